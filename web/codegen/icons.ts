@@ -10,15 +10,20 @@ export const shapesOf = (svg: string): [string, Record<string, string>][] =>
     Object.fromEntries([...attributes!.matchAll(/([a-z0-9]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!])),
   ]);
 
-const names = (): string[] => readdirSync(folder).filter(file => file.endsWith('.svg')).map(file => file.replace('.svg', '')).sort();
+const names = (): string[] =>
+  readdirSync(folder)
+    .filter(file => file.endsWith('.svg'))
+    .map(file => file.replace('.svg', ''))
+    .sort();
 
 /** The text of web/ui/icons.generated.ts. */
-export const iconModule = (): string => [
-  '/** Drawings of the Lucide set (web/ui/icons, with its licence). Generated. */',
-  'export const icons = {',
-  ...names().map(name => `  '${name}': ${JSON.stringify(shapesOf(readFileSync(`${folder}/${name}.svg`, 'utf8')))},`),
-  '} as const satisfies Readonly<Record<string, readonly (readonly [string, Readonly<Record<string, string>>])[]>>;',
-  '',
-].join('\n');
+export const iconModule = (): string =>
+  [
+    '/** Drawings of the Lucide set (web/ui/icons, with its licence). Generated. */',
+    'export const icons = {',
+    ...names().map(name => `  '${name}': ${JSON.stringify(shapesOf(readFileSync(`${folder}/${name}.svg`, 'utf8')))},`),
+    '} as const satisfies Readonly<Record<string, readonly (readonly [string, Readonly<Record<string, string>>])[]>>;',
+    '',
+  ].join('\n');
 
 if (require.main === module) writeFileSync('web/ui/icons.generated.ts', iconModule());

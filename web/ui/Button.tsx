@@ -73,6 +73,15 @@ export function Button(props: ButtonProps) {
 export function LinkButton(props: LinkProps) {
   const { to, label, isNewTab } = props;
   const given = { className: classesOf(props), 'aria-label': label };
-  if (to.startsWith('/') && !isNewTab) return <Link {...given} to={to}>{contentOf(props)}</Link>;
-  return <a {...given} href={to} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>{contentOf(props)}</a>;
+  if (to.startsWith('/') && !isNewTab)
+    return (
+      <Link {...given} to={to}>
+        {contentOf(props)}
+      </Link>
+    );
+  return (
+    <a {...given} href={to} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
+      {contentOf(props)}
+    </a>
+  );
 }

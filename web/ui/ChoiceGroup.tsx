@@ -38,7 +38,11 @@ export function ChoiceGroup(props: GroupProps) {
   return (
     <fieldset role="radiogroup" aria-describedby={describedBy} aria-required={isRequired} aria-invalid={error ? true : undefined}>
       <legend className={isLabelHidden ? styles.hidden : styles.label}>{label}</legend>
-      {hint && <p id={`${name}-hint`} className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p id={`${name}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <div className={styles[form]}>
         <ChoiceContext value={{ name, value, isOptional, isInvalid: Boolean(error), form, onChange }}>{children}</ChoiceContext>
       </div>
@@ -62,9 +66,15 @@ export function ChoiceCard({ value, title, hint, aside, icon, picture, isDisable
   const group = useContext(ChoiceContext)!;
   const isChosen = group.value === value;
   return (
-    <label className={`${styles.card} ${group.form === 'tiles' ? styles.tile : styles.row} ${isChosen ? styles.chosen : ''} ${isDisabled ? styles.off : ''}`}>
+    <label
+      className={`${styles.card} ${group.form === 'tiles' ? styles.tile : styles.row} ${isChosen ? styles.chosen : ''} ${isDisabled ? styles.off : ''}`}
+    >
       {picture && <span className={styles.picture}>{picture}</span>}
-      {icon && <span className={styles.icon}><Icon name={icon} /></span>}
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+      )}
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>
         {hint && <span className={styles.note}>{hint}</span>}

@@ -19,7 +19,16 @@ interface Props {
 }
 
 /** Open for as long as it is rendered. */
-export function Dialog({ title, form = 'window', width = 'medium', closesOnBackground = false, closeLabel = 'Schließen', footer, children, onClose }: Props) {
+export function Dialog({
+  title,
+  form = 'window',
+  width = 'medium',
+  closesOnBackground = false,
+  closeLabel = 'Schließen',
+  footer,
+  children,
+  onClose,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useOpenDialog(dialog, onClose);

@@ -14,12 +14,19 @@ test('label, hint and error belong to the control', () => {
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Telefon' });
   expect(input.required).toBe(true);
   expect(input.getAttribute('aria-invalid')).toBe('true');
-  const described = input.getAttribute('aria-describedby')!.split(' ').map(id => document.getElementById(id)!.textContent);
+  const described = input
+    .getAttribute('aria-describedby')!
+    .split(' ')
+    .map(id => document.getElementById(id)!.textContent);
   expect(described).toEqual(['Mit Vorwahl', 'Bitte mit + beginnen.']);
 });
 
 test('an optional field says so', () => {
-  render(<Field label="Stiege" mark="optional"><Input value="" onChange={() => {}} /></Field>);
+  render(
+    <Field label="Stiege" mark="optional">
+      <Input value="" onChange={() => {}} />
+    </Field>,
+  );
   expect(screen.getByText('(freiwillig)')).toBeTruthy();
 });
 
@@ -33,7 +40,10 @@ function Milk({ isOptional }: { isOptional: boolean }) {
   );
 }
 
-test.each([[true, false], [false, true]])('a second press takes an optional choice back (optional: %s)', async (isOptional, staysChosen) => {
+test.each([
+  [true, false],
+  [false, true],
+])('a second press takes an optional choice back (optional: %s)', async (isOptional, staysChosen) => {
   const user = userEvent.setup();
   render(<Milk isOptional={isOptional} />);
   const oats = screen.getByRole<HTMLInputElement>('radio', { name: 'Hafer' });

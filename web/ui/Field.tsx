@@ -25,19 +25,31 @@ export function Field({ label, hint, error, mark, id: given, children }: FieldPr
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {mark === 'required' && <span className={styles.star} aria-hidden="true"> *</span>}
+        {mark === 'required' && (
+          <span className={styles.star} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
         {mark === 'optional' && <span className={styles.optional}> (freiwillig)</span>}
       </label>
       <FieldWiring value={{ id, describedBy, isInvalid: Boolean(error), isRequired: mark === 'required' }}>{children}</FieldWiring>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {hint && <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
 
 /** The sentence under a field that is wrong. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
-  <p id={id} className={styles.error}><Icon name="circle-alert" />{children}</p>
+  <p id={id} className={styles.error}>
+    <Icon name="circle-alert" />
+    {children}
+  </p>
 );
 
 interface CheckProps {
@@ -57,7 +69,15 @@ export function CheckField({ id: given, checked, children, error, isRequired, is
   const id = given ?? own;
   return (
     <div className={error ? styles.wrongCheck : styles.check}>
-      <Checkbox id={id} checked={checked} required={isRequired} disabled={isDisabled} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} onChange={onChange} />
+      <Checkbox
+        id={id}
+        checked={checked}
+        required={isRequired}
+        disabled={isDisabled}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={onChange}
+      />
       <div>
         <label htmlFor={id}>{children}</label>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -13,7 +13,13 @@ interface Props {
 }
 
 export const Icon = ({ name, label, size = 'text' }: Props) => (
-  <svg className={styles[size]} viewBox="0 0 24 24" role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true}>
+  <svg
+    className={styles[size]}
+    viewBox="0 0 24 24"
+    role={label ? 'img' : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+  >
     {icons[name].map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
   </svg>
 );

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
 import styles from './Note.module.css';
 
-const icons = { info: 'circle-alert', warn: 'triangle-alert', bad: 'circle-alert', ok: 'circle-check' } as const satisfies Record<string, IconName>;
+const icons = { info: 'circle-alert', warn: 'triangle-alert', bad: 'circle-alert', ok: 'circle-check' } as const satisfies Record<
+  string,
+  IconName
+>;
 
 interface Props {
   tone?: keyof typeof icons;

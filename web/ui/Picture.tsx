@@ -2,7 +2,12 @@
 import type { ReactNode } from 'react';
 import styles from './Picture.module.css';
 
-export interface ImageAddress { id: string; version: number | string; extension: string; alt?: string | null }
+export interface ImageAddress {
+  id: string;
+  version: number | string;
+  extension: string;
+  alt?: string | null;
+}
 
 /** The widths the server cuts images to. */
 const widths = { icon: 64, thumbnail: 128, tiny: 256, small: 640, medium: 1280, large: 1920 } as const;
@@ -14,7 +19,10 @@ export const imageAddress = ({ id, version, extension }: ImageAddress, size: Ima
 const names = Object.keys(widths) as ImageSize[];
 
 const sourcesOf = (image: ImageAddress, largest: ImageSize): string =>
-  names.slice(0, names.indexOf(largest) + 1).map(size => `${imageAddress(image, size)} ${widths[size]}w`).join(', ');
+  names
+    .slice(0, names.indexOf(largest) + 1)
+    .map(size => `${imageAddress(image, size)} ${widths[size]}w`)
+    .join(', ');
 
 interface Props {
   image: ImageAddress | null | undefined;
@@ -30,12 +38,31 @@ interface Props {
   fallback?: ReactNode;
 }
 
-export function Picture({ image, sizes, largest = 'medium', alt = image?.alt ?? '', tile = 1, shape = 'square', isEager, fallback }: Props) {
+export function Picture({
+  image,
+  sizes,
+  largest = 'medium',
+  alt = image?.alt ?? '',
+  tile = 1,
+  shape = 'square',
+  isEager,
+  fallback,
+}: Props) {
   return (
     <span className={`${styles.tile} ${styles[`ground${tile}`]} ${styles[shape]}`}>
-      {image
-        ? <img className={isPhoto(image) ? styles.photo : styles.drawing} src={imageAddress(image, 'small')} srcSet={sourcesOf(image, largest)} sizes={sizes} alt={alt} loading={isEager ? 'eager' : 'lazy'} decoding="async" />
-        : fallback}
+      {image ? (
+        <img
+          className={isPhoto(image) ? styles.photo : styles.drawing}
+          src={imageAddress(image, 'small')}
+          srcSet={sourcesOf(image, largest)}
+          sizes={sizes}
+          alt={alt}
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      ) : (
+        fallback
+      )}
     </span>
   );
 }

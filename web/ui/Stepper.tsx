@@ -23,10 +23,22 @@ interface Props {
 }
 
 export function Stepper(props: Props) {
-  const { label, value, size = 'medium', canDecrease = true, canIncrease = true, isDisabled = false, describedBy, onType, onCommit } = props;
+  const {
+    label,
+    value,
+    size = 'medium',
+    canDecrease = true,
+    canIncrease = true,
+    isDisabled = false,
+    describedBy,
+    onType,
+    onCommit,
+  } = props;
   return (
     <span role="group" aria-label={label} className={`${styles.stepper} ${styles[size]}`}>
-      <button type="button" aria-label={`${label}: weniger`} disabled={isDisabled || !canDecrease} onClick={props.onDecrease}><Icon name="minus" /></button>
+      <button type="button" aria-label={`${label}: weniger`} disabled={isDisabled || !canDecrease} onClick={props.onDecrease}>
+        <Icon name="minus" />
+      </button>
       <input
         className={styles.value}
         role="spinbutton"
@@ -43,12 +55,17 @@ export function Stepper(props: Props) {
         onFocus={event => event.target.select()}
         onKeyDown={event => step(event, props)}
       />
-      <button type="button" aria-label={`${label}: mehr`} disabled={isDisabled || !canIncrease} onClick={props.onIncrease}><Icon name="plus" /></button>
+      <button type="button" aria-label={`${label}: mehr`} disabled={isDisabled || !canIncrease} onClick={props.onIncrease}>
+        <Icon name="plus" />
+      </button>
     </span>
   );
 }
 
-function step(event: KeyboardEvent, { canDecrease = true, canIncrease = true, onCommit, onIncrease, onDecrease, onMinimum, onMaximum }: Props): void {
+function step(
+  event: KeyboardEvent,
+  { canDecrease = true, canIncrease = true, onCommit, onIncrease, onDecrease, onMinimum, onMaximum }: Props,
+): void {
   const deeds: Record<string, (() => void) | undefined> = {
     ArrowUp: canIncrease ? onIncrease : undefined,
     ArrowDown: canDecrease ? onDecrease : undefined,

@@ -29,12 +29,23 @@ export function Tabs<V extends string>({ label, tabs, value, children, onChange 
     <>
       <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
         {names.map(name => (
-          <button key={name} id={`${id}-${name}`} type="button" role="tab" aria-selected={name === value} aria-controls={`${id}-panel`} tabIndex={name === value ? 0 : -1} onClick={() => onChange(name)}>
+          <button
+            key={name}
+            id={`${id}-${name}`}
+            type="button"
+            role="tab"
+            aria-selected={name === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === value ? 0 : -1}
+            onClick={() => onChange(name)}
+          >
             {tabs[name]}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>{children}</div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
     </>
   );
 }

@@ -10,7 +10,11 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(<Toasts><Speaker /></Toasts>);
+  render(
+    <Toasts>
+      <Speaker />
+    </Toasts>,
+  );
   fireEvent.click(screen.getByRole('button'));
 });
 afterEach(() => jest.useRealTimers());

@@ -3,7 +3,10 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { Icon } from './Icon';
 import styles from './Toasts.module.css';
 
-interface Toast { number: number; text: string }
+interface Toast {
+  number: number;
+  text: string;
+}
 
 const shownFor = 4_000;
 
@@ -27,10 +30,18 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={say}>
       {children}
-      <div role="status" className={styles.area} onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      <div
+        role="status"
+        className={styles.area}
+        onMouseEnter={() => setHeld(true)}
+        onMouseLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
         {toast && (
           <p key={toast.number} className={styles.toast} tabIndex={0}>
-            <Icon name="check" />{toast.text}
+            <Icon name="check" />
+            {toast.text}
           </p>
         )}
       </div>

@@ -10,7 +10,12 @@ export interface Wiring {
 
 export const FieldWiring = createContext<Wiring | null>(null);
 
-interface Given { id?: string; required?: boolean; 'aria-describedby'?: string; 'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' }
+interface Given {
+  id?: string;
+  required?: boolean;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
+}
 
 /** The attributes of a control: its own, and what the field around it adds. */
 export function useWiring(given: Given) {
