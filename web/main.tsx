@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createApollo } from './apollo';
 import { routes } from './routes';
+import './styles/tokens.css';
+import './styles/base.css';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
