@@ -3,7 +3,7 @@ import { choice, choices, count, decimal, flag, money, reference, rows, text, te
 import { allergens } from './allergens';
 import { unitLabels } from './units';
 
-const required = true;
+const required = true as const;
 
 /** An answer as it was priced: what was chosen, and what it did to the price. */
 const soldParts = rows({
@@ -32,11 +32,21 @@ export const orderItems = rows({
     index: count({ label: 'Nummer', required }),
     product: reference({ label: 'Produkt', to: 'product', help: 'Leer, wenn es nicht mehr geführt wird.' }),
     name: text({ label: 'Name', required }),
-    type: choice({ name: 'ProductType', label: 'Art', required, options: { simple: 'einfach', configurable: 'zum Zusammenstellen', bundle: 'Paket' } }),
+    type: choice({
+      name: 'ProductType',
+      label: 'Art',
+      required,
+      options: { simple: 'einfach', configurable: 'zum Zusammenstellen', bundle: 'Paket' },
+    }),
     amount: decimal({ label: 'Menge', required, scale: 3 }),
     unit: choice({ name: 'Unit', label: 'Einheit', required, options: unitLabels }),
     unitPrice: money({ label: 'Einzelpreis', help: 'Leer: ohne Preis im Voraus.' }),
-    pricing: choice({ name: 'ProductPricing', label: 'Preisangabe', required, options: { fixed: 'fest', approximate: 'ungefähr', minimum: 'mindestens' } }),
+    pricing: choice({
+      name: 'ProductPricing',
+      label: 'Preisangabe',
+      required,
+      options: { fixed: 'fest', approximate: 'ungefähr', minimum: 'mindestens' },
+    }),
     isPriceHidden: flag({ label: 'Preis verborgen', required }),
     tax: decimal({ label: 'Steuersatz in %', required, scale: 1 }),
     parts: soldParts,

@@ -1,36 +1,104 @@
-/** The units goods are sold in (decisions, table U): the factor says how many smallest units of its type one is. */
+/** The units things are sold in, how many of one are in another, and how quantities read (decisions, table U). */
+import { fractionOf, one, over, times, toNumber, type Fraction } from './decimal';
+
+const unit = <T extends string>(type: T, factor: number, singular: string, plural: string, abbreviation: string) =>
+  ({ type, factor, singular, plural, abbreviation }) as const;
+
+/** The factor counts smallest units: inside one type it converts, between types only a product's own ratio does. */
 export const units = {
-  piece: { type: 'amount', factor: 1, singular: 'Stück', plural: 'Stück', abbreviation: 'Stk.' },
-  dozen: { type: 'amount', factor: 12, singular: 'Dutzend', plural: 'Dutzend', abbreviation: 'Dtzd.' },
-  serving: { type: 'serving', factor: 1, singular: 'Portion', plural: 'Portionen', abbreviation: 'Port.' },
-  pair: { type: 'pair', factor: 1, singular: 'Paar', plural: 'Paar', abbreviation: 'Paar' },
-  person: { type: 'person', factor: 1, singular: 'Person', plural: 'Personen', abbreviation: 'Pers.' },
-  package: { type: 'package', factor: 1, singular: 'Packung', plural: 'Packungen', abbreviation: 'Pkg.' },
-  milligram: { type: 'weight', factor: 0.001, singular: 'Milligramm', plural: 'Milligramm', abbreviation: 'mg' },
-  gram: { type: 'weight', factor: 1, singular: 'Gramm', plural: 'Gramm', abbreviation: 'g' },
-  decagram: { type: 'weight', factor: 10, singular: 'Dekagramm', plural: 'Dekagramm', abbreviation: 'dag' },
-  kilogram: { type: 'weight', factor: 1000, singular: 'Kilogramm', plural: 'Kilogramm', abbreviation: 'kg' },
-  milliliter: { type: 'volume', factor: 1, singular: 'Milliliter', plural: 'Milliliter', abbreviation: 'ml' },
-  centiliter: { type: 'volume', factor: 10, singular: 'Zentiliter', plural: 'Zentiliter', abbreviation: 'cl' },
-  deciliter: { type: 'volume', factor: 100, singular: 'Deziliter', plural: 'Deziliter', abbreviation: 'dl' },
-  liter: { type: 'volume', factor: 1000, singular: 'Liter', plural: 'Liter', abbreviation: 'l' },
-  millimetre: { type: 'length', factor: 1, singular: 'Millimeter', plural: 'Millimeter', abbreviation: 'mm' },
-  centimetre: { type: 'length', factor: 10, singular: 'Zentimeter', plural: 'Zentimeter', abbreviation: 'cm' },
-  decimetre: { type: 'length', factor: 100, singular: 'Dezimeter', plural: 'Dezimeter', abbreviation: 'dm' },
-  metre: { type: 'length', factor: 1000, singular: 'Meter', plural: 'Meter', abbreviation: 'm' },
-  kilometre: { type: 'length', factor: 1000000, singular: 'Kilometer', plural: 'Kilometer', abbreviation: 'km' },
-  squareMillimetre: { type: 'square', factor: 1, singular: 'Quadratmillimeter', plural: 'Quadratmillimeter', abbreviation: 'mm²' },
-  squareCentimetre: { type: 'square', factor: 100, singular: 'Quadratzentimeter', plural: 'Quadratzentimeter', abbreviation: 'cm²' },
-  squareDecimetre: { type: 'square', factor: 10000, singular: 'Quadratdezimeter', plural: 'Quadratdezimeter', abbreviation: 'dm²' },
-  squareMetre: { type: 'square', factor: 1000000, singular: 'Quadratmeter', plural: 'Quadratmeter', abbreviation: 'm²' },
-  squareKilometre: { type: 'square', factor: 1000000000000, singular: 'Quadratkilometer', plural: 'Quadratkilometer', abbreviation: 'km²' },
-  cubicMillimetre: { type: 'cubic', factor: 1, singular: 'Kubikmillimeter', plural: 'Kubikmillimeter', abbreviation: 'mm³' },
-  cubicCentimetre: { type: 'cubic', factor: 1000, singular: 'Kubikzentimeter', plural: 'Kubikzentimeter', abbreviation: 'cm³' },
-  cubicDecimetre: { type: 'cubic', factor: 1000000, singular: 'Kubikdezimeter', plural: 'Kubikdezimeter', abbreviation: 'dm³' },
-  cubicMetre: { type: 'cubic', factor: 1000000000, singular: 'Kubikmeter', plural: 'Kubikmeter', abbreviation: 'm³' },
-} as const;
+  piece: unit('amount', 1, 'Stück', 'Stück', 'Stk.'),
+  dozen: unit('amount', 12, 'Dutzend', 'Dutzend', 'Dtzd.'),
+  serving: unit('serving', 1, 'Portion', 'Portionen', 'Port.'),
+  pair: unit('pair', 1, 'Paar', 'Paar', 'Paar'),
+  person: unit('person', 1, 'Person', 'Personen', 'Pers.'),
+  package: unit('package', 1, 'Packung', 'Packungen', 'Pkg.'),
+  milligram: unit('weight', 0.001, 'Milligramm', 'Milligramm', 'mg'),
+  gram: unit('weight', 1, 'Gramm', 'Gramm', 'g'),
+  decagram: unit('weight', 10, 'Dekagramm', 'Dekagramm', 'dag'),
+  kilogram: unit('weight', 1000, 'Kilogramm', 'Kilogramm', 'kg'),
+  milliliter: unit('volume', 1, 'Milliliter', 'Milliliter', 'ml'),
+  centiliter: unit('volume', 10, 'Zentiliter', 'Zentiliter', 'cl'),
+  deciliter: unit('volume', 100, 'Deziliter', 'Deziliter', 'dl'),
+  liter: unit('volume', 1000, 'Liter', 'Liter', 'l'),
+  millimetre: unit('length', 1, 'Millimeter', 'Millimeter', 'mm'),
+  centimetre: unit('length', 10, 'Zentimeter', 'Zentimeter', 'cm'),
+  decimetre: unit('length', 100, 'Dezimeter', 'Dezimeter', 'dm'),
+  metre: unit('length', 1000, 'Meter', 'Meter', 'm'),
+  kilometre: unit('length', 1e6, 'Kilometer', 'Kilometer', 'km'),
+  squareMillimetre: unit('square', 1, 'Quadratmillimeter', 'Quadratmillimeter', 'mm²'),
+  squareCentimetre: unit('square', 100, 'Quadratzentimeter', 'Quadratzentimeter', 'cm²'),
+  squareDecimetre: unit('square', 1e4, 'Quadratdezimeter', 'Quadratdezimeter', 'dm²'),
+  squareMetre: unit('square', 1e6, 'Quadratmeter', 'Quadratmeter', 'm²'),
+  squareKilometre: unit('square', 1e12, 'Quadratkilometer', 'Quadratkilometer', 'km²'),
+  cubicMillimetre: unit('cubic', 1, 'Kubikmillimeter', 'Kubikmillimeter', 'mm³'),
+  cubicCentimetre: unit('cubic', 1000, 'Kubikzentimeter', 'Kubikzentimeter', 'cm³'),
+  cubicDecimetre: unit('cubic', 1e6, 'Kubikdezimeter', 'Kubikdezimeter', 'dm³'),
+  cubicMetre: unit('cubic', 1e9, 'Kubikmeter', 'Kubikmeter', 'm³'),
+};
 
 export type Unit = keyof typeof units;
+export type UnitType = (typeof units)[Unit]['type'];
 
-/** The units as options of a choice. */
-export const unitLabels = Object.fromEntries(Object.entries(units).map(([unit, { singular }]) => [unit, singular])) as Record<Unit, string>;
+/** The options of a field that holds a unit. */
+export const unitLabels = Object.fromEntries(Object.entries(units).map(([key, { singular }]) => [key, singular])) as Record<Unit, string>;
+
+export const unitTypeLabels: Readonly<Record<UnitType, string>> = {
+  amount: 'Anzahl',
+  serving: 'Portionen',
+  pair: 'Paare',
+  person: 'Personen',
+  package: 'Packungen',
+  weight: 'Gewicht',
+  volume: 'Volumen',
+  length: 'Länge',
+  square: 'Fläche',
+  cubic: 'Rauminhalt',
+};
+
+/** How many of `to` one of `from` is; nothing between two types. */
+export const factorOf = (from: Unit, to: Unit): Fraction | null =>
+  units[from].type === units[to].type ? over(fractionOf(units[from].factor), fractionOf(units[to].factor)) : null;
+
+/** 250 gram → 25 decagram; nothing between two types. */
+export function convert(amount: number, from: Unit, to: Unit): number | null {
+  const factor = factorOf(from, to);
+  return factor && toNumber(times(fractionOf(amount), factor));
+}
+
+export interface AlternativeUnit {
+  readonly unit: Unit;
+  /** How many units of the product are in one of these; may be left open inside one type. */
+  readonly ratio: number | null;
+}
+
+export interface SoldInUnits {
+  readonly unit: Unit;
+  readonly alternativeUnits: readonly AlternativeUnit[];
+}
+
+/** How many units of the product one `unit` is (G-026); nothing when the product is not sold in it. */
+export function ratioOf(product: SoldInUnits, unit: Unit): Fraction | null {
+  if (unit === product.unit) return one;
+  const alternative = product.alternativeUnits.find(entry => entry.unit === unit);
+  if (!alternative) return null;
+  return alternative.ratio === null ? factorOf(unit, product.unit) : fractionOf(alternative.ratio);
+}
+
+/** The product's own unit first, then the alternative ones. */
+export const unitsOf = (product: SoldInUnits): Unit[] => [product.unit, ...product.alternativeUnits.map(({ unit }) => unit)];
+
+const numbers = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 6 });
+const measured: ReadonlySet<UnitType> = new Set(['weight', 'volume', 'length', 'square', 'cubic']);
+
+/** `1234.5` → `'1.234,5'`: as many decimals as there are. */
+export const numberText = (value: number): string => numbers.format(value);
+
+/** What stands behind an amount: `'Portion'`, `'Portionen'`, `'kg'`. Only exactly 1 is singular. */
+export function unitName(amount: number, unit: Unit): string {
+  const { type, singular, plural, abbreviation } = units[unit];
+  if (measured.has(type)) return abbreviation;
+  return amount === 1 ? singular : plural;
+}
+
+/** `'2 Paar'`, `'1,5 kg'`. */
+export const quantityText = (amount: number, unit: Unit): string => `${numberText(amount)} ${unitName(amount, unit)}`;

@@ -10,12 +10,17 @@ export function openPart<T extends object>(collection: string, record: T): T | u
   const definition = definitions[collection];
   if (!definition) return record;
   const { fields, openWhen, mask } = definition;
-  if (openWhen && !openWhen.some(flags => Object.entries(flags).every(([name, value]) => record[name as keyof T] === value))) return undefined;
+  if (openWhen && !openWhen.some(flags => Object.entries(flags).every(([name, value]) => record[name as keyof T] === value)))
+    return undefined;
 
   const isMasked = mask !== undefined && record[mask.unless as keyof T] !== true;
   const hidden = Object.entries(fields).filter(([name, field]) => field.isPrivate || (isMasked && !mask.shows.includes(name)));
   if (hidden.length === 0) return record;
-  return Object.assign(Object.create(Object.getPrototypeOf(record) as object) as T, record, Object.fromEntries(hidden.map(([name, field]) => [name, nothingOf(field)])));
+  return Object.assign(
+    Object.create(Object.getPrototypeOf(record) as object) as T,
+    record,
+    Object.fromEntries(hidden.map(([name, field]) => [name, nothingOf(field)])),
+  );
 }
 
 // Where the schema promises a value, a stranger gets one that says nothing.

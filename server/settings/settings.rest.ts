@@ -6,6 +6,7 @@ import { getSettings, saveSettings } from './settings.service';
 
 export const settingsRows: Row[] = [
   row('get', '/config', async ({ context }) => ({ data: await shown(context, settings, await getSettings(context)) })),
-  row('post', '/config', async ({ context, body }) =>
-    ({ data: await shown(context, settings, await saveSettings(context, read(settings, body) as Partial<Settings>)) })),
+  row('post', '/config', async ({ context, body }) => ({
+    data: await shown(context, settings, await saveSettings(context, read(settings, body) as Partial<Settings>)),
+  })),
 ];
