@@ -6,7 +6,17 @@ import type { Context } from '../context';
 export const demoLogins = ['admin', 'mia', 'ben', 'toni', 'paula', 'vinz', 'lea', 'zoe', 'edi'];
 
 /** Writes the demo shop. The caller wraps it in a transaction: it is there as a whole or not at all. */
-export async function seedDemo(context: Context, _password: string): Promise<void> {
-  const branches = services.find(({ definition }) => definition.name === 'branch')!;
-  await branches.create(context, { identifier: 'hauptplatz', name: 'Hauptplatz' });
+export async function seedDemo(context: Context, password: string): Promise<void> {
+  const users = services.find(({ definition }) => definition.name === 'user')!;
+  await users.create(context, {
+    username: 'admin',
+    email: 'admin@hollerbusch.example',
+    firstName: 'Admin',
+    lastName: 'Demo',
+    password,
+    roles: ['ROLE_ADMIN'],
+    branches: [],
+    isActive: true,
+    isLocked: false,
+  });
 }
