@@ -16,7 +16,7 @@ export default async function browserSetup(): Promise<void> {
 
 async function seedTemplate(): Promise<void> {
   await recreate(demoTemplate, template);
-  const app = await createApp({ databaseUrl: urlOf(demoTemplate), now: () => new Date(), viewerOf: async () => undefined });
+  const app = await createApp({ databaseUrl: urlOf(demoTemplate), now: () => new Date(), publicUrl: 'http://localhost' });
   await new Context(app.services).atomically(context => seedDemo(context, demoPassword));
   await app.stop();
 }
