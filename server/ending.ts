@@ -25,9 +25,9 @@ export async function end(code: number): Promise<never> {
   return process.exit(code || Math.min(faults, 1));
 }
 
-/** Ends in order on Ctrl-C and SIGTERM, at once on the second; ends with 1 after an error that nobody caught. */
+/** Ends in order on Ctrl-C, SIGTERM and a closed terminal, at once on the second; ends with 1 after an error that nobody caught. */
 export function endOnSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => (isEnding ? process.exit(130) : void end(0)));
   }
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
