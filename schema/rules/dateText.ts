@@ -1,0 +1,34 @@
+/** Dates and times as German text, always on the shop's clock. */
+import type { DateTime } from 'luxon';
+import { dayOf, type Weekday } from './calendar';
+
+export const weekdayNames: Readonly<Record<Weekday, string>> = {
+  monday: 'Montag',
+  tuesday: 'Dienstag',
+  wednesday: 'Mittwoch',
+  thursday: 'Donnerstag',
+  friday: 'Freitag',
+  saturday: 'Samstag',
+  sunday: 'Sonntag',
+};
+
+/** `20.11.2026` (OPEN-12). */
+export const dateText = (at: DateTime): string => at.toFormat('dd.MM.yyyy');
+
+/** `06:30`, 24 hours (OPEN-12). */
+export const timeText = (at: DateTime): string => at.toFormat('HH:mm');
+
+/** `Heute`, `Morgen`, or nothing for every other day. */
+export function nearDay(moment: DateTime, at: DateTime): 'Heute' | 'Morgen' | undefined {
+  const ahead = dayOf(moment.setZone(at.zone)) - dayOf(at);
+  if (ahead === 0) return 'Heute';
+  return ahead === 1 ? 'Morgen' : undefined;
+}
+
+/** `Heute, 20.11.2026`, `Morgen, 21.11.2026` or the plain date (CHK-18). */
+export const dayText = (moment: DateTime, at: DateTime): string =>
+  [nearDay(moment, at), dateText(moment.setZone(at.zone))].filter(Boolean).join(', ');
+
+/** `Heute, 10:15 Uhr`, `Morgen, 10:15 Uhr` or `23.11.2026, 10:15 Uhr`. */
+export const momentText = (moment: DateTime, at: DateTime): string =>
+  `${nearDay(moment, at) ?? dateText(moment.setZone(at.zone))}, ${timeText(moment.setZone(at.zone))} Uhr`;

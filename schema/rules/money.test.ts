@@ -1,0 +1,101 @@
+import {
+  basePriceOf,
+  basePriceText,
+  exactMoneyText,
+  moneyText,
+  priceText,
+  rateText,
+  toAmount,
+  toEuros,
+  unitPriceText,
+  type BasePriced,
+} from './money';
+
+const loose = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
+
+test.each([
+  [1234.5, '1.234,50 €'],
+  [0, '0,00 €'],
+  [1.005, '1,01 €'],
+  [4.725, '4,73 €'],
+  [0.035, '0,04 €'],
+])('%p reads %s', (amount, text) => {
+  expect(loose(moneyText(amount))).toBe(text);
+});
+
+test('the number and its currency stay on one line', () => {
+  expect(moneyText(1)).toBe('1,00\u00a0€');
+  expect(loose(moneyText(1234.5, 'CHF'))).toBe('1.234,50 CHF');
+  expect(loose(exactMoneyText(0.035))).toBe('0,035 €');
+  expect(loose(rateText('4.9'))).toBe('4,9 %');
+});
+
+test.each([
+  [1.5, '1,50'],
+  [0.035, '0,035'],
+  [1000, '1000,00'],
+  [1.2345, '1,2345'],
+])('%p stands as %s in a field and is read back', (amount, text) => {
+  expect(toEuros(amount)).toBe(text);
+  expect(toAmount(text)).toBe(amount);
+});
+
+test.each([
+  ['1.05', 1.05],
+  [' 3 ', 3],
+  ['1.234,50 €', 1234.5],
+  ['12.345.678,9', 12345678.9],
+  ['1,234,5', null],
+  ['-1', null],
+  ['1e3', null],
+  ['1,23456', null],
+  ['', null],
+  ['€', null],
+])('typed %j is %p', (text, amount) => {
+  expect(toAmount(text)).toBe(amount);
+});
+
+test.each([
+  ['fixed', '6,40 €'],
+  ['approximate', 'ca. 6,40 €'],
+  ['minimum', 'ab 6,40 €'],
+] as const)('a %s price reads %s', (pricing, text) => {
+  expect(loose(priceText(6.4, pricing))).toBe(text);
+});
+
+const product: BasePriced = {
+  price: 2.4,
+  isPriceHidden: false,
+  pricing: 'fixed',
+  unit: 'piece',
+  calculationModel: 'perUnit',
+  quantityStepSize: null,
+  netContent: null,
+};
+
+test.each<[Partial<BasePriced>, string | null, string | null]>([
+  [{}, '2,40 €', null],
+  [{ unit: 'gram', calculationModel: 'perStep', quantityStepSize: 100 }, '2,40 € / 100 g', '24,00 € / kg'],
+  [{ unit: 'kilogram', price: 18.9, calculationModel: null }, '18,90 € / kg', null],
+  [{ unit: 'gram', calculationModel: 'perStep', quantityStepSize: 1000 }, '2,40 € / 1.000 g', null],
+  [{ unit: 'person', price: 8.9 }, '8,90 € pro Person', null],
+  [{ unit: 'pair', price: 5.2 }, '5,20 € pro Paar', null],
+  [{ unit: 'squareCentimetre', price: 0.035 }, '0,035 € / cm²', '350,00 € / m²'],
+  [{ unit: 'decagram', price: 1.89, calculationModel: 'perStep', quantityStepSize: 10 }, '1,89 € / 10 dag', '18,90 € / kg'],
+  [{ unit: 'milliliter', price: 2.1, calculationModel: 'perStep', quantityStepSize: 250 }, '2,10 € / 250 ml', '8,40 € / l'],
+  [{ pricing: 'approximate', price: 6.2, netContent: { value: 1500, unit: 'gram' } }, 'ca. 6,20 €', 'ca. 4,13 € / kg'],
+  [{ price: 6.2, netContent: { value: 1000, unit: 'gram' } }, '6,20 €', null],
+  [{ price: 3.1, netContent: { value: 500, unit: 'gram' } }, '3,10 €', '6,20 € / kg'],
+  [{ netContent: { value: 10, unit: 'piece' } }, '2,40 €', null],
+  [{ unit: 'kilogram', calculationModel: 'flat' }, '2,40 €', null],
+  [{ unit: 'gram', isPriceHidden: true }, null, null],
+  [{ unit: 'gram', price: null }, null, null],
+])('%j is tagged %s, base price %s', (change, price, base) => {
+  expect(loose(unitPriceText({ ...product, ...change }))).toBe(price);
+  expect(loose(basePriceText({ ...product, ...change }))).toBe(base);
+});
+
+test('a base price is rounded to cents', () => {
+  expect(basePriceOf({ ...product, price: 5.4, netContent: { value: 750, unit: 'gram' } })).toEqual({ amount: 7.2, unit: 'kilogram' });
+  expect(basePriceOf({ ...product, price: 1, netContent: { value: 3, unit: 'deciliter' } })).toEqual({ amount: 3.33, unit: 'liter' });
+});

@@ -1,0 +1,54 @@
+import { readConfig } from './config';
+
+test('an empty environment opens the demo shop on port 4000', () => {
+  expect(readConfig({})).toEqual({
+    NODE_ENV: 'production',
+    PORT: 4000,
+    HOST: null,
+    DATA_DIR: '.data',
+    DATABASE_URL: null,
+    PUBLIC_URL: 'http://localhost:4000',
+    SEED: 'demo',
+    SEED_PASSWORD: null,
+  });
+});
+
+test('a database of its own is not filled unless asked', () => {
+  const DATABASE_URL = 'postgres://shop:secret@localhost/shop';
+  expect(readConfig({ DATABASE_URL }).SEED).toBe('none');
+  expect(readConfig({ DATABASE_URL, SEED: 'demo' }).SEED).toBe('demo');
+});
+
+test('an empty variable counts as none', () => {
+  expect(readConfig({ PORT: '', SEED: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+});
+
+test('every fault is named at once, in plain words, without a secret', () => {
+  const env = {
+    NODE_ENV: 'prod',
+    PORT: '4e3',
+    DATABASE_URL: 'mysql://root:geheim@localhost/shop',
+    PUBLIC_URL: 'https://shop.example/markt',
+    SEED: 'yes',
+    SEED_PASSWORD: 'geheim',
+  };
+  const lines = messageOf(() => readConfig(env)).split('\n');
+  expect(lines.map(line => line.trim().split(' ')[0])).toEqual(['The', ...Object.keys(env)]);
+  expect(lines).toContain('  PORT (the one port) must be a whole number from 1 to 65535; it is "4e3".');
+  expect(lines.join()).not.toContain('geheim');
+});
+
+test.each(['0', '65536', '-1', '80.5', 'http'])('%s is no port, and PUBLIC_URL is not blamed for it', PORT => {
+  const message = messageOf(() => readConfig({ PORT }));
+  expect(message).toContain('PORT (');
+  expect(message).not.toContain('PUBLIC_URL');
+});
+
+function messageOf(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('it was accepted');
+}

@@ -1,0 +1,85 @@
+/** A browser before a running house that holds the demo shop. Whatever a page complains about fails the test. */
+import AxeBuilder from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { webDoor } from '../web';
+import type { Browser as Found } from './chromium';
+import { demoTemplate } from './databases';
+import { useHouse, type House } from './house';
+
+/** The three widths every screen is drawn for. */
+export const viewports = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+export interface BrowserHouse {
+  house: House;
+  /** A new visitor's page, without any cookie, at this address. */
+  open: (path: string, viewport?: keyof typeof viewports) => Promise<Page>;
+  /** Sets the clock of the house and of every page, open now or later. It stands still. */
+  setClock: (moment: string) => Promise<void>;
+  /** From here to the end of the test, complaints like this are part of what is tested. */
+  expectComplaint: (like: RegExp) => void;
+}
+
+/** Opens a house and a browser for one test file; the database is a fresh copy of the demo shop. */
+export function useBrowser(): BrowserHouse {
+  const clock = { now: new Date('2026-11-16T07:00:00Z') };
+  const house = useHouse({ from: demoTemplate, now: () => clock.now, web: () => webDoor(process.env.TEST_WEB!) });
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  let expected: RegExp[] = [];
+  let browser: Browser;
+
+  beforeAll(async () => {
+    const { executablePath, env } = JSON.parse(process.env.TEST_BROWSER!) as Found;
+    browser = await chromium.launch({ executablePath, env: { ...process.env, ...env } as Record<string, string>, args: ['--no-sandbox'] });
+  });
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+    const unexpected = complaints.splice(0).filter(complaint => !expected.some(like => like.test(complaint)));
+    expected = [];
+    expect(unexpected).toEqual([]);
+  });
+  afterAll(() => browser.close());
+
+  return {
+    house,
+    open: async (path, viewport = 'desktop') => {
+      const context = await browser.newContext({
+        baseURL: house.address,
+        viewport: viewports[viewport],
+        locale: 'de-AT',
+        timezoneId: 'Europe/Vienna',
+        reducedMotion: 'reduce',
+      });
+      contexts.push(context);
+      await context.clock.setFixedTime(clock.now);
+      const page = await context.newPage();
+      hear(page, complaint => complaints.push(complaint));
+      await page.goto(path);
+      return page;
+    },
+    setClock: async moment => {
+      clock.now = new Date(moment);
+      for (const context of contexts) await context.clock.setFixedTime(clock.now);
+    },
+    expectComplaint: like => void expected.push(like),
+  };
+}
+
+function hear(page: Page, complain: (complaint: string) => void): void {
+  page.on('console', message => message.type() === 'error' && complain(`console: ${message.text()} (${message.location().url})`));
+  page.on('pageerror', error => complain(`error: ${error.message}`));
+  page.on('requestfailed', request => {
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') complain(`request: ${request.url()} ${reason}`); // leaving a page aborts what it still asked
+  });
+}
+
+/** Fails unless the page is accessible: WCAG 2.2, levels A and AA, as far as a machine can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}

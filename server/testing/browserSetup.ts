@@ -1,0 +1,22 @@
+/** Before the browser tests: the database with the demo shop as a template, the client built, a browser at hand. */
+import { Context } from '../context';
+import { createApp } from '../app';
+import { seedDemo } from '../demo/seed';
+import { buildWeb } from '../webBuild';
+import { findBrowser } from './chromium';
+import { demoPassword, demoTemplate, recreate, template, urlOf } from './databases';
+import globalSetup from './globalSetup';
+
+export default async function browserSetup(): Promise<void> {
+  await globalSetup();
+  await seedTemplate();
+  process.env.TEST_WEB = await buildWeb();
+  process.env.TEST_BROWSER = JSON.stringify(await findBrowser());
+}
+
+async function seedTemplate(): Promise<void> {
+  await recreate(demoTemplate, template);
+  const app = await createApp({ databaseUrl: urlOf(demoTemplate), now: () => new Date(), viewerOf: async () => undefined });
+  await new Context(app.services).atomically(context => seedDemo(context, demoPassword));
+  await app.stop();
+}

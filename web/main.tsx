@@ -1,0 +1,17 @@
+/** Where the client begins in the browser. */
+import { ApolloProvider } from '@apollo/client/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createApollo } from './apollo';
+import { routes } from './routes';
+import './styles/tokens.css';
+import './styles/base.css';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ApolloProvider client={createApollo(location.origin)}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </ApolloProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,10 @@
+/** How the client is built: everything under /build/, whose files never change once they are named. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/build/',
+  plugins: [react()],
+  build: { target: 'es2022', emptyOutDir: true, reportCompressedSize: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+});
