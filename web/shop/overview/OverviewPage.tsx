@@ -1,0 +1,44 @@
+/** The home page of a shop without one of its own: find a branch, see when it is open, go there (HOME-02 to HOME-10). */
+import { useSearchParams } from 'react-router';
+import balloon from '../drawings/ballon.svg';
+import { publicBranches, useSelectedBranch, useShop } from '../shell/shop';
+import { usePageTitle } from '../shell/titles';
+import { SkyHero } from '../sky/SkyHero';
+import { BranchList } from './BranchList';
+import { divisionOf } from './division';
+import { useOverviewQuery } from './Overview.generated';
+import styles from './OverviewPage.module.css';
+import { SearchForm } from './SearchForm';
+import { Teasers } from './Teasers';
+import { useBranchSearch } from './useBranchSearch';
+
+export function OverviewPage() {
+  const { config, branches } = useShop();
+  const [address] = useSearchParams();
+  const { data } = useOverviewQuery({});
+  const division = divisionOf(data?.divisions.items ?? [], address.get('division'));
+  const own = division?.isNarrowing ? branches.filter(({ id }) => division.branches.some(branch => branch.id === id)) : branches;
+  const search = useBranchSearch(own);
+  const [only, ...others] = publicBranches(own);
+  const title = division?.title || division?.name || config.title || config.shopName;
+  const description = division ? division.description : config.description;
+  usePageTitle(division && (division.title || division.name));
+  useSelectedBranch(undefined);
+
+  return (
+    <>
+      <SkyHero>
+        <div className={styles.hero}>
+          <div>
+            <h1>{title}</h1>
+            {description && <p className={styles.lead}>{description}</p>}
+            {config.enablePluginSearch && <SearchForm term={search.term} onChange={search.setTerm} onSearch={search.show} />}
+          </div>
+          <img className={styles.balloon} src={balloon} alt="" />
+        </div>
+      </SkyHero>
+      {only && !others.length && <Teasers branch={only} />}
+      <BranchList branches={own} search={search} />
+    </>
+  );
+}
