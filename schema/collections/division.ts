@@ -1,0 +1,39 @@
+/** Organisations a shop is divided into; each narrows the overview to its branches (G-008). */
+import { choice, count, email, flag, image, phone, references, text, url } from '../fields/field';
+import { countries } from '../fields/countries';
+import { collection } from './collection';
+
+export const division = collection({
+  name: 'division',
+  plural: 'divisions',
+  noun: 'Organisation',
+  label: 'Organisationen',
+  title: 'name',
+  columns: ['name', 'identifier', 'branches', 'isPublic', 'sortOrder'],
+  isOpen: true,
+  openWhen: [{ isPublic: true }],
+  key: 'identifier',
+  order: 'sortOrder',
+  fields: {
+    identifier: text({ label: 'Kennung', required: true, max: 60 }),
+    name: text({ label: 'Name', required: true, max: 120 }),
+    title: text({ label: 'Titel', max: 120 }),
+    description: text({ label: 'Beschreibung', multiline: true, max: 2000 }),
+    seoTitle: text({ label: 'Titel für Suchmaschinen', max: 120 }),
+    seoDescription: text({ label: 'Beschreibung für Suchmaschinen', multiline: true, max: 320 }),
+    businessName: text({ label: 'Firmenname', max: 120 }),
+    street: text({ label: 'Straße', max: 120 }),
+    zipCode: text({ label: 'PLZ', max: 12 }),
+    city: text({ label: 'Ort', max: 80 }),
+    country: choice({ name: 'Country', label: 'Land', options: countries }),
+    phone: phone({ label: 'Telefon' }),
+    email: email({ label: 'E-Mail' }),
+    website: url({ label: 'Website' }),
+    vatNumber: text({ label: 'UID-Nummer', max: 20 }),
+    logo: image({ label: 'Logo' }),
+    image: image({ label: 'Bild' }),
+    branches: references({ label: 'Filialen', to: 'branch', max: 500 }),
+    sortOrder: count({ label: 'Reihenfolge', required: true, min: 0 }),
+    isPublic: flag({ label: 'Öffentlich', required: true }),
+  },
+});

@@ -1,0 +1,26 @@
+/** Organisations the shop gives to, one small amount per order (G-035). */
+import { count, email, flag, image, text, url } from '../fields/field';
+import { collection } from './collection';
+
+export const donatee = collection({
+  name: 'donatee',
+  plural: 'donatees',
+  noun: 'Spendenempfänger',
+  label: 'Spendenempfänger',
+  title: 'name',
+  columns: ['name', 'image', 'isActive', 'sortOrder'],
+  isOpen: true,
+  openWhen: [{ isActive: true }],
+  order: 'sortOrder',
+  fields: {
+    name: text({ label: 'Name', required: true, max: 120 }),
+    description: text({ label: 'Beschreibung', multiline: true, max: 2000 }),
+    image: image({ label: 'Bild' }),
+    website: url({ label: 'Website' }),
+    email: email({ label: 'E-Mail', isPrivate: true }),
+    iban: text({ label: 'IBAN', max: 34, isPrivate: true }),
+    bic: text({ label: 'BIC', max: 11, isPrivate: true }),
+    isActive: flag({ label: 'Aktiv', required: true }),
+    sortOrder: count({ label: 'Reihenfolge', required: true, min: 0 }),
+  },
+});

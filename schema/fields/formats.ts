@@ -1,0 +1,31 @@
+/** Texts of a form: ids, days, times, addresses. Every pattern is linear; lengths are bounded before they are asked. */
+
+export const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value);
+
+/** One address, no display name, no line break: it goes into mail headers. */
+export const isEmail = (text: string): boolean => /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(?:\.[^\s@<>"(),:;[\]\\.]+)+$/.test(text);
+
+/** VAL-05: + and digits, spaces between them. */
+export const isPhone = (text: string): boolean => /^\+[1-9](?: ?\d){5,18}$/.test(text);
+
+export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
+
+export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text);
+
+/** A day that is in the calendar: 2026-02-29 is not. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** An address of the web; no other scheme is ever linked to. */
+export function isUrl(text: string): boolean {
+  if (!/^https?:\/\//i.test(text)) return false;
+  try {
+    return new URL(text).hostname.length > 0;
+  } catch {
+    return false;
+  }
+}

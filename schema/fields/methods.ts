@@ -1,0 +1,14 @@
+/** How goods reach people, and how people pay. */
+
+export const deliveryMethods = { takeaway: 'Abholung', delivery: 'Lieferung', dineIn: 'Vor Ort essen' } as const;
+export type DeliveryMethod = keyof typeof deliveryMethods;
+
+/** In the order they are offered (G-048). */
+export const paymentMethods = {
+  cash: 'Barzahlung',
+  'atm-card': 'Bankomatkarte',
+  'hydro-ag-voucher': 'Hydro AG Gutschein',
+  mollie: 'Online-Zahlung (Mollie)',
+  datatrans: 'Online-Zahlung (Datatrans)',
+} as const;
+export type PaymentMethod = keyof typeof paymentMethods;

@@ -1,0 +1,31 @@
+/** What strangers see of a record: not what is private, and little or nothing of what is not public (G-007, G-074). Lists, relations and both doors ask here. */
+import { collections } from '../../schema/collections';
+import type { Collection } from '../../schema/collections/collection';
+import { isMany, type Field } from '../../schema/fields/field';
+
+const definitions: Readonly<Record<string, Collection>> = collections;
+
+/** The record as strangers see it; nothing when they may not see it at all. */
+export function openPart<T extends object>(collection: string, record: T): T | undefined {
+  const definition = definitions[collection];
+  if (!definition) return record;
+  const { fields, openWhen, mask } = definition;
+  if (openWhen && !openWhen.some(flags => Object.entries(flags).every(([name, value]) => record[name as keyof T] === value)))
+    return undefined;
+
+  const isMasked = mask !== undefined && record[mask.unless as keyof T] !== true;
+  const hidden = Object.entries(fields).filter(([name, field]) => field.isPrivate || (isMasked && !mask.shows.includes(name)));
+  if (hidden.length === 0) return record;
+  return Object.assign(
+    Object.create(Object.getPrototypeOf(record) as object) as T,
+    record,
+    Object.fromEntries(hidden.map(([name, field]) => [name, nothingOf(field)])),
+  );
+}
+
+// Where the schema promises a value, a stranger gets one that says nothing.
+function nothingOf(field: Field): unknown {
+  if (isMany(field)) return [];
+  if (!field.required) return null;
+  return field.kind === 'flag' ? false : field.kind === 'choice' ? Object.keys(field.options)[0] : field.kind === 'count' ? 0 : '';
+}

@@ -1,0 +1,35 @@
+/** The settings of the shop: what was decided, over what holds otherwise. */
+import { IANAZone } from 'luxon';
+import { demand } from '../../schema/errors';
+import { check } from '../../schema/fields/check';
+import { leaves } from '../../schema/fields/walk';
+import { defaultSettings, settings, type Settings } from '../../schema/settings';
+import { cleanHtml } from '../collection/cleanHtml';
+import { missingRecords } from '../collection/missing';
+import type { Context } from '../context';
+import { StoredSettings } from './settings.entity';
+
+/** Everything the shop decided, with defaults for the rest. All of it is public (table C). */
+export async function getSettings(context: Context): Promise<Settings> {
+  const stored = await context.records(StoredSettings).findOneBy({ id: true });
+  return { ...defaultSettings, ...stored?.value };
+}
+
+/** Changes what the change names; the rest stays. */
+export function saveSettings(context: Context, change: Partial<Settings>): Promise<Settings> {
+  context.must('config.update');
+  demand(check(settings, change, { partial: true }));
+  if (change.timezone !== undefined && !IANAZone.isValidZone(change.timezone)) demand([{ path: ['timezone'], rule: 'noChoice' }]);
+  const cleaned = { ...change };
+  for (const { field, value, put } of leaves(settings, cleaned)) if (field.kind === 'richText') put(cleanHtml(value as string));
+  return context.atomically(async context => {
+    demand(await missingRecords(context, settings, cleaned));
+    // One statement, so that two who change different settings at once both have their way.
+    await context.db.query(
+      `insert into settings (value) values ($1) on conflict (id) do update set value = settings.value || excluded.value, "updatedAt" = $2`,
+      [cleaned, context.now],
+    );
+    await context.tell('recordChanged', { collection: 'config', id: 'config' });
+    return getSettings(context);
+  });
+}

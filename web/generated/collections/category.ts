@@ -1,0 +1,143 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type CategoryChange = {
+  /** Beschreibung */
+  description?: string | null | undefined;
+  /** Bild */
+  image?: string | null | undefined;
+  /** Aktiv */
+  isEnabled?: boolean | null | undefined;
+  /** Auch außerhalb des Zeitplans zeigen */
+  isVisibleWhenUnavailable?: boolean | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+  /** Zeitplan */
+  schedule?: Array<OpeningRuleInput> | null | undefined;
+  /** Reihenfolge */
+  sortOrder?: number | null | undefined;
+};
+
+export type CategoryDraft = {
+  /** Beschreibung */
+  description?: string | null | undefined;
+  /** Bild */
+  image?: string | null | undefined;
+  /** Aktiv */
+  isEnabled: boolean;
+  /** Auch außerhalb des Zeitplans zeigen */
+  isVisibleWhenUnavailable: boolean;
+  /** Name */
+  name: string;
+  /** Zeitplan */
+  schedule?: Array<OpeningRuleInput> | null | undefined;
+  /** Reihenfolge */
+  sortOrder: number;
+};
+
+export type OpeningRuleInput = {
+  /** Datum */
+  date?: string | null | undefined;
+  /** Von */
+  from?: string | null | undefined;
+  /** Geschlossen */
+  isClosed: boolean;
+  /** Bis */
+  to?: string | null | undefined;
+  /** Tag */
+  type: OpeningRuleType;
+};
+
+export type OpeningRuleType =
+  /** Täglich */
+  | 'daily'
+  /** Freitag */
+  | 'friday'
+  /** Montag */
+  | 'monday'
+  /** Einmalig */
+  | 'once'
+  /** Samstag */
+  | 'saturday'
+  /** Sonntag */
+  | 'sunday'
+  /** Donnerstag */
+  | 'thursday'
+  /** Dienstag */
+  | 'tuesday'
+  /** Mittwoch */
+  | 'wednesday';
+
+export type CategoriesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type CategoriesQuery = { page: { total: number, items: Array<{ id: string, updatedAt: string, name: string, description: string | null, isEnabled: boolean, isVisibleWhenUnavailable: boolean, sortOrder: number, image: { id: string, alt: string | null } | null, schedule: Array<{ type: OpeningRuleType, date: string | null, isClosed: boolean, from: string | null, to: string | null }> }> } };
+
+export type CategoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryQuery = { record: { id: string, updatedAt: string, name: string, description: string | null, isEnabled: boolean, isVisibleWhenUnavailable: boolean, sortOrder: number, image: { id: string, alt: string | null } | null, schedule: Array<{ type: OpeningRuleType, date: string | null, isClosed: boolean, from: string | null, to: string | null }> } };
+
+export type CreateCategoryMutationVariables = Exact<{
+  draft: CategoryDraft;
+}>;
+
+
+export type CreateCategoryMutation = { record: { id: string, updatedAt: string, name: string, description: string | null, isEnabled: boolean, isVisibleWhenUnavailable: boolean, sortOrder: number, image: { id: string, alt: string | null } | null, schedule: Array<{ type: OpeningRuleType, date: string | null, isClosed: boolean, from: string | null, to: string | null }> } };
+
+export type UpdateCategoryMutationVariables = Exact<{
+  id: string;
+  change: CategoryChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateCategoryMutation = { record: { id: string, updatedAt: string, name: string, description: string | null, isEnabled: boolean, isVisibleWhenUnavailable: boolean, sortOrder: number, image: { id: string, alt: string | null } | null, schedule: Array<{ type: OpeningRuleType, date: string | null, isClosed: boolean, from: string | null, to: string | null }> } };
+
+export type DeleteCategoryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteCategoryMutation = { id: string };
+
+
+export const CategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Categories"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"categories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"isClosed"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"isVisibleWhenUnavailable"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}}]}}]}}]}}]} as unknown as DocumentNode<CategoriesQuery, CategoriesQueryVariables>;
+export const CategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Category"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"category"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"isClosed"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"isVisibleWhenUnavailable"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}}]}}]}}]} as unknown as DocumentNode<CategoryQuery, CategoryQueryVariables>;
+export const CreateCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CategoryDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"isClosed"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"isVisibleWhenUnavailable"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}}]}}]}}]} as unknown as DocumentNode<CreateCategoryMutation, CreateCategoryMutationVariables>;
+export const UpdateCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CategoryChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"isClosed"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"isVisibleWhenUnavailable"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}}]}}]}}]} as unknown as DocumentNode<UpdateCategoryMutation, UpdateCategoryMutationVariables>;
+export const DeleteCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteCategoryMutation, DeleteCategoryMutationVariables>;
+export const useCategoriesQuery = (options: Omit<useQuery.Options<CategoriesQuery, CategoriesQueryVariables>, 'variables'> & ({ variables: CategoriesQueryVariables; skip?: boolean } | { variables?: CategoriesQueryVariables; skip: true })) =>
+  useQuery<CategoriesQuery, CategoriesQueryVariables>(CategoriesDocument, options as useQuery.Options<CategoriesQuery, CategoriesQueryVariables> & { variables: CategoriesQueryVariables });
+export const useCategoriesLazyQuery = (options?: useLazyQuery.Options<CategoriesQuery, CategoriesQueryVariables>) =>
+  useLazyQuery<CategoriesQuery, CategoriesQueryVariables>(CategoriesDocument, options);
+export const useCategoriesSuspenseQuery = (options: { variables: CategoriesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<CategoriesQuery, CategoriesQueryVariables>(CategoriesDocument, options as { variables: CategoriesQueryVariables });
+export const useCategoryQuery = (options: Omit<useQuery.Options<CategoryQuery, CategoryQueryVariables>, 'variables'> & ({ variables: CategoryQueryVariables; skip?: boolean } | { variables?: CategoryQueryVariables; skip: true })) =>
+  useQuery<CategoryQuery, CategoryQueryVariables>(CategoryDocument, options as useQuery.Options<CategoryQuery, CategoryQueryVariables> & { variables: CategoryQueryVariables });
+export const useCategoryLazyQuery = (options?: useLazyQuery.Options<CategoryQuery, CategoryQueryVariables>) =>
+  useLazyQuery<CategoryQuery, CategoryQueryVariables>(CategoryDocument, options);
+export const useCategorySuspenseQuery = (options: { variables: CategoryQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<CategoryQuery, CategoryQueryVariables>(CategoryDocument, options as { variables: CategoryQueryVariables });
+export const useCreateCategoryMutation = (options?: useMutation.Options<CreateCategoryMutation, CreateCategoryMutationVariables>) =>
+  useMutation<CreateCategoryMutation, CreateCategoryMutationVariables>(CreateCategoryDocument, options);
+export const useUpdateCategoryMutation = (options?: useMutation.Options<UpdateCategoryMutation, UpdateCategoryMutationVariables>) =>
+  useMutation<UpdateCategoryMutation, UpdateCategoryMutationVariables>(UpdateCategoryDocument, options);
+export const useDeleteCategoryMutation = (options?: useMutation.Options<DeleteCategoryMutation, DeleteCategoryMutationVariables>) =>
+  useMutation<DeleteCategoryMutation, DeleteCategoryMutationVariables>(DeleteCategoryDocument, options);
+
+export const hooks = {
+  useList: useCategoriesQuery,
+  useGet: useCategoryQuery,
+  useCreate: useCreateCategoryMutation,
+  useUpdate: useUpdateCategoryMutation,
+  useDelete: useDeleteCategoryMutation,
+};

@@ -1,0 +1,172 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type Country =
+  /** Österreich */
+  | 'AT'
+  /** Schweiz */
+  | 'CH'
+  /** Deutschland */
+  | 'DE'
+  /** Liechtenstein */
+  | 'LI';
+
+export type DivisionChange = {
+  /** Filialen */
+  branches?: Array<string> | null | undefined;
+  /** Firmenname */
+  businessName?: string | null | undefined;
+  /** Ort */
+  city?: string | null | undefined;
+  /** Land */
+  country?: Country | null | undefined;
+  /** Beschreibung */
+  description?: string | null | undefined;
+  /** E-Mail */
+  email?: string | null | undefined;
+  /** Kennung */
+  identifier?: string | null | undefined;
+  /** Bild */
+  image?: string | null | undefined;
+  /** Öffentlich */
+  isPublic?: boolean | null | undefined;
+  /** Logo */
+  logo?: string | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+  /** Telefon */
+  phone?: string | null | undefined;
+  /** Beschreibung für Suchmaschinen */
+  seoDescription?: string | null | undefined;
+  /** Titel für Suchmaschinen */
+  seoTitle?: string | null | undefined;
+  /** Reihenfolge */
+  sortOrder?: number | null | undefined;
+  /** Straße */
+  street?: string | null | undefined;
+  /** Titel */
+  title?: string | null | undefined;
+  /** UID-Nummer */
+  vatNumber?: string | null | undefined;
+  /** Website */
+  website?: string | null | undefined;
+  /** PLZ */
+  zipCode?: string | null | undefined;
+};
+
+export type DivisionDraft = {
+  /** Filialen */
+  branches?: Array<string> | null | undefined;
+  /** Firmenname */
+  businessName?: string | null | undefined;
+  /** Ort */
+  city?: string | null | undefined;
+  /** Land */
+  country?: Country | null | undefined;
+  /** Beschreibung */
+  description?: string | null | undefined;
+  /** E-Mail */
+  email?: string | null | undefined;
+  /** Kennung */
+  identifier: string;
+  /** Bild */
+  image?: string | null | undefined;
+  /** Öffentlich */
+  isPublic: boolean;
+  /** Logo */
+  logo?: string | null | undefined;
+  /** Name */
+  name: string;
+  /** Telefon */
+  phone?: string | null | undefined;
+  /** Beschreibung für Suchmaschinen */
+  seoDescription?: string | null | undefined;
+  /** Titel für Suchmaschinen */
+  seoTitle?: string | null | undefined;
+  /** Reihenfolge */
+  sortOrder: number;
+  /** Straße */
+  street?: string | null | undefined;
+  /** Titel */
+  title?: string | null | undefined;
+  /** UID-Nummer */
+  vatNumber?: string | null | undefined;
+  /** Website */
+  website?: string | null | undefined;
+  /** PLZ */
+  zipCode?: string | null | undefined;
+};
+
+export type DivisionsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type DivisionsQuery = { page: { total: number, items: Array<{ id: string, updatedAt: string, identifier: string, name: string, title: string | null, description: string | null, seoTitle: string | null, seoDescription: string | null, businessName: string | null, street: string | null, zipCode: string | null, city: string | null, country: Country | null, phone: string | null, email: string | null, website: string | null, vatNumber: string | null, sortOrder: number, isPublic: boolean, logo: { id: string, alt: string | null } | null, image: { id: string, alt: string | null } | null, branches: Array<{ id: string, name: string }> }> } };
+
+export type DivisionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DivisionQuery = { record: { id: string, updatedAt: string, identifier: string, name: string, title: string | null, description: string | null, seoTitle: string | null, seoDescription: string | null, businessName: string | null, street: string | null, zipCode: string | null, city: string | null, country: Country | null, phone: string | null, email: string | null, website: string | null, vatNumber: string | null, sortOrder: number, isPublic: boolean, logo: { id: string, alt: string | null } | null, image: { id: string, alt: string | null } | null, branches: Array<{ id: string, name: string }> } };
+
+export type CreateDivisionMutationVariables = Exact<{
+  draft: DivisionDraft;
+}>;
+
+
+export type CreateDivisionMutation = { record: { id: string, updatedAt: string, identifier: string, name: string, title: string | null, description: string | null, seoTitle: string | null, seoDescription: string | null, businessName: string | null, street: string | null, zipCode: string | null, city: string | null, country: Country | null, phone: string | null, email: string | null, website: string | null, vatNumber: string | null, sortOrder: number, isPublic: boolean, logo: { id: string, alt: string | null } | null, image: { id: string, alt: string | null } | null, branches: Array<{ id: string, name: string }> } };
+
+export type UpdateDivisionMutationVariables = Exact<{
+  id: string;
+  change: DivisionChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateDivisionMutation = { record: { id: string, updatedAt: string, identifier: string, name: string, title: string | null, description: string | null, seoTitle: string | null, seoDescription: string | null, businessName: string | null, street: string | null, zipCode: string | null, city: string | null, country: Country | null, phone: string | null, email: string | null, website: string | null, vatNumber: string | null, sortOrder: number, isPublic: boolean, logo: { id: string, alt: string | null } | null, image: { id: string, alt: string | null } | null, branches: Array<{ id: string, name: string }> } };
+
+export type DeleteDivisionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteDivisionMutation = { id: string };
+
+
+export const DivisionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Divisions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"divisions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"seoTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"zipCode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"vatNumber"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}}]}}]}}]}}]} as unknown as DocumentNode<DivisionsQuery, DivisionsQueryVariables>;
+export const DivisionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Division"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"division"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"seoTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"zipCode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"vatNumber"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}}]}}]}}]} as unknown as DocumentNode<DivisionQuery, DivisionQueryVariables>;
+export const CreateDivisionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateDivision"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DivisionDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createDivision"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"seoTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"zipCode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"vatNumber"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}}]}}]}}]} as unknown as DocumentNode<CreateDivisionMutation, CreateDivisionMutationVariables>;
+export const UpdateDivisionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDivision"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DivisionChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateDivision"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"seoTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"zipCode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"vatNumber"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}}]}}]}}]} as unknown as DocumentNode<UpdateDivisionMutation, UpdateDivisionMutationVariables>;
+export const DeleteDivisionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDivision"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteDivision"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteDivisionMutation, DeleteDivisionMutationVariables>;
+export const useDivisionsQuery = (options: Omit<useQuery.Options<DivisionsQuery, DivisionsQueryVariables>, 'variables'> & ({ variables: DivisionsQueryVariables; skip?: boolean } | { variables?: DivisionsQueryVariables; skip: true })) =>
+  useQuery<DivisionsQuery, DivisionsQueryVariables>(DivisionsDocument, options as useQuery.Options<DivisionsQuery, DivisionsQueryVariables> & { variables: DivisionsQueryVariables });
+export const useDivisionsLazyQuery = (options?: useLazyQuery.Options<DivisionsQuery, DivisionsQueryVariables>) =>
+  useLazyQuery<DivisionsQuery, DivisionsQueryVariables>(DivisionsDocument, options);
+export const useDivisionsSuspenseQuery = (options: { variables: DivisionsQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<DivisionsQuery, DivisionsQueryVariables>(DivisionsDocument, options as { variables: DivisionsQueryVariables });
+export const useDivisionQuery = (options: Omit<useQuery.Options<DivisionQuery, DivisionQueryVariables>, 'variables'> & ({ variables: DivisionQueryVariables; skip?: boolean } | { variables?: DivisionQueryVariables; skip: true })) =>
+  useQuery<DivisionQuery, DivisionQueryVariables>(DivisionDocument, options as useQuery.Options<DivisionQuery, DivisionQueryVariables> & { variables: DivisionQueryVariables });
+export const useDivisionLazyQuery = (options?: useLazyQuery.Options<DivisionQuery, DivisionQueryVariables>) =>
+  useLazyQuery<DivisionQuery, DivisionQueryVariables>(DivisionDocument, options);
+export const useDivisionSuspenseQuery = (options: { variables: DivisionQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<DivisionQuery, DivisionQueryVariables>(DivisionDocument, options as { variables: DivisionQueryVariables });
+export const useCreateDivisionMutation = (options?: useMutation.Options<CreateDivisionMutation, CreateDivisionMutationVariables>) =>
+  useMutation<CreateDivisionMutation, CreateDivisionMutationVariables>(CreateDivisionDocument, options);
+export const useUpdateDivisionMutation = (options?: useMutation.Options<UpdateDivisionMutation, UpdateDivisionMutationVariables>) =>
+  useMutation<UpdateDivisionMutation, UpdateDivisionMutationVariables>(UpdateDivisionDocument, options);
+export const useDeleteDivisionMutation = (options?: useMutation.Options<DeleteDivisionMutation, DeleteDivisionMutationVariables>) =>
+  useMutation<DeleteDivisionMutation, DeleteDivisionMutationVariables>(DeleteDivisionDocument, options);
+
+export const hooks = {
+  useList: useDivisionsQuery,
+  useGet: useDivisionQuery,
+  useCreate: useCreateDivisionMutation,
+  useUpdate: useUpdateDivisionMutation,
+  useDelete: useDeleteDivisionMutation,
+};

@@ -1,0 +1,118 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type DonateeChange = {
+  /** BIC */
+  bic?: string | null | undefined;
+  /** Beschreibung */
+  description?: string | null | undefined;
+  /** E-Mail */
+  email?: string | null | undefined;
+  /** IBAN */
+  iban?: string | null | undefined;
+  /** Bild */
+  image?: string | null | undefined;
+  /** Aktiv */
+  isActive?: boolean | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+  /** Reihenfolge */
+  sortOrder?: number | null | undefined;
+  /** Website */
+  website?: string | null | undefined;
+};
+
+export type DonateeDraft = {
+  /** BIC */
+  bic?: string | null | undefined;
+  /** Beschreibung */
+  description?: string | null | undefined;
+  /** E-Mail */
+  email?: string | null | undefined;
+  /** IBAN */
+  iban?: string | null | undefined;
+  /** Bild */
+  image?: string | null | undefined;
+  /** Aktiv */
+  isActive: boolean;
+  /** Name */
+  name: string;
+  /** Reihenfolge */
+  sortOrder: number;
+  /** Website */
+  website?: string | null | undefined;
+};
+
+export type DonateesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type DonateesQuery = { page: { total: number, items: Array<{ id: string, updatedAt: string, name: string, description: string | null, website: string | null, email: string | null, iban: string | null, bic: string | null, isActive: boolean, sortOrder: number, image: { id: string, alt: string | null } | null }> } };
+
+export type DonateeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DonateeQuery = { record: { id: string, updatedAt: string, name: string, description: string | null, website: string | null, email: string | null, iban: string | null, bic: string | null, isActive: boolean, sortOrder: number, image: { id: string, alt: string | null } | null } };
+
+export type CreateDonateeMutationVariables = Exact<{
+  draft: DonateeDraft;
+}>;
+
+
+export type CreateDonateeMutation = { record: { id: string, updatedAt: string, name: string, description: string | null, website: string | null, email: string | null, iban: string | null, bic: string | null, isActive: boolean, sortOrder: number, image: { id: string, alt: string | null } | null } };
+
+export type UpdateDonateeMutationVariables = Exact<{
+  id: string;
+  change: DonateeChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateDonateeMutation = { record: { id: string, updatedAt: string, name: string, description: string | null, website: string | null, email: string | null, iban: string | null, bic: string | null, isActive: boolean, sortOrder: number, image: { id: string, alt: string | null } | null } };
+
+export type DeleteDonateeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteDonateeMutation = { id: string };
+
+
+export const DonateesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Donatees"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"donatees"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"iban"}},{"kind":"Field","name":{"kind":"Name","value":"bic"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}}]}}]}}]}}]} as unknown as DocumentNode<DonateesQuery, DonateesQueryVariables>;
+export const DonateeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Donatee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"donatee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"iban"}},{"kind":"Field","name":{"kind":"Name","value":"bic"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}}]}}]}}]} as unknown as DocumentNode<DonateeQuery, DonateeQueryVariables>;
+export const CreateDonateeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateDonatee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DonateeDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createDonatee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"iban"}},{"kind":"Field","name":{"kind":"Name","value":"bic"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}}]}}]}}]} as unknown as DocumentNode<CreateDonateeMutation, CreateDonateeMutationVariables>;
+export const UpdateDonateeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDonatee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DonateeChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateDonatee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"iban"}},{"kind":"Field","name":{"kind":"Name","value":"bic"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}}]}}]}}]} as unknown as DocumentNode<UpdateDonateeMutation, UpdateDonateeMutationVariables>;
+export const DeleteDonateeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDonatee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteDonatee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteDonateeMutation, DeleteDonateeMutationVariables>;
+export const useDonateesQuery = (options: Omit<useQuery.Options<DonateesQuery, DonateesQueryVariables>, 'variables'> & ({ variables: DonateesQueryVariables; skip?: boolean } | { variables?: DonateesQueryVariables; skip: true })) =>
+  useQuery<DonateesQuery, DonateesQueryVariables>(DonateesDocument, options as useQuery.Options<DonateesQuery, DonateesQueryVariables> & { variables: DonateesQueryVariables });
+export const useDonateesLazyQuery = (options?: useLazyQuery.Options<DonateesQuery, DonateesQueryVariables>) =>
+  useLazyQuery<DonateesQuery, DonateesQueryVariables>(DonateesDocument, options);
+export const useDonateesSuspenseQuery = (options: { variables: DonateesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<DonateesQuery, DonateesQueryVariables>(DonateesDocument, options as { variables: DonateesQueryVariables });
+export const useDonateeQuery = (options: Omit<useQuery.Options<DonateeQuery, DonateeQueryVariables>, 'variables'> & ({ variables: DonateeQueryVariables; skip?: boolean } | { variables?: DonateeQueryVariables; skip: true })) =>
+  useQuery<DonateeQuery, DonateeQueryVariables>(DonateeDocument, options as useQuery.Options<DonateeQuery, DonateeQueryVariables> & { variables: DonateeQueryVariables });
+export const useDonateeLazyQuery = (options?: useLazyQuery.Options<DonateeQuery, DonateeQueryVariables>) =>
+  useLazyQuery<DonateeQuery, DonateeQueryVariables>(DonateeDocument, options);
+export const useDonateeSuspenseQuery = (options: { variables: DonateeQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<DonateeQuery, DonateeQueryVariables>(DonateeDocument, options as { variables: DonateeQueryVariables });
+export const useCreateDonateeMutation = (options?: useMutation.Options<CreateDonateeMutation, CreateDonateeMutationVariables>) =>
+  useMutation<CreateDonateeMutation, CreateDonateeMutationVariables>(CreateDonateeDocument, options);
+export const useUpdateDonateeMutation = (options?: useMutation.Options<UpdateDonateeMutation, UpdateDonateeMutationVariables>) =>
+  useMutation<UpdateDonateeMutation, UpdateDonateeMutationVariables>(UpdateDonateeDocument, options);
+export const useDeleteDonateeMutation = (options?: useMutation.Options<DeleteDonateeMutation, DeleteDonateeMutationVariables>) =>
+  useMutation<DeleteDonateeMutation, DeleteDonateeMutationVariables>(DeleteDonateeDocument, options);
+
+export const hooks = {
+  useList: useDonateesQuery,
+  useGet: useDonateeQuery,
+  useCreate: useCreateDonateeMutation,
+  useUpdate: useUpdateDonateeMutation,
+  useDelete: useDeleteDonateeMutation,
+};

@@ -1,0 +1,105 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type MenuCategoryInput = {
+  /** Kategorie */
+  category: string;
+  /** Produkte */
+  products?: Array<string> | null | undefined;
+};
+
+export type MenuChange = {
+  /** Gültig ab */
+  availableFrom?: string | null | undefined;
+  /** Filialen */
+  branches?: Array<string> | null | undefined;
+  /** Katalog */
+  catalog?: Array<MenuCategoryInput> | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+};
+
+export type MenuDraft = {
+  /** Gültig ab */
+  availableFrom: string;
+  /** Filialen */
+  branches: Array<string>;
+  /** Katalog */
+  catalog?: Array<MenuCategoryInput> | null | undefined;
+  /** Name */
+  name: string;
+};
+
+export type MenusQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type MenusQuery = { page: { total: number, items: Array<{ id: string, updatedAt: string, name: string, availableFrom: string, branches: Array<{ id: string, name: string }>, catalog: Array<{ category: { id: string, name: string }, products: Array<{ id: string, name: string }> }> }> } };
+
+export type MenuQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MenuQuery = { record: { id: string, updatedAt: string, name: string, availableFrom: string, branches: Array<{ id: string, name: string }>, catalog: Array<{ category: { id: string, name: string }, products: Array<{ id: string, name: string }> }> } };
+
+export type CreateMenuMutationVariables = Exact<{
+  draft: MenuDraft;
+}>;
+
+
+export type CreateMenuMutation = { record: { id: string, updatedAt: string, name: string, availableFrom: string, branches: Array<{ id: string, name: string }>, catalog: Array<{ category: { id: string, name: string }, products: Array<{ id: string, name: string }> }> } };
+
+export type UpdateMenuMutationVariables = Exact<{
+  id: string;
+  change: MenuChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateMenuMutation = { record: { id: string, updatedAt: string, name: string, availableFrom: string, branches: Array<{ id: string, name: string }>, catalog: Array<{ category: { id: string, name: string }, products: Array<{ id: string, name: string }> }> } };
+
+export type DeleteMenuMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteMenuMutation = { id: string };
+
+
+export const MenusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Menus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"menus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"availableFrom"}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"catalog"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<MenusQuery, MenusQueryVariables>;
+export const MenuDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Menu"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"menu"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"availableFrom"}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"catalog"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<MenuQuery, MenuQueryVariables>;
+export const CreateMenuDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateMenu"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MenuDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createMenu"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"availableFrom"}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"catalog"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CreateMenuMutation, CreateMenuMutationVariables>;
+export const UpdateMenuDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMenu"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MenuChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateMenu"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"availableFrom"}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"catalog"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<UpdateMenuMutation, UpdateMenuMutationVariables>;
+export const DeleteMenuDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteMenu"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteMenu"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteMenuMutation, DeleteMenuMutationVariables>;
+export const useMenusQuery = (options: Omit<useQuery.Options<MenusQuery, MenusQueryVariables>, 'variables'> & ({ variables: MenusQueryVariables; skip?: boolean } | { variables?: MenusQueryVariables; skip: true })) =>
+  useQuery<MenusQuery, MenusQueryVariables>(MenusDocument, options as useQuery.Options<MenusQuery, MenusQueryVariables> & { variables: MenusQueryVariables });
+export const useMenusLazyQuery = (options?: useLazyQuery.Options<MenusQuery, MenusQueryVariables>) =>
+  useLazyQuery<MenusQuery, MenusQueryVariables>(MenusDocument, options);
+export const useMenusSuspenseQuery = (options: { variables: MenusQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<MenusQuery, MenusQueryVariables>(MenusDocument, options as { variables: MenusQueryVariables });
+export const useMenuQuery = (options: Omit<useQuery.Options<MenuQuery, MenuQueryVariables>, 'variables'> & ({ variables: MenuQueryVariables; skip?: boolean } | { variables?: MenuQueryVariables; skip: true })) =>
+  useQuery<MenuQuery, MenuQueryVariables>(MenuDocument, options as useQuery.Options<MenuQuery, MenuQueryVariables> & { variables: MenuQueryVariables });
+export const useMenuLazyQuery = (options?: useLazyQuery.Options<MenuQuery, MenuQueryVariables>) =>
+  useLazyQuery<MenuQuery, MenuQueryVariables>(MenuDocument, options);
+export const useMenuSuspenseQuery = (options: { variables: MenuQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<MenuQuery, MenuQueryVariables>(MenuDocument, options as { variables: MenuQueryVariables });
+export const useCreateMenuMutation = (options?: useMutation.Options<CreateMenuMutation, CreateMenuMutationVariables>) =>
+  useMutation<CreateMenuMutation, CreateMenuMutationVariables>(CreateMenuDocument, options);
+export const useUpdateMenuMutation = (options?: useMutation.Options<UpdateMenuMutation, UpdateMenuMutationVariables>) =>
+  useMutation<UpdateMenuMutation, UpdateMenuMutationVariables>(UpdateMenuDocument, options);
+export const useDeleteMenuMutation = (options?: useMutation.Options<DeleteMenuMutation, DeleteMenuMutationVariables>) =>
+  useMutation<DeleteMenuMutation, DeleteMenuMutationVariables>(DeleteMenuDocument, options);
+
+export const hooks = {
+  useList: useMenusQuery,
+  useGet: useMenuQuery,
+  useCreate: useCreateMenuMutation,
+  useUpdate: useUpdateMenuMutation,
+  useDelete: useDeleteMenuMutation,
+};

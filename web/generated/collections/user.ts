@@ -1,0 +1,160 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type Role =
+  /** Administration */
+  | 'ROLE_ADMIN'
+  /** Redaktion */
+  | 'ROLE_EDITOR'
+  /** Mitarbeit */
+  | 'ROLE_EMPLOYEE'
+  /** Leitung */
+  | 'ROLE_MANAGER';
+
+export type UserChange = {
+  /** Konto läuft ab */
+  accountExpiresAt?: string | null | undefined;
+  /** Bild */
+  avatar?: string | null | undefined;
+  /** Filialen */
+  branches?: Array<string> | null | undefined;
+  /** E-Mail */
+  email?: string | null | undefined;
+  /** Austritt */
+  employmentEnd?: string | null | undefined;
+  /** Eintritt */
+  employmentStart?: string | null | undefined;
+  /** Vorname */
+  firstName?: string | null | undefined;
+  /** Urlaubstage im Jahr */
+  holidayDaysPerYear?: number | null | undefined;
+  /** Aktiv */
+  isActive?: boolean | null | undefined;
+  /** Gesperrt */
+  isLocked?: boolean | null | undefined;
+  /** Nachname */
+  lastName?: string | null | undefined;
+  /** Passwort */
+  password?: string | null | undefined;
+  /** Personalnummer */
+  personnelNumber?: string | null | undefined;
+  /** Telefon */
+  phone?: string | null | undefined;
+  /** Rollen */
+  roles?: Array<Role> | null | undefined;
+  /** Benutzername */
+  username?: string | null | undefined;
+  /** Wochensoll in Minuten */
+  weeklyTargetMinutes?: number | null | undefined;
+};
+
+export type UserDraft = {
+  /** Konto läuft ab */
+  accountExpiresAt?: string | null | undefined;
+  /** Bild */
+  avatar?: string | null | undefined;
+  /** Filialen */
+  branches?: Array<string> | null | undefined;
+  /** E-Mail */
+  email: string;
+  /** Austritt */
+  employmentEnd?: string | null | undefined;
+  /** Eintritt */
+  employmentStart?: string | null | undefined;
+  /** Vorname */
+  firstName: string;
+  /** Urlaubstage im Jahr */
+  holidayDaysPerYear?: number | null | undefined;
+  /** Aktiv */
+  isActive: boolean;
+  /** Gesperrt */
+  isLocked: boolean;
+  /** Nachname */
+  lastName: string;
+  /** Passwort */
+  password?: string | null | undefined;
+  /** Personalnummer */
+  personnelNumber?: string | null | undefined;
+  /** Telefon */
+  phone?: string | null | undefined;
+  /** Rollen */
+  roles: Array<Role>;
+  /** Benutzername */
+  username: string;
+  /** Wochensoll in Minuten */
+  weeklyTargetMinutes?: number | null | undefined;
+};
+
+export type UsersQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type UsersQuery = { page: { total: number, items: Array<{ id: string, updatedAt: string, username: string, email: string, firstName: string, lastName: string, phone: string | null, roles: Array<Role>, personnelNumber: string | null, employmentStart: string | null, employmentEnd: string | null, weeklyTargetMinutes: number | null, holidayDaysPerYear: number | null, isActive: boolean, isLocked: boolean, accountExpiresAt: string | null, branches: Array<{ id: string, name: string }>, avatar: { id: string, alt: string | null } | null }> } };
+
+export type UserQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserQuery = { record: { id: string, updatedAt: string, username: string, email: string, firstName: string, lastName: string, phone: string | null, roles: Array<Role>, personnelNumber: string | null, employmentStart: string | null, employmentEnd: string | null, weeklyTargetMinutes: number | null, holidayDaysPerYear: number | null, isActive: boolean, isLocked: boolean, accountExpiresAt: string | null, branches: Array<{ id: string, name: string }>, avatar: { id: string, alt: string | null } | null } };
+
+export type CreateUserMutationVariables = Exact<{
+  draft: UserDraft;
+}>;
+
+
+export type CreateUserMutation = { record: { id: string, updatedAt: string, username: string, email: string, firstName: string, lastName: string, phone: string | null, roles: Array<Role>, personnelNumber: string | null, employmentStart: string | null, employmentEnd: string | null, weeklyTargetMinutes: number | null, holidayDaysPerYear: number | null, isActive: boolean, isLocked: boolean, accountExpiresAt: string | null, branches: Array<{ id: string, name: string }>, avatar: { id: string, alt: string | null } | null } };
+
+export type UpdateUserMutationVariables = Exact<{
+  id: string;
+  change: UserChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateUserMutation = { record: { id: string, updatedAt: string, username: string, email: string, firstName: string, lastName: string, phone: string | null, roles: Array<Role>, personnelNumber: string | null, employmentStart: string | null, employmentEnd: string | null, weeklyTargetMinutes: number | null, holidayDaysPerYear: number | null, isActive: boolean, isLocked: boolean, accountExpiresAt: string | null, branches: Array<{ id: string, name: string }>, avatar: { id: string, alt: string | null } | null } };
+
+export type DeleteUserMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteUserMutation = { id: string };
+
+
+export const UsersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Users"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"avatar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"personnelNumber"}},{"kind":"Field","name":{"kind":"Name","value":"employmentStart"}},{"kind":"Field","name":{"kind":"Name","value":"employmentEnd"}},{"kind":"Field","name":{"kind":"Name","value":"weeklyTargetMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"holidayDaysPerYear"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"accountExpiresAt"}}]}}]}}]}}]} as unknown as DocumentNode<UsersQuery, UsersQueryVariables>;
+export const UserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"User"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"avatar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"personnelNumber"}},{"kind":"Field","name":{"kind":"Name","value":"employmentStart"}},{"kind":"Field","name":{"kind":"Name","value":"employmentEnd"}},{"kind":"Field","name":{"kind":"Name","value":"weeklyTargetMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"holidayDaysPerYear"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"accountExpiresAt"}}]}}]}}]} as unknown as DocumentNode<UserQuery, UserQueryVariables>;
+export const CreateUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"avatar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"personnelNumber"}},{"kind":"Field","name":{"kind":"Name","value":"employmentStart"}},{"kind":"Field","name":{"kind":"Name","value":"employmentEnd"}},{"kind":"Field","name":{"kind":"Name","value":"weeklyTargetMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"holidayDaysPerYear"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"accountExpiresAt"}}]}}]}}]} as unknown as DocumentNode<CreateUserMutation, CreateUserMutationVariables>;
+export const UpdateUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"avatar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"personnelNumber"}},{"kind":"Field","name":{"kind":"Name","value":"employmentStart"}},{"kind":"Field","name":{"kind":"Name","value":"employmentEnd"}},{"kind":"Field","name":{"kind":"Name","value":"weeklyTargetMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"holidayDaysPerYear"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"accountExpiresAt"}}]}}]}}]} as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>;
+export const DeleteUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteUserMutation, DeleteUserMutationVariables>;
+export const useUsersQuery = (options: Omit<useQuery.Options<UsersQuery, UsersQueryVariables>, 'variables'> & ({ variables: UsersQueryVariables; skip?: boolean } | { variables?: UsersQueryVariables; skip: true })) =>
+  useQuery<UsersQuery, UsersQueryVariables>(UsersDocument, options as useQuery.Options<UsersQuery, UsersQueryVariables> & { variables: UsersQueryVariables });
+export const useUsersLazyQuery = (options?: useLazyQuery.Options<UsersQuery, UsersQueryVariables>) =>
+  useLazyQuery<UsersQuery, UsersQueryVariables>(UsersDocument, options);
+export const useUsersSuspenseQuery = (options: { variables: UsersQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<UsersQuery, UsersQueryVariables>(UsersDocument, options as { variables: UsersQueryVariables });
+export const useUserQuery = (options: Omit<useQuery.Options<UserQuery, UserQueryVariables>, 'variables'> & ({ variables: UserQueryVariables; skip?: boolean } | { variables?: UserQueryVariables; skip: true })) =>
+  useQuery<UserQuery, UserQueryVariables>(UserDocument, options as useQuery.Options<UserQuery, UserQueryVariables> & { variables: UserQueryVariables });
+export const useUserLazyQuery = (options?: useLazyQuery.Options<UserQuery, UserQueryVariables>) =>
+  useLazyQuery<UserQuery, UserQueryVariables>(UserDocument, options);
+export const useUserSuspenseQuery = (options: { variables: UserQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<UserQuery, UserQueryVariables>(UserDocument, options as { variables: UserQueryVariables });
+export const useCreateUserMutation = (options?: useMutation.Options<CreateUserMutation, CreateUserMutationVariables>) =>
+  useMutation<CreateUserMutation, CreateUserMutationVariables>(CreateUserDocument, options);
+export const useUpdateUserMutation = (options?: useMutation.Options<UpdateUserMutation, UpdateUserMutationVariables>) =>
+  useMutation<UpdateUserMutation, UpdateUserMutationVariables>(UpdateUserDocument, options);
+export const useDeleteUserMutation = (options?: useMutation.Options<DeleteUserMutation, DeleteUserMutationVariables>) =>
+  useMutation<DeleteUserMutation, DeleteUserMutationVariables>(DeleteUserDocument, options);
+
+export const hooks = {
+  useList: useUsersQuery,
+  useGet: useUserQuery,
+  useCreate: useCreateUserMutation,
+  useUpdate: useUpdateUserMutation,
+  useDelete: useDeleteUserMutation,
+};
