@@ -1,8 +1,15 @@
 import { variablesOf, type ThemeSettings } from './theme';
 
 const nothing: ThemeSettings = {
-  color1: null, color2: null, colorAccent: null, blockGreen: null, blockYellow: null,
-  borderRadius: null, fontDisplay: null, fontBody: null, buttonEdge: null,
+  color1: null,
+  color2: null,
+  colorAccent: null,
+  blockGreen: null,
+  blockYellow: null,
+  borderRadius: null,
+  fontDisplay: null,
+  fontBody: null,
+  buttonEdge: null,
 };
 
 test('a shop that decided nothing keeps the look of the house', () => {

@@ -13,18 +13,30 @@ import { routeTo } from './route';
 
 const tones = { open: 'ok', closingSoon: 'warn', closed: 'bad' } as const;
 
-interface Props { branch: ShopBranch; tile: 1 | 2 | 3 | 4 | 5 }
+interface Props {
+  branch: ShopBranch;
+  tile: 1 | 2 | 3 | 4 | 5;
+  /** Alone on the page, with its picture beside it where there is room. */
+  isWide?: boolean;
+}
 
-export function BranchCard({ branch, tile }: Props) {
+export function BranchCard({ branch, tile, isWide }: Props) {
   const { config } = useShop();
   const at = useClock(config.timezone);
   const { identifier, name, isPublic, tags, images } = branch;
   const { state, text } = openingText(branch.openingHours, at);
   const route = routeTo(config.routePlannerUrl, branch);
   return (
-    <article className={`${styles.card} ${isPublic ? '' : styles.inactive}`}>
+    <article className={`${styles.card} ${isPublic ? '' : styles.inactive} ${isWide ? styles.wide : ''}`}>
       <div className={styles.top}>
-        <Picture image={images[0]} sizes="(max-width: 719px) 100vw, 27rem" alt="" tile={isPublic ? tile : 5} shape="fill" fallback={<img src={bag} alt="" className={styles.bag} />} />
+        <Picture
+          image={images[0]}
+          sizes="(max-width: 719px) 100vw, 45rem"
+          alt=""
+          tile={isPublic ? tile : 5}
+          shape="fill"
+          fallback={<img src={bag} alt="" className={styles.bag} />}
+        />
         <span className={styles.state}>
           <Pill tone={isPublic ? tones[state] : 'neutral'} hasDot>
             {isPublic ? text : 'Derzeit nicht verfügbar'}
@@ -36,7 +48,13 @@ export function BranchCard({ branch, tile }: Props) {
         <BranchContact branch={branch} />
         {isPublic && (
           <>
-            {tags.length > 0 && <ul className={styles.tags}>{tags.map(tag => <li key={tag.id}>{tag.name}</li>)}</ul>}
+            {tags.length > 0 && (
+              <ul className={styles.tags}>
+                {tags.map(tag => (
+                  <li key={tag.id}>{tag.name}</li>
+                ))}
+              </ul>
+            )}
             <BranchHours branch={branch} />
             <div className={styles.deeds}>
               <LinkButton to={`/store/${identifier}`} iconAfter="arrow-right" isWide label={`Zur Filiale ${name}`}>

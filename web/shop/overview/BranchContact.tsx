@@ -9,9 +9,21 @@ export function BranchContact({ branch }: { branch: Pick<ShopBranch, 'street' | 
   return (
     <address className={styles.contact}>
       {address && <Line icon="map-pin">{address}</Line>}
-      {phone && <Line icon="phone" to={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Line>}
-      {email && <Line icon="mail" to={`mailto:${email}`}>{email}</Line>}
-      {website && <Line icon="globe" to={website}>{website.replace(/^https?:\/\/(www\.)?/, '')}</Line>}
+      {phone && (
+        <Line icon="phone" to={`tel:${phone.replaceAll(' ', '')}`}>
+          {phone}
+        </Line>
+      )}
+      {email && (
+        <Line icon="mail" to={`mailto:${email}`}>
+          {email}
+        </Line>
+      )}
+      {website && (
+        <Line icon="globe" to={website}>
+          {website.replace(/^https?:\/\/(www\.)?/, '')}
+        </Line>
+      )}
     </address>
   );
 }

@@ -1,9 +1,10 @@
 /** When a branch is open, or delivers, in the coming week (HOME-09). */
 import { useState } from 'react';
-import { daysText, hoursText, upcomingEntries } from '../../../schema/rules/hoursDisplay';
+import { daysText, upcomingEntries } from '../../../schema/rules/hoursDisplay';
 import { hoursOf } from '../../../schema/rules/openingHours';
 import { useClock } from '../../hooks/useClock';
 import { Segmented } from '../../ui/Segmented';
+import { HoursText } from '../shell/HoursText';
 import { useShop, type ShopBranch } from '../shell/shop';
 import styles from './BranchHours.module.css';
 
@@ -19,7 +20,9 @@ export function BranchHours({ branch }: { branch: ShopBranch }) {
         {upcomingEntries(hoursOf(branch, kind), at).map((entry, index) => (
           <div key={daysText(entry)} className={index === 0 ? styles.today : undefined}>
             <dt>{daysText(entry)}</dt>
-            <dd>{hoursText(entry)}</dd>
+            <dd>
+              <HoursText entry={entry} />
+            </dd>
           </div>
         ))}
       </dl>

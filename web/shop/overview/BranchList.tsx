@@ -12,15 +12,17 @@ import type { BranchSearch } from './useBranchSearch';
 export function BranchList({ branches, search }: { branches: readonly ShopBranch[]; search: BranchSearch }) {
   const { config } = useShop();
   const { found, isActive } = search;
+  const isOnly = branches.length === 1;
+  const title = isOnly ? 'Unser Standort' : 'Unsere Standorte';
   return (
     <Container>
-      <section className={styles.list} ref={search.result} aria-label="Unsere Standorte">
-        <h2>Unsere Standorte</h2>
+      <section className={styles.list} ref={search.result} aria-label={title}>
+        <h2>{title}</h2>
         <p className={styles.result} role="status">
           {isActive && found.length > 0 && `${found.length} von ${branches.length} Filialen werden angezeigt.`}
           {isActive && found.length === 0 && 'Leider wurden keine Ergebnisse gefunden.'}
         </p>
-        {config.enablePluginTags && <TagFilter branches={branches} chosen={search.tag} onChoose={search.setTag} />}
+        {config.enablePluginTags && !isOnly && <TagFilter branches={branches} chosen={search.tag} onChoose={search.setTag} />}
         {isActive && found.length === 0 && (
           <EmptyState drawing={crumbs} title="Nur noch Krümel.">
             <Button look="secondary" onPress={search.reset}>
@@ -28,10 +30,10 @@ export function BranchList({ branches, search }: { branches: readonly ShopBranch
             </Button>
           </EmptyState>
         )}
-        <ul className={styles.cards}>
+        <ul className={isOnly ? styles.only : styles.cards}>
           {found.map(branch => (
             <li key={branch.id}>
-              <BranchCard branch={branch} tile={tileOf(branches.indexOf(branch))} />
+              <BranchCard branch={branch} tile={tileOf(branches.indexOf(branch))} isWide={isOnly} />
             </li>
           ))}
         </ul>

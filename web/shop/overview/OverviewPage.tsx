@@ -1,11 +1,11 @@
 /** The home page of a shop without one of its own: find a branch, see when it is open, go there (HOME-02 to HOME-10). */
 import { useSearchParams } from 'react-router';
 import balloon from '../drawings/ballon.svg';
-import { publicBranches, useSelectedBranch, useShop } from '../shell/shop';
+import { publicBranches, useSelectedBranch, useShop, type ShopSettings } from '../shell/shop';
 import { usePageTitle } from '../shell/titles';
 import { SkyHero } from '../sky/SkyHero';
 import { BranchList } from './BranchList';
-import { divisionOf } from './division';
+import { divisionOf, type Division } from './division';
 import { useOverviewQuery } from './Overview.generated';
 import styles from './OverviewPage.module.css';
 import { SearchForm } from './SearchForm';
@@ -20,8 +20,7 @@ export function OverviewPage() {
   const own = division?.isNarrowing ? branches.filter(({ id }) => division.branches.some(branch => branch.id === id)) : branches;
   const search = useBranchSearch(own);
   const [only, ...others] = publicBranches(own);
-  const title = division?.title || division?.name || config.title || config.shopName;
-  const description = division ? division.description : config.description;
+  const { title, description } = wordsOf(config, division);
   usePageTitle(division && (division.title || division.name));
   useSelectedBranch(undefined);
 
@@ -41,4 +40,10 @@ export function OverviewPage() {
       <BranchList branches={own} search={search} />
     </>
   );
+}
+
+/** What the page says of itself: the words of the organisation it stands for, else those of the shop. */
+function wordsOf(config: ShopSettings, division: Division | undefined): { title: string; description: string | null } {
+  if (!division) return { title: config.title || config.shopName, description: config.description };
+  return { title: division.title || division.name, description: division.description };
 }

@@ -24,7 +24,15 @@ export function SearchForm({ term, onChange, onSearch }: Props) {
         <VisuallyHidden>Filiale suchen</VisuallyHidden>
         <Icon name="search" />
       </label>
-      <input id={id} type="search" placeholder="PLZ / Ort" autoComplete="postal-code" enterKeyHint="search" value={term} onChange={event => onChange(event.target.value)} />
+      <input
+        id={id}
+        type="search"
+        placeholder="PLZ / Ort"
+        autoComplete="postal-code"
+        enterKeyHint="search"
+        value={term}
+        onChange={event => onChange(event.target.value)}
+      />
       <span className={styles.wide}>
         <Button type="submit" icon="search">
           Filiale finden

@@ -1,7 +1,7 @@
 /** Which organisation the overview stands for (G-008). */
 import type { OverviewQuery } from './Overview.generated';
 
-type Division = OverviewQuery['divisions']['items'][number];
+export type Division = OverviewQuery['divisions']['items'][number];
 
 /** The one in the address narrows the overview to its branches; a single one only lends its title and description. */
 export function divisionOf(divisions: readonly Division[], identifier: string | null): (Division & { isNarrowing: boolean }) | undefined {

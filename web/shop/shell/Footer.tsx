@@ -1,10 +1,11 @@
 /** The foot of every page: each branch with its hours, the way to order, and what the law wants said. */
 import { Link } from 'react-router';
-import { daysText, hoursText, weekEntries } from '../../../schema/rules/hoursDisplay';
+import { daysText, weekEntries } from '../../../schema/rules/hoursDisplay';
 import { Icon } from '../../ui/Icon';
 import { Container } from '../../ui/layout';
 import { PaperEdge } from '../../ui/Paper';
 import styles from './Footer.module.css';
+import { HoursText } from './HoursText';
 import { legalLink, legalPages, type LegalPageName } from './legal';
 import { publicBranches, useShop, type ShopBranch } from './shop';
 
@@ -53,7 +54,9 @@ function FooterBranch({ branch }: { branch: ShopBranch }) {
         {weekEntries(branch.openingHours).map(entry => (
           <div key={daysText(entry)}>
             <dt>{daysText(entry)}</dt>
-            <dd>{hoursText(entry)}</dd>
+            <dd>
+              <HoursText entry={entry} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -75,5 +78,11 @@ function LegalEntry({ name }: { name: LegalPageName }) {
   const link = legalLink(useShop().config, name);
   if (!link) return null;
   const { label } = legalPages[name];
-  return link.isElsewhere ? <a href={link.to} target="_blank" rel="noopener">{label}</a> : <Link to={link.to}>{label}</Link>;
+  return link.isElsewhere ? (
+    <a href={link.to} target="_blank" rel="noopener">
+      {label}
+    </a>
+  ) : (
+    <Link to={link.to}>{label}</Link>
+  );
 }

@@ -12,7 +12,13 @@ export function Logo() {
   const isLettering = logo?.width && logo.height ? logo.width / logo.height > widestMark : false;
   return (
     <Link to="/" className={styles.logo}>
-      {logo && <img src={imageAddress(logo, isLettering ? 'small' : 'thumbnail')} alt={isLettering ? shopName : ''} className={isLettering ? styles.lettering : styles.mark} />}
+      {logo && (
+        <img
+          src={imageAddress(logo, isLettering ? 'small' : 'thumbnail')}
+          alt={isLettering ? shopName : ''}
+          className={isLettering ? styles.lettering : styles.mark}
+        />
+      )}
       {!isLettering && <span>{shopName}</span>}
     </Link>
   );

@@ -7,7 +7,11 @@ import { Logo } from './Logo';
 import type { MenuEntry } from './mainMenu';
 import styles from './Menu.module.css';
 
-interface Props { entries: readonly MenuEntry[]; email: string | null; onClose: () => void }
+interface Props {
+  entries: readonly MenuEntry[];
+  email: string | null;
+  onClose: () => void;
+}
 
 export function Menu({ entries, email, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -49,14 +49,16 @@ export function ShopShell() {
 }
 
 /** The branch is the one in the address, else the one the page names. */
-function useSelection(data: Pick<Shop, 'config'> & { branches: { items: Shop['branches'] } } | undefined): Shop | undefined {
+function useSelection(data: (Pick<Shop, 'config'> & { branches: { items: Shop['branches'] } }) | undefined): Shop | undefined {
   const { branchIdentifier } = useParams();
   const [selected, setSelected] = useState<string | null>(null);
   const select = useCallback((id: string | null) => setSelected(id), []);
   return useMemo(() => {
     if (!data) return undefined;
     const branches = data.branches.items;
-    const branch = branches.find(({ id, identifier, isPublic }) => isPublic && (branchIdentifier ? identifier === branchIdentifier : id === selected));
+    const branch = branches.find(
+      ({ id, identifier, isPublic }) => isPublic && (branchIdentifier ? identifier === branchIdentifier : id === selected),
+    );
     return { config: data.config, branches, branch, select };
   }, [data, branchIdentifier, selected, select]);
 }

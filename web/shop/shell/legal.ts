@@ -2,7 +2,12 @@
 import type { ShopSettings } from './shop';
 
 export const legalPages = {
-  'terms-and-conditions': { label: 'AGB', title: 'Allgemeine Geschäftsbedingungen', url: 'termsAndConditions', text: 'termsAndConditionsText' },
+  'terms-and-conditions': {
+    label: 'AGB',
+    title: 'Allgemeine Geschäftsbedingungen',
+    url: 'termsAndConditions',
+    text: 'termsAndConditionsText',
+  },
   privacy: { label: 'Datenschutz', title: 'Datenschutz', url: 'privacyPolicy', text: 'privacyPolicyText' },
   imprint: { label: 'Impressum', title: 'Impressum', url: 'imprint', text: 'imprintText' },
   allergens: { label: 'Allergene', title: 'Allergene', url: 'allergens', text: 'allergensText' },

@@ -1,7 +1,11 @@
 /** The title of the browser tab (SEO-01 to SEO-06, G-016). */
 import { createContext, useContext, useEffect } from 'react';
 
-interface ShopNames { shopName: string; title: string | null; seoTitle: string | null }
+interface ShopNames {
+  shopName: string;
+  title: string | null;
+  seoTitle: string | null;
+}
 
 /** What the shop calls itself: seoTitle, else title, else its name. */
 export const shopTitle = ({ seoTitle, title, shopName }: ShopNames): string => seoTitle || title || shopName;

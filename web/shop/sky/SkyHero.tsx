@@ -7,7 +7,9 @@ import styles from './SkyHero.module.css';
 
 export const SkyHero = ({ children }: { children: ReactNode }) => (
   <section className={styles.hero}>
-    <Clouds />
+    <div className={styles.clouds}>
+      <Clouds />
+    </div>
     <Container>{children}</Container>
     <img className={styles.hills} src={hills} alt="" />
   </section>

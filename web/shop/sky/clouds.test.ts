@@ -6,7 +6,10 @@ function dice(seed: number): () => number {
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
-test.each([[720, 10], [721, 15]])('a window %d px wide has %d clouds', (width, count) => {
+test.each([
+  [720, 10],
+  [721, 15],
+])('a window %d px wide has %d clouds', (width, count) => {
   expect(cloudsFor(width, dice(7))).toHaveLength(count);
 });
 
@@ -21,7 +24,9 @@ test.each([1, 2, 3, 4, 5])('clouds keep their distance and their limits (%d)', s
     expect(seconds).toBeGreaterThanOrEqual(80);
     expect(seconds).toBeLessThanOrEqual(379);
   }
-  const pairs = clouds.flatMap((one, index) => clouds.slice(index + 1).map(other => Math.hypot(one.left - other.left, one.top - other.top)));
+  const pairs = clouds.flatMap((one, index) =>
+    clouds.slice(index + 1).map(other => Math.hypot(one.left - other.left, one.top - other.top)),
+  );
   expect(Math.min(...pairs)).toBeGreaterThanOrEqual(10);
 });
 
