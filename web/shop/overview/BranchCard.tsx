@@ -9,6 +9,7 @@ import { useShop, type ShopBranch } from '../shell/shop';
 import styles from './BranchCard.module.css';
 import { BranchContact } from './BranchContact';
 import { BranchHours } from './BranchHours';
+import { usePicture } from './pictures';
 import { routeTo } from './route';
 
 const tones = { open: 'ok', closingSoon: 'warn', closed: 'bad' } as const;
@@ -23,14 +24,15 @@ interface Props {
 export function BranchCard({ branch, tile, isWide }: Props) {
   const { config } = useShop();
   const at = useClock(config.timezone);
-  const { identifier, name, isPublic, tags, images } = branch;
+  const picture = usePicture(branch.id);
+  const { identifier, name, isPublic, tags } = branch;
   const { state, text } = openingText(branch.openingHours, at);
   const route = routeTo(config.routePlannerUrl, branch);
   return (
     <article className={`${styles.card} ${isPublic ? '' : styles.inactive} ${isWide ? styles.wide : ''}`}>
       <div className={styles.top}>
         <Picture
-          image={images[0]}
+          image={picture}
           sizes="(max-width: 719px) 100vw, 45rem"
           alt=""
           tile={isPublic ? tile : 5}

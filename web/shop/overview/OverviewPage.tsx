@@ -1,4 +1,5 @@
 /** The home page of a shop without one of its own: find a branch, see when it is open, go there (HOME-02 to HOME-10). */
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import balloon from '../drawings/ballon.svg';
 import { publicBranches, useSelectedBranch, useShop, type ShopSettings } from '../shell/shop';
@@ -6,6 +7,7 @@ import { usePageTitle } from '../shell/titles';
 import { SkyHero } from '../sky/SkyHero';
 import { BranchList } from './BranchList';
 import { divisionOf, type Division } from './division';
+import { PictureContext, picturesOf } from './pictures';
 import { useOverviewQuery } from './Overview.generated';
 import styles from './OverviewPage.module.css';
 import { SearchForm } from './SearchForm';
@@ -16,6 +18,7 @@ export function OverviewPage() {
   const { config, branches } = useShop();
   const [address] = useSearchParams();
   const { data } = useOverviewQuery({});
+  const pictures = useMemo(() => (data ? picturesOf(data) : new Map()), [data]);
   const division = divisionOf(data?.divisions.items ?? [], address.get('division'));
   const own = division?.isNarrowing ? branches.filter(({ id }) => division.branches.some(branch => branch.id === id)) : branches;
   const search = useBranchSearch(own);
@@ -25,7 +28,7 @@ export function OverviewPage() {
   useSelectedBranch(undefined);
 
   return (
-    <>
+    <PictureContext value={pictures}>
       <SkyHero>
         <div className={styles.hero}>
           <div>
@@ -38,7 +41,7 @@ export function OverviewPage() {
       </SkyHero>
       {only && !others.length && <Teasers branch={only} />}
       <BranchList branches={own} search={search} />
-    </>
+    </PictureContext>
   );
 }
 

@@ -2,6 +2,7 @@
 import { Icon } from '../../ui/Icon';
 import { imageAddress } from '../../ui/Picture';
 import type { ShopBranch } from '../shell/shop';
+import { usePicture } from './pictures';
 import styles from './TagFilter.module.css';
 
 interface Props {
@@ -15,13 +16,18 @@ export function TagFilter({ branches, chosen, onChoose }: Props) {
   if (!tags.length) return null;
   return (
     <div className={styles.tags} role="group" aria-label="Nach Tag filtern">
-      {tags.map(({ id, name, image }) => (
+      {tags.map(({ id, name }) => (
         <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id === chosen ? null : id)}>
-          {image && <img src={imageAddress(image, 'icon')} alt="" />}
+          <TagPicture id={id} />
           {name}
           {id === chosen && <Icon name="x" />}
         </button>
       ))}
     </div>
   );
+}
+
+function TagPicture({ id }: { id: string }) {
+  const image = usePicture(id);
+  return image && <img src={imageAddress(image, 'icon')} alt="" />;
 }
