@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import type { Config } from './config';
+import { Complaint } from './ending';
 
 type Address = Pick<Config, 'PORT' | 'HOST'>;
 
@@ -14,7 +15,7 @@ export async function probe(address: Address): Promise<void> {
 
 export function openPort(server: Pick<Server, 'listen' | 'once' | 'off'>, { PORT, HOST }: Address): Promise<void> {
   return new Promise((done, fail) => {
-    const refuse = (error: NodeJS.ErrnoException) => fail(new Error(reasonOf(error, { PORT, HOST })));
+    const refuse = (error: NodeJS.ErrnoException) => fail(new Complaint(reasonOf(error, { PORT, HOST })));
     server.once('error', refuse);
     server.listen(PORT, HOST ?? undefined, () => {
       server.off('error', refuse);

@@ -1,6 +1,6 @@
 /** What the visitor looks for among the branches, and what is found (HOME-17 to HOME-23). */
 import { useRef, useState, type RefObject } from 'react';
-import { matchesSearch } from '../../../schema/rules/search';
+import { searchBranches } from '../../../schema/rules/search';
 import type { ShopBranch } from '../shell/shop';
 
 export interface BranchSearch {
@@ -26,7 +26,7 @@ export function useBranchSearch(branches: readonly ShopBranch[]): BranchSearch {
   return {
     term,
     tag,
-    found: branches.filter(branch => matchesSearch(branch, term) && (!tag || branch.tags.some(({ id }) => id === tag))),
+    found: searchBranches(branches, term, tag),
     isActive: term.trim() !== '' || tag !== null,
     result,
     setTerm,
