@@ -1,8 +1,8 @@
-import { searchBranches } from './search';
+import { searchBranches, searchDonatees, type Searchable } from './search';
 
-const linz = {
+const linz: Searchable = {
   name: 'Hollerbusch Linz',
-  street: 'Ölgasse 1',
+  street: 'Hollerplatz 1',
   city: 'Linz',
   zipCode: '4020',
   keywords: 'Altstadt, Donau',
@@ -11,35 +11,47 @@ const linz = {
     { id: 'garden', name: 'Gastgarten' },
   ],
 };
-const silent = { name: 'Backstube', street: null, city: null, zipCode: null, keywords: null, tags: [] };
-const found = (term: string, tag: string | null = null) => searchBranches([linz, silent], term, tag).map(({ name }) => name);
+const wels: Searchable = {
+  name: 'Backstube Wels',
+  street: null,
+  city: 'Wels',
+  zipCode: '4600',
+  keywords: null,
+  tags: [{ id: 'cafe', name: 'Café' }],
+};
+const found = (term: string, tag: string | null = null) => searchBranches([linz, wels], term, tag).map(({ city }) => city);
 
 test.each([
-  ['', 'nothing'],
-  ['  , ', 'blanks and commas'],
-])('"%s" (%s) matches all', term => {
-  expect(found(term)).toEqual([linz.name, silent.name]);
+  ['', ['Linz', 'Wels'], 'nothing asked'],
+  ['  ,  ', ['Linz', 'Wels'], 'only blanks and commas'],
+  ['hollerBUSCH', ['Linz'], 'name'],
+  ['platz', ['Linz'], 'street'],
+  ['wels', ['Wels'], 'city'],
+  [' 4020 ', ['Linz'], 'zipCode'],
+  ['donau', ['Linz'], 'keywords'],
+  ['CAFÉ', ['Linz', 'Wels'], 'tag'],
+  ['4020,4600', ['Linz', 'Wels'], 'any of the words'],
+  ['4600 nirgends', ['Wels'], 'one word is enough'],
+  ['nirgends', [], 'no word'],
+])('%j finds %j: %s', (term, cities, _reason) => {
+  expect(found(term)).toEqual(cities);
+});
+
+test('a tag is asked for besides the words', () => {
+  expect(found('', 'garden')).toEqual(['Linz']);
+  expect(found('wels', 'garden')).toEqual([]);
+  expect(found('wels', 'cafe')).toEqual(['Wels']);
 });
 
 test.each([
-  ['holler', 'in the name'],
-  ['ölGASSE', 'in the street, in any case'],
-  ['linz', 'in the city'],
-  ['402', 'in the postcode'],
-  ['donau', 'in the keywords'],
-  ['café', 'in the name of a tag'],
-  ['Wels,Linz', 'any word is enough, split at a comma'],
-])('"%s" is found: %s', term => {
-  expect(found(term)).toEqual([linz.name]);
-});
-
-test('words that occur nowhere find nothing, and what a branch leaves empty is no word', () => {
-  expect(found('  wels   steyr ')).toEqual([]);
-  expect(found('null')).toEqual([]);
-});
-
-test('a tag is asked for beside the words', () => {
-  expect(found('', 'garden')).toEqual([linz.name]);
-  expect(found('backstube', 'garden')).toEqual([]);
-  expect(found('linz', 'garden')).toEqual([linz.name]);
+  ['', 2],
+  [' tiere ', 1],
+  ['NACHBAR', 1],
+  ['xyz', 0],
+])('organisations by %j: %p', (term, count) => {
+  const donatees = [
+    { name: 'Tierheim', description: 'Für Tiere in Not' },
+    { name: 'Nachbarn helfen', description: null },
+  ];
+  expect(searchDonatees(donatees, term)).toHaveLength(count);
 });
