@@ -1,17 +1,17 @@
 /** Fills an empty house on its first start, once, however many processes start at the same time. */
 import { randomBytes } from 'node:crypto';
-import { Branch } from './branch/branch.entity';
-import type { Context } from './context';
+import { Context, type Services } from './context';
 import { seedDemo } from './demo/seed';
+import { User } from './identity/user.entity';
 
 const lock = 4_711_002;
 
-/** Seeds the demo shop unless the house already has a branch. The password when it was made up here, to be told once. */
-export async function seed(context: Context, chosen: string | null): Promise<string | undefined> {
+/** Seeds the demo shop unless someone works here already. The password when it was made up here, to be told once. */
+export async function seed(services: Services, chosen: string | null): Promise<string | undefined> {
   const password = chosen ?? madeUp();
-  const isSeeded = await context.atomically(async within => {
+  const isSeeded = await founder(services).atomically(async within => {
     await within.db.query('select pg_advisory_xact_lock($1)', [lock]);
-    if (await within.records(Branch).existsBy({})) return false;
+    if (await within.records(User).existsBy({})) return false;
     await seedDemo(within, password);
     return true;
   });
@@ -21,3 +21,7 @@ export async function seed(context: Context, chosen: string | null): Promise<str
 // Without the letters that are mistaken for digits when they are typed from a screen: 12 of 32 are 60 bits.
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 const madeUp = (): string => Array.from(randomBytes(12), byte => letters[byte % letters.length]).join('');
+
+/** Whoever opens an empty house may do everything in it. */
+export const founder = (services: Services): Context =>
+  new Context(services, { id: 'founder', name: 'Gründung', roles: ['ROLE_ADMIN'], branches: [] });

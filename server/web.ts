@@ -1,6 +1,6 @@
 /** The static door: the built client. Its files carry a hash in their name and are kept for a year; every page is index.html and asked for again. */
 import { readdirSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { extname, join, relative, resolve } from 'node:path';
 import { Router, type Request, type Response } from 'express';
 
 /** Where the built files are served; a part of their addresses in index.html. */
@@ -15,7 +15,7 @@ const packings = [
 /** Serves the client built into this folder. Comes last: it answers every GET that no other door took. */
 export function webDoor(folder: string): Router {
   const root = resolve(folder);
-  const files = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }).map(file => file.replaceAll('\\', '/')));
+  const files = new Set(filesIn(root));
   const router = Router();
 
   function send(request: Request, response: Response, file: string): void {
@@ -26,7 +26,7 @@ export function webDoor(folder: string): Router {
     response.sendFile(file + (packing?.end ?? ''), { root, cacheControl: false });
   }
 
-  router.get(`${base}*file`, (request, response) => {
+  router.get(`${base}{*file}`, (request, response) => {
     const file = request.path.slice(base.length);
     if (files.has(file)) send(request, response, file);
     else response.status(404).type('text').send('Not found');
@@ -34,3 +34,8 @@ export function webDoor(folder: string): Router {
   router.get('/{*page}', (request, response) => send(request, response, 'index.html'));
   return router;
 }
+
+const filesIn = (root: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));

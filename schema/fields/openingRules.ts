@@ -1,4 +1,5 @@
 /** Opening-hour rules as rows: of a branch, of its deliveries, and as the schedule of a category or product (ENT-11, G-027). */
+import { openingRuleFault } from '../rules/openingRule';
 import { choice, day, flag, rows, time } from './field';
 
 export const ruleTypes = {
@@ -20,6 +21,7 @@ export const openingRules = (label: string, help?: string) =>
     label,
     ...(help && { help }),
     max: 200,
+    fault: openingRuleFault,
     fields: {
       type: choice({ name: 'OpeningRuleType', label: 'Tag', required: true, options: ruleTypes }),
       date: day({ label: 'Datum', help: 'Nur bei einmaligen Regeln.' }),

@@ -1,4 +1,4 @@
-import { openingRuleFault, openingRuleFaultText, type OpeningRule } from './openingRule';
+import { openingRuleFault, type OpeningRule } from './openingRule';
 import { daily, once } from '../testing/hours';
 
 test.each<OpeningRule>([
@@ -14,17 +14,16 @@ test.each<OpeningRule>([
 ])('%j is a rule', rule => expect(openingRuleFault(rule)).toBeUndefined());
 
 test.each<[OpeningRule, string]>([
-  [{ ...daily('06:00', '18:00'), type: 'weekly' as never }, 'unknownType'],
-  [{ ...daily('06:00', '18:00'), type: 'once' }, 'missingDate'],
-  [once('2026-02-29', '06:00', '18:00'), 'wrongDate'],
-  [{ type: 'daily', isClosed: false }, 'missingTimes'],
-  [{ type: 'daily', isClosed: false, from: '06:00', to: null }, 'missingTimes'],
-  [{ type: 'daily', isClosed: true, from: null, to: '12:00' }, 'missingTimes'],
-  [daily('6:00', '18:00'), 'wrongTime'],
-  [daily('06:00', '24:01'), 'wrongTime'],
-  [daily('24:00', '06:00'), 'wrongTime'],
+  [{ ...daily('06:00', '18:00'), type: 'weekly' as never }, 'noChoice'],
+  [{ ...daily('06:00', '18:00'), type: 'once' }, 'dayMissing'],
+  [once('2026-02-29', '06:00', '18:00'), 'noDay'],
+  [{ type: 'daily', isClosed: false }, 'timesMissing'],
+  [{ type: 'daily', isClosed: false, from: '06:00', to: null }, 'timesMissing'],
+  [{ type: 'daily', isClosed: true, from: null, to: '12:00' }, 'timesMissing'],
+  [daily('6:00', '18:00'), 'noTime'],
+  [daily('06:00', '24:01'), 'noTime'],
+  [daily('24:00', '06:00'), 'noTime'],
   [daily('06:00', '06:00'), 'fromEqualsTo'],
 ])('%j is refused: %s', (rule, fault) => {
   expect(openingRuleFault(rule)).toBe(fault);
-  expect(openingRuleFaultText(fault as never)).toMatch(/\.$/);
 });

@@ -1,4 +1,5 @@
 /** One line of opening hours, and what can be wrong with it before it is stored. */
+import type { Rule } from '../words';
 import { dayOfDate, minuteOfDay, weekdays, type Weekday } from './calendar';
 
 export const openingRuleTypes = ['once', 'daily', ...weekdays] as const;
@@ -16,31 +17,17 @@ export interface OpeningRule {
   readonly to?: string | null;
 }
 
-const faults = {
-  unknownType: 'Bitte wählen Sie, wann die Zeile gilt.',
-  missingDate: 'Bitte geben Sie das Datum an.',
-  wrongDate: 'Dieses Datum gibt es nicht.',
-  missingTimes: 'Bitte geben Sie Beginn und Ende an.',
-  wrongTime: 'Bitte geben Sie die Uhrzeit im Format HH:MM an.',
-  fromEqualsTo: 'Beginn und Ende dürfen nicht gleich sein.',
-} as const;
-
-export type OpeningRuleFault = keyof typeof faults;
-
-/** The fault in words, for the form and for answers. */
-export const openingRuleFaultText = (fault: OpeningRuleFault): string => faults[fault];
-
 /** What is wrong with a rule, or undefined. Hours that were stored before a check existed are still read without harm. */
-export function openingRuleFault(rule: OpeningRule): OpeningRuleFault | undefined {
-  if (!openingRuleTypes.includes(rule.type)) return 'unknownType';
-  if (rule.type === 'once' && !rule.date) return 'missingDate';
-  if (rule.type === 'once' && Number.isNaN(dayOfDate(rule.date!))) return 'wrongDate';
+export function openingRuleFault(rule: OpeningRule): Rule | undefined {
+  if (!openingRuleTypes.includes(rule.type)) return 'noChoice';
+  if (rule.type === 'once' && !rule.date) return 'dayMissing';
+  if (rule.type === 'once' && Number.isNaN(dayOfDate(rule.date!))) return 'noDay';
   return timesFault(rule);
 }
 
-function timesFault({ isClosed, from, to }: OpeningRule): OpeningRuleFault | undefined {
-  if (!from && !to) return isClosed ? undefined : 'missingTimes';
-  if (!from || !to) return 'missingTimes';
-  if (Number.isNaN(minuteOfDay(from)) || Number.isNaN(minuteOfDay(to)) || from === '24:00') return 'wrongTime';
+function timesFault({ isClosed, from, to }: OpeningRule): Rule | undefined {
+  if (!from && !to) return isClosed ? undefined : 'timesMissing';
+  if (!from || !to) return 'timesMissing';
+  if (Number.isNaN(minuteOfDay(from)) || Number.isNaN(minuteOfDay(to)) || from === '24:00') return 'noTime';
   return from === to && from !== '00:00' ? 'fromEqualsTo' : undefined;
 }

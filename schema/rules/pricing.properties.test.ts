@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { breakdownOf, priceCart, type OrderMode, type Priced, type PricedArea, type PricedItem } from './pricing';
+import type { DeliveryMethod } from '../fields/methods';
+import { breakdownOf, priceCart, type Priced, type PricedArea, type PricedItem } from './pricing';
 import { units, type Unit } from './units';
 
 /** A line in whole numbers, as the plain reference below reads it. */
@@ -51,7 +52,7 @@ const fee: fc.Arbitrary<Fee> = fc.record({
   freeFrom: fc.integer({ min: 0, max: 100_000 }),
   minimum: fc.integer({ min: 0, max: 100_000 }),
 });
-const mode = fc.constantFrom<OrderMode>('delivery', 'dineIn', 'takeaway');
+const mode = fc.constantFrom<DeliveryMethod>('delivery', 'dineIn', 'takeaway');
 
 function itemOf({ ticks, milli, unit, soldBy, micro, step, model, rate, options, isApproximate }: Line): PricedItem {
   const isOneType = units[unit].type === units[soldBy].type;
@@ -122,7 +123,7 @@ function centsOf({ ticks, milli, unit, soldBy, micro, step, model, options }: Li
 
 const netOf = (cents: bigint, rate: number): bigint => halfUp(cents * 100_000n, 1000n + BigInt(rate));
 
-function reference(lines: readonly Line[], mode: OrderMode, fee: Fee | null) {
+function reference(lines: readonly Line[], mode: DeliveryMethod, fee: Fee | null) {
   let [gross, net] = [0n, 0n];
   const taxes: Record<string, bigint> = {};
   for (const line of lines) {

@@ -1,7 +1,7 @@
 /** Before the browser tests: the database with the demo shop as a template, the client built, a browser at hand. */
-import { Context } from '../context';
 import { createApp } from '../app';
 import { seedDemo } from '../demo/seed';
+import { founder } from '../seeding';
 import { buildWeb } from '../webBuild';
 import { findBrowser } from './chromium';
 import { demoPassword, demoTemplate, recreate, template, urlOf } from './databases';
@@ -17,6 +17,6 @@ export default async function browserSetup(): Promise<void> {
 async function seedTemplate(): Promise<void> {
   await recreate(demoTemplate, template);
   const app = await createApp({ databaseUrl: urlOf(demoTemplate), now: () => new Date(), publicUrl: 'http://localhost' });
-  await new Context(app.services).atomically(context => seedDemo(context, demoPassword));
+  await founder(app.services).atomically(context => seedDemo(context, demoPassword));
   await app.stop();
 }

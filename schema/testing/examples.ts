@@ -1,0 +1,74 @@
+/** Example records for tests, made from their rows of fields: sound, as small as they may be, and never twice the same. */
+import { collections, type CollectionName } from '../collections';
+import { isNaming, type Field, type FieldOf, type Fields, type Kind } from '../fields/field';
+
+/** A record that is nowhere. */
+export const nowhere = '11111111-1111-4111-8111-111111111111';
+
+const allDay = [{ type: 'daily', date: null, isClosed: false, from: '06:00', to: '18:00' }];
+
+/** What a record is in most tests, where its row alone does not say: to be seen, and open for orders. */
+const usual: { readonly [N in CollectionName]?: object } = {
+  branch: { country: 'AT', isPublic: true, openingHours: allDay, isTakeawayEnabled: true, isPreorderEnabled: true, isCashEnabled: true },
+  category: { isEnabled: true },
+  division: { isPublic: true },
+  donatee: { isActive: true },
+  image: { extension: 'webp', mimeType: 'image/webp' },
+  product: { isEnabled: true, price: 3.9 },
+  table: { isEnabled: true },
+  user: { roles: ['ROLE_EMPLOYEE'], isActive: true },
+};
+
+const firstOf = ({ options }: FieldOf<'choice' | 'choices'>): string => Object.keys(options)[0]!;
+const within = ({ min = 0, max = 10 }: { min?: number; max?: number }): number => Math.min(Math.max(min, 10), max);
+
+const examples: { readonly [K in Kind]: (field: FieldOf<K>, word: string) => unknown } = {
+  text: ({ max }, word) => word.slice(max === undefined ? 0 : -max),
+  richText: (_, word) => `<p>${word}</p>`,
+  texts: (_, word) => [word],
+  email: (_, word) => `${word}@shop.example`,
+  phone: () => '+43 664 1234567',
+  url: () => 'https://shop.example/',
+  colour: () => '#1e4b38',
+  count: ({ min = 0 }) => min,
+  decimal: within,
+  money: within,
+  flag: () => false,
+  choice: firstOf,
+  choices: field => [firstOf(field)],
+  moment: () => new Date('2026-01-01T00:00:00Z'),
+  day: () => '2026-01-01',
+  time: () => '06:00',
+  secret: (_, word) => `${word}-butterkipferl`,
+  reference: () => nowhere,
+  references: () => [nowhere],
+  image: () => nowhere,
+  images: () => [nowhere],
+  group: ({ fields }, word) => filled(fields, word),
+  rows: ({ fields }, word) => [filled(fields, word)],
+};
+
+const filled = (fields: Fields, word: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { required }]) => required)
+      .map(([name, field]) => [name, exampleOf(field, name === 'name' ? word : `${name}-${word}`)]),
+  );
+
+/** A value the field accepts. */
+export const exampleOf = (field: Field, word: string): unknown =>
+  (examples[field.kind] as (field: Field, word: string) => unknown)(field, word);
+
+let made = 0;
+
+/** A draft with all a record must have, and what the change says. Records it must name are nowhere until someone makes them. */
+export function draftOf(collection: CollectionName, change: object = {}): Record<string, unknown> {
+  made += 1;
+  return { ...filled(collections[collection].fields, `${collection}-${made}`), ...usual[collection], ...change };
+}
+
+/** The fields of a draft that must name a record and name none yet. */
+export const namingOf = (collection: CollectionName, change: object): [string, FieldOf<'reference'>][] =>
+  Object.entries<Field>(collections[collection].fields).filter(
+    (entry): entry is [string, FieldOf<'reference'>] => isNaming(entry[1]) && entry[1].required && !(entry[0] in change),
+  );
