@@ -1,0 +1,30 @@
+/** The cart of a branch while its pages are open: every change is kept before anyone sees it, so that leaving at once loses nothing. */
+import type { DateTime } from 'luxon';
+import { openCart, type Cart } from './cart';
+import type { CartBranch } from './product';
+import { loadCart, loadMethod, saveCart } from './storage';
+
+export interface CartStore {
+  get: () => Cart;
+  change: (deed: (cart: Cart) => Cart) => void;
+  subscribe: (changed: () => void) => () => void;
+}
+
+export function createCartStore(branch: CartBranch, at: DateTime): CartStore {
+  let cart = openCart(loadCart(branch.identifier), { branch, chosen: loadMethod(), at });
+  const listeners = new Set<() => void>();
+  return {
+    get: () => cart,
+    change: deed => {
+      const next = deed(cart);
+      if (next === cart) return;
+      cart = next;
+      saveCart(branch.identifier, cart);
+      for (const changed of listeners) changed();
+    },
+    subscribe: changed => {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** What the cart has to know of a product and a branch; what the store asks the server for fits it. */
+import type { Allergen } from '../../../schema/rules/allergens';
+import type { Part, PartOption } from '../../../schema/rules/answers';
+import type { BranchHours, DeliveryMethod } from '../../../schema/rules/openingHours';
+import type { LeadTime } from '../../../schema/rules/leadTime';
+import type { Priced, PricedArea } from '../../../schema/rules/pricing';
+import type { Orderable, OrderableByDefault, Quantity } from '../../../schema/rules/quantity';
+import type { Scheduled } from '../../../schema/rules/schedule';
+import type { Unit } from '../../../schema/rules/units';
+import type { ImageAddress } from '../../ui/Picture';
+
+export type CartPart = Part<PartOption & { readonly allergens: readonly Allergen[] }> & { readonly description?: string | null };
+
+interface Described {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly images: readonly ImageAddress[];
+  readonly allergens: readonly Allergen[];
+  readonly netContent: { readonly value: number; readonly unit: Unit } | null;
+  readonly alternativeUnits: readonly (Priced['alternativeUnits'][number] & Orderable['alternativeUnits'][number])[];
+  readonly isStepByStep: boolean;
+  readonly config: {
+    readonly parts: readonly CartPart[];
+    /** What a bundle holds. */
+    readonly items: readonly (Quantity & { readonly product: { readonly id: string; readonly name: string } })[];
+  };
+}
+
+type Ruled = Omit<Priced & OrderableByDefault, 'alternativeUnits' | 'config'>;
+
+export type CartProduct = Described & Ruled & Scheduled & LeadTime;
+
+/** A product as the menu offers it: what must hold for it to be ordered, itself and its category. */
+export interface Offer {
+  readonly product: CartProduct;
+  readonly limits: readonly Scheduled[];
+}
+
+export interface CartArea extends PricedArea {
+  readonly id: string;
+  readonly area: string;
+}
+
+export interface CartBranch extends BranchHours {
+  readonly identifier: string;
+  readonly isTakeawayEnabled: boolean;
+  readonly isDeliveryEnabled: boolean;
+  readonly isDineInEnabled: boolean;
+  readonly defaultDeliveryMethod: DeliveryMethod;
+  readonly deliveryAreas: readonly CartArea[];
+}

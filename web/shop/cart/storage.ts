@@ -1,0 +1,66 @@
+/** Where carts are kept: the session storage of this tab, so that no tab disturbs another and all is gone with it (CART-01, CART-05). */
+import type { Answer } from '../../../schema/rules/answers';
+import { units } from '../../../schema/rules/units';
+import { storageKey } from '../../siteKey';
+import { emptyCart, type Cart, type KeptItem, type MethodFlags } from './cart';
+
+const cartKey = (branchIdentifier: string): string => storageKey('cart', branchIdentifier);
+
+/** The cart of a branch; an empty one where none was kept or what was kept cannot be read. */
+export function loadCart(branchIdentifier: string): Cart {
+  const kept = read(cartKey(branchIdentifier)) as Partial<Cart> | null;
+  if (typeof kept !== 'object' || kept === null) return emptyCart;
+  const order: Record<string, unknown> = isRecord(kept.order) ? kept.order : {};
+  return {
+    items: Array.isArray(kept.items) ? kept.items.filter(isItem) : [],
+    isDelivery: kept.isDelivery === true,
+    isDineIn: kept.isDineIn === true,
+    deliveryArea: textOf(kept.deliveryArea),
+    order: { appointment: textOf(order.appointment), comment: textOf(order.comment) ?? '', table: textOf(order.table) },
+  };
+}
+
+export const saveCart = (branchIdentifier: string, cart: Cart): void => write(cartKey(branchIdentifier), cart);
+
+/** How orders were last to be handed over, at whichever branch of the shop; null: nobody said yet. */
+export function loadMethod(): MethodFlags | null {
+  const [isDelivery, isDineIn] = [read(storageKey('isDelivery')), read(storageKey('isDineIn'))];
+  return typeof isDelivery === 'boolean' && typeof isDineIn === 'boolean' ? { isDelivery, isDineIn } : null;
+}
+
+export function saveMethod({ isDelivery, isDineIn }: MethodFlags): void {
+  write(storageKey('isDelivery'), isDelivery);
+  write(storageKey('isDineIn'), isDineIn);
+}
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null; // unreadable, or storage is switched off
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full or switched off: the cart then lives as long as the page.
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const isAnswer = (value: unknown): value is Answer =>
+  isRecord(value) && typeof value.name === 'string' && Array.isArray(value.value) && value.value.every(entry => typeof entry === 'string');
+
+const isItem = (value: unknown): value is KeptItem =>
+  isRecord(value) &&
+  typeof value.line === 'number' &&
+  typeof value.amount === 'number' &&
+  Object.hasOwn(units, String(value.unit)) &&
+  isRecord(value.product) &&
+  typeof value.product.id === 'string' &&
+  Array.isArray(value.parts) &&
+  value.parts.every(isAnswer);
