@@ -1,4 +1,5 @@
 /** How the process ends: whatever was opened is closed in reverse, once, for whatever reason it ends. */
+import { whenStarterEnds } from './starter';
 
 type Close = () => unknown;
 
@@ -35,8 +36,9 @@ export function fail(error: unknown): void {
 /** What whoever starts the house can mend: a wrong environment, a port in use. */
 export class Complaint extends Error {}
 
-/** Ends in order on Ctrl-C, SIGTERM and a closed terminal, at once on the second; ends with 1 after an error that nobody caught. */
+/** Ends in order on Ctrl-C, SIGTERM, a closed terminal or when npm is gone; at once on the second signal; with 1 after an error that nobody caught. */
 export function endOnSignals(): void {
+  whenStarterEnds(() => void end(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => (isEnding ? process.exit(130) : void end(0)));
   }
