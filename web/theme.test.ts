@@ -28,6 +28,12 @@ test('what a shop decided becomes the variables of the page', () => {
   });
 });
 
+test('text on a block changes only where it could not be read', () => {
+  expect(variablesOf({ ...nothing, blockYellow: '#F7CB55' })).toEqual({ '--block-yellow': '#F7CB55' });
+  expect(variablesOf({ ...nothing, blockYellow: '#5B3320' })['--on-block-yellow']).toBe('#ffffff');
+  expect(variablesOf({ ...nothing, blockGreen: '#CFE6E8' })['--on-block-green']).toBe('#1b1917');
+});
+
 test('text on a light colour is dark', () => {
   expect(variablesOf({ ...nothing, color1: '#F6C445' })['--on-color-1']).toBe('#1b1917');
 });

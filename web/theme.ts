@@ -1,7 +1,7 @@
 /** The shop's own look: its settings as the variables of tokens.css. */
 import { useLayoutEffect } from 'react';
 import type { Settings } from '../schema/settings';
-import { inkOn } from '../schema/rules/colours';
+import { contrast, inkOn, readableContrast } from '../schema/rules/colours';
 
 export type ThemeSettings = Pick<
   Settings,
@@ -15,6 +15,17 @@ const variableFamily = 'Figtree';
 
 const family = (name: string): string => `"${name.replaceAll('"', '')}", "${variableFamily}", system-ui, sans-serif`;
 
+/** The text of tokens.css on this ground would be hard to read. */
+const isUnreadable = (text: string, ground: string): boolean => contrast(text, ground) < readableContrast;
+
+/** The neutral colours with a breath of the accent, so that any palette looks meant. */
+const groundOf = (accent: string) => ({
+  '--bg': `color-mix(in oklab, ${accent} 5%, #fffffc)`,
+  '--sunken': `color-mix(in oklab, ${accent} 11%, #f8f4ec)`,
+  '--line': `color-mix(in oklab, ${accent} 17%, #e8e2d8)`,
+  '--line-2': `color-mix(in oklab, ${accent} 20%, #ccc5b8)`,
+});
+
 /** The variables a shop sets; what it left empty keeps the value of tokens.css. */
 export function variablesOf(theme: ThemeSettings): Readonly<Record<string, string>> {
   const { color1, color2, colorAccent, blockGreen, blockYellow, borderRadius, fontDisplay, fontBody, buttonEdge } = theme;
@@ -24,11 +35,12 @@ export function variablesOf(theme: ThemeSettings): Readonly<Record<string, strin
     '--on-color-1': color1 && inkOn(color1, ink),
     '--color-2': color2,
     '--color-accent': colorAccent,
+    ...(colorAccent && groundOf(colorAccent)),
     '--on-color-accent': colorAccent && inkOn(colorAccent, ink),
     '--block-green': blockGreen,
-    '--on-block-green': blockGreen && inkOn(blockGreen, ink),
+    '--on-block-green': blockGreen && isUnreadable('#fffdf4', blockGreen) && ink,
     '--block-yellow': blockYellow,
-    '--on-block-yellow': blockYellow && inkOn(blockYellow, ink),
+    '--on-block-yellow': blockYellow && isUnreadable('#2b1c0c', blockYellow) && '#ffffff',
     '--radius': borderRadius,
     '--font-display': fontDisplay && family(fontDisplay),
     '--display-weight': isFixedWeight && '700',

@@ -17,8 +17,12 @@ export function Menu({ entries, email, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useOpenDialog(dialog, onClose);
   useEffect(() => {
-    addEventListener('resize', onClose);
-    return () => removeEventListener('resize', onClose);
+    const width = innerWidth; // the bars of a phone's browser come and go, and change the height alone
+    const resized = (): void => {
+      if (innerWidth !== width) onClose();
+    };
+    addEventListener('resize', resized);
+    return () => removeEventListener('resize', resized);
   }, [onClose]);
   return (
     <dialog ref={dialog} className={styles.menu} aria-label="Menü">
