@@ -35,8 +35,8 @@ interface Process {
 }
 
 /** `npm start` in a process of its own. */
-function start(env: Record<string, string> = {}): Process {
-  const child = spawn('node', ['server/start.cjs'], {
+function start(env: Record<string, string> = {}, [file, ...args]: string[] = ['node', 'server/start.cjs']): Process {
+  const child = spawn(file!, args, {
     env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), HOST: '127.0.0.1', ...env },
   });
   children.push(child);
@@ -102,5 +102,13 @@ test('SIGTERM closes sockets as going away and leaves no process behind', async 
   house.child.kill('SIGTERM');
   expect((await once(socket, 'close'))[0]).toBe(1001);
   expect(await house.ended).toBe(0);
+  expect(findPostmaster(data())).toBeUndefined();
+}, 60_000);
+
+test('a house whose npm was killed closes by itself', async () => {
+  const { ended, said, child } = start({ npm_lifecycle_event: 'start' }, ['sh', '-c', 'node server/start.cjs & wait']);
+  while (!said().includes('GraphQL')) await once(child.stdout!, 'data');
+  child.kill('SIGKILL');
+  await ended; // its output is closed when the last process that holds it has ended
   expect(findPostmaster(data())).toBeUndefined();
 }, 60_000);

@@ -2,19 +2,30 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import type { Config } from './config';
+import { Complaint } from './ending';
+
+/** How long a house that is just closing may keep the port. */
+const patience = 2_000;
 
 type Address = Pick<Config, 'PORT' | 'HOST'>;
 
-/** Rejects, in plain words, when the port is taken: better known before a database is made. */
+/** Rejects, in plain words, when the port is taken and stays so: better known before a database is made. */
 export async function probe(address: Address): Promise<void> {
-  const server = createServer();
-  await openPort(server as Server, address);
-  await new Promise(done => server.close(done));
+  for (const end = Date.now() + patience; ; await new Promise(done => setTimeout(done, 100))) {
+    const server = createServer();
+    try {
+      await openPort(server as Server, address);
+      await new Promise(done => server.close(done));
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
 }
 
 export function openPort(server: Pick<Server, 'listen' | 'once' | 'off'>, { PORT, HOST }: Address): Promise<void> {
   return new Promise((done, fail) => {
-    const refuse = (error: NodeJS.ErrnoException) => fail(new Error(reasonOf(error, { PORT, HOST })));
+    const refuse = (error: NodeJS.ErrnoException) => fail(new Complaint(reasonOf(error, { PORT, HOST })));
     server.once('error', refuse);
     server.listen(PORT, HOST ?? undefined, () => {
       server.off('error', refuse);

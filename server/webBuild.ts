@@ -20,7 +20,13 @@ export async function buildWeb(): Promise<string> {
   for (const other of readdirSync(builds).filter(name => !name.startsWith(state))) rmSync(join(builds, other), { recursive: true });
   const unfinished = `${folder}-${process.pid}`;
   const { build } = await import('vite');
-  await build({ configFile: 'web/vite.config.mts', mode: 'production', logLevel: 'warn', build: { outDir: `../${unfinished}` } });
+  await build({
+    configFile: 'web/vite.config.mts',
+    configLoader: 'runner',
+    mode: 'production',
+    logLevel: 'warn',
+    build: { outDir: `../${unfinished}` },
+  });
   filesIn([unfinished]).filter(isWorthPacking).forEach(pack);
   finish(unfinished, folder);
   return folder;

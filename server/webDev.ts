@@ -1,14 +1,15 @@
 /** The client while it is written: vite serves it through the same port, and changes it in the open page. */
 import { readFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Router } from 'express';
-import { createServer } from 'vite';
+import { createServer as createVite } from 'vite';
 import { atEnd } from './ending';
 
 export async function webDevDoor(http: Server): Promise<Router> {
-  const vite = await createServer({
+  const vite = await createVite({
     configFile: 'web/vite.config.mts',
-    server: { middlewareMode: true, hmr: { server: http } },
+    configLoader: 'runner',
+    server: { middlewareMode: true, hmr: { server: socketsOf(http) } },
     appType: 'custom',
   });
   atEnd(() => vite.close());
@@ -20,4 +21,16 @@ export async function webDevDoor(http: Server): Promise<Router> {
     response.type('html').set('Cache-Control', 'no-cache').send(page);
   });
   return router;
+}
+
+// The door of GraphQL turns away every socket it does not know, so vite's are led past it.
+function socketsOf(http: Server): Server {
+  const sockets = createServer();
+  const doors = http.listeners('upgrade') as ((...upgrade: unknown[]) => void)[];
+  http.removeAllListeners('upgrade');
+  http.on('upgrade', (request: IncomingMessage, ...rest) => {
+    if (request.headers['sec-websocket-protocol']?.startsWith('vite-')) sockets.emit('upgrade', request, ...rest);
+    else for (const door of doors) door(request, ...rest);
+  });
+  return sockets;
 }

@@ -6,7 +6,7 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
   'the client runs on a %s and says when a page does not exist',
   async viewport => {
     const page = await browser.open('/gibt/es/nicht', viewport);
-    expect(await page.getByRole('heading').textContent()).toBe('404 Not Found');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Not Found');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await expectAccessible(page);
   },

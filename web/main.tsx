@@ -4,14 +4,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createApollo } from './apollo';
-import { routes } from './routes';
+import { addBackend, routes } from './routes';
 import './styles/tokens.css';
 import './styles/base.css';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <ApolloProvider client={createApollo(location.origin)}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+    <ApolloProvider client={createApollo({ origin: location.origin })}>
+      <RouterProvider router={createBrowserRouter(routes, { patchRoutesOnNavigation: addBackend })} />
     </ApolloProvider>
   </StrictMode>,
 );

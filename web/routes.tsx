@@ -1,15 +1,15 @@
 /** Every address of the client and the page it shows; pages are loaded when they are visited. */
-import type { RouteObject } from 'react-router';
-import { NotFoundPage } from './NotFoundPage';
-import { collectionRoutes } from './office/routes';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import { shopRoutes } from './shop/routes';
 
-export const routes: RouteObject[] = [
-  {
-    HydrateFallback: () => null,
-    children: [
-      { path: '/status/:uid/:hash', lazy: async () => ({ Component: (await import('./shop/OrderStatusPage')).OrderStatusPage }) },
-      { path: '/backend', children: [collectionRoutes] },
-      { path: '*', Component: NotFoundPage },
-    ],
-  },
-];
+/** The name of the route the back office hangs on. */
+const backend = 'backend';
+
+export const routes: RouteObject[] = [{ id: backend, path: '/backend' }, shopRoutes];
+
+/** The back office is large and few visit it: its routes come with the first step into it. */
+export const addBackend: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (path !== '/backend' && !path.startsWith('/backend/')) return;
+  const { collectionRoutes } = await import('./office/routes');
+  patch(backend, [collectionRoutes]);
+};

@@ -22,7 +22,7 @@ const parts = [
     option('Nüsse', 'add', 4.5, ['H']),
     option('ohne Glasur', 'subtract', 50),
   ]),
-  part('Aufschrift', 'text', true),
+  part('Aufschrift', 'text', true, [option('Schlag', 'add', 9)]),
   part('Foto', 'image', true),
 ];
 const cake: Priced & WithParts<Option> & { readonly allergens: readonly string[] } = {

@@ -12,11 +12,14 @@ export const weekdayNames: Readonly<Record<Weekday, string>> = {
   sunday: 'Sonntag',
 };
 
+// Said aloud, because luxon takes the digits of the device's own language.
+const german = { locale: 'de' };
+
 /** `20.11.2026` (OPEN-12). */
-export const dateText = (at: DateTime): string => at.toFormat('dd.MM.yyyy');
+export const dateText = (at: DateTime): string => at.toFormat('dd.MM.yyyy', german);
 
 /** `06:30`, 24 hours (OPEN-12). */
-export const timeText = (at: DateTime): string => at.toFormat('HH:mm');
+export const timeText = (at: DateTime): string => at.toFormat('HH:mm', german);
 
 /** `Heute`, `Morgen`, or nothing for every other day. */
 export function nearDay(moment: DateTime, at: DateTime): 'Heute' | 'Morgen' | undefined {

@@ -18,6 +18,7 @@ test.each([
   [0, '0,00 €'],
   [1.005, '1,01 €'],
   [4.725, '4,73 €'],
+  [-0.3, '-0,30 €'],
   [0.035, '0,04 €'],
 ])('%p reads %s', (amount, text) => {
   expect(loose(moneyText(amount))).toBe(text);

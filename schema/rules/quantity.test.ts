@@ -90,7 +90,9 @@ test('the badge counts pieces, pairs and persons, and other lines once', () => {
 });
 
 test.each([
+  [0.25, 'kilogram', []],
   [1.25, 'kilogram', []],
+  [3, 'kilogram', []],
   [300, 'gram', []],
   [12, 'piece', []],
   [1, 'liter', [{ path: ['unit'], rule: 'noChoice' }]],

@@ -21,7 +21,7 @@ async function seedTemplate(): Promise<void> {
     databaseUrl: urlOf(demoTemplate),
     storage: diskStorage(filesFolder),
     now: () => new Date(),
-    viewerOf: async () => undefined,
+    publicUrl: 'http://localhost',
   });
   await founder(app.services).atomically(context => seedDemo(context, demoPassword));
   await app.stop();

@@ -65,8 +65,9 @@ export function useOpenDialog(dialog: { current: HTMLDialogElement | null }, onC
       event.preventDefault();
       close.current();
     };
+    // Told a moment later, when the dialog may be open again.
     const closed = (event: Event): void => {
-      if (event.target === element) close.current();
+      if (event.target === element && !element.open) close.current();
     };
     element.addEventListener('cancel', asked);
     element.addEventListener('close', closed);

@@ -1,0 +1,40 @@
+/** The order at a glance: its number, how it reaches the customer, when, how it is paid and how it stands (STAT-07). */
+import { deliveryMethods } from '../../../schema/fields/methods';
+import { inZone } from '../../../schema/rules/calendar';
+import { momentText } from '../../../schema/rules/dateText';
+import { statusText } from '../../../schema/rules/orderTexts';
+import { useClock } from '../../hooks/useClock';
+import { paymentTexts } from '../../paymentTexts';
+import { useShop } from '../shell/shop';
+import { Card } from './Card';
+import styles from './Glance.module.css';
+import type { StatusOrderFragment } from './OrderStatus.generated';
+
+export function Glance({ order }: { order: StatusOrderFragment }) {
+  const { timezone } = useShop().config;
+  const at = useClock(timezone);
+  const { uid, deliveryType, tableIdentifier, appointment, paymentMethod } = order;
+  const facts = {
+    Bestellnummer: uid,
+    'Art der Lieferung': deliveryMethods[deliveryType],
+    Tisch: tableIdentifier,
+    Termin: appointment ? momentText(inZone(appointment, timezone), at) : 'So schnell wie möglich',
+    Zahlung: paymentTexts[paymentMethod],
+    Status: statusText(order),
+  };
+  return (
+    <Card title="Auf einen Blick">
+      <dl className={styles.facts}>
+        {Object.entries(facts).map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+/** What was ordered and what it costs. */
+import { moneyText, pricePrefixes } from '../../../schema/rules/money';
+import { numberText, quantityText, units } from '../../../schema/rules/units';
+import { useShop } from '../shell/shop';
+import { Card } from './Card';
+import type { StatusOrderFragment } from './OrderStatus.generated';
+import styles from './OrderedItems.module.css';
+
+type Item = StatusOrderFragment['items'][number];
+
+export function OrderedItems({ order }: { order: StatusOrderFragment }) {
+  const { currency } = useShop().config;
+  const { deliveryGross, totalGross, isApproximate } = order.pricing;
+  return (
+    <Card title={order.isQuotation ? 'Ihre Anfrage' : 'Ihre Bestellung'}>
+      <ul className={styles.items}>
+        {order.items.map((item, index) => (
+          <li key={index} className={item.isRemoved ? styles.removed : undefined}>
+            <b>{amountOf(item)}</b>
+            <span className={styles.name}>
+              {item.name}
+              {item.options.length > 0 && <span className={styles.options}>{item.options.join(', ')}</span>}
+              {item.isRemoved && <span className={styles.options}>entfällt</span>}
+            </span>
+            <span className={styles.price}>{item.gross !== null && moneyText(item.gross, currency)}</span>
+          </li>
+        ))}
+        {deliveryGross > 0 && (
+          <li>
+            <span className={styles.name}>Lieferkosten</span>
+            <span className={styles.price}>{moneyText(deliveryGross, currency)}</span>
+          </li>
+        )}
+        <li className={styles.total}>
+          <span className={styles.name}>Gesamt</span>
+          <span className={styles.price}>
+            {isApproximate && pricePrefixes.approximate}
+            {moneyText(totalGross, currency)}
+          </span>
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+const amountOf = ({ amount, unit }: Item): string =>
+  units[unit].type === 'amount' ? `${numberText(amount)} ×` : quantityText(amount, unit);

@@ -1,0 +1,40 @@
+/** The first thing read: thanks, how the order stands, and the number to say at the counter. */
+import { headingOf, sentenceOf } from '../../../schema/rules/orderTexts';
+import { isFinal } from '../../../schema/rules/orderStates';
+import { Container } from '../../ui/layout';
+import { useShop } from '../shell/shop';
+import { Figure } from '../sky/Figure';
+import type { StatusOrderFragment } from './OrderStatus.generated';
+import styles from './StatusHead.module.css';
+import { Ticket } from './Ticket';
+
+export function StatusHead({ order }: { order: StatusOrderFragment }) {
+  const { disableTickets } = useShop().config;
+  const heading = headingOf(order);
+  const sentence = sentenceOf(order);
+  const isEnded = sentence === heading;
+  return (
+    <section className={`${styles.head} ${isEnded ? styles.ended : ''}`}>
+      <Figure name="holler" className={styles.elder} />
+      <Figure name="aehre" className={styles.ear} />
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <div role="status">
+              <h1>{heading}</h1>
+              {!isEnded && <p className={styles.sentence}>{sentence}</p>}
+              {isEnded && order.rejectionMessage && <p className={styles.sentence}>{order.rejectionMessage}</p>}
+            </div>
+            {!isFinal(order.status) && (
+              <p className={styles.live}>
+                <i />
+                Aktualisiert sich von selbst
+              </p>
+            )}
+          </div>
+          <Ticket order={order} isUid={disableTickets} />
+        </div>
+      </Container>
+    </section>
+  );
+}

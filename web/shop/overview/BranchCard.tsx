@@ -1,0 +1,72 @@
+/** One branch: how it looks, whether it is open, where it is and how to reach it. */
+import { openingText } from '../../../schema/rules/hoursDisplay';
+import { useClock } from '../../hooks/useClock';
+import { LinkButton } from '../../ui/Button';
+import { Picture } from '../../ui/Picture';
+import { Pill } from '../../ui/Pill';
+import bag from '../drawings/sackerl.svg';
+import { useShop, type ShopBranch } from '../shell/shop';
+import styles from './BranchCard.module.css';
+import { BranchContact } from './BranchContact';
+import { BranchHours } from './BranchHours';
+import { usePicture } from './pictures';
+import { routeTo } from './route';
+
+const tones = { open: 'ok', closingSoon: 'warn', closed: 'bad' } as const;
+
+interface Props {
+  branch: ShopBranch;
+  tile: 1 | 2 | 3 | 4 | 5;
+  /** Alone on the page, with its picture beside it where there is room. */
+  isWide?: boolean;
+}
+
+export function BranchCard({ branch, tile, isWide }: Props) {
+  const { config } = useShop();
+  const at = useClock(config.timezone);
+  const picture = usePicture(branch.id);
+  const { identifier, name, isPublic, tags } = branch;
+  const { state, text } = openingText(branch.openingHours, at);
+  const route = routeTo(config.routePlannerUrl, branch);
+  return (
+    <article className={`${styles.card} ${isPublic ? '' : styles.inactive} ${isWide ? styles.wide : ''}`}>
+      <div className={styles.top}>
+        <Picture
+          image={picture}
+          sizes="(max-width: 719px) 100vw, 45rem"
+          alt=""
+          tile={isPublic ? tile : 5}
+          shape="fill"
+          fallback={<img src={bag} alt="" className={styles.bag} />}
+        />
+        <span className={styles.state}>
+          <Pill tone={isPublic ? tones[state] : 'neutral'} hasDot>
+            {isPublic ? text : 'Derzeit nicht verfügbar'}
+          </Pill>
+        </span>
+      </div>
+      <div className={styles.body}>
+        <h3>{name}</h3>
+        <BranchContact branch={branch} />
+        {isPublic && (
+          <>
+            {tags.length > 0 && (
+              <ul className={styles.tags}>
+                {tags.map(tag => (
+                  <li key={tag.id}>{tag.name}</li>
+                ))}
+              </ul>
+            )}
+            <BranchHours branch={branch} />
+            <div className={styles.deeds}>
+              <LinkButton to={`/store/${identifier}`} iconAfter="arrow-right" isWide label={`Zur Filiale ${name}`}>
+                Zur Filiale
+              </LinkButton>
+              {route && <LinkButton look="secondary" icon="navigation" label={`Route zu ${name} planen`} to={route} isNewTab />}
+            </div>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+/** The search for a branch by postcode, place or whatever it is known for (HOME-03, HOME-23). */
+import { useId, type FormEvent } from 'react';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/layout';
+import styles from './SearchForm.module.css';
+
+interface Props {
+  term: string;
+  onChange: (term: string) => void;
+  /** Sent off with something to look for. */
+  onSearch: () => void;
+}
+
+export function SearchForm({ term, onChange, onSearch }: Props) {
+  const id = useId();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (term.trim()) onSearch();
+  };
+  return (
+    <form role="search" className={styles.form} onSubmit={submit}>
+      <label htmlFor={id}>
+        <VisuallyHidden>Filiale suchen</VisuallyHidden>
+        <Icon name="search" />
+      </label>
+      <input
+        id={id}
+        type="search"
+        placeholder="PLZ / Ort"
+        autoComplete="postal-code"
+        enterKeyHint="search"
+        value={term}
+        onChange={event => onChange(event.target.value)}
+      />
+      <span className={styles.wide}>
+        <Button type="submit" icon="search">
+          Filiale finden
+        </Button>
+      </span>
+      <span className={styles.narrow}>
+        <Button type="submit" icon="search" label="Filiale finden" />
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+/** Narrows the branches to those with a tag; a second press takes it back (HOME-04, HOME-19). */
+import { Icon } from '../../ui/Icon';
+import { imageAddress } from '../../ui/Picture';
+import type { ShopBranch } from '../shell/shop';
+import { usePicture } from './pictures';
+import styles from './TagFilter.module.css';
+
+interface Props {
+  branches: readonly ShopBranch[];
+  chosen: string | null;
+  onChoose: (tag: string | null) => void;
+}
+
+export function TagFilter({ branches, chosen, onChoose }: Props) {
+  const tags = [...new Map(branches.flatMap(branch => branch.tags.map(tag => [tag.id, tag]))).values()];
+  if (!tags.length) return null;
+  return (
+    <div className={styles.tags} role="group" aria-label="Nach Tag filtern">
+      {tags.map(({ id, name }) => (
+        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id === chosen ? null : id)}>
+          <TagPicture id={id} />
+          {name}
+          {id === chosen && <Icon name="x" />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function TagPicture({ id }: { id: string }) {
+  const image = usePicture(id);
+  return image && <img src={imageAddress(image, 'icon')} alt="" />;
+}

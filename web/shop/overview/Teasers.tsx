@@ -1,0 +1,46 @@
+/** The three things a shop with one branch is visited for (HOME-08). */
+import { Link } from 'react-router';
+import { Icon } from '../../ui/Icon';
+import { Container } from '../../ui/layout';
+import balloon from '../drawings/ballon.svg';
+import cup from '../drawings/melange.svg';
+import bag from '../drawings/sackerl.svg';
+import { useShop, type ShopBranch } from '../shell/shop';
+import { routeToStreet } from './route';
+import styles from './Teasers.module.css';
+
+export function Teasers({ branch }: { branch: ShopBranch }) {
+  const { identifier, phone, street, zipCode, city } = branch;
+  const planner = useShop().config.routePlannerUrl;
+  const place = [street, [zipCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return (
+    <Container>
+      <div className={styles.teasers}>
+        <Link to={`/store/${identifier}`}>
+          <Inside drawing={bag} title="Online Bestellen" text="Aus dem Sortiment wählen und bestellen." />
+        </Link>
+        {phone && (
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>
+            <Inside drawing={cup} title="Tischreservierung" text={`Rufen Sie uns an: ${phone}`} />
+          </a>
+        )}
+        <a href={routeToStreet(planner, branch)} target="_blank" rel="noopener">
+          <Inside drawing={balloon} title="Anfahrt" text={place} />
+        </a>
+      </div>
+    </Container>
+  );
+}
+
+const Inside = ({ drawing, title, text }: { drawing: string; title: string; text: string }) => (
+  <>
+    <img src={drawing} alt="" />
+    <span>
+      <b>
+        {title}
+        <Icon name="arrow-right" />
+      </b>
+      <span className={styles.text}>{text}</span>
+    </span>
+  </>
+);

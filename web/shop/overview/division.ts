@@ -1,0 +1,12 @@
+/** Which organisation the overview stands for (G-008). */
+import type { OverviewQuery } from './Overview.generated';
+
+export type Division = OverviewQuery['divisions']['items'][number];
+
+/** The one in the address narrows the overview to its branches; a single one only lends its title and description. */
+export function divisionOf(divisions: readonly Division[], identifier: string | null): (Division & { isNarrowing: boolean }) | undefined {
+  const named = divisions.find(division => division.identifier === identifier);
+  if (named) return { ...named, isNarrowing: true };
+  const [only, ...others] = divisions;
+  return only && !others.length ? { ...only, isNarrowing: false } : undefined;
+}

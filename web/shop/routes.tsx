@@ -1,0 +1,35 @@
+/** The addresses of the shop (A2). The ids are the names other parts know them by; what no page takes is looked up as content. */
+import type { RouteObject } from 'react-router';
+import { RouteError } from './shell/ErrorPage';
+import { legalPages, type LegalPageName } from './shell/legal';
+import { LegalPage } from './shell/LegalPage';
+import { Loader } from './shell/Loader';
+import { NotFoundPage } from './shell/NotFoundPage';
+import { ShopShell } from './shell/ShopShell';
+
+const legalRoutes: RouteObject[] = (Object.keys(legalPages) as LegalPageName[]).map(name => ({
+  path: `site/${name}`,
+  element: <LegalPage name={name} />,
+}));
+
+export const shopRoutes: RouteObject = {
+  path: '/',
+  Component: ShopShell,
+  HydrateFallback: Loader,
+  children: [
+    {
+      ErrorBoundary: RouteError,
+      children: [
+        { id: 'division', index: true, lazy: async () => ({ Component: (await import('./overview/OverviewPage')).OverviewPage }) },
+        {
+          id: 'status',
+          path: 'status/:uid/:hash',
+          lazy: async () => ({ Component: (await import('./orderStatus/OrderStatusPage')).OrderStatusPage }),
+        },
+        ...legalRoutes,
+        { id: 'site', path: '*', Component: NotFoundPage },
+      ],
+    },
+  ],
+  ErrorBoundary: RouteError,
+};

@@ -1,0 +1,30 @@
+/** What is shown when a page broke (SHELL-16), or the shop could not be loaded at all (ERR-20). */
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Button } from '../../ui/Button';
+import oven from '../drawings/ofen.svg';
+import { EmptyState } from './EmptyState';
+import { NotFoundPage } from './NotFoundPage';
+
+export const ErrorPage = ({ isLoading, onRetry }: { isLoading?: boolean; onRetry: () => void }) => (
+  <EmptyState
+    isPage
+    drawing={oven}
+    title={isLoading ? 'Daten konnten nicht geladen werden.' : '500 Internal Server Error'}
+    text={isLoading ? undefined : 'Leider ist ein interner Fehler aufgetreten.'}
+  >
+    <Button icon="refresh-cw" onPress={onRetry}>
+      Erneut versuchen
+    </Button>
+  </EmptyState>
+);
+
+/** The page of a route that threw; an answer 404 is no fault of ours. */
+export function RouteError() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!isMissing) console.error(error);
+  }, [error, isMissing]);
+  return isMissing ? <NotFoundPage /> : <ErrorPage onRetry={() => location.reload()} />;
+}

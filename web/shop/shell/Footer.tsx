@@ -1,0 +1,88 @@
+/** The foot of every page: each branch with its hours, the way to order, and what the law wants said. */
+import { Link } from 'react-router';
+import { daysText, weekEntries } from '../../../schema/rules/hoursDisplay';
+import { Icon } from '../../ui/Icon';
+import { Container } from '../../ui/layout';
+import { PaperEdge } from '../../ui/Paper';
+import styles from './Footer.module.css';
+import { HoursText } from './HoursText';
+import { legalLink, legalPages, type LegalPageName } from './legal';
+import { publicBranches, useShop, type ShopBranch } from './shop';
+
+export function Footer() {
+  const { config, branches } = useShop();
+  const shown = publicBranches(branches);
+  return (
+    <>
+      <PaperEdge />
+      <footer className={styles.footer}>
+        <Container>
+          <div className={styles.columns}>
+            {shown.map(branch => (
+              <FooterBranch key={branch.id} branch={branch} />
+            ))}
+            {shown.length === 1 && <QuickLinks branch={shown[0]!} />}
+          </div>
+          <div className={styles.legal}>
+            <nav aria-label="Rechtliches">
+              {(Object.keys(legalPages) as LegalPageName[]).map(name => (
+                <LegalEntry key={name} name={name} />
+              ))}
+            </nav>
+            <span className={styles.owner}>© {config.businessName || config.shopName}</span>
+          </div>
+        </Container>
+      </footer>
+    </>
+  );
+}
+
+function FooterBranch({ branch }: { branch: ShopBranch }) {
+  const { name, street, zipCode, city, phone, email, website } = branch;
+  const place = [zipCode, city].filter(Boolean).join(' ');
+  return (
+    <section>
+      <h2>{name}</h2>
+      <address>
+        {street && <span>{street}</span>}
+        {place && <span>{place}</span>}
+        {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {website && <a href={website}>{website.replace(/^https?:\/\//, '')}</a>}
+      </address>
+      <dl>
+        {weekEntries(branch.openingHours).map(entry => (
+          <div key={daysText(entry)}>
+            <dt>{daysText(entry)}</dt>
+            <dd>
+              <HoursText entry={entry} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const QuickLinks = ({ branch }: { branch: ShopBranch }) => (
+  <nav className={styles.quick} aria-label="Direkt zu">
+    <h2>Direkt zu</h2>
+    <Link to={`/store/${branch.identifier}`}>
+      <Icon name="shopping-basket" />
+      Online bestellen
+    </Link>
+  </nav>
+);
+
+function LegalEntry({ name }: { name: LegalPageName }) {
+  const link = legalLink(useShop().config, name);
+  if (!link) return null;
+  const { label } = legalPages[name];
+  return link.isElsewhere ? (
+    <a href={link.to} target="_blank" rel="noopener">
+      {label}
+    </a>
+  ) : (
+    <Link to={link.to}>{label}</Link>
+  );
+}

@@ -1,0 +1,25 @@
+/** The shop's sign: its logo, or its name. A logo that is a mark rather than lettering has the name beside it. */
+import { Link } from 'react-router';
+import { imageAddress } from '../../ui/Picture';
+import styles from './Logo.module.css';
+import { useShop } from './shop';
+
+/** Wider than this, a logo holds lettering. */
+const widestMark = 1.6;
+
+export function Logo() {
+  const { shopName, logo } = useShop().config;
+  const isLettering = logo?.width && logo.height ? logo.width / logo.height > widestMark : false;
+  return (
+    <Link to="/" className={styles.logo}>
+      {logo && (
+        <img
+          src={imageAddress(logo, isLettering ? 'small' : 'thumbnail')}
+          alt={isLettering ? shopName : ''}
+          className={isLettering ? styles.lettering : styles.mark}
+        />
+      )}
+      {!isLettering && <span>{shopName}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+/** The main menu on small screens: it fills the screen, Esc closes it, and it closes when the window grows (SHELL-03). */
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router';
+import { Button, LinkButton } from '../../ui/Button';
+import { useOpenDialog } from '../../ui/Dialog';
+import { Logo } from './Logo';
+import type { MenuEntry } from './mainMenu';
+import styles from './Menu.module.css';
+
+interface Props {
+  entries: readonly MenuEntry[];
+  email: string | null;
+  onClose: () => void;
+}
+
+export function Menu({ entries, email, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useOpenDialog(dialog, onClose);
+  useEffect(() => {
+    const width = innerWidth; // the bars of a phone's browser come and go, and change the height alone
+    const resized = (): void => {
+      if (innerWidth !== width) onClose();
+    };
+    addEventListener('resize', resized);
+    return () => removeEventListener('resize', resized);
+  }, [onClose]);
+  return (
+    <dialog ref={dialog} className={styles.menu} aria-label="Menü">
+      <div className={styles.head}>
+        <Logo />
+        <Button look="text" icon="x" label="Menü schließen" onPress={onClose} />
+      </div>
+      <nav aria-label="Hauptmenü" onClick={onClose}>
+        {entries.map(({ to, label }) => (
+          <NavLink key={to} to={to} end>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      {email && (
+        <LinkButton look="accent" size="large" isWide icon="mail" to={`mailto:${email}`}>
+          {email}
+        </LinkButton>
+      )}
+    </dialog>
+  );
+}

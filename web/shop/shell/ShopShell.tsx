@@ -1,0 +1,64 @@
+/** The frame of every page of the shop. It is shown once the settings and branches are there. */
+import { useCallback, useMemo, useState } from 'react';
+import { Outlet, useMatches, useParams } from 'react-router';
+import { useTheme } from '../../theme';
+import { Toasts } from '../../ui/Toasts';
+import { ErrorPage } from './ErrorPage';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Loader } from './Loader';
+import { OfflineNote } from './OfflineNote';
+import { ShopContext, type Shop } from './shop';
+import { useShopQuery } from './Shop.generated';
+import styles from './ShopShell.module.css';
+import { ShopTitle, shopTitle } from './titles';
+import { Toolbar } from './Toolbar';
+import { useScroll } from './useScroll';
+
+/** The page that begins under a sky of its own. */
+const underSky = 'division';
+
+export function ShopShell() {
+  const { data, error, refetch } = useShopQuery({});
+  const shop = useSelection(data);
+  const isOnSky = useMatches().some(({ id }) => id === underSky);
+  useTheme(data?.config);
+  useScroll();
+  if (error && !data) return <ErrorPage isLoading onRetry={() => void refetch()} />;
+  if (!shop) return <Loader />;
+  return (
+    <ShopContext value={shop}>
+      <ShopTitle value={shopTitle(shop.config)}>
+        <Toasts>
+          <a className={styles.skip} href="#content">
+            Zum Inhalt springen
+          </a>
+          <Toolbar />
+          <div className={styles.page}>
+            <Header isOnSky={isOnSky} />
+            <main id="content" tabIndex={-1} className={styles.content}>
+              <Outlet />
+            </main>
+          </div>
+          <Footer />
+          <OfflineNote />
+        </Toasts>
+      </ShopTitle>
+    </ShopContext>
+  );
+}
+
+/** The branch is the one in the address, else the one the page names. */
+function useSelection(data: (Pick<Shop, 'config'> & { branches: { items: Shop['branches'] } }) | undefined): Shop | undefined {
+  const { branchIdentifier } = useParams();
+  const [selected, setSelected] = useState<string | null>(null);
+  const select = useCallback((id: string | null) => setSelected(id), []);
+  return useMemo(() => {
+    if (!data) return undefined;
+    const branches = data.branches.items;
+    const branch = branches.find(
+      ({ id, identifier, isPublic }) => isPublic && (branchIdentifier ? identifier === branchIdentifier : id === selected),
+    );
+    return { config: data.config, branches, branch, select };
+  }, [data, branchIdentifier, selected, select]);
+}

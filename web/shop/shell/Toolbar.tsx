@@ -1,0 +1,39 @@
+/** The strip over the page: how many branches are open, or whether this one is (SHELL-04 to 06). */
+import { Link } from 'react-router';
+import { openBranchesText, openingText } from '../../../schema/rules/hoursDisplay';
+import { isOpen, type OpeningState } from '../../../schema/rules/openingHours';
+import { useClock } from '../../hooks/useClock';
+import { Icon } from '../../ui/Icon';
+import { Container } from '../../ui/layout';
+import { Dot } from '../../ui/Pill';
+import { publicBranches, useShop } from './shop';
+import styles from './Toolbar.module.css';
+
+export function Toolbar() {
+  const { config, branches, branch } = useShop();
+  const at = useClock(config.timezone);
+  if (!config.enablePluginToolbar) return null;
+
+  const open = publicBranches(branches).filter(({ openingHours }) => isOpen(openingHours, at)).length;
+  const { state, text }: { state: OpeningState; text: string } = branch
+    ? openingText(branch.openingHours, at)
+    : { state: open ? 'open' : 'closed', text: openBranchesText(open) };
+  return (
+    <aside className={styles.toolbar} aria-label="Öffnungsstatus">
+      <Container>
+        <div className={styles.line}>
+          {branch && (
+            <Link to="/">
+              <Icon name="chevron-left" />
+              {branch.name}
+            </Link>
+          )}
+          <span className={`${styles.state} ${styles[state]}`}>
+            <Dot />
+            {text}
+          </span>
+        </div>
+      </Container>
+    </aside>
+  );
+}

@@ -1,0 +1,16 @@
+/** The sky a page begins under: clouds, hills, and what stands before them. The header of the shop lies over it. */
+import type { ReactNode } from 'react';
+import { Container } from '../../ui/layout';
+import hills from '../drawings/huegel.svg';
+import { Clouds } from './Clouds';
+import styles from './SkyHero.module.css';
+
+export const SkyHero = ({ children }: { children: ReactNode }) => (
+  <section className={styles.hero}>
+    <div className={styles.clouds}>
+      <Clouds />
+    </div>
+    <Container>{children}</Container>
+    <img className={styles.hills} src={hills} alt="" />
+  </section>
+);

@@ -1,0 +1,39 @@
+import { variablesOf, type ThemeSettings } from './theme';
+
+const nothing: ThemeSettings = {
+  color1: null,
+  color2: null,
+  colorAccent: null,
+  blockGreen: null,
+  blockYellow: null,
+  borderRadius: null,
+  fontDisplay: null,
+  fontBody: null,
+  buttonEdge: null,
+};
+
+test('a shop that decided nothing keeps the look of the house', () => {
+  expect(variablesOf(nothing)).toEqual({});
+});
+
+test('what a shop decided becomes the variables of the page', () => {
+  expect(variablesOf({ ...nothing, color1: '#1E4B38', borderRadius: '.625rem', fontDisplay: 'Sansita', buttonEdge: '3px' })).toEqual({
+    '--color-1': '#1E4B38',
+    '--on-color-1': '#ffffff',
+    '--radius': '.625rem',
+    '--font-display': '"Sansita", "Figtree", system-ui, sans-serif',
+    '--display-weight': '700',
+    '--display-tracking': '-.005em',
+    '--btn-edge': '3px',
+  });
+});
+
+test('text on a block changes only where it could not be read', () => {
+  expect(variablesOf({ ...nothing, blockYellow: '#F7CB55' })).toEqual({ '--block-yellow': '#F7CB55' });
+  expect(variablesOf({ ...nothing, blockYellow: '#5B3320' })['--on-block-yellow']).toBe('#ffffff');
+  expect(variablesOf({ ...nothing, blockGreen: '#CFE6E8' })['--on-block-green']).toBe('#1b1917');
+});
+
+test('text on a light colour is dark', () => {
+  expect(variablesOf({ ...nothing, color1: '#F6C445' })['--on-color-1']).toBe('#1b1917');
+});
