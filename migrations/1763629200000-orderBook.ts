@@ -52,18 +52,23 @@ export class OrderBook1763629200000 implements MigrationInterface {
       create index order_created on "order" ("createdAt" desc, id desc);
       create index order_open on "order" ("branchId", "createdAt")
         where "completedAt" is null and "rejectedAt" is null and "canceledAt" is null and "failedAt" is null;
+      create index order_finished on "order" (coalesce("completedAt", "rejectedAt", "canceledAt", "failedAt"));
+      create index order_rejected on "order" ("createdAt" desc, id desc) where "rejectedAt" is not null;
+      create index order_canceled on "order" ("createdAt" desc, id desc) where "canceledAt" is not null;
+      create index order_failed on "order" ("createdAt" desc, id desc) where "failedAt" is not null;
       create table order_log (
         id uuid primary key default time_ordered_id(),
         "createdAt" timestamptz(3) not null default now(),
         "updatedAt" timestamptz(3) not null default now(),
         "orderId" uuid not null references "order" on delete cascade,
+        event integer not null,
         actor text not null,
         action text not null,
         "from" text,
         "to" text not null,
-        note text
+        note text,
+        constraint order_log_event_key unique ("orderId", event)
       );
-      create index order_log_order on order_log ("orderId", "createdAt", id);
       create table ticket (
         "branchId" uuid not null references branch on delete cascade,
         day date not null,
@@ -76,6 +81,7 @@ export class OrderBook1763629200000 implements MigrationInterface {
         name text not null,
         payload jsonb not null
       );
+      create index event_created on event ("createdAt");
     `);
   }
 

@@ -2,7 +2,18 @@
 import type { Fault } from '../fields/check';
 
 export type Modifier = 'add' | 'subtract' | 'overwrite';
-export type PartType = 'text' | 'textarea' | 'image' | 'images' | 'file' | 'files' | 'select' | 'multiselect';
+
+export const partTypes = {
+  text: 'Text',
+  textarea: 'Langer Text',
+  image: 'Bild',
+  images: 'Bilder',
+  file: 'Datei',
+  files: 'Dateien',
+  select: 'Auswahl',
+  multiselect: 'Mehrfachauswahl',
+} as const;
+export type PartType = keyof typeof partTypes;
 
 export interface PartOption {
   readonly name: string;
@@ -32,7 +43,8 @@ interface Contains<A extends string> {
   readonly allergens: readonly A[];
 }
 
-const hasOptions = ({ type }: Part): boolean => type === 'select' || type === 'multiselect';
+export const hasOptions = ({ type }: Pick<Part, 'type'>): boolean => type === 'select' || type === 'multiselect';
+export const takesUploads = ({ type }: Pick<Part, 'type'>): boolean => ['image', 'images', 'file', 'files'].includes(type);
 const takesMany = ({ type }: Part): boolean => type === 'multiselect' || type === 'images' || type === 'files';
 
 /** The parts a customer is asked for: bundles may have some too (G-029), simple products have none. */

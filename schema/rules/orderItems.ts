@@ -1,6 +1,7 @@
 /** A line of an order as it was sold: names, prices, rates and allergens of that moment (table F, Order). */
 import { choice, choices, count, decimal, flag, money, reference, rows, text, texts, type Row } from '../fields/field';
 import { allergens } from './allergens';
+import { partTypes } from './answers';
 import { unitLabels } from './units';
 
 const required = true as const;
@@ -10,7 +11,11 @@ const soldParts = rows({
   name: 'OrderItemPart',
   label: 'Auswahl',
   max: 30,
-  fields: { name: text({ label: 'Bestandteil', required }), value: texts({ label: 'Antwort' }) },
+  fields: {
+    name: text({ label: 'Bestandteil', required }),
+    type: choice({ name: 'PartType', label: 'Art', required, options: partTypes }),
+    value: texts({ label: 'Antwort' }),
+  },
 });
 
 /** What a bundle held. */

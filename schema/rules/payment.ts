@@ -1,10 +1,9 @@
 /** Which ways to pay are open, and which is chosen before anyone chooses (CHK-33, CHK-34, G-043, G-048). */
 import { paymentMethods, type PaymentMethod } from '../fields/methods';
 
-const online: readonly PaymentMethod[] = ['mollie', 'datatrans'];
-
-/** Whether the customer is sent to a provider. */
-export const isOnline = (method: PaymentMethod): boolean => online.includes(method);
+/** With these the customer is sent to a provider. */
+export const onlineMethods: readonly PaymentMethod[] = ['mollie', 'datatrans'];
+export const isOnline = (method: PaymentMethod): boolean => onlineMethods.includes(method);
 
 const flags = {
   cash: 'Cash',

@@ -1,0 +1,121 @@
+/** Takes orders: checked, priced, numbered, logged and told in one transaction (G-003, G-041, G-130). */
+import { randomBytes, randomInt } from 'node:crypto';
+import { demand, Refusal } from '../../schema/errors';
+import { activeMenu } from '../../schema/rules/schedule';
+import { inZone } from '../../schema/rules/calendar';
+import type { OrderDraft } from '../../schema/rules/orderDraft';
+import { firstStatus } from '../../schema/rules/orderStates';
+import type { Context } from '../context';
+import { prepared } from '../prepared';
+import { digestOf, wholeDraft, wholeKey } from './draft';
+import { orderOf, type NewOrder, type Ordering } from './newOrder';
+import { Order } from './order.entity';
+import { getGoods, getSupply, type Earlier, type Supply } from './supply';
+
+/** A placed order: what its customer needs to follow it, and the whole for whoever took it for them. */
+export interface Placed {
+  uid: string;
+  hash: string;
+  order: Order | null;
+}
+
+/** What has to be kept of a request so that it can be sent twice. */
+interface Sent {
+  readonly draft: OrderDraft;
+  readonly idempotencyKey: string | null;
+  readonly draftDigest: string | null;
+}
+
+const attempts = 3;
+
+/** Takes an order at the prices of this moment. The same key with the same draft is the same order, however often and however soon it comes. */
+export async function createOrder(context: Context, sentDraft: object, sentKey?: string): Promise<Placed> {
+  const draft = wholeDraft(sentDraft);
+  const idempotencyKey = wholeKey(sentKey);
+  const sent = { draft, idempotencyKey, draftDigest: idempotencyKey && digestOf(draft) };
+  for (let attempt = 1; ; attempt++) {
+    const placed = await context.atomically(context => place(context, sent)).catch(error => unlessTaken(error, attempt));
+    if (placed) return placed;
+  }
+}
+
+// The uid, or more likely the key, went to an order that was placed meanwhile: nothing of ours stays, and the next attempt finds that order.
+const taken = new Error('The uid or the idempotency key is taken.');
+
+function unlessTaken(error: unknown, attempt: number): undefined {
+  if (error !== taken || attempt === attempts) throw error;
+}
+
+async function place(context: Context, sent: Sent): Promise<Placed> {
+  const { draft, idempotencyKey } = sent;
+  const supply = await getSupply(context, draft, idempotencyKey);
+  if (!hasBranch(supply)) throw new Refusal('invalid', { faults: [{ path: ['branch'], rule: 'noRecord' }] });
+  const isStaff = context.mayIn(supply.branch.id, 'order.read');
+  const { id, uid, hash } = supply.earlier ? again(supply.earlier, sent) : await write(context, sent, { supply, isStaff });
+  return { uid, hash, order: isStaff ? await context.records(Order).findOneByOrFail({ id }) : null };
+}
+
+const hasBranch = (supply: Supply): supply is Ordering['supply'] => supply.branch !== null;
+
+function again(earlier: Earlier, { draftDigest }: Sent): Earlier {
+  if (earlier.draftDigest !== draftDigest) demand([{ path: ['idempotencyKey'], rule: 'notUnique' }]);
+  return earlier;
+}
+
+type Address = Pick<Order, 'id' | 'uid' | 'hash'>;
+
+async function write(
+  context: Context,
+  { draft, ...key }: Sent,
+  { supply, isStaff }: Pick<Ordering, 'supply' | 'isStaff'>,
+): Promise<Address> {
+  const { now } = context;
+  const menu = activeMenu(supply.menus, inZone(now, supply.settings.timezone));
+  const goods = await getGoods(
+    context,
+    draft.items.map(({ product }) => product),
+    menu?.id ?? null,
+  );
+  const order = orderOf(draft, { supply, goods, isStaff, now });
+  const address = { id: supply.id, uid: uidOf(), hash: randomBytes(16).toString('hex') };
+  const event = await context.tell('orderChanged', { id: address.id, uid: address.uid, branch: order.branch });
+  const [kept] = await keepOrder(context, [
+    rowOf({ ...order, ...address, ...key, event }),
+    order.branch,
+    order.day,
+    !supply.settings.disableTickets,
+    context.viewer?.id ?? 'customer',
+    firstStatus(order.paymentMethod),
+  ]);
+  if (!kept) throw taken;
+  return address;
+}
+
+// The ticket number is drawn with the last statement, so that the row of the day is locked for a moment only.
+const keepOrder = prepared<{ ticketNumber: number | null }>(
+  'order_keep',
+  `with taken as (
+     insert into ticket ("branchId", day, last) select $2, $3, 1 where $4
+     on conflict ("branchId", day) do update set last = ticket.last + 1
+     returning last
+   ), kept as (
+     insert into "order"
+     select given.* from jsonb_populate_record(null::"order", $1 || jsonb_build_object('ticketNumber', (select last from taken))) as given
+     on conflict do nothing
+     returning *
+   ), logged as (
+     insert into order_log ("orderId", "createdAt", event, actor, action, "to") select id, "createdAt", event, $5, 'create', $6 from kept
+   )
+   select "ticketNumber" from kept`,
+);
+
+const rowOf = ({ branch, division, donatee, ...order }: NewOrder & Address & { event: number }): object => ({
+  ...order,
+  branchId: branch,
+  divisionId: division,
+  donateeId: donatee,
+  updatedAt: order.createdAt,
+});
+
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // none that look alike
+const uidOf = (): string => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');

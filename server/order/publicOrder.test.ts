@@ -1,0 +1,110 @@
+import { useHouse } from '../testing/house';
+import { useShop } from '../testing/shop';
+
+const house = useHouse();
+const shop = useShop(house);
+
+const parts = [
+  { name: 'Größe', value: 'klein' },
+  { name: 'Dazu', value: ['Schlag'] },
+  { name: 'Aufschrift', value: 'Für Onkel Max, Tel. 0664' },
+];
+const contact = { email: 'anna@mail.example', phone: '+43 664 1234567', comment: 'Klingel kaputt' };
+
+test('the link shows the goods and their way, and nothing of the person', async () => {
+  const { uid, hash } = await shop.place({ ...contact, items: [{ product: shop.cake, amount: 1, parts }] });
+  const { status, body } = await house.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`);
+  expect(status).toBe(200);
+  expect(body.data).toEqual({
+    id: expect.any(String),
+    createdAt: '2026-11-16T07:00:00.000Z',
+    uid,
+    ticketNumber: expect.any(Number),
+    branch: { id: shop.branch, name: 'Marktplatz' },
+    status: 'WAITING_FOR_CONFIRMATION',
+    event: expect.any(Number),
+    deliveryType: 'takeaway',
+    isDelivery: false,
+    isDineIn: false,
+    isQuotation: false,
+    isPreorder: false,
+    isConfirmed: false,
+    isRejected: false,
+    isInDelivery: false,
+    isDelivered: false,
+    isCompleted: false,
+    isCanceled: false,
+    isFailed: false,
+    isPaid: false,
+    isRefunded: false,
+    tableIdentifier: null,
+    rejectionMessage: null,
+    appointmentDate: null,
+    appointment: null,
+    counterAppointment: null,
+    paymentMethod: 'cash',
+    items: [{ name: 'Torte', amount: 1, unit: 'piece', gross: 31.5, options: ['klein', 'Schlag'], isRemoved: false }],
+    pricing: {
+      net: 30.0286,
+      tax: 1.4714,
+      gross: 31.5,
+      deliveryNet: 0,
+      deliveryTax: 0,
+      deliveryGross: 0,
+      totalNet: 30.0286,
+      totalTax: 1.4714,
+      totalGross: 31.5,
+      taxes: { '4.9': 1.4714 },
+      isApproximate: false,
+    },
+  });
+});
+
+test('GraphQL shows the same', async () => {
+  const { uid, hash } = await shop.place({ items: [{ product: shop.cake, amount: 1, parts }] });
+  const { data } = await house.graphql(
+    undefined,
+    'query ($uid: String!, $hash: String!) { orderPublic(uid: $uid, hash: $hash) { status branch { id name phone } items { name options gross } pricing { totalGross taxes { rate amount } } } }',
+    { uid, hash },
+  );
+  expect(data.orderPublic).toEqual({
+    status: 'WAITING_FOR_CONFIRMATION',
+    branch: { id: shop.branch, name: 'Marktplatz', phone: null },
+    items: [{ name: 'Torte', options: ['klein', 'Schlag'], gross: 31.5 }],
+    pricing: { totalGross: 31.5, taxes: [{ rate: '4.9', amount: 1.4714 }] },
+  });
+});
+
+test('a hidden or missing price is no price, and makes the sum approximate', async () => {
+  const hidden = await house.make('product', { name: 'Überraschung', price: 12, isPriceHidden: true });
+  const open = await house.make('product', { name: 'Hochzeitstorte', price: null });
+  await house.make('menu', {
+    branches: [shop.branch],
+    availableFrom: '2026-11-10T00:00:00Z',
+    catalog: [{ category: shop.category, products: [hidden, open, shop.roll, shop.cake] }],
+  });
+  const items = [hidden, open].map(product => ({ product, amount: 10 }));
+  const { uid, hash } = await shop.place({ items: [...items, { product: shop.roll, amount: 2 }] });
+  const { body } = await house.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`);
+  expect(body.data.items.map(({ gross }: { gross: number | null }) => gross)).toEqual([null, null, 1.1]);
+  expect(body.data.pricing).toMatchObject({ totalGross: 1.1, isApproximate: true });
+});
+
+test('an unknown order and a wrong hash are the same answer', async () => {
+  const { uid, hash } = await shop.place();
+  const unknown = [
+    [uid, hash.replace(/.$/, last => (last === '0' ? '1' : '0'))],
+    [uid, ''.padEnd(32, '0')],
+    [uid, 'x'],
+    ['AAAAAAAA', hash],
+    ['%00', hash],
+    [`${uid}%27--`, hash],
+    [uid.toLowerCase(), hash],
+  ];
+  const answers = await Promise.all(unknown.map(([uid, hash]) => house.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`)));
+  for (const answer of answers)
+    expect(answer).toEqual({
+      status: 404,
+      body: { errors: [{ message: 'Dieser Eintrag wurde nicht gefunden.', field: null, code: 'NOT_FOUND' }] },
+    });
+});

@@ -1,0 +1,119 @@
+/** What whoever holds the link sees of an order (ENT-34 to ENT-36, ENT-38): nothing of the person, only of the goods and their way. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Refusal } from '../../schema/errors';
+import { reference, type Id, type Value } from '../../schema/fields/field';
+import type { DeliveryMethod, PaymentMethod } from '../../schema/fields/methods';
+import { hasOptions } from '../../schema/rules/answers';
+import { orderDraft } from '../../schema/rules/orderDraft';
+import { orderItems, type OrderItem } from '../../schema/rules/orderItems';
+import { orderPricing } from '../../schema/rules/orderPricing';
+import { orderStatus, type OrderStatus } from '../../schema/rules/orderStates';
+import { graphqlOf } from '../collection/types';
+import type { Context } from '../context';
+import { Order } from './order.entity';
+
+const { deliveryType, paymentMethod } = orderDraft;
+const nullable = true;
+
+/** A line as the customer sees it: no texts, no uploads. */
+@ObjectType('PublicOrderItem')
+export class PublicOrderItem {
+  @Field(() => String) name!: string;
+  @Field(() => Number) amount!: number;
+  @Field(graphqlOf(orderItems.fields.unit)) unit!: OrderItem['unit'];
+  @Field(() => Number, { nullable, description: 'Null where no price could be named in advance.' }) gross!: number | null;
+  @Field(() => [String], { description: 'The options chosen.' }) options!: string[];
+  @Field(() => Boolean) isRemoved!: boolean;
+}
+
+@ObjectType('PublicOrder', { description: 'An order as whoever holds its link sees it.' })
+export class PublicOrder {
+  @Field(graphqlOf(reference({ label: 'Id', to: 'order' }))) id!: Id;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => String) uid!: string;
+  @Field(() => Int, { nullable }) ticketNumber!: number | null;
+  branch!: Id;
+  @Field(graphqlOf(orderStatus)) status!: OrderStatus;
+  @Field(() => Int, { description: 'Of two answers the one with the higher number is newer.' }) event!: number;
+  @Field(graphqlOf(deliveryType)) deliveryType!: DeliveryMethod;
+  @Field(() => Boolean) isDelivery!: boolean;
+  @Field(() => Boolean) isDineIn!: boolean;
+  @Field(() => Boolean) isQuotation!: boolean;
+  @Field(() => Boolean) isPreorder!: boolean;
+  @Field(() => Boolean) isConfirmed!: boolean;
+  @Field(() => Boolean) isRejected!: boolean;
+  @Field(() => Boolean) isInDelivery!: boolean;
+  @Field(() => Boolean) isDelivered!: boolean;
+  @Field(() => Boolean) isCompleted!: boolean;
+  @Field(() => Boolean) isCanceled!: boolean;
+  @Field(() => Boolean) isFailed!: boolean;
+  @Field(() => Boolean) isPaid!: boolean;
+  @Field(() => Boolean) isRefunded!: boolean;
+  @Field(() => String, { nullable }) tableIdentifier!: string | null;
+  @Field(() => String, { nullable }) rejectionMessage!: string | null;
+  @Field(() => Date, { nullable }) appointmentDate!: Date | null;
+  @Field(() => Date, { nullable }) appointment!: Date | null;
+  @Field(() => Date, { nullable }) counterAppointment!: Date | null;
+  @Field(graphqlOf(paymentMethod)) paymentMethod!: PaymentMethod;
+  @Field(() => [PublicOrderItem]) items!: PublicOrderItem[];
+  @Field(graphqlOf(orderPricing)) pricing!: Value<typeof orderPricing>;
+}
+
+/** The order as its customer sees it; the hash in the link stands in for signing in. */
+export async function publicOrder(context: Context, uid: string, hash: string): Promise<PublicOrder> {
+  const order = isUid(uid) ? await context.records(Order).findOneBy({ uid }) : null;
+  return opened(order, hash);
+}
+
+/** The public part of an order for whoever knows its hash. An unknown order and a wrong hash are the same answer after the same work. */
+export function opened(order: Order | null, hash: string): PublicOrder {
+  const isRight = timingSafeEqual(digestOf(order?.hash ?? 'no order'), digestOf(hash));
+  if (!order || !isRight) throw new Refusal('notFound');
+  return publicPart(order);
+}
+
+const isUid = (text: string): boolean => /^[A-Z2-9]{8}$/.test(text);
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+// Every field is named, so that a new column stays private until someone decides otherwise.
+const publicPart = (order: Order): PublicOrder => ({
+  id: order.id,
+  createdAt: order.createdAt,
+  uid: order.uid,
+  ticketNumber: order.ticketNumber,
+  branch: order.branch,
+  status: order.status,
+  event: order.event,
+  deliveryType: order.deliveryType,
+  isDelivery: order.deliveryType === 'delivery',
+  isDineIn: order.deliveryType === 'dineIn',
+  isQuotation: order.isQuotation,
+  isPreorder: order.isPreorder,
+  isConfirmed: order.confirmedAt !== null,
+  isRejected: order.rejectedAt !== null,
+  isInDelivery: order.inDeliveryAt !== null,
+  isDelivered: order.deliveredAt !== null,
+  isCompleted: order.completedAt !== null,
+  isCanceled: order.canceledAt !== null,
+  isFailed: order.failedAt !== null,
+  isPaid: order.paidAt !== null,
+  isRefunded: order.refundedAt !== null,
+  tableIdentifier: order.tableIdentifier,
+  rejectionMessage: order.rejectionMessage,
+  appointmentDate: order.appointmentDate,
+  appointment: order.appointment,
+  counterAppointment: order.counterAppointment,
+  paymentMethod: order.paymentMethod,
+  items: order.items.map(publicItem),
+  pricing: order.pricing,
+});
+
+const publicItem = ({ name, amount, unit, gross, unitPrice, parts, isRemoved }: OrderItem): PublicOrderItem => ({
+  name,
+  amount,
+  unit,
+  gross: unitPrice === null ? null : gross,
+  options: parts.filter(hasOptions).flatMap(({ value }) => value),
+  isRemoved,
+});

@@ -1,0 +1,122 @@
+/** Orders as the staff of their branches reads them: one, the newest, and those of today. */
+import { In } from 'typeorm';
+import { demand, Refusal } from '../../schema/errors';
+import { check } from '../../schema/fields/check';
+import { choice, count, reference, text, type Id, type Row } from '../../schema/fields/field';
+import { isId } from '../../schema/fields/formats';
+import { inZone } from '../../schema/rules/calendar';
+import { orderStatus, timesOf, type OrderStatus } from '../../schema/rules/orderStates';
+import { onlineMethods } from '../../schema/rules/payment';
+import type { Context } from '../context';
+import { getSettings } from '../settings/settings.service';
+import { Order, type OrderPage } from './order.entity';
+
+/** The order as its branch sees it. */
+export async function orderById(context: Context, id: string, ability: 'order.read' | 'order.move'): Promise<Order> {
+  context.must(ability);
+  const order = isId(id) ? await context.records(Order).findOneBy({ id }) : null;
+  if (!order) throw new Refusal('notFound');
+  context.mustIn(order.branch, ability);
+  return order;
+}
+
+export const listFields = {
+  after: text({ label: 'Ab', max: 80, help: 'Der nextCursor der vorigen Seite.' }),
+  limit: count({ label: 'Zeilen', min: 1, max: 500 }),
+  branch: reference({ label: 'Filiale', to: 'branch' }),
+  status: choice({ ...orderStatus, required: false }),
+};
+
+export type ListRequest = Partial<Row<typeof listFields>>;
+
+const usualLimit = 50;
+const countedUpTo = 1001;
+const mostCurrent = 1000;
+
+/** Orders of the viewer's branches, newest first; what it costs does not depend on how many there are. */
+export async function listOrders(context: Context, request: ListRequest): Promise<OrderPage> {
+  demand(check(listFields, request));
+  const branches = branchesOf(context, request.branch);
+  const limit = request.limit ?? usualLimit;
+  const isWanted = request.status ? inStatus(request.status) : 'true';
+  const found = await newest(context, { branches, isWanted, limit: limit + 1, ...(request.after && { after: placeOf(request.after) }) });
+  const isLast = found.length <= limit;
+  const items = await ordersOf(context, found.slice(0, limit));
+  const total = isLast && !request.after ? found.length : (await newest(context, { branches, isWanted, limit: countedUpTo })).length;
+  return { items, total, nextCursor: isLast ? null : cursorOf(items.at(-1)!) };
+}
+
+/** What the board shows (G-064): the orders of the viewer's branches that are not final, or became so today; newest first. */
+export async function currentOrders(context: Context, branch?: Id | null): Promise<Order[]> {
+  demand(check({ branch: listFields.branch }, { branch }));
+  const { timezone } = await getSettings(context);
+  const midnight = inZone(context.now, timezone).startOf('day').toJSDate();
+  const rows = await context.db.query(
+    `select id from "order" where ($1::uuid[] is null or "branchId" = any($1)) and (${isOpen} or ${finishedAt} >= $2)
+     order by "createdAt" desc, id desc limit ${mostCurrent}`,
+    [branchesOf(context, branch), midnight],
+  );
+  return ordersOf(
+    context,
+    rows.map(({ id }: { id: Id }) => id),
+  );
+}
+
+// Both are indexed just so.
+const isOpen = `("completedAt" is null and "rejectedAt" is null and "canceledAt" is null and "failedAt" is null)`;
+const finishedAt = `coalesce("completedAt", "rejectedAt", "canceledAt", "failedAt")`;
+
+/** The one branch that was asked for, else all of the viewer; none stands for every branch there is. */
+function branchesOf(context: Context, branch?: Id | null): readonly Id[] | null {
+  context.must('order.read');
+  if (branch) context.mustIn(branch, 'order.read');
+  if (branch) return [branch];
+  return context.viewer!.roles.includes('ROLE_ADMIN') ? null : context.viewer!.branches;
+}
+
+interface Search {
+  branches: readonly Id[] | null;
+  isWanted: string;
+  limit: number;
+  after?: Place;
+}
+
+// Each branch gives its newest from its own index; what a small branch sold long ago is found as fast as what a large one sold today.
+async function newest(context: Context, { branches, isWanted, limit, after }: Search): Promise<Id[]> {
+  const inOrder = `order by "createdAt" desc, id desc limit ${limit}`;
+  const newestWhere = (condition: string) =>
+    `select id, "createdAt" from "order" where ${condition} and ${isWanted} and ("createdAt", id) < ($2::timestamptz, $3::uuid) ${inOrder}`;
+  const rows = await context.db.query(
+    branches
+      ? `select sold.id from unnest($1::uuid[]) as own (branch) cross join lateral (${newestWhere('"branchId" = own.branch')}) as sold ${inOrder}`
+      : newestWhere('$1::uuid[] is null'),
+    [branches, ...(after ?? endOfTime)],
+  );
+  return rows.map(({ id }: { id: Id }) => id);
+}
+
+async function ordersOf(context: Context, ids: readonly Id[]): Promise<Order[]> {
+  const orders = new Map((await context.records(Order).findBy({ id: In([...ids]) })).map(order => [order.id, order]));
+  return ids.flatMap(id => orders.get(id) ?? []);
+}
+
+/** A state as a condition on the columns it is read from. */
+function inStatus(status: OrderStatus): string {
+  const times = Object.entries(timesOf(status)).map(([time, isSet]) => `"${time}" is ${isSet ? 'not ' : ''}null`);
+  const isOnline = `"paymentMethod" in (${onlineMethods.map(method => `'${method}'`).join(', ')})`;
+  if (status === 'WAITING_FOR_PAYMENT') times.push(isOnline);
+  if (status === 'WAITING_FOR_CONFIRMATION' || status === 'COUNTER_PROPOSED') times.push(`(not ${isOnline} or "paidAt" is not null)`);
+  return times.join(' and ');
+}
+
+/** A place in the list: behind the order that was placed at this moment and has this id. */
+type Place = readonly [createdAt: Date | 'infinity', id: Id];
+const endOfTime: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+
+const cursorOf = ({ createdAt, id }: Order): string => `${createdAt.getTime()}.${id}`;
+
+function placeOf(cursor: string): Place {
+  const [, time, id] = /^(\d{1,15})\.(.+)$/.exec(cursor) ?? [];
+  if (!isId(id)) return demand([{ path: ['after'], rule: 'noChoice' }]) as never;
+  return [new Date(Number(time)), id];
+}

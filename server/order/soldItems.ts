@@ -1,0 +1,75 @@
+/** The lines of an order: what may be wrong with them, and the copy that is kept of what was sold. */
+import type { DateTime } from 'luxon';
+import type { Fault } from '../../schema/fields/check';
+import { allergensOf, answerFaults, partsOf, takesUploads } from '../../schema/rules/answers';
+import type { OrderDraft } from '../../schema/rules/orderDraft';
+import type { OrderItem } from '../../schema/rules/orderItems';
+import type { PricedItem, PricedLine } from '../../schema/rules/pricing';
+import { quantityFaults } from '../../schema/rules/quantity';
+import { isOrderable } from '../../schema/rules/schedule';
+import type { Goods } from './supply';
+
+type DraftItem = OrderDraft['items'][number];
+
+/** A line with its product. */
+export type GivenItem = PricedItem<Goods> & Pick<DraftItem, 'shownGross'>;
+
+/** What is wrong with the lines, and those that are sound; `at` is when the goods are wanted (G-135). */
+export function readItems(drafts: readonly DraftItem[], goods: ReadonlyMap<string, Goods>, at: DateTime): [Fault[], GivenItem[]] {
+  const faults: Fault[] = [];
+  const items: GivenItem[] = [];
+  for (const [index, draft] of drafts.entries()) {
+    const product = goods.get(draft.product);
+    const item = product && { ...draft, product, unit: draft.unit ?? product.unit };
+    const own: Fault[] = item ? itemFaults(item, at) : [{ path: ['product'], rule: 'noRecord' }];
+    faults.push(...own.map(fault => ({ ...fault, path: ['items', index, ...fault.path] })));
+    if (item) items.push(item);
+  }
+  return [faults, items];
+}
+
+function itemFaults(item: GivenItem, at: DateTime): Fault[] {
+  const { product, parts } = item;
+  if (!isOnSale(product, at)) return [{ path: ['product'], rule: 'notAvailable', limit: product.name }];
+  return [...quantityFaults(product, item), ...answerFaults(product, parts), ...uploadFaults(item)];
+}
+
+const isOnSale = (product: Goods, at: DateTime): boolean =>
+  isOrderable(product, at) && product.categories.some(category => isOrderable(category, at));
+
+// Whoever names an upload names none of ours: the shop takes none yet.
+function uploadFaults({ product, parts }: GivenItem): Fault[] {
+  const uploads = new Set(
+    partsOf(product)
+      .filter(takesUploads)
+      .map(({ name }) => name),
+  );
+  return parts.flatMap(({ name, value }, index) =>
+    uploads.has(name) ? value.map((_, position): Fault => ({ path: ['parts', index, 'value', position], rule: 'noRecord' })) : [],
+  );
+}
+
+/** What the order keeps of a line. */
+export function soldItem({ product, amount, unit, parts }: GivenItem, index: number, line: PricedLine): OrderItem {
+  return {
+    index,
+    product: product.id,
+    name: product.name,
+    type: product.type,
+    amount,
+    unit,
+    isPriceHidden: product.isPriceHidden,
+    parts: soldParts(product, parts),
+    contents: product.contents,
+    allergens: allergensOf(product, parts),
+    comment: null,
+    isRemoved: false,
+    ...line,
+  };
+}
+
+const soldParts = (product: Goods, answers: GivenItem['parts']): OrderItem['parts'] =>
+  partsOf(product).flatMap(({ name, type }) => {
+    const value = answers.find(answer => answer.name === name)?.value ?? [];
+    return value.length > 0 ? [{ name, type, value }] : [];
+  });
