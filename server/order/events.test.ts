@@ -72,7 +72,9 @@ async function heardBy(uid: string, id: string): Promise<void> {
 test('a new order reaches the counter of its branch, and no other', async () => {
   const other = await house.make('branch');
   const stream = (branch: string) =>
-    neighbour.socket('ROLE_ADMIN').iterate({ query: `subscription { ordersChanged(branch: "${branch}") { uid items { name amount } dueAt } }` });
+    neighbour
+      .socket('ROLE_ADMIN')
+      .iterate({ query: `subscription { ordersChanged(branch: "${branch}") { uid items { name amount } dueAt } }` });
   const subscribe = subscriptions();
   const elsewhere = stream(other).next();
   const here = stream(shop.branch);
@@ -129,8 +131,12 @@ test('what was told while the connection was lost is heard once, in flight or no
 });
 
 test('events of yesterday are forgotten, some at a time, by one process', async () => {
-  await query(`insert into event (name, payload, "createdAt") select 'orderChanged', '{}', now() - interval '25 hours' from generate_series(1, 30)`);
-  const [{ kept }] = await query<[{ kept: number }]>(`select count(*)::int as kept from event where "createdAt" > now() - interval '1 day'`);
+  await query(
+    `insert into event (name, payload, "createdAt") select 'orderChanged', '{}', now() - interval '25 hours' from generate_series(1, 30)`,
+  );
+  const [{ kept }] = await query<[{ kept: number }]>(
+    `select count(*)::int as kept from event where "createdAt" > now() - interval '1 day'`,
+  );
   const counts = await Promise.all([forgetEvents(house.app.services.database, 20), forgetEvents(neighbour.app.services.database, 20)]);
   expect(counts.every(count => count <= 20)).toBe(true);
   expect(counts.some(count => count > 0)).toBe(true);
