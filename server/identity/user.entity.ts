@@ -29,3 +29,7 @@ export class User extends Stored implements Row<typeof user.fields> {
   @Flag() isLocked!: boolean;
   @Moment({ nullable: true }) accountExpiresAt!: Date | null;
 }
+
+/** Whoever asks. The roles are those that follow from the ones held. */
+@ObjectType('Me')
+export class Me extends User {}

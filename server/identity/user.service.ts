@@ -1,10 +1,27 @@
 /** People who work here. Their passwords are kept as hashes only. */
 import { CollectionService } from '../collection/service';
 import type { Stored } from '../collection/columns';
+import type { Context } from '../context';
 import { hashPassword } from './password';
+import { endSessionsOf } from './session.service';
+
+interface UserChange {
+  password?: string | null;
+  isActive?: boolean;
+  isLocked?: boolean;
+}
 
 export class UserService<T extends Stored> extends CollectionService<T> {
-  protected override async columnsOf(change: { password?: string | null }): Promise<object> {
+  /** Whoever gets another password, or may no longer sign in, is signed out everywhere. */
+  override update(context: Context, id: string, change: UserChange, ifMatch?: Date): Promise<T> {
+    return context.atomically(async context => {
+      const user = await super.update(context, id, change, ifMatch);
+      if (change.password || change.isActive === false || change.isLocked) await endSessionsOf(context, user.id);
+      return user;
+    });
+  }
+
+  protected override async columnsOf(change: UserChange): Promise<object> {
     const { password, ...columns } = change;
     return { ...(await super.columnsOf(columns)), ...(password && { password: await hashPassword(password) }) };
   }

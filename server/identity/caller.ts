@@ -1,0 +1,51 @@
+/** The browser behind a request: who it is, by the session in its cookie, and how it is given another. */
+import type { IncomingMessage } from 'node:http';
+import type { Request, Response } from 'express';
+import type { Caller, Services, Viewer } from '../context';
+import { sessionLength, viewerOfSession } from './session.service';
+
+/** Who holds what stands in an Authorization header. */
+export type HolderOf = (authorization: string) => Viewer | undefined;
+
+export interface Identity {
+  /** The address people use; over https the cookie is bound to it and goes over nothing else. */
+  publicUrl: string;
+  /** Without it the header means nothing. */
+  holderOf?: HolderOf;
+}
+
+/** The caller of each request of a house. Of a socket, that is the request it began with. */
+export const callersOf =
+  ({ publicUrl, holderOf }: Identity, services: Services) =>
+  (request: IncomingMessage): Caller => {
+    const { authorization, 'user-agent': agent = '' } = request.headers;
+    const cookie = sessionCookie(publicUrl);
+    const session = cookieOf(request, cookie.name);
+    const response = (request as Request).res as Response | undefined;
+
+    function keep(token: string | null): void {
+      if (token === null) response?.clearCookie(cookie.name, cookie.options);
+      else response?.cookie(cookie.name, token, { ...cookie.options, maxAge: sessionLength });
+    }
+
+    async function identify(): Promise<Viewer | undefined> {
+      const holder = authorization && holderOf?.(authorization);
+      if (holder || !session) return holder || undefined;
+      const seen = await viewerOfSession(services.database.manager, session, services.now());
+      if (seen?.isExtended && !response?.headersSent) keep(session);
+      return seen?.viewer;
+    }
+
+    return { address: request.socket.remoteAddress ?? '', agent, session, identify, keep };
+  };
+
+// The prefix makes browsers refuse such a cookie from any other host, subdomains included; it demands https.
+function sessionCookie(publicUrl: string) {
+  const secure = publicUrl.startsWith('https:');
+  return { name: secure ? '__Host-session' : 'session', options: { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const };
+}
+
+function cookieOf({ headers }: IncomingMessage, name: string): string | undefined {
+  const pairs = (headers.cookie ?? '').split(';').map(pair => pair.trim());
+  return pairs.find(pair => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
+}

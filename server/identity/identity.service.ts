@@ -1,0 +1,61 @@
+/** Who signs in, and who is signed in. */
+import { randomBytes } from 'node:crypto';
+import { effectiveRoles } from '../../schema/access';
+import { demand, Refusal } from '../../schema/errors';
+import { check } from '../../schema/fields/check';
+import { text } from '../../schema/fields/field';
+import type { Context } from '../context';
+import { hashPassword, isPassword } from './password';
+import { endSession, openSession } from './session.service';
+import { Me, User } from './user.entity';
+
+const credentials = {
+  name: text({ label: 'E-Mail oder Benutzername', required: true, max: 254 }),
+  password: text({ label: 'Passwort', required: true, max: 200 }),
+};
+
+// Compared where there is no password to compare, so that the time of an answer tells nobody which names exist.
+const nobodysPassword = hashPassword(randomBytes(16).toString('hex'));
+
+/** Signs in by username or e-mail, however they are capitalised. What is wrong with the account is told to those only who know its password (table A). */
+export async function login(context: Context, name: string, password: string): Promise<Me> {
+  demand(check(credentials, { name, password }));
+  const user = await userNamed(context, name.trim());
+  const isRight = await isPassword(user?.password ?? (await nobodysPassword), password);
+  if (!user?.password || !isRight) refuse('Benutzername oder Passwort ist falsch.');
+  if (user.accountExpiresAt && user.accountExpiresAt <= context.now) refuse('Das Benutzerkonto ist abgelaufen.');
+  if (!user.isActive) refuse('Das Benutzerkonto ist deaktiviert.');
+  if (user.isLocked) refuse('Das Benutzerkonto ist gesperrt.');
+  const token = await context.atomically(within => openSession(within, user.id));
+  context.caller?.keep(token);
+  return asMe(user);
+}
+
+/** Ends the caller's session, if there is one. */
+export async function logout(context: Context): Promise<void> {
+  const { caller } = context;
+  if (caller?.session) await endSession(context, caller.session);
+  caller?.keep(null);
+}
+
+/** The viewer with the roles that follow from theirs; null for strangers. */
+export async function getMe(context: Context): Promise<Me | null> {
+  const user = context.viewer && (await context.records(User).findOneBy({ id: context.viewer.id }));
+  return user ? asMe(user) : null;
+}
+
+const asMe = ({ password: _, ...user }: User): Me => Object.assign(new Me(), user, { roles: effectiveRoles(user.roles) });
+
+// Were someone's username another one's e-mail, the e-mail would hold.
+const userNamed = (context: Context, name: string): Promise<User | null> =>
+  context
+    .records(User)
+    .createQueryBuilder('user')
+    .addSelect('user.password')
+    .where('lower(user.email) = lower(:name) or lower(user.username) = lower(:name)', { name })
+    .orderBy('lower(user.email) = lower(:name)', 'DESC')
+    .getOne();
+
+function refuse(text: string): never {
+  throw new Refusal('invalid', { text });
+}
