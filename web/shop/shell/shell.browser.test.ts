@@ -122,3 +122,16 @@ test('a shop that cannot be read says so, and tries again', async () => {
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByRole('heading', { level: 1, name: '404 Not Found' }).waitFor();
 });
+
+test('a page that breaks says so within the frame', async () => {
+  browser.expectComplaint(/OverviewPage|dynamically imported module/);
+  const page = await browser.open('/gibt/es/nicht');
+  await page.route('**/OverviewPage*.js', route => route.abort());
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await page.getByRole('heading', { level: 1, name: '500 Internal Server Error' }).waitFor();
+  await page.getByText('Leider ist ein interner Fehler aufgetreten.').waitFor();
+  await page.getByRole('banner').waitFor();
+  await page.unroute('**/OverviewPage*.js');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Bäckerei Hollerbusch' }).waitFor();
+});
