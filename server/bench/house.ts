@@ -5,7 +5,7 @@ import { migrate } from '../database';
 import { startCluster } from '../embedded/cluster';
 import { maker, type Make } from '../testing/make';
 import { admin, startProcess } from '../testing/process';
-import { postmasterOf, type Watched } from './measure';
+import { postmasterOf, type Watched } from './cost';
 
 export const allDay = [{ type: 'daily', date: null, isClosed: false, from: '00:00', to: '00:00' }];
 
@@ -67,7 +67,8 @@ async function connectTo(url: string): Promise<Client> {
 export async function openBranch(house: BenchHouse, count = 200): Promise<{ branch: string; draft: object }> {
   const branch = await house.make('branch', { openingHours: allDay });
   const products: string[] = [];
-  for (let index = 0; index < count; index++) products.push(await house.make('product', { name: `Produkt ${index}`, unit: 'piece', price: 3.9 }));
+  for (let index = 0; index < count; index++)
+    products.push(await house.make('product', { name: `Produkt ${index}`, unit: 'piece', price: 3.9 }));
   await house.make('menu', { branches: [branch], catalog: [{ category: await house.make('category'), products }] });
   const items = products.slice(0, 5).map(product => ({ product, amount: 2, shownGross: 7.8 }));
   const consent = { legalInstructions: true, privacyPolicy: true };

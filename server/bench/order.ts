@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import { openBranch, openHouse, type BenchHouse } from './house';
-import { measure, print } from './measure';
+import { measure, print } from './cost';
 
 const clients = 10;
 const times = 3000;
@@ -37,7 +37,7 @@ async function write(client: Client, order: { branchId: string }): Promise<void>
   await client.query('commit');
 }
 
-async function main(): Promise<void> {
+export async function benchOrder(): Promise<void> {
   const house = await openHouse();
   const { draft } = await openBranch(house);
   const placing = (name: string, clients: number, times: number) =>
@@ -60,4 +60,4 @@ async function main(): Promise<void> {
   await house.stop();
 }
 
-void main();
+if (require.main === module) void benchOrder();

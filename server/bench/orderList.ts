@@ -1,6 +1,6 @@
 /** What it costs to read the fifty newest orders and the board of a branch: it must not grow with the number of orders that are stored. */
 import { openBranch, openHouse, type BenchHouse } from './house';
-import { measure, print, type Cost } from './measure';
+import { measure, print, type Cost } from './cost';
 
 const times = 200;
 
@@ -33,7 +33,7 @@ async function costs(house: BenchHouse, branch: string, stored: string): Promise
   return found;
 }
 
-async function main(): Promise<void> {
+export async function benchOrderList(): Promise<void> {
   const house = await openHouse();
   const { branch, draft } = await openBranch(house);
   const mutation = 'mutation ($draft: OrderDraft!) { createOrder(draft: $draft) { order { id } } }';
@@ -50,4 +50,4 @@ async function main(): Promise<void> {
   await house.stop();
 }
 
-void main();
+if (require.main === module) void benchOrderList();

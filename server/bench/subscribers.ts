@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import WebSocket, { WebSocketServer } from 'ws';
 import { openBranch, openHouse, type BenchHouse } from './house';
-import { measure, print } from './measure';
+import { measure, print } from './cost';
 
 const count = 1000;
 const times = 20;
@@ -50,7 +50,7 @@ async function broadcaster(bytes: string): Promise<{ sockets: WebSocket[]; send:
   };
 }
 
-async function main(): Promise<void> {
+export async function benchSubscribers(): Promise<void> {
   const house = await openHouse();
   const { branch, draft } = await openBranch(house, 5);
   const { createOrder } = await house.graphql(mutation, { draft });
@@ -77,11 +77,14 @@ async function main(): Promise<void> {
     await heard;
   };
   await measure(house.watched, { name: 'warm', times: 5, clients: 1, run });
-  const broadcast = await measure({ ...house.watched, house: process.pid }, { name: `bare broadcast to ${count}, both ends`, times, clients: 1, run });
+  const broadcast = await measure(
+    { ...house.watched, house: process.pid },
+    { name: `bare broadcast to ${count}, both ends`, times, clients: 1, run },
+  );
   print('Subscribers of one order', [change, broadcast]);
   bare.close();
   watching.forEach(socket => socket.terminate());
   await house.stop();
 }
 
-void main();
+if (require.main === module) void benchSubscribers();

@@ -37,8 +37,7 @@ test('whoever kills the house in the middle of orders loses none that was acknow
   const branch = await house.make('branch', { openingHours: [{ type: 'daily', date: null, isClosed: false, from: '00:00', to: '00:00' }] });
   await house.make('menu', { branches: [branch], catalog: [{ category: shop.category, products: [shop.roll] }] });
   const answers: (Answer | undefined)[] = Array(orders).fill(undefined);
-  for (const killAt of [orders / 2, orders])
-    await send(await startProcess(urlOf(workerName())), answers, shop.draft({ branch }), killAt);
+  for (const killAt of [orders / 2, orders]) await send(await startProcess(urlOf(workerName())), answers, shop.draft({ branch }), killAt);
 
   const kept = await house.app.services.database.query(
     `select uid, hash, "ticketNumber", "totalGross"::float8 as total, (select count(*)::int from order_log where "orderId" = "order".id) as steps

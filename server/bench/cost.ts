@@ -1,11 +1,16 @@
 /** Measures what work costs: time on the clock, CPU of the house, CPU of PostgreSQL. It reads /proc, so it runs on Linux only. */
 import { execFileSync } from 'node:child_process';
+import { Console } from 'node:console';
 import { readdirSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 // Behind the name, which may hold anything: state, parent, … and from the twelfth on the ticks: user, system, and those of ended children.
-const statOf = (pid: number): number[] => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ').map(Number);
+const statOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+    .map(Number);
 
 /** CPU milliseconds a process has used, its ended children included. */
 function cpuOf(pid: number): number {
@@ -86,11 +91,12 @@ export async function measure({ house, postmaster }: Watched, { name, times, cli
   };
 }
 
+const out = new Console(process.stdout);
 const round = (value: number): number => Number(value.toPrecision(3));
 
 /** Prints what was measured. */
 export function print(title: string, costs: readonly Cost[]): void {
-  console.log(`\n${title}`);
+  out.log(`\n${title}`);
   const rows = costs.map(({ name, times, median, p95, perSecond, house, postgres }) => [
     name,
     {
@@ -103,5 +109,5 @@ export function print(title: string, costs: readonly Cost[]): void {
       'of both': round(house + postgres),
     },
   ]);
-  console.table(Object.fromEntries(rows));
+  out.table(Object.fromEntries(rows));
 }
