@@ -46,7 +46,11 @@ export function ChoiceGroup(props: GroupProps) {
       <div className={styles[form]}>
         <ChoiceContext value={{ name, value, isOptional, isInvalid: Boolean(error), form, onChange }}>{children}</ChoiceContext>
       </div>
-      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+      {error && (
+        <div className={styles.wrong}>
+          <FieldError id={`${name}-error`}>{error}</FieldError>
+        </div>
+      )}
     </fieldset>
   );
 }
