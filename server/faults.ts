@@ -26,7 +26,8 @@ export function refusedByDatabase(error: unknown): Refusal | undefined {
   if (code === '23505') return new Refusal('invalid', { faults: [{ path: [uniqueField(error)], rule: 'notUnique' }] });
   if (constraints.includes(code) || isClash(error)) return new Refusal('conflict');
   if (unfit.test(code)) return new Refusal('invalid');
-  const isAway = away.test(code) || error instanceof QueryRunnerAlreadyReleasedError || (error instanceof Error && awayInWords.test(error.message));
+  const isAway =
+    away.test(code) || error instanceof QueryRunnerAlreadyReleasedError || (error instanceof Error && awayInWords.test(error.message));
   return isAway ? new Refusal('unavailable') : undefined;
 }
 

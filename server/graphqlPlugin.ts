@@ -1,11 +1,11 @@
 /** What every answer of the GraphQL door over HTTP goes through: the guard before it, and a status that says what the answer says. */
 import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestContext, type GraphQLResponse } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { reasons, Refusal } from '../schema/errors';
+import { reasons } from '../schema/errors';
 import type { Context } from './context';
 import { refusalOf } from './faults';
-import { weigh, type Gate } from './guard';
-import { withoutHint } from './graphqlErrors';
+import { weigh, withoutHint, type Gate } from './guard';
+import { inHouseShape } from './graphqlErrors';
 
 export const guardPlugin = (gate: Gate): ApolloServerPlugin<Context> => ({
   requestDidStart: async ({ contextValue }) => {
@@ -15,7 +15,7 @@ export const guardPlugin = (gate: Gate): ApolloServerPlugin<Context> => ({
         try {
           weigh(gate, document, { ...request, mayIntrospect });
         } catch (error) {
-          throw withStatus(error);
+          throwWithStatus(error);
         }
       },
       willSendResponse: async asked => {
@@ -27,13 +27,13 @@ export const guardPlugin = (gate: Gate): ApolloServerPlugin<Context> => ({
   },
 });
 
-/** An error that was thrown before anything ran: the HTTP status speaks too. */
-export function withStatus(error: unknown): GraphQLError {
+/** Throws an error again that came before anything ran: the HTTP status speaks too. */
+export function throwWithStatus(error: unknown): never {
   const refusal = refusalOf(error);
   const { reason, retryAfter } = refusal;
   const headers = new HeaderMap(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]]);
   // What we do not know stays the cause, so that it is logged.
-  return new GraphQLError(refusal.message, {
+  throw new GraphQLError(refusal.message, {
     originalError: reason === 'internal' ? (error as Error) : refusal,
     extensions: { http: { status: reasons[reason].status, headers } },
   });
@@ -44,10 +44,12 @@ type Asked = GraphQLRequestContext<Context> & { response: GraphQLResponse };
 const errorsIn = ({ body }: GraphQLResponse): readonly GraphQLFormattedError[] =>
   (body.kind === 'single' && body.singleResult.errors) || [];
 
-// A word mistyped must not tell a stranger which words there are.
-function hideHints(response: GraphQLResponse): void {
-  if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
-  response.body.singleResult.errors = response.body.singleResult.errors.map(withoutHint);
+function hideHints({ body }: GraphQLResponse): void {
+  if (body.kind !== 'single' || !body.singleResult.errors) return;
+  body.singleResult.errors = body.singleResult.errors.map(error => {
+    const message = withoutHint(error.message);
+    return message === error.message ? error : inHouseShape({ ...error, message });
+  });
 }
 
 // What can be had later is refused whole: a part of an answer would be kept as if it were all there is.

@@ -21,6 +21,21 @@ export interface Limits {
   connections: number;
   /** Bytes of a body. */
   body: number;
+  /** Sockets that one address, and one session, may hold. */
+  socketsPerAddress: number;
+  socketsPerSession: number;
+  /** Questions and subscriptions under way in one socket. */
+  subscriptions: number;
+  /** Bytes of a message, and the pieces it may come in. */
+  message: number;
+  fragments: number;
+  messagesPerSecond: number;
+  /** Bytes that wait for a reader. */
+  buffered: number;
+  /** Milliseconds until a socket has introduced itself. */
+  greeting: number;
+  /** Milliseconds from one sign of life to the next. */
+  pulse: number;
 }
 
 export const defaultLimits: Limits = {
@@ -35,5 +50,14 @@ export const defaultLimits: Limits = {
   statement: 8_000,
   connection: 5_000,
   connections: 30,
-  body: 100_000,
+  body: 100 * 1024,
+  socketsPerAddress: 50,
+  socketsPerSession: 20,
+  subscriptions: 20,
+  message: 64 * 1024,
+  fragments: 64,
+  messagesPerSecond: 50,
+  buffered: 1024 * 1024,
+  greeting: 3_000,
+  pulse: 20_000,
 };
