@@ -12,7 +12,9 @@ export function refusalOf(error: unknown): Refusal {
 export const isClash = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error) ?? '');
 
 // The database is the last guard: what its constraints refuse is a conflict, not a crash.
-const constraints = ['23001', '23503', '23514', '23P01'];
+const constraints = ['23514', '23P01'];
+// On delete restrict, from PostgreSQL 18 on and before.
+const inUse = ['23001', '23503'];
 // What no column can hold: a NUL in a text, half a character, a number without end.
 const unfit = /^22/;
 // Lost, refused, too many connections; shut down or starting; a statement that ran out of time; a full disk.
@@ -24,6 +26,7 @@ const awayInWords = /^(Connection terminated|Client (has encountered|was closed)
 export function refusedByDatabase(error: unknown): Refusal | undefined {
   const code = codeOf(error) ?? '';
   if (code === '23505') return new Refusal('invalid', { faults: [{ path: [uniqueField(error)], rule: 'notUnique' }] });
+  if (inUse.includes(code)) return new Refusal('conflict', { text: 'Wird noch verwendet.' });
   if (constraints.includes(code) || isClash(error)) return new Refusal('conflict');
   if (unfit.test(code)) return new Refusal('invalid');
   const isAway =

@@ -106,3 +106,21 @@ test('the link of another order opens nothing', async () => {
   const page = await browser.open(`/status/${one.uid}/${other.hash}`);
   await page.getByRole('heading', { level: 1, name: '404 Not Found' }).waitFor();
 });
+
+test.each([
+  ['2026-11-20T09:30:00Z', 'Geöffnet bis 18:30'],
+  ['2026-11-20T17:00:00Z', 'Geöffnet bis 18:30'],
+  ['2026-11-20T18:00:00Z', 'Geschlossen'],
+])('at %s the toolbar says of the branch: %s, and leads back to all of them', async (moment, text) => {
+  const openingHours = [{ type: 'daily', date: null, isClosed: false, from: '06:00', to: '18:30' }];
+  const { uid, hash } = await shop.place();
+  expect((await house.rest('ROLE_ADMIN', 'PUT', `/branches/${shop.branch}`, { openingHours })).status).toBe(200);
+  await browser.setClock(moment);
+  const page = await browser.open(`/status/${uid}/${hash}`);
+  const toolbar = page.getByRole('complementary', { name: 'Öffnungsstatus' });
+  await toolbar.getByText(text, { exact: true }).waitFor();
+  await expectAccessible(page);
+  await toolbar.getByRole('link', { name: 'Marktplatz' }).click();
+  await toolbar.getByText(/Standorte? (ge|offen)|geschlossen/).waitFor();
+  expect(await toolbar.getByRole('link').count()).toBe(0);
+});

@@ -24,6 +24,14 @@ test('the keyboard goes past the header at once', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
+test('a step to another page puts the focus at its beginning', async () => {
+  const page = await browser.open('/');
+  await page.getByRole('link', { name: 'Impressum' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'content');
+});
+
 test('the menu of a phone holds the focus, gives it back, and closes when the window grows', async () => {
   const page = await browser.open('/', 'phone');
   const burger = page.getByRole('button', { name: 'Menü öffnen' });
@@ -121,4 +129,17 @@ test('a shop that cannot be read says so, and tries again', async () => {
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByRole('heading', { level: 1, name: '404 Not Found' }).waitFor();
+});
+
+test('a page that breaks says so within the frame', async () => {
+  browser.expectComplaint(/OverviewPage|dynamically imported module/);
+  const page = await browser.open('/gibt/es/nicht');
+  await page.route('**/OverviewPage*.js', route => route.abort());
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await page.getByRole('heading', { level: 1, name: '500 Internal Server Error' }).waitFor();
+  await page.getByText('Leider ist ein interner Fehler aufgetreten.').waitFor();
+  await page.getByRole('banner').waitFor();
+  await page.unroute('**/OverviewPage*.js');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Bäckerei Hollerbusch' }).waitFor();
 });
