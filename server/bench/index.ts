@@ -1,11 +1,12 @@
-/** `npm run bench`: measures what the house costs. Numbers mean something beside each other, on one machine, while it does nothing else. */
+/** `npm run bench`: measures what the house costs. Numbers mean something beside each other, on one machine that does nothing else. */
 import 'reflect-metadata';
 import { benchMenu } from './menu';
-
-const benches = [benchMenu];
+import { benchOrder } from './order';
+import { benchOrderList } from './orderList';
+import { benchSubscribers } from './subscribers';
 
 async function main(): Promise<void> {
-  for (const bench of benches) await bench();
+  for (const bench of [benchMenu, benchOrder, benchOrderList, benchSubscribers]) await bench();
 }
 
 main().then(
