@@ -31,6 +31,7 @@ test('a product goes into the bag, its amount and its unit change', async () => 
   await add(page, 'Handsemmel');
   await says(page, 'Produkt zum Warenkorb hinzugefügt.');
   await bag(page).getByRole('button', { name: 'Handsemmel: mehr' }).click();
+  expect(await bag(page).getByRole('link', { name: 'Jetzt bestellen' }).getAttribute('href')).toBe('/store/linz/checkout');
   await bag(page).getByRole('button', { name: 'Warenkorb ausblenden' }).click();
   await bag(page).getByRole('button', { name: '2 Produkte im Warenkorb', expanded: false }).click();
   expect(await amount(page, 'Handsemmel').inputValue()).toBe('2');
@@ -117,6 +118,15 @@ test.each([
   await expectAccessible(page);
 });
 
+test('between two delivery shifts the store says so and offers the other ways', async () => {
+  await browser.setClock('2026-11-16T11:00:00Z');
+  const page = await browser.open(shop);
+  await says(page, 'Derzeit ist leider keine Lieferung möglich.');
+  await says(page, 'Wir liefern wieder ab 15:00 Uhr.');
+  await says(page, 'Sie können inzwischen gerne zur Abholung bestellen. Sie können inzwischen gerne vor Ort bestellen.');
+  expect(await page.getByText('Derzeit haben wir leider geschlossen.').count()).toBe(0);
+});
+
 test.each([
   ['desktop', 150],
   ['phone', 0.36 * 390],
@@ -151,15 +161,15 @@ test('all of it works by keyboard', async () => {
   const page = await browser.open(shop);
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).focus();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter'); // the amount that took the place of the button has the focus now
   await amount(page, 'Handsemmel').focus();
-  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   expect(await amount(page, 'Handsemmel').inputValue()).toBe('3');
   await page.keyboard.press('Home');
   expect(await amount(page, 'Handsemmel').inputValue()).toBe('1');
   await bag(page).getByRole('button', { name: 'Handsemmel entfernen' }).focus();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Keine Produkte im Warenkorb' }).waitFor();
+  await page.locator('button:focus', { hasText: 'Keine Produkte im Warenkorb' }).waitFor();
 });
 
 test('a branch that does not exist is no page', async () => {
