@@ -21,6 +21,8 @@ export interface Answer {
 export interface PublicAnswers {
   /** The answer to this question: kept, or made once for all who ask at the same time. */
   get(question: string, make: () => Promise<Answer>): Promise<Answer>;
+  /** The answer, if it is kept or being made. */
+  known(question: string): Promise<Answer> | undefined;
   /** Something public has changed: what was made before is not given out again. */
   forget(): void;
   /** Whether changes are heard; while they are not, nothing is kept. */
@@ -81,6 +83,7 @@ export function createPublicAnswers({ entries, bytes }: Bounds = { entries: 1_00
 
   return {
     get: (question, make) => (hears ? (shelf.get(question) ?? start(question, make)) : make()),
+    known: question => shelf.get(question),
     forget,
     trust(does) {
       hears = does;

@@ -1,4 +1,5 @@
 /** Which questions have the same answer for every stranger: those that read nothing but open collections and the settings. */
+import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { Kind, parse } from 'graphql';
 import { collections } from '../schema/collections';
@@ -32,13 +33,32 @@ function isPublicDocument(query: string): boolean {
   }
 }
 
-/** The key of a question that may be answered from what is kept; nothing when this one may not. */
-export function publicQuestion(request: Request): string | undefined {
-  const { query, variables, operationName, extensions } = asked(request);
-  if (typeof query !== 'string' || query.length > longest || extensions !== undefined) return undefined;
-  const key = JSON.stringify([request.method, request.get('accept') ?? '', operationName ?? null, variables ?? null]) + query;
-  return key.length <= 2 * longest && readsPublicOnly(query) ? key : undefined;
+/** A request whose question was read before any door saw it. */
+export type Asking = IncomingMessage & { question?: string; body?: unknown; unreadable?: Error };
+
+const plainJson = /^application\/json(?:; ?charset=utf-8)?$/i;
+
+/** Reads what is asked, word for word: the same words find the same answer. What is no short question to GraphQL stays unread. */
+export async function readQuestion(request: Asking): Promise<void> {
+  const { method, url = '', headers } = request;
+  const key = `${method} ${headers.accept ?? ''} ${url}`;
+  if (key.length > longest || !/^\/graphql(?:\?|$)/.test(url)) return;
+  if (method === 'GET') request.question = key;
+  const isShort = Number(headers['content-length'] ?? Infinity) <= longest && headers['content-encoding'] === undefined;
+  if (method !== 'POST' || !isShort || !plainJson.test(headers['content-type'] ?? '')) return;
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  request.question = `${key} ${Buffer.concat(chunks).toString()}`;
+  request.body = undefined; // the doors find it read
+  try {
+    request.body = JSON.parse(request.question.slice(key.length + 1));
+  } catch (error) {
+    request.unreadable = Object.assign(error as Error, { status: 400 });
+  }
 }
 
-const asked = ({ method, body, query }: Request): Record<string, unknown> =>
-  ((method === 'GET' ? query : method === 'POST' ? body : undefined) ?? {}) as Record<string, unknown>;
+/** Whether the question may be answered from what is kept, or kept once it was answered. */
+export function isPublicQuestion({ method, body, query: words }: Request): boolean {
+  const { query, extensions } = ((method === 'GET' ? words : body) ?? {}) as Record<string, unknown>;
+  return typeof query === 'string' && extensions === undefined && readsPublicOnly(query);
+}
