@@ -47,7 +47,7 @@ async function consent(page: Page): Promise<void> {
 }
 
 const send = (page: Page, name: string | RegExp = /^(Bestellung|Vorbestellung) abschicken$/) => page.getByRole('button', { name }).click();
-const errors = (page: Page) => page.getByRole('group', { name: /fehl|prüfen/ });
+const errors = (page: Page) => page.getByRole('group', { name: /fehl|prüfen|konnte nicht/ });
 
 /** The order whose page the browser has gone to. */
 async function placed(page: Page) {
