@@ -10,6 +10,6 @@ export const routes: RouteObject[] = [{ id: backend, path: '/backend' }, shopRou
 /** The back office is large and few visit it: its routes come with the first step into it. */
 export const addBackend: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (path !== '/backend' && !path.startsWith('/backend/')) return;
-  const { collectionRoutes } = await import('./office/routes');
-  patch(backend, [collectionRoutes]);
+  const { officeRoutes } = await import('./office/routes');
+  patch(backend, officeRoutes);
 };
