@@ -1,11 +1,11 @@
 /** Every address of the client and the page it shows; pages are loaded when they are visited. */
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import { Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { shopRoutes } from './shop/routes';
 
 /** The name of the route the back office hangs on. */
 const backend = 'backend';
 
-export const routes: RouteObject[] = [{ id: backend, path: '/backend' }, shopRoutes];
+export const routes: RouteObject[] = [{ id: backend, path: '/backend', HydrateFallback: () => null, Component: Outlet }, shopRoutes];
 
 /** The back office is large and few visit it: its routes come with the first step into it. */
 export const addBackend: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {

@@ -28,3 +28,17 @@ function sameTimeAfter(days: number, at: DateTime): number {
   const minute = at.hour * 60 + at.minute + (hasBegun ? 1 : 0);
   return wallClock(at.zone, dayOf(at) + days)(minute, 'from');
 }
+
+const leadTimeUnits: Readonly<Record<LeadTimeType, readonly [one: string, many: string]>> = {
+  minutes: ['Minute', 'Minuten'],
+  hours: ['Stunde', 'Stunden'],
+  days: ['Tag', 'Tage'],
+  weeks: ['Woche', 'Wochen'],
+};
+
+/** `1 Tag Vorlauf`, `30 Minuten Vorlauf`; nothing where none is needed. */
+export function leadTimeText({ isLeadTimeEnabled, leadTimeType, leadTimeValue }: LeadTime): string | undefined {
+  if (!isLeadTimeEnabled || !leadTimeType || !leadTimeValue) return undefined;
+  const [one, many] = leadTimeUnits[leadTimeType];
+  return `${leadTimeValue} ${leadTimeValue === 1 ? one : many} Vorlauf`;
+}

@@ -5,6 +5,9 @@ import { isMany, type Field } from '../../schema/fields/field';
 
 const definitions: Readonly<Record<string, Collection>> = collections;
 
+/** Whether some records of this collection are nowhere for strangers, so that whoever names one may name nothing. */
+export const mayHide = (collection: string): boolean => definitions[collection]?.openWhen !== undefined;
+
 /** The record as strangers see it; nothing when they may not see it at all. */
 export function openPart<T extends object>(collection: string, record: T): T | undefined {
   const definition = definitions[collection];

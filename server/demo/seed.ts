@@ -1,22 +1,49 @@
 /** The demo shop, which fills an empty house through its services, so that it obeys every rule. */
+import { collections, type CollectionName } from '../../schema/collections';
+import { isListed, isNaming, type Fields } from '../../schema/fields/field';
+import { read } from '../../schema/fields/read';
+import { leaves } from '../../schema/fields/walk';
+import { settings } from '../../schema/settings';
 import { services } from '../collections';
 import type { Context } from '../context';
+import { saveSettings } from '../settings/settings.service';
+import { inComingYears, pictured, recordsOf, settingsRecord, storePictures, type Record } from './records';
 
 /** Who may sign in to the demo shop; all with the one password it was seeded with. */
 export const demoLogins = ['admin', 'mia', 'ben', 'toni', 'paula', 'vinz', 'lea', 'zoe', 'edi'];
 
+/** What is named comes before what names it. */
+const sequence: readonly CollectionName[] = ['tag', 'branch', 'division', 'table', 'category', 'product', 'menu', 'donatee', 'user'];
+
+/** What the files do not say of every record. */
+const unsaid: { readonly [N in CollectionName]?: (record: Record, password: string) => object } = {
+  product: ({ id }) => ({ sortOrder: id }),
+  user: (_, password) => ({ password, isLocked: false }),
+};
+
 /** Writes the demo shop. The caller wraps it in a transaction: it is there as a whole or not at all. */
 export async function seedDemo(context: Context, password: string): Promise<void> {
-  const users = services.find(({ definition }) => definition.name === 'user')!;
-  await users.create(context, {
-    username: 'admin',
-    email: 'admin@hollerbusch.example',
-    firstName: 'Admin',
-    lastName: 'Demo',
-    password,
-    roles: ['ROLE_ADMIN'],
-    branches: [],
-    isActive: true,
-    isLocked: false,
-  });
+  const pictures = await storePictures(context);
+  const ids = new Map<string, string>();
+  for (const name of sequence) {
+    const service = services.find(({ definition }) => definition.name === name)!;
+    const { plural, fields } = collections[name] as { plural: string; fields: Fields };
+    for (const { id, ...record } of inComingYears(recordsOf(plural), context.now)) {
+      const draft = { ...pictured(fields, record, pictures), ...unsaid[name]?.({ id, ...record }, password) };
+      const { id: made } = await service.create(context, renamed(fields, draft, ids));
+      ids.set(`${name} ${id}`, made);
+    }
+  }
+  await saveSettings(context, pictured(settings, settingsRecord(), pictures));
+}
+
+/** The draft with the ids of this house in place of the numbers that hold only inside the files. */
+function renamed(fields: Fields, draft: object, ids: ReadonlyMap<string, string>): object {
+  const record = read(fields, draft);
+  for (const { field, value, put } of leaves(fields, record)) {
+    if (!isNaming(field) || field.to === 'image') continue;
+    const idOf = (number: unknown) => ids.get(`${field.to} ${String(number)}`);
+    put(isListed(field) ? (value as unknown[]).map(idOf) : idOf(value));
+  }
+  return record;
 }

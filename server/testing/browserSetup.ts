@@ -1,10 +1,11 @@
 /** Before the browser tests: the database with the demo shop as a template, the client built, a browser at hand. */
 import { createApp } from '../app';
 import { seedDemo } from '../demo/seed';
+import { diskStorage } from '../media/storage';
 import { founder } from '../seeding';
 import { buildWeb } from '../webBuild';
 import { findBrowser } from './chromium';
-import { demoPassword, demoTemplate, recreate, template, urlOf } from './databases';
+import { demoPassword, demoTemplate, filesFolder, recreate, template, urlOf } from './databases';
 import globalSetup from './globalSetup';
 
 export default async function browserSetup(): Promise<void> {
@@ -16,7 +17,12 @@ export default async function browserSetup(): Promise<void> {
 
 async function seedTemplate(): Promise<void> {
   await recreate(demoTemplate, template);
-  const app = await createApp({ databaseUrl: urlOf(demoTemplate), now: () => new Date(), publicUrl: 'http://localhost' });
+  const app = await createApp({
+    databaseUrl: urlOf(demoTemplate),
+    storage: diskStorage(filesFolder),
+    now: () => new Date(),
+    publicUrl: 'http://localhost',
+  });
   await founder(app.services).atomically(context => seedDemo(context, demoPassword));
   await app.stop();
 }

@@ -22,6 +22,11 @@ export const shopRoutes: RouteObject = {
       children: [
         { id: 'division', index: true, lazy: async () => ({ Component: (await import('./overview/OverviewPage')).OverviewPage }) },
         {
+          path: 'store/:branchIdentifier',
+          lazy: async () => ({ Component: (await import('./store/StoreRoute')).StoreRoute }),
+          children: [{ id: 'branch', index: true, lazy: async () => ({ Component: (await import('./store/StorePage')).StorePage }) }],
+        },
+        {
           id: 'status',
           path: 'status/:uid/:hash',
           lazy: async () => ({ Component: (await import('./orderStatus/OrderStatusPage')).OrderStatusPage }),

@@ -11,6 +11,8 @@ interface Look {
   isWide?: boolean;
   icon?: IconName;
   iconAfter?: IconName;
+  /** An icon alone, in a circle. */
+  isCircle?: boolean;
   /** The accessible name, where the text does not say enough or there is only an icon. */
   label?: string;
   children?: ReactNode;
@@ -34,8 +36,10 @@ interface LinkProps extends Look {
   isNewTab?: boolean;
 }
 
-const classesOf = ({ look = 'primary', size = 'medium', isWide, icon, children }: Look): string =>
-  [styles.button, styles[look], styles[size], isWide && styles.wide, icon && !children && styles.round].filter(Boolean).join(' ');
+const classesOf = ({ look = 'primary', size = 'medium', isWide, isCircle, icon, children }: Look): string =>
+  [styles.button, styles[look], styles[size], isWide && styles.wide, icon && !children && styles.round, isCircle && styles.circle]
+    .filter(Boolean)
+    .join(' ');
 
 const contentOf = ({ icon, iconAfter, children }: Look) => (
   <>

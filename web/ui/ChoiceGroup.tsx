@@ -1,15 +1,18 @@
 /** One of several, shown as cards: arrows move, space selects, as in every radio group. */
-import { createContext, useContext, useId, type ReactNode } from 'react';
+import { createContext, useContext, useId, useRef, type ReactNode } from 'react';
 import styles from './ChoiceGroup.module.css';
 import { FieldError } from './Field';
 import { Icon, type IconName } from './Icon';
+
+/** Cards beside each other with a picture, rows below each other, or small rows in two columns. */
+type ChoiceForm = 'tiles' | 'rows' | 'options';
 
 interface Group {
   name: string;
   value: string | null;
   isOptional: boolean;
   isInvalid: boolean;
-  form: 'tiles' | 'rows';
+  form: ChoiceForm;
   onChange: (value: string | null) => void;
 }
 
@@ -25,8 +28,7 @@ interface GroupProps {
   isRequired?: boolean;
   /** A second press on the chosen card takes the choice back. */
   isOptional?: boolean;
-  /** Cards beside each other with a picture, or rows below each other. */
-  form?: 'tiles' | 'rows';
+  form?: ChoiceForm;
   children: ReactNode;
   onChange: (value: string | null) => void;
 }
@@ -46,10 +48,16 @@ export function ChoiceGroup(props: GroupProps) {
       <div className={styles[form]}>
         <ChoiceContext value={{ name, value, isOptional, isInvalid: Boolean(error), form, onChange }}>{children}</ChoiceContext>
       </div>
-      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+      {error && (
+        <div className={styles.wrong}>
+          <FieldError id={`${name}-error`}>{error}</FieldError>
+        </div>
+      )}
     </fieldset>
   );
 }
+
+const cardClass = { tiles: 'tile', rows: 'row', options: 'option' } as const satisfies Record<ChoiceForm, string>;
 
 interface CardProps {
   value: string;
@@ -65,10 +73,9 @@ interface CardProps {
 export function ChoiceCard({ value, title, hint, aside, icon, picture, isDisabled }: CardProps) {
   const group = useContext(ChoiceContext)!;
   const isChosen = group.value === value;
+  const isTakenBack = useRef(false);
   return (
-    <label
-      className={`${styles.card} ${group.form === 'tiles' ? styles.tile : styles.row} ${isChosen ? styles.chosen : ''} ${isDisabled ? styles.off : ''}`}
-    >
+    <label className={`${styles.card} ${styles[cardClass[group.form]]} ${isChosen ? styles.chosen : ''} ${isDisabled ? styles.off : ''}`}>
       {picture && <span className={styles.picture}>{picture}</span>}
       {icon && (
         <span className={styles.icon}>
@@ -89,7 +96,16 @@ export function ChoiceCard({ value, title, hint, aside, icon, picture, isDisable
         disabled={isDisabled}
         onChange={() => group.onChange(value)}
         onClick={() => isChosen && group.isOptional && group.onChange(null)}
-        onKeyDown={event => event.key === ' ' && isChosen && group.isOptional && group.onChange(null)}
+        onKeyDown={event => {
+          if (event.key !== ' ' || !isChosen || !group.isOptional) return;
+          event.preventDefault();
+          isTakenBack.current = true;
+          group.onChange(null);
+        }}
+        onKeyUp={event => {
+          if (isTakenBack.current) event.preventDefault(); // letting the key go would choose it anew
+          isTakenBack.current = false;
+        }}
       />
     </label>
   );

@@ -7,7 +7,7 @@ interface Props {
   title: ReactNode;
   /** Centred (a sheet from below on phones), always a sheet, or a drawer at the side. */
   form?: 'window' | 'sheet' | 'drawer';
-  width?: 'narrow' | 'medium' | 'wide';
+  width?: 'narrow' | 'medium' | 'large' | 'wide';
   /** A press beside the window closes it too. */
   closesOnBackground?: boolean;
   /** What the cross says to those who cannot see it. */

@@ -10,12 +10,14 @@ interface Props {
   teeth?: 'slip' | 'bar' | 'bag' | 'ticket';
   /** The shadow follows the teeth. */
   shadow?: 'bag' | 'slip' | 'sheet' | 'none';
+  /** Reaches from edge to edge: no rounded corners. */
+  isFlush?: boolean;
   children: ReactNode;
 }
 
-export const Paper = ({ tone = 'bag', edge = 'top', teeth = 'bag', shadow = 'bag', children }: Props) => (
+export const Paper = ({ tone = 'bag', edge = 'top', teeth = 'bag', shadow = 'bag', isFlush, children }: Props) => (
   <div className={styles[`${shadow}Shadow`]}>
-    <div className={`${styles[tone]} ${styles[edge]} ${styles[`${teeth}Teeth`]}`}>{children}</div>
+    <div className={`${styles[tone]} ${styles[edge]} ${styles[`${teeth}Teeth`]} ${isFlush ? styles.flush : ''}`}>{children}</div>
   </div>
 );
 

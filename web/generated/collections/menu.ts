@@ -39,21 +39,21 @@ export type MenusQueryVariables = Exact<{
 }>;
 
 
-export type MenusQuery = { page: { total: number, items: Array<{ id: string, updatedAt: string, name: string, availableFrom: string, branches: Array<{ id: string, name: string }>, catalog: Array<{ category: { id: string, name: string }, products: Array<{ id: string, name: string }> }> }> } };
+export type MenusQuery = { page: { total: number, items: Array<{ id: string, updatedAt: string, name: string, availableFrom: string, branches: Array<{ id: string, name: string }>, catalog: Array<{ category: { id: string, name: string } | null, products: Array<{ id: string, name: string }> }> }> } };
 
 export type MenuQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MenuQuery = { record: { id: string, updatedAt: string, name: string, availableFrom: string, branches: Array<{ id: string, name: string }>, catalog: Array<{ category: { id: string, name: string }, products: Array<{ id: string, name: string }> }> } };
+export type MenuQuery = { record: { id: string, updatedAt: string, name: string, availableFrom: string, branches: Array<{ id: string, name: string }>, catalog: Array<{ category: { id: string, name: string } | null, products: Array<{ id: string, name: string }> }> } };
 
 export type CreateMenuMutationVariables = Exact<{
   draft: MenuDraft;
 }>;
 
 
-export type CreateMenuMutation = { record: { id: string, updatedAt: string, name: string, availableFrom: string, branches: Array<{ id: string, name: string }>, catalog: Array<{ category: { id: string, name: string }, products: Array<{ id: string, name: string }> }> } };
+export type CreateMenuMutation = { record: { id: string, updatedAt: string, name: string, availableFrom: string, branches: Array<{ id: string, name: string }>, catalog: Array<{ category: { id: string, name: string } | null, products: Array<{ id: string, name: string }> }> } };
 
 export type UpdateMenuMutationVariables = Exact<{
   id: string;
@@ -62,7 +62,7 @@ export type UpdateMenuMutationVariables = Exact<{
 }>;
 
 
-export type UpdateMenuMutation = { record: { id: string, updatedAt: string, name: string, availableFrom: string, branches: Array<{ id: string, name: string }>, catalog: Array<{ category: { id: string, name: string }, products: Array<{ id: string, name: string }> }> } };
+export type UpdateMenuMutation = { record: { id: string, updatedAt: string, name: string, availableFrom: string, branches: Array<{ id: string, name: string }>, catalog: Array<{ category: { id: string, name: string } | null, products: Array<{ id: string, name: string }> }> } };
 
 export type DeleteMenuMutationVariables = Exact<{
   id: string;

@@ -22,8 +22,8 @@ interface Described {
   readonly isStepByStep: boolean;
   readonly config: {
     readonly parts: readonly CartPart[];
-    /** What a bundle holds. */
-    readonly items: readonly (Quantity & { readonly product: { readonly id: string; readonly name: string } })[];
+    /** What a bundle holds; a product that is not shown to customers has no name here. */
+    readonly items: readonly (Quantity & { readonly product: { readonly id: string; readonly name: string } | null })[];
   };
 }
 

@@ -2,6 +2,7 @@
 import { Button } from '../../ui/Button';
 import { Container } from '../../ui/layout';
 import crumbs from '../drawings/kruemel.svg';
+import bag from '../drawings/sackerl.svg';
 import { EmptyState } from '../shell/EmptyState';
 import { useShop, type ShopBranch } from '../shell/shop';
 import { BranchCard } from './BranchCard';
@@ -29,6 +30,9 @@ export function BranchList({ branches, search }: { branches: readonly ShopBranch
               Suche zurücksetzen
             </Button>
           </EmptyState>
+        )}
+        {branches.length === 0 && (
+          <EmptyState drawing={bag} title="Noch keine Standorte" text="Sobald die erste Filiale eingetragen ist, ist sie hier zu finden." />
         )}
         <ul className={isOnly ? styles.only : styles.cards}>
           {found.map(branch => (

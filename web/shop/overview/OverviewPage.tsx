@@ -34,7 +34,9 @@ export function OverviewPage() {
           <div>
             <h1>{title}</h1>
             {description && <p className={styles.lead}>{description}</p>}
-            {config.enablePluginSearch && <SearchForm term={search.term} onChange={search.setTerm} onSearch={search.show} />}
+            {config.enablePluginSearch && own.length > 0 && (
+              <SearchForm term={search.term} onChange={search.setTerm} onSearch={search.show} />
+            )}
           </div>
           <img className={styles.balloon} src={balloon} alt="" />
         </div>

@@ -17,12 +17,14 @@ export function Footer() {
       <PaperEdge />
       <footer className={styles.footer}>
         <Container>
-          <div className={styles.columns}>
-            {shown.map(branch => (
-              <FooterBranch key={branch.id} branch={branch} />
-            ))}
-            {shown.length === 1 && <QuickLinks branch={shown[0]!} />}
-          </div>
+          {shown.length > 0 && (
+            <div className={styles.columns}>
+              {shown.map(branch => (
+                <FooterBranch key={branch.id} branch={branch} />
+              ))}
+              {shown.length === 1 && <QuickLinks branch={shown[0]!} />}
+            </div>
+          )}
           <div className={styles.legal}>
             <nav aria-label="Rechtliches">
               {(Object.keys(legalPages) as LegalPageName[]).map(name => (

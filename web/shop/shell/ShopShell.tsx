@@ -13,6 +13,7 @@ import { useShopQuery } from './Shop.generated';
 import styles from './ShopShell.module.css';
 import { ShopTitle, shopTitle } from './titles';
 import { Toolbar } from './Toolbar';
+import { useFavicon } from './useFavicon';
 import { useScroll } from './useScroll';
 
 /** The page that begins under a sky of its own. */
@@ -23,6 +24,7 @@ export function ShopShell() {
   const shop = useSelection(data);
   const isOnSky = useMatches().some(({ id }) => id === underSky);
   useTheme(data?.config);
+  useFavicon(data?.config.favicon);
   useScroll();
   if (error && !data) return <ErrorPage isLoading onRetry={() => void refetch()} />;
   if (!shop) return <Loader />;

@@ -1,0 +1,77 @@
+import { User } from '../identity/user.entity';
+import { isPassword } from '../identity/password';
+import { founder, seed } from '../seeding';
+import { recreate, template, workerName } from '../testing/databases';
+import { useHouse } from '../testing/house';
+import { demoLogins, seedDemo } from './seed';
+import { inComingYears } from './records';
+
+const house = useHouse();
+const password = 'butterkipferl';
+beforeEach(() => seed(house.app.services, password));
+
+test('the demo shop is there as a whole, with its pictures', async () => {
+  const { data } = await house.graphql(
+    undefined,
+    `{ config { shopName enablePluginMapbox logo { id version extension alt } }
+       branches(limit: 9) { items { identifier tags { name image { alt } } images { alt } } }
+       products(limit: 1) { total } categories(limit: 1) { total } tables(limit: 1) { total } donatees(limit: 1) { total } divisions(limit: 9) { items { identifier branches { identifier } } } }`,
+  );
+  expect(data).toMatchObject({
+    config: { shopName: 'Bäckerei Hollerbusch', enablePluginMapbox: false, logo: { version: 1, extension: 'png', alt: 'Brezel' } },
+    branches: {
+      items: [
+        { identifier: 'linz', tags: { length: 6 }, images: [{ alt: 'Hausbrot' }] },
+        { identifier: 'wels', tags: [{ name: 'Café', image: { alt: 'Wiener Melange' } }, { name: 'Parkplatz' }, { name: 'Spielecke' }] },
+        { identifier: 'steyr-party' },
+      ],
+    },
+    products: { total: 100 }, // one of the 101 is disabled
+    categories: { total: 12 },
+    tables: { total: 17 }, // one of the 18 is disabled
+    donatees: { total: 6 },
+    divisions: { items: [{ branches: [{ identifier: 'linz' }, { identifier: 'wels' }] }, { branches: [{ identifier: 'steyr-party' }] }] },
+  });
+  const { id, version, extension } = data.config.logo;
+  expect((await fetch(`${house.address}/image/small/${id}-${version}.${extension}`)).status).toBe(200);
+});
+
+test('everyone in it may sign in with the password it was made with', async () => {
+  const users = await house.as('ROLE_ADMIN').records(User).createQueryBuilder('u').addSelect('u.password').getMany();
+  expect(users.map(({ username }) => username).sort()).toEqual([...demoLogins].sort());
+  expect(await Promise.all(users.map(user => isPassword(user.password!, password)))).toEqual(demoLogins.map(() => true));
+});
+
+test('what breaks off halfway leaves nothing', async () => {
+  await recreate(workerName(), template);
+  const broken = founder(house.app.services).atomically(async context => {
+    await seedDemo(context, password);
+    throw new Error('the power is gone');
+  });
+  await expect(broken).rejects.toThrow('the power is gone');
+  expect((await house.rest('ROLE_ADMIN', 'GET', '/images')).body.meta.total).toBe(0);
+});
+
+test('a house that holds something is left alone', async () => {
+  const before = (await house.rest('ROLE_ADMIN', 'GET', '/products')).body;
+  await seed(house.app.services, 'another password');
+  expect((await house.rest('ROLE_ADMIN', 'GET', '/products')).body).toEqual(before);
+});
+
+const closed = (date: string) => ({
+  id: 1,
+  openingHours: [
+    { type: 'once', date, isClosed: true },
+    { type: 'daily', date: null },
+  ],
+});
+
+test.each([
+  ['2026-11-20', '2026-12-24', '2027-05-27'],
+  ['2027-05-27', '2026-12-24', '2027-05-27'],
+  ['2027-05-28', '2027-12-24', '2028-05-27'],
+  ['2030-01-01', '2029-12-24', '2030-05-27'],
+])('a demo shop made on %s closes from %s to %s', (today, first, last) => {
+  const records = [closed('2026-12-24'), closed('2027-05-27')];
+  expect(inComingYears(records, new Date(`${today}T12:00:00Z`))).toEqual([closed(first), closed(last)]);
+});

@@ -1,0 +1,13 @@
+/** Whether the window is as a media query says: `'(min-width: 1024px)'`. */
+import { useSyncExternalStore } from 'react';
+
+export const useMediaQuery = (query: string): boolean =>
+  useSyncExternalStore(
+    changed => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );

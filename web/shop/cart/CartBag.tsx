@@ -1,0 +1,55 @@
+/** The bag: what is in the cart, what it costs, and the way to the checkout. It stands at the side or comes up as a sheet. */
+import { LinkButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Paper } from '../../ui/Paper';
+import styles from './CartBag.module.css';
+import { CartLineRow } from './CartLineRow';
+import { CartSums } from './CartSums';
+import type { CartLine } from './cartView';
+import { MethodFields } from './MethodFields';
+import { MinimumBar } from './MinimumBar';
+import { toggleText } from './texts';
+import { useCart } from './useCart';
+
+interface Props {
+  /** The id of the heading. */
+  heading: string;
+  currency: string;
+  checkout: string;
+  isOpen: boolean;
+  isSheet?: boolean;
+  onToggle: () => void;
+  onEdit: (line: CartLine) => void;
+}
+
+export function CartBag({ heading, currency, checkout, isOpen, isSheet = false, onToggle, onEdit }: Props) {
+  const { lines, count } = useCart();
+  return (
+    <Paper isFlush={isSheet}>
+      <div className={styles.bag}>
+        <div className={styles.head}>
+          <h2 id={heading}>Ihr Sackerl</h2>
+          <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
+            {toggleText(count, isOpen)}
+            {count > 0 && <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />}
+          </button>
+        </div>
+        <MethodFields />
+        {isOpen && (
+          <>
+            <ul className={styles.lines} aria-label="Produkte im Warenkorb" tabIndex={-1}>
+              {lines.map(line => (
+                <CartLineRow key={line.line} line={line} currency={currency} onEdit={onEdit} />
+              ))}
+            </ul>
+            <MinimumBar currency={currency} />
+            <CartSums currency={currency} />
+            <LinkButton to={checkout} size="large" iconAfter="arrow-right" isWide>
+              Jetzt bestellen
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </Paper>
+  );
+}

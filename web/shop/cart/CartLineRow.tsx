@@ -1,0 +1,50 @@
+/** One line of the cart: what, how it was configured, how much, for how much. */
+import { partsOf } from '../../../schema/rules/answers';
+import { priceText } from '../../../schema/rules/money';
+import { Button } from '../../ui/Button';
+import { Picture } from '../../ui/Picture';
+import { AmountField } from './AmountField';
+import styles from './CartLineRow.module.css';
+import type { CartLine } from './cartView';
+import { UnitField } from './UnitField';
+import { useCart } from './useCart';
+
+interface Props {
+  line: CartLine;
+  currency: string;
+  /** Opens the product to answer its parts anew. */
+  onEdit?: (line: CartLine) => void;
+}
+
+export function CartLineRow({ line, currency, onEdit }: Props) {
+  const { setAmount, setUnit, remove } = useCart();
+  const { product, price, parts, isAvailable } = line;
+  const answers = parts.flatMap(({ value }) => value).join(', ');
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        <Picture image={product.images[0]} sizes="4.1rem" largest="tiny" alt="" />
+      </span>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <strong>{product.name}</strong>
+          <span className={styles.deeds}>
+            {onEdit && partsOf(product).length > 0 && (
+              <Button look="text" size="small" icon="pencil" label={`${product.name} ändern`} onPress={() => onEdit(line)} />
+            )}
+            <Button look="text" size="small" icon="trash-2" label={`${product.name} entfernen`} onPress={() => remove(line.line)} />
+          </span>
+        </div>
+        {answers && <p className={styles.answers}>{answers}</p>}
+        {!isAvailable && <p className={styles.missed}>Zum gewählten Zeitpunkt nicht verfügbar</p>}
+        <div className={styles.amount}>
+          <AmountField product={product} quantity={line} size="small" onChange={amount => setAmount(line, amount)} />
+          <span className={styles.unit}>
+            <UnitField product={product} quantity={line} onChange={unit => setUnit(line, unit)} />
+          </span>
+          {price.unitPrice !== null && <b className={styles.price}>{priceText(price.gross, price.pricing, currency)}</b>}
+        </div>
+      </div>
+    </li>
+  );
+}

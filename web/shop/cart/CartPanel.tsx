@@ -1,0 +1,96 @@
+/** Where the cart is on the page: at the side where there is room, else a bar at the foot that opens a sheet. */
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { priceText } from '../../../schema/rules/money';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { LinkButton } from '../../ui/Button';
+import { useOpenDialog } from '../../ui/Dialog';
+import { Icon } from '../../ui/Icon';
+import { Paper } from '../../ui/Paper';
+import { CartBag } from './CartBag';
+import styles from './CartPanel.module.css';
+import type { CartLine } from './cartView';
+import { toggleText } from './texts';
+import { useCart } from './useCart';
+
+interface Props {
+  currency: string;
+  /** The address of the checkout. */
+  checkout: string;
+  onEdit: (line: CartLine) => void;
+}
+
+/** Where what is added flies to. */
+export const bagId = 'bag';
+
+export function CartPanel({ currency, checkout, onEdit }: Props) {
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  const { isOpen, toggle, close } = useToggle(isWide);
+  const heading = useId();
+  if (isWide)
+    return (
+      <section id={bagId} className={styles.side} aria-labelledby={heading}>
+        <CartBag {...{ heading, currency, checkout, isOpen, onEdit }} onToggle={toggle} />
+      </section>
+    );
+  const edit = (line: CartLine): void => {
+    close(); // one window at a time
+    onEdit(line);
+  };
+  return (
+    <>
+      <CartBar currency={currency} checkout={checkout} isOpen={isOpen} onToggle={toggle} />
+      {isOpen && (
+        <Sheet heading={heading} onClose={close}>
+          <CartBag {...{ heading, currency, checkout, isOpen }} isSheet onToggle={toggle} onEdit={edit} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** An empty cart is never open (CART-07, CART-08). At the side it opens by itself with the first product, as a sheet it waits to be asked. */
+function useToggle(isWide: boolean) {
+  const isEmpty = useCart().lines.length === 0;
+  const [isAsked, setAsked] = useState<boolean | null>(null);
+  if (isEmpty && isAsked !== null) setAsked(null);
+  const isOpen = !isEmpty && (isAsked ?? isWide);
+  return { isOpen, toggle: () => !isEmpty && setAsked(!isOpen), close: () => setAsked(false) };
+}
+
+function CartBar({ currency, checkout, isOpen, onToggle }: Omit<Props, 'onEdit'> & { isOpen: boolean; onToggle: () => void }) {
+  const { count, pricing, area } = useCart();
+  return (
+    <div className={styles.foot}>
+      <Paper teeth="bar" shadow="sheet" isFlush>
+        <section className={styles.bar} aria-label="Warenkorb">
+          <button type="button" id={bagId} className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
+            <Icon name="shopping-bag" size="large" />
+            <span>{toggleText(count, isOpen)}</span>
+            {count > 0 && (
+              <small>
+                {priceText(pricing.totalGross, pricing.isApproximate ? 'approximate' : 'fixed', currency)}
+                {area && ' mit Lieferung'}
+              </small>
+            )}
+          </button>
+          {count > 0 && <LinkButton to={checkout}>Jetzt bestellen</LinkButton>}
+        </section>
+      </Paper>
+    </div>
+  );
+}
+
+function Sheet({ heading, onClose, children }: { heading: string; onClose: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useOpenDialog(dialog, onClose);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={heading}
+      onMouseDown={event => event.target === dialog.current && onClose()}
+    >
+      {children}
+    </dialog>
+  );
+}

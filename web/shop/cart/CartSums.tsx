@@ -1,0 +1,40 @@
+/** What the cart comes to: goods, delivery and both together (STORE-07 to STORE-09). */
+import { moneyText, priceText } from '../../../schema/rules/money';
+import { Icon } from '../../ui/Icon';
+import styles from './CartSums.module.css';
+import { freeDeliveryText, priceMissingText } from './texts';
+import { useCart } from './useCart';
+
+export function CartSums({ currency }: { currency: string }) {
+  const { pricing, area, freeDeliveryFrom } = useCart();
+  const about = pricing.isApproximate ? 'approximate' : 'fixed';
+  return (
+    <div className={styles.sums}>
+      <dl>
+        <div>
+          <dt>Kosten</dt>
+          <dd>{priceText(pricing.gross, about, currency)}</dd>
+        </div>
+        {area && (
+          <div>
+            <dt>Lieferkosten</dt>
+            <dd>{moneyText(pricing.deliveryGross, currency)}</dd>
+          </div>
+        )}
+      </dl>
+      {freeDeliveryFrom !== null && (
+        <p className={styles.free}>
+          <Icon name="bike" />
+          {freeDeliveryText(moneyText(freeDeliveryFrom, currency))}
+        </p>
+      )}
+      <dl className={styles.total} aria-live="polite">
+        <div>
+          <dt>Gesamt</dt>
+          <dd>{priceText(pricing.totalGross, about, currency)}</dd>
+        </div>
+      </dl>
+      <p className={styles.hint}>{pricing.isPriceMissing ? priceMissingText : 'Alle Preise inkl. USt.'}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** How the order is handed over, and where it is delivered to (STORE-05, STORE-06). */
+import type { DeliveryMethod } from '../../../schema/rules/openingHours';
+import { deliveryMethods } from '../../../schema/fields/methods';
+import { Select } from '../../ui/controls';
+import { Field } from '../../ui/Field';
+import styles from './MethodFields.module.css';
+import { useCart } from './useCart';
+
+export function MethodFields() {
+  const { methods, method, areas, area, setMethod, setArea } = useCart();
+  if (!methods.length) return null;
+  return (
+    <div className={styles.fields}>
+      <Field label="Art der Lieferung">
+        <Select
+          options={Object.fromEntries(methods.map(name => [name, deliveryMethods[name]]))}
+          value={method}
+          empty={null}
+          onChange={name => setMethod(name as DeliveryMethod)}
+        />
+      </Field>
+      {area && (
+        <Field label="Liefergebiet">
+          <Select
+            options={Object.fromEntries(areas.map(({ id, area: name }) => [id, name]))}
+            value={area.id}
+            empty={null}
+            onChange={id => setArea(id!)}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react';
+import { inZone } from '../../../schema/rules/calendar';
+import { Toasts } from '../../ui/Toasts';
+import type { Offer } from './product';
+import { sampleBranch, sampleOffer, sampleProduct } from './sample';
+import { CartProvider, useCart } from './useCart';
+
+const at = inZone('2026-11-20T10:00', 'Europe/Vienna');
+const roll = sampleProduct({ id: 'roll', name: 'Semmel' });
+const bread = sampleProduct({ id: 'bread', name: 'Brot' });
+const branch = sampleBranch();
+
+let cart: ReturnType<typeof useCart>;
+function Names() {
+  cart = useCart();
+  return <p>{cart.lines.map(({ product }) => product.name).join(', ') || 'leer'}</p>;
+}
+
+const page = (offers: Offer[]) => (
+  <Toasts>
+    <CartProvider branch={branch} offers={offers} at={at}>
+      <Names />
+    </CartProvider>
+  </Toasts>
+);
+const one = { amount: 1, unit: 'piece', parts: [] } as const;
+
+beforeEach(() => sessionStorage.clear());
+
+test('what a menu read again no longer has is taken out and said', () => {
+  const { rerender } = render(page([sampleOffer(roll), sampleOffer(bread)]));
+  act(() => {
+    cart.add(roll, one);
+    cart.add(bread, one);
+  });
+  screen.getByText('Semmel, Brot');
+  expect(screen.getByRole('status').textContent).toBe('');
+
+  rerender(page([sampleOffer({ ...roll, price: 0.6 }), sampleOffer(bread)]));
+  screen.getByText('Brot');
+  expect(screen.getByRole('status').textContent).toBe('Einige Produkte sind nicht mehr verfügbar und wurden entfernt.');
+});
+
+test('a cart that was cleared stays empty, however soon its page is left', () => {
+  const { unmount } = render(page([sampleOffer(roll)]));
+  act(() => {
+    cart.add(roll, one);
+    cart.setMethod('delivery');
+    cart.setComment('Bitte läuten');
+  });
+  act(() => {
+    cart.clear();
+    unmount();
+  });
+  render(page([sampleOffer(roll)]));
+  screen.getByText('leer');
+  expect(cart).toMatchObject({ comment: '', method: 'delivery', area: { id: 'centre' } });
+});
+
+test('an appointment and a table are kept with the cart', () => {
+  const { unmount } = render(page([]));
+  const appointment = at.plus({ hours: 3 });
+  act(() => {
+    cart.setAppointment(appointment);
+    cart.setTable('7');
+  });
+  unmount();
+  render(page([]));
+  expect(cart.appointment?.toISO()).toBe(appointment.toISO());
+  expect(cart.table).toBe('7');
+});

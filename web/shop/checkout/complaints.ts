@@ -1,0 +1,82 @@
+/** Messages about an order and where they belong: at which section and control, and under which words in the list on top. */
+import type { ErrorEntry } from '../../../schema/errors';
+import { orderDraft, type OrderDraft } from '../../../schema/rules/orderDraft';
+
+/** The parts of the page that can be wrong, in their order. */
+export const sections = ['method', 'table', 'contact', 'address', 'appointment', 'comment', 'cart', 'payment', 'consent'] as const;
+export type Section = (typeof sections)[number];
+
+type FieldName = keyof typeof orderDraft;
+
+const fieldsOf: Readonly<Record<Section, readonly FieldName[]>> = {
+  method: ['deliveryType'],
+  table: ['table'],
+  contact: ['firstName', 'lastName', 'email', 'phone'],
+  address: [
+    'deliveryArea', 'street', 'floor', 'stairway', 'door', 'zipCode', 'city', 'country',
+    'isCompany', 'companyName', 'vatNumber', 'isDeliveryAddressDifferent',
+    'deliveryFirstName', 'deliveryLastName', 'isDeliveryCompany', 'deliveryCompanyName', 'deliveryStreet', 'deliveryFloor',
+    'deliveryStairway', 'deliveryDoor', 'deliveryZipCode', 'deliveryCity', 'deliveryCountry',
+  ], // prettier-ignore
+  appointment: ['appointmentDate'],
+  comment: ['comment'],
+  cart: ['items'],
+  payment: ['paymentMethod'],
+  consent: ['legalInstructions', 'privacyPolicy'],
+};
+
+const placeOf = new Map(sections.flatMap(section => fieldsOf[section].map(field => [field as string, section] as const)));
+const order = [...placeOf.keys()];
+
+/** The id of the control of a field, or of the section it belongs to. */
+export const controlId = (name: string): string => `checkout-${name}`;
+
+export interface Complaint {
+  /** The field as both sides call it: `phone`, `items.0.amount`; null: the order as a whole. */
+  readonly field: string | null;
+  /** What stands at the field. */
+  readonly message: string;
+  /** What stands in the list on top, where the field is out of sight. */
+  readonly text: string;
+  readonly section: Section | null;
+  /** The id to go to. */
+  readonly control: string | null;
+}
+
+/** The messages in the order of the page; `names` are the products of the lines. */
+export const complaintsOf = (entries: readonly ErrorEntry[], names: readonly string[]): Complaint[] =>
+  entries.map(entry => complaintOf(entry, names)).sort((a, b) => rankOf(a) - rankOf(b));
+
+function complaintOf({ field, message }: ErrorEntry, names: readonly string[]): Complaint {
+  const [root = '', index] = field?.split('.') ?? [];
+  const section = placeOf.get(root) ?? null;
+  const control = section && controlId(typed.includes(section) || section === 'consent' ? root : section);
+  return { field, message, text: textOf(message, labelOf(root, section, index && names[Number(index)])), section, control };
+}
+
+const typed: readonly (Section | null)[] = ['table', 'contact', 'address', 'comment'];
+
+// What is typed is called by its label; a line by its product; the rest says itself what it is about.
+const labelOf = (root: string, section: Section | null, product: string | undefined): string | undefined =>
+  product ?? (typed.includes(section) ? orderDraft[root as FieldName].label : undefined);
+
+const textOf = (message: string, label: string | undefined): string =>
+  label === undefined || message.includes(label) ? message : `${label}: ${message}`;
+
+const rankOf = ({ field }: Complaint): number => (field === null ? -1 : order.indexOf(field.split('.')[0]!));
+
+const small = ['Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn', 'Elf', 'Zwölf'];
+
+/** Over the list: how many fields are still to be seen to, or that the order did not go through. */
+export function headingOf(complaints: readonly Complaint[]): string {
+  const count = complaints.length;
+  if (complaints.some(({ section }) => !section || section === 'cart' || section === 'method')) return 'Bitte prüfen Sie Ihre Bestellung:';
+  return count === 1 ? 'Eine Angabe fehlt noch:' : `${small[count - 1] ?? count} Angaben fehlen noch:`;
+}
+
+/** What the server said and nobody has changed since. The goods and the order as a whole stay in question until it is sent again. */
+export const stillOpen = (complaints: readonly Complaint[], sent: OrderDraft, now: OrderDraft): Complaint[] =>
+  complaints.filter(({ field, section }) => {
+    const root = field?.split('.')[0] as FieldName | undefined;
+    return !section || section === 'cart' || JSON.stringify(sent[root!]) === JSON.stringify(now[root!]);
+  });

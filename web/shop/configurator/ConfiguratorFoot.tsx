@@ -1,0 +1,58 @@
+/** The price so far, and the way on: back and next in steps, else straight into the bag. */
+import { useId } from 'react';
+import { priceText } from '../../../schema/rules/money';
+import { priceItem } from '../../../schema/rules/pricing';
+import { quantityText } from '../../../schema/rules/units';
+import { Button } from '../../ui/Button';
+import type { CartPart, CartProduct } from '../cart/product';
+import { useCart } from '../cart/useCart';
+import styles from './Configurator.module.css';
+import type { Draft } from './useDraft';
+
+interface Props {
+  product: CartProduct;
+  draft: Draft;
+  currency: string;
+  isEdit: boolean;
+}
+
+export function ConfiguratorFoot({ product, draft, currency, isEdit }: Props) {
+  const { method } = useCart();
+  const { choice, step, part, isLast, isStepValid, isValid, open } = draft;
+  const reason = useId();
+  const price = priceItem({ product, ...choice }, method);
+  const isSaving = !product.isStepByStep || isLast;
+  const canGoOn = isSaving ? isValid : isStepValid;
+  const missing = product.isStepByStep && !isSaving ? open.filter(entry => entry === part) : open;
+  return (
+    <footer className={styles.foot}>
+      {!canGoOn && (
+        <p id={reason} className={styles.reason}>
+          {missingText(missing)}
+        </p>
+      )}
+      <p className={styles.price} aria-live="polite">
+        <small>{quantityText(choice.amount, choice.unit)}</small>
+        {price.unitPrice !== null && <b>{priceText(price.gross, price.pricing, currency)}</b>}
+      </p>
+      {product.isStepByStep && step > 0 && (
+        <Button look="secondary" icon="arrow-left" onPress={draft.back}>
+          Zurück
+        </Button>
+      )}
+      {/* The key makes it another button when it takes on another meaning: a second press must not save what the first only led to. */}
+      <Button
+        key={isSaving ? 'save' : 'next'}
+        type="submit"
+        iconAfter={isSaving ? undefined : 'arrow-right'}
+        isDisabled={!canGoOn}
+        describedBy={canGoOn ? undefined : reason}
+      >
+        {isSaving ? (isEdit ? 'Übernehmen' : 'Zum Warenkorb') : 'Weiter'}
+      </Button>
+    </footer>
+  );
+}
+
+const missingText = (missing: readonly CartPart[]): string =>
+  missing.length ? `Bitte noch angeben: ${missing.map(({ name }) => name).join(', ')}` : 'Bitte geben Sie eine Menge an.';

@@ -1,0 +1,66 @@
+/** One part of a product, asked by its kind. */
+import type { Answer } from '../../../schema/rules/answers';
+import { CheckCard, CheckGroup } from '../../ui/CheckGroup';
+import { ChoiceCard, ChoiceGroup } from '../../ui/ChoiceGroup';
+import { Field } from '../../ui/Field';
+import { Input, TextArea } from '../../ui/controls';
+import type { CartPart, CartProduct } from '../cart/product';
+import { answerTo, optionText } from './parts';
+
+const longest = 2000;
+
+interface Props {
+  product: CartProduct;
+  part: CartPart;
+  answers: readonly Answer[];
+  currency: string;
+  /** The heading above already says what is asked. */
+  isLabelHidden?: boolean;
+  onChange: (value: string[]) => void;
+}
+
+export function PartField({ product, part, answers, currency, isLabelHidden, onChange }: Props) {
+  const value = answerTo(part, answers);
+  const { name, type, optional } = part;
+  const hint = part.description || undefined;
+  if (type === 'text' || type === 'textarea') {
+    const control = { value: value[0] ?? '', maxLength: longest, onChange: (text: string) => onChange(text ? [text] : []) };
+    return (
+      <Field label={name} hint={hint} mark={optional ? 'optional' : 'required'}>
+        {type === 'text' ? <Input {...control} autoComplete="off" /> : <TextArea {...control} />}
+      </Field>
+    );
+  }
+
+  const label = optional ? `${name} (freiwillig)` : name;
+  const cards = part.options.map(option => ({
+    value: option.name,
+    title: option.name,
+    hint: option.allergens.length ? `Allergene: ${option.allergens.join(', ')}` : undefined,
+    aside: optionText(product, option, currency),
+  }));
+  if (type === 'multiselect')
+    return (
+      <CheckGroup label={label} isLabelHidden={isLabelHidden} hint={hint} values={value} onChange={onChange}>
+        {cards.map(card => (
+          <CheckCard key={card.value} {...card} />
+        ))}
+      </CheckGroup>
+    );
+  return (
+    <ChoiceGroup
+      form="options"
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      value={value[0] ?? null}
+      isRequired={!optional}
+      isOptional={optional}
+      onChange={chosen => onChange(chosen === null ? [] : [chosen])}
+    >
+      {cards.map(card => (
+        <ChoiceCard key={card.value} {...card} />
+      ))}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, useBrowser } from '../../../server/testing/browser';
+
+const browser = useBrowser();
+const shop = '/store/linz';
+
+const choose = (page: Page, name: string) => page.getByRole('button', { name: `${name} auswählen` }).click();
+const bag = (page: Page) => page.getByRole('region', { name: 'Ihr Sackerl' });
+const save = (page: Page, isDisabled = false) => page.getByRole('button', { name: 'Zum Warenkorb', exact: true, disabled: isDisabled });
+
+test('a product is put together, and its price follows', async () => {
+  const page = await browser.open(shop);
+  await choose(page, 'Apfelstrudel');
+  const overlay = page.getByRole('dialog', { name: 'Apfelstrudel' });
+  await expectAccessible(page);
+  await overlay.getByText('Bitte noch angeben: Rosinen').waitFor();
+  await save(page, true).waitFor();
+
+  await overlay.getByRole('radio').first().check();
+  await overlay.getByRole('button', { name: 'Apfelstrudel: mehr' }).click();
+  await overlay.getByText('8,40 €').waitFor();
+  await overlay.getByRole('checkbox').first().check();
+  await overlay.getByText('8,40 €').waitFor({ state: 'detached' });
+  await save(page).click();
+  await overlay.waitFor({ state: 'detached' });
+  await page.getByText('Produkt zum Warenkorb hinzugefügt.').waitFor();
+  expect(await bag(page).getByRole('spinbutton', { name: 'Apfelstrudel: Menge' }).inputValue()).toBe('2');
+});
+
+test('a cake is put together step by step and changed in the bag', async () => {
+  const page = await browser.open(shop);
+  await choose(page, 'Schokotorte');
+  const overlay = page.getByRole('dialog', { name: 'Schokotorte' });
+  const heading = (name: string) => overlay.getByRole('heading', { level: 3, name }).waitFor();
+  const next = (isDisabled = false) => overlay.getByRole('button', { name: 'Weiter', disabled: isDisabled });
+
+  await heading('Menge');
+  await overlay.getByText('Schritt 1 von 4').waitFor();
+  await next().click();
+  await heading('Größe');
+  await next(true).waitFor();
+  await expectAccessible(page);
+  await overlay.getByRole('radio').nth(1).check();
+  await next().click();
+  await overlay.getByLabel('Aufschrift').fill('Alles Gute');
+  await page.keyboard.press('Enter');
+  await heading('Verpackung');
+  await save(page, true).waitFor();
+  await overlay.getByRole('button', { name: 'Zurück' }).click();
+  expect(await overlay.getByLabel('Aufschrift').inputValue()).toBe('Alles Gute');
+  await next().click();
+  await overlay.getByRole('radio').first().check();
+  await save(page).click();
+  await bag(page).getByText('Alles Gute').waitFor();
+
+  await bag(page).getByRole('button', { name: 'Schokotorte ändern' }).click();
+  await next().click();
+  await next().click();
+  await overlay.getByLabel('Aufschrift').fill('Hoch soll sie leben');
+  await next().click();
+  await overlay.getByRole('button', { name: 'Übernehmen' }).click();
+  await bag(page).getByText('Hoch soll sie leben').waitFor();
+  expect(await bag(page).getByRole('listitem').count()).toBe(1);
+});
+
+test('cancelling changes nothing', async () => {
+  const page = await browser.open(shop, 'phone');
+  await choose(page, 'Hollerlaib');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await page.getByRole('button', { name: 'Keine Produkte im Warenkorb' }).waitFor();
+  await choose(page, 'Hollerlaib');
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('an answer that may be left out is taken back by a second press', async () => {
+  await browser.setClock('2026-11-16T09:00:00Z');
+  const page = await browser.open(shop);
+  await choose(page, 'Leberkäsesemmel');
+  const mustard = page.getByRole('dialog').getByRole('radio').first();
+  await mustard.check();
+  await mustard.press('Space');
+  expect(await mustard.isChecked()).toBe(false);
+  await save(page).click();
+  await bag(page).getByText('Leberkäsesemmel').waitFor();
+});
+
+test('a bundle shows what it holds, and asks its own questions', async () => {
+  const page = await browser.open(shop);
+  const card = page.getByRole('article', { name: 'Gebäckkorb' });
+  await card.getByText('4 Stück Handsemmel').waitFor();
+  await page.getByRole('button', { name: 'Gebäckkorb zum Warenkorb hinzufügen' }).click();
+  await choose(page, 'Hollerfrühstück');
+  const overlay = page.getByRole('dialog');
+  for (const group of await overlay.getByRole('radiogroup').all()) await group.getByRole('radio').first().check();
+  await save(page).click();
+  expect(await bag(page).getByRole('list', { name: 'Produkte im Warenkorb' }).locator('> li').count()).toBe(2);
+});
+
+test('what needs a file can be ordered in the branch only', async () => {
+  const page = await browser.open(shop);
+  const card = page.getByRole('article', { name: 'Fototorte' });
+  await card.getByText('Nur in der Filiale bestellbar').waitFor();
+  expect(await card.getByRole('button', { name: /auswählen|hinzufügen/ }).count()).toBe(0);
+});

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, useBrowser, viewports } from '../../../server/testing/browser';
+import { useShop } from '../../../server/testing/shop';
+
+const browser = useBrowser();
+const { house } = browser;
+const shop = useShop(house);
+
+const move = async (id: string, action: string, body = {}) =>
+  expect((await house.rest(shop.counter, 'POST', `/orders/${id}/status/${action}`, body)).status).toBe(200);
+const steps = (page: Page) => page.getByRole('list', { name: 'Fortschritt der Bestellung' });
+const current = (page: Page) => steps(page).locator('[aria-current=step] strong');
+const fact = (page: Page, name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd').textContent();
+
+beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
+
+test.each(Object.keys(viewports) as (keyof typeof viewports)[])('the page of an order is whole and accessible on a %s', async viewport => {
+  const { uid, hash, ticketNumber } = (await shop.place()) as { uid: string; hash: string; ticketNumber?: number };
+  const page = await browser.open(`/status/${uid}/${hash}`, viewport);
+  await page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung!' }).waitFor();
+  expect(await page.title()).toMatch(/^Bestellstatus - Bäckerei Hollerbusch/);
+  expect(await steps(page).locator('strong').allTextContents()).toEqual([
+    'Wartet auf Bestätigung',
+    'In Zubereitung',
+    'Abholbereit',
+    'Abgeschlossen',
+  ]);
+  expect(await current(page).textContent()).toBe('Wartet auf Bestätigung');
+  await page.getByText('Ticket', { exact: true }).waitFor();
+  if (ticketNumber) await page.getByText(String(ticketNumber), { exact: true }).waitFor();
+  expect(await fact(page, 'Bestellnummer')).toBe(uid);
+  expect(await fact(page, 'Zahlung')).toBe('Barzahlung');
+  expect(await fact(page, 'Art der Lieferung')).toBe('Abholung');
+  expect(await fact(page, 'Status')).toBe('Wartet auf Bestätigung');
+  await page.getByText('Semmel').waitFor();
+  expect(await page.getByText('1,10 €').count()).toBe(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectAccessible(page);
+});
+
+test('what the staff does is seen at once, to the end', async () => {
+  const { id, uid, hash } = await shop.place();
+  const page = await browser.open(`/status/${uid}/${hash}`);
+  await page.getByText('Ihre Bestellung wartet auf Bestätigung.').waitFor();
+  await page.getByText('Aktualisiert sich von selbst').waitFor();
+  await page.waitForFunction(() => document.readyState === 'complete');
+
+  await move(id, 'confirm');
+  await page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.').waitFor({ timeout: 5_000 });
+  expect(await current(page).textContent()).toBe('In Zubereitung');
+  await move(id, 'in-delivery');
+  await page.getByText('Ihre Bestellung ist abholbereit.').waitFor({ timeout: 5_000 });
+  expect(await current(page).textContent()).toBe('Abholbereit');
+  expect(await fact(page, 'Status')).toBe('Abholbereit');
+  await move(id, 'completed');
+  await page.getByText('Ihre Bestellung wurde abgeschlossen. Guten Appetit!').waitFor({ timeout: 5_000 });
+  expect(await current(page).count()).toBe(0);
+  expect(await page.getByText('Aktualisiert sich von selbst').count()).toBe(0);
+});
+
+test.each([
+  [{ rejectionMessage: 'Unser Ofen macht heute Pause.' }, 1],
+  [{}, 0],
+])('a rejected order says so, with the reason when there is one: %j', async (body, reasons) => {
+  const { id, uid, hash } = await shop.place();
+  await move(id, 'reject', body);
+  const page = await browser.open(`/status/${uid}/${hash}`);
+  await page.getByRole('heading', { level: 1, name: 'Ihre Bestellung wurde storniert.' }).waitFor();
+  expect(await steps(page).locator('strong').allTextContents()).toEqual(['Storniert']);
+  expect(await page.getByText('Unser Ofen macht heute Pause.').count()).toBe(reasons);
+  await expectAccessible(page);
+});
+
+test('without tickets the number is that of the order', async () => {
+  const { uid, hash } = await shop.place();
+  const tickets = async (disableTickets: boolean) =>
+    expect((await house.rest('ROLE_ADMIN', 'POST', '/config', { disableTickets })).status).toBe(200);
+  await tickets(true);
+  const page = await browser.open(`/status/${uid}/${hash}`);
+  await page.getByText('Vielen Dank').waitFor();
+  expect(await page.getByText('Ticket', { exact: true }).count()).toBe(0);
+  expect(await page.getByText(uid).count()).toBe(2);
+  await tickets(false);
+});
+
+test('after a lost connection the order is read again', async () => {
+  const { id, uid, hash } = await shop.place();
+  browser.expectComplaint(/WebSocket|INTERNET_DISCONNECTED/);
+  const page = await browser.open(`/status/${uid}/${hash}`);
+  await page.getByText('Ihre Bestellung wartet auf Bestätigung.').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('alert').waitFor();
+  await move(id, 'confirm');
+  await page.context().setOffline(false);
+  await page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.').waitFor();
+});
+
+test.each(['/status/AAAAAAAA/00000000000000000000000000000000', '/status/x/y'])('%s is not found', async path => {
+  const page = await browser.open(path);
+  await page.getByRole('heading', { level: 1, name: '404 Not Found' }).waitFor();
+});
+
+test('the link of another order opens nothing', async () => {
+  const [one, other] = [await shop.place(), await shop.place()];
+  const page = await browser.open(`/status/${one.uid}/${other.hash}`);
+  await page.getByRole('heading', { level: 1, name: '404 Not Found' }).waitFor();
+});
+
+test.each([
+  ['2026-11-20T09:30:00Z', 'Geöffnet bis 18:30'],
+  ['2026-11-20T17:00:00Z', 'Geöffnet bis 18:30'],
+  ['2026-11-20T18:00:00Z', 'Geschlossen'],
+])('at %s the toolbar says of the branch: %s, and leads back to all of them', async (moment, text) => {
+  const openingHours = [{ type: 'daily', date: null, isClosed: false, from: '06:00', to: '18:30' }];
+  const { uid, hash } = await shop.place();
+  expect((await house.rest('ROLE_ADMIN', 'PUT', `/branches/${shop.branch}`, { openingHours })).status).toBe(200);
+  await browser.setClock(moment);
+  const page = await browser.open(`/status/${uid}/${hash}`);
+  const toolbar = page.getByRole('complementary', { name: 'Öffnungsstatus' });
+  await toolbar.getByText(text, { exact: true }).waitFor();
+  await expectAccessible(page);
+  await toolbar.getByRole('link', { name: 'Marktplatz' }).click();
+  await toolbar.getByText(/Standorte? (ge|offen)|geschlossen/).waitFor();
+  expect(await toolbar.getByRole('link').count()).toBe(0);
+});

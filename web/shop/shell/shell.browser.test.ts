@@ -1,0 +1,137 @@
+import { expectAccessible, useBrowser } from '../../../server/testing/browser';
+
+const browser = useBrowser();
+const { house } = browser;
+
+beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
+
+test('the shop wears its own colours and corners', async () => {
+  const page = await browser.open('/');
+  await page.getByRole('banner').waitFor();
+  const variables = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return ['--color-1', '--color-2', '--radius', '--btn-edge'].map(name => style.getPropertyValue(name).trim());
+  });
+  expect(variables).toEqual(['#1E4B38', '#2F6B4C', '.625rem', '3px']);
+});
+
+test('the keyboard goes past the header at once', async () => {
+  const page = await browser.open('/');
+  await page.getByRole('banner').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Zum Inhalt springen');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+});
+
+test('the menu of a phone holds the focus, gives it back, and closes when the window grows', async () => {
+  const page = await browser.open('/', 'phone');
+  const burger = page.getByRole('button', { name: 'Menü öffnen' });
+  await burger.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await menu.getByRole('link', { name: 'Standorte' }).waitFor();
+  await expectAccessible(page);
+  expect(await menu.evaluate(element => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  expect(await burger.evaluate(element => element === document.activeElement)).toBe(true);
+
+  await burger.click();
+  await menu.waitFor();
+  await page.setViewportSize({ width: 820, height: 844 });
+  await menu.waitFor({ state: 'detached' });
+});
+
+test('the header names the shop and how to write to it', async () => {
+  const page = await browser.open('/');
+  const header = page.getByRole('banner');
+  expect(await header.getByRole('link', { name: 'Bäckerei Hollerbusch' }).getAttribute('href')).toBe('/');
+  expect(await header.getByRole('link', { name: 'office@hollerbusch.example' }).getAttribute('href')).toBe(
+    'mailto:office@hollerbusch.example',
+  );
+});
+
+test('the footer tells of each branch when it is open, and when it is closed', async () => {
+  const page = await browser.open('/');
+  const wels = page.getByRole('contentinfo').locator('section').filter({ hasText: 'Hollerbusch Wels' });
+  await wels.getByText('Am Backtrog 5').waitFor();
+  const lines = await wels.locator('dl > div').allTextContents();
+  expect(lines.map(line => line.replace(/\s+/g, ' ').trim())).toEqual([
+    'Mo – Fr06:30 - 12:30 Uhr, 14:00 - 18:00 Uhr',
+    'Sa07:00 - 12:30 Uhr',
+    'Sogeschlossen',
+  ]);
+});
+
+test('a legal link leads to our own text, else elsewhere, else it is not there', async () => {
+  const text = async (change: object) => expect((await house.rest('ROLE_ADMIN', 'POST', '/config', change)).status).toBe(200);
+  const before = (await house.rest('ROLE_ADMIN', 'GET', '/config')).body.data;
+  await text({ imprintText: null, imprint: 'https://hollerbusch.example/impressum', allergensText: null, allergens: null });
+
+  const page = await browser.open('/');
+  const legal = page.getByRole('navigation', { name: 'Rechtliches' });
+  expect(await legal.getByRole('link').allTextContents()).toEqual(['AGB', 'Datenschutz', 'Impressum']);
+  const imprint = legal.getByRole('link', { name: 'Impressum' });
+  expect([await imprint.getAttribute('href'), await imprint.getAttribute('target')]).toEqual([
+    'https://hollerbusch.example/impressum',
+    '_blank',
+  ]);
+
+  await legal.getByRole('link', { name: 'Datenschutz' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Datenschutz' }).waitFor();
+  expect(await page.title()).toMatch(/^Datenschutz - /);
+  await page.getByText('nach 24 Monaten anonymisiert').waitFor();
+  await expectAccessible(page);
+  await text({ imprintText: before.imprintText, imprint: null, allergensText: before.allergensText });
+});
+
+test('a new page begins at its top, and going back restores the place', async () => {
+  const page = await browser.open('/', 'phone');
+  const imprint = page.getByRole('navigation', { name: 'Rechtliches' }).getByRole('link', { name: 'Impressum' });
+  await imprint.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(1_000);
+  await imprint.click();
+  await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
+  await page.waitForFunction(() => scrollY === 0);
+  await page.goBack();
+  await page.waitForFunction(expected => Math.abs(scrollY - expected) < 5, place);
+});
+
+test('without a network the page says so, and nothing when it is back', async () => {
+  browser.expectComplaint(/INTERNET_DISCONNECTED/); // pictures that were still on their way
+  const page = await browser.open('/');
+  await page.getByRole('banner').waitFor();
+  await page.context().setOffline(true);
+  const note = page.getByRole('alert');
+  await note.getByText('Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung.').waitFor();
+  await note.getByRole('button', { name: 'Erneut versuchen' }).waitFor();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await note.waitFor({ state: 'detached' });
+});
+
+test('a shop that cannot be read says so, and tries again', async () => {
+  const page = await browser.open('/gibt/es/nicht');
+  browser.expectComplaint(/500/);
+  await page.route('**/graphql', route => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  await page.getByText('Daten konnten nicht geladen werden.').waitFor();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByRole('heading', { level: 1, name: '404 Not Found' }).waitFor();
+});
+
+test('a page that breaks says so within the frame', async () => {
+  browser.expectComplaint(/OverviewPage|dynamically imported module/);
+  const page = await browser.open('/gibt/es/nicht');
+  await page.route('**/OverviewPage*.js', route => route.abort());
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await page.getByRole('heading', { level: 1, name: '500 Internal Server Error' }).waitFor();
+  await page.getByText('Leider ist ein interner Fehler aufgetreten.').waitFor();
+  await page.getByRole('banner').waitFor();
+  await page.unroute('**/OverviewPage*.js');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Bäckerei Hollerbusch' }).waitFor();
+});

@@ -1,0 +1,140 @@
+/** One product on its shelf: what it is, what it costs, and the way into the bag. */
+import { useRef, type ReactNode } from 'react';
+import { partsOf } from '../../../schema/rules/answers';
+import { leadTimeText } from '../../../schema/rules/leadTime';
+import { basePriceText, unitPriceText } from '../../../schema/rules/money';
+import { startQuantity } from '../../../schema/rules/quantity';
+import { Button } from '../../ui/Button';
+import { Picture } from '../../ui/Picture';
+import { Pill } from '../../ui/Pill';
+import { useToast } from '../../ui/Toasts';
+import { AmountField } from '../cart/AmountField';
+import { bagId } from '../cart/CartPanel';
+import { addedText } from '../cart/texts';
+import { UnitField } from '../cart/UnitField';
+import { useCart } from '../cart/useCart';
+import { isForBranchOnly } from '../configurator/parts';
+import { BundleContents } from './BundleContents';
+import type { ShownProduct } from './catalogue';
+import { excerpt } from './excerpt';
+import { flyIntoBag } from './flight';
+import styles from './ProductCard.module.css';
+import { useStore, type StoreCategory, type StoreProduct } from './store';
+
+export type Tile = 1 | 2 | 3 | 4 | 5;
+
+interface Props {
+  shown: ShownProduct;
+  category: StoreCategory;
+  tile: Tile;
+  /** The branch takes orders, now or for later. */
+  isTaking: boolean;
+  onConfigure: (product: StoreProduct) => void;
+  onDetails: (product: StoreProduct) => void;
+}
+
+export function ProductCard({ shown, category, tile, isTaking, onConfigure, onDetails }: Props) {
+  const { product, isOrderable } = shown;
+  const { lines } = useCart();
+  const card = useRef<HTMLElement>(null);
+  const isInCart = lines.some(line => line.product.id === product.id);
+  return (
+    <article
+      ref={card}
+      className={`${styles.card} ${isInCart ? styles.inCart : ''} ${isOrderable ? '' : styles.off}`}
+      aria-label={product.name}
+    >
+      <span className={styles.picture}>
+        <Picture
+          image={product.images[0] ?? category.image}
+          sizes="(max-width: 719px) 7.2rem, (max-width: 1023px) 50vw, 18rem"
+          alt=""
+          tile={tile}
+          shape="fill"
+        />
+      </span>
+      <Flag {...shown} />
+      <div className={styles.body}>
+        <h3>{product.name}</h3>
+        {product.description && <p className={styles.text}>{excerpt(product.description)}</p>}
+        <BundleContents product={product} />
+        <More product={product} onDetails={onDetails} />
+        <div className={styles.foot}>
+          <Price product={product} />
+          {isTaking && isOrderable && (
+            <Take product={product} onConfigure={onConfigure} onTaken={() => flyIntoBag(card.current!.querySelector('img'), bagOf())} />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** How long before it must be ordered, until when it is to be had, or from when again. */
+function Flag({ product, isOrderable, availability }: ShownProduct) {
+  const leadTime = isOrderable ? leadTimeText(product) : undefined;
+  const text = leadTime ?? availability ?? (isOrderable ? undefined : 'Derzeit nicht verfügbar');
+  return (
+    text && (
+      <span className={styles.flag}>
+        <Pill tone={leadTime ? 'info' : 'neutral'}>{text}</Pill>
+      </span>
+    )
+  );
+}
+
+function Price({ product }: { product: StoreProduct }) {
+  const { currency } = useStore();
+  const price = unitPriceText(product, currency);
+  const basePrice = basePriceText(product, currency);
+  return (
+    price && (
+      <span className={styles.price}>
+        {price}
+        {basePrice && <small>{basePrice}</small>}
+      </span>
+    )
+  );
+}
+
+/** The way to what the card has no room for. */
+function More({ product, onDetails }: Pick<Props, 'onDetails'> & { product: StoreProduct }) {
+  const { name, description, allergens } = product;
+  const isCut = description !== null && excerpt(description) !== description;
+  if (!allergens.length && !isCut) return null;
+  return (
+    <button type="button" className={styles.details} aria-label={`${name}: Näheres und Allergene`} onClick={() => onDetails(product)}>
+      {allergens.length ? `Allergene: ${allergens.join(', ')}` : 'Näheres'}
+    </button>
+  );
+}
+
+const bagOf = (): HTMLElement | null => document.getElementById(bagId);
+
+/** What puts the product into the bag: a plus, an amount once it is in, or the way to its parts. */
+function Take({ product, onConfigure, onTaken }: Pick<Props, 'onConfigure'> & { product: StoreProduct; onTaken: () => void }): ReactNode {
+  const { lines, add, setAmount, setUnit } = useCart();
+  const toast = useToast();
+  if (isForBranchOnly(product)) return <span className={styles.branchOnly}>Nur in der Filiale bestellbar</span>;
+  if (partsOf(product).length)
+    return (
+      <Button look="accent" label={`${product.name} auswählen`} onPress={() => onConfigure(product)}>
+        Auswählen
+      </Button>
+    );
+
+  const [line, ...others] = lines.filter(entry => entry.product.id === product.id);
+  if (line && !others.length)
+    return (
+      <span className={styles.amount}>
+        <UnitField product={product} quantity={line} onChange={unit => setUnit(line, unit)} />
+        <AmountField product={product} quantity={line} onChange={amount => setAmount(line, amount)} />
+      </span>
+    );
+  const take = (): void => {
+    add(product, { ...startQuantity(product), parts: [] });
+    onTaken();
+    toast(addedText);
+  };
+  return <Button look="accent" isCircle icon="plus" label={`${product.name} zum Warenkorb hinzufügen`} onPress={take} />;
+}

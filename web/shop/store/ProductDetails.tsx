@@ -1,0 +1,30 @@
+/** All there is to know of a product before it is bought: the whole text, its allergens by name, its base price (domain 3.3). */
+import { leadTimeText } from '../../../schema/rules/leadTime';
+import { basePriceText, unitPriceText } from '../../../schema/rules/money';
+import { Dialog } from '../../ui/Dialog';
+import { AllergenList } from './AllergenList';
+import { BundleContents } from './BundleContents';
+import styles from './ProductDetails.module.css';
+import { useStore, type StoreProduct } from './store';
+
+export function ProductDetails({ product, onClose }: { product: StoreProduct; onClose: () => void }) {
+  const { currency } = useStore();
+  const prices = [unitPriceText(product, currency), basePriceText(product, currency)].filter(Boolean).join(' · ');
+  const leadTime = leadTimeText(product);
+  return (
+    <Dialog title={product.name} closesOnBackground onClose={onClose}>
+      <div className={styles.details}>
+        {product.description && <p className={styles.text}>{product.description}</p>}
+        <BundleContents product={product} />
+        {prices && <p className={styles.price}>{prices}</p>}
+        {leadTime && <p>{leadTime}</p>}
+        {product.allergens.length > 0 && (
+          <section>
+            <h3>Allergene</h3>
+            <AllergenList allergens={product.allergens} />
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+/** A branch that is about to come, in its final geometry. */
+import { Container } from '../../ui/layout';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import styles from './StoreSkeleton.module.css';
+
+export const StoreSkeleton = ({ name }: { name: string }) => (
+  <>
+    <div className={styles.intro}>
+      <Container>
+        <h1>{name}</h1>
+      </Container>
+    </div>
+    <Loading>
+      <Container>
+        <div className={styles.store}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <div key={index} className={styles.card}>
+              <Skeleton shape="picture" />
+              <Skeleton shape="heading" />
+              <Skeleton />
+            </div>
+          ))}
+        </div>
+      </Container>
+    </Loading>
+  </>
+);

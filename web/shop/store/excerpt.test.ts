@@ -1,0 +1,14 @@
+import { excerpt } from './excerpt';
+
+test('a text of up to 128 characters stays as it is', () => {
+  const text = 'a'.repeat(128);
+  expect(excerpt(text)).toBe(text);
+});
+
+test.each([
+  ['Brot und Butter', 10, 'Brot und…', 'ends with a whole word'],
+  ['Brot und Butter', 8, 'Brot und…', 'keeps a word that just fits'],
+  ['Donaudampfschiff', 5, 'Donau…', 'cuts a word that is all there is'],
+])('%s to %s: %s, it %s', (text, length, expected) => {
+  expect(excerpt(text, length)).toBe(expected);
+});

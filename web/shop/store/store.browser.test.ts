@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, useBrowser, viewports } from '../../../server/testing/browser';
+
+const browser = useBrowser();
+const shop = '/store/linz';
+const monday = '2026-11-16T07:00:00Z';
+
+beforeEach(() => browser.setClock(monday));
+
+const add = (page: Page, name: string) => page.getByRole('button', { name: `${name} zum Warenkorb hinzufügen` }).click();
+const bag = (page: Page) => page.getByRole('region', { name: 'Ihr Sackerl' });
+const amount = (page: Page, name: string) => bag(page).getByRole('spinbutton', { name: `${name}: Menge` });
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+test.each(Object.keys(viewports) as (keyof typeof viewports)[])('the store shows its menu on a %s', async viewport => {
+  const page = await browser.open(shop, viewport);
+  await page.getByRole('heading', { level: 1, name: 'Hollerbusch Linz' }).waitFor();
+  await says(page, 'Abholung von 06:30 bis 18:30 Uhr');
+  await page.getByRole('article', { name: 'Handsemmel' }).getByText('0,65 €').waitFor();
+  await page.getByRole('article', { name: 'Bauernbrot vom Laib' }).getByText('ca. 6,40 € / kg').waitFor();
+  expect(await page.title()).toMatch(/^Hollerbusch Linz - /);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectAccessible(page);
+});
+
+test('a product goes into the bag, its amount and its unit change', async () => {
+  const page = await browser.open(shop);
+  await page.getByRole('button', { name: 'Keine Produkte im Warenkorb' }).click();
+  await page.getByRole('button', { name: 'Keine Produkte im Warenkorb', expanded: false }).waitFor();
+
+  await add(page, 'Handsemmel');
+  await says(page, 'Produkt zum Warenkorb hinzugefügt.');
+  await bag(page).getByRole('button', { name: 'Handsemmel: mehr' }).click();
+  await bag(page).getByRole('button', { name: 'Warenkorb ausblenden' }).click();
+  await bag(page).getByRole('button', { name: '2 Produkte im Warenkorb', expanded: false }).click();
+  expect(await amount(page, 'Handsemmel').inputValue()).toBe('2');
+
+  await amount(page, 'Handsemmel').fill('abc');
+  await amount(page, 'Handsemmel').press('Enter');
+  await bag(page).getByRole('button', { name: 'Handsemmel: weniger', disabled: true }).waitFor();
+  expect(await amount(page, 'Handsemmel').inputValue()).toBe('1');
+
+  await amount(page, 'Handsemmel').fill('24');
+  await amount(page, 'Handsemmel').press('Enter');
+  await bag(page).getByText('15,60 €').first().waitFor();
+  await bag(page).getByLabel('Handsemmel: Einheit').selectOption('dozen');
+  expect(await amount(page, 'Handsemmel').inputValue()).toBe('2');
+  await bag(page).getByText('15,60 €').first().waitFor();
+});
+
+test('removing the last product closes the bag', async () => {
+  const page = await browser.open(shop, 'phone');
+  await add(page, 'Handsemmel');
+  await page.getByRole('button', { name: /^1 Produkt im Warenkorb/, expanded: false }).click();
+  const sheet = page.getByRole('dialog', { name: 'Ihr Sackerl' });
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Handsemmel entfernen' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Keine Produkte im Warenkorb', expanded: false }).waitFor();
+  expect(await page.getByRole('link', { name: 'Jetzt bestellen' }).count()).toBe(0);
+});
+
+test('a reload keeps the cart, another tab and another branch have their own', async () => {
+  const page = await browser.open(shop);
+  await add(page, 'Handsemmel');
+  await page.reload();
+  await bag(page).getByText('Handsemmel').waitFor();
+
+  const other = await page.context().newPage();
+  await other.goto(shop);
+  await other.getByRole('button', { name: 'Keine Produkte im Warenkorb' }).waitFor();
+  await add(other, 'Kornspitzerl');
+  await page.reload();
+  await bag(page).getByText('Handsemmel').waitFor();
+  expect(await bag(page).getByRole('listitem').count()).toBe(1);
+
+  await page.goto('/store/wels');
+  await page.getByRole('button', { name: 'Keine Produkte im Warenkorb' }).waitFor();
+});
+
+test('delivery asks for an area, a minimum and a fee, and is remembered at every branch', async () => {
+  const page = await browser.open(shop);
+  await add(page, 'Handsemmel');
+  expect(await page.getByLabel('Liefergebiet').count()).toBe(0);
+  await page.getByLabel('Art der Lieferung').selectOption({ label: 'Lieferung' });
+  await says(page, 'Sie haben den Mindestbestellwert in Höhe von 15,00 € leider noch nicht erreicht.');
+  await says(page, 'Kostenlose Lieferung ab 45,00 €.');
+  await bag(page).getByText('3,55 €').waitFor();
+  await page.getByLabel('Liefergebiet').selectOption({ label: 'Linz Urfahr' });
+  await bag(page).getByText('4,55 €').waitFor();
+
+  await page.goto('/store/wels');
+  expect(await page.getByLabel('Art der Lieferung').inputValue()).toBe('takeaway');
+  await page.goto('/store/steyr-party');
+  expect(await page.getByLabel('Art der Lieferung').inputValue()).toBe('delivery');
+  await page.goto(shop);
+  expect(await page.getByLabel('Liefergebiet').locator('option:checked').textContent()).toBe('Linz Urfahr');
+});
+
+test('the code on a table chooses to eat there', async () => {
+  const page = await browser.open(`${shop}?table=3`);
+  await page.getByRole('article').first().waitFor();
+  expect(await page.getByLabel('Art der Lieferung').inputValue()).toBe('dineIn');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test.each([
+  ['2026-11-17T04:30:00Z', 'Wir öffnen wieder um 06:00 Uhr.'],
+  ['2026-11-16T21:00:00Z', 'Wir öffnen wieder am Dienstag um 06:00 Uhr.'],
+])('at %s the branch is closed and says when it opens', async (moment, text) => {
+  await browser.setClock(moment);
+  const page = await browser.open(shop);
+  await says(page, 'Derzeit haben wir leider geschlossen.');
+  await says(page, text);
+  await says(page, 'Gerne nehmen wir auch Ihre Vorbestellungen entgegen.');
+  await says(page, 'Wir bearbeiten diese sobald wir wieder geöffnet haben.');
+  await expectAccessible(page);
+});
+
+test.each([
+  ['desktop', 150],
+  ['phone', 0.36 * 390],
+] as const)('a category stops below the bar on a %s', async (viewport, offset) => {
+  const page = await browser.open(shop, viewport);
+  const link = page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Frühstück' });
+  await link.click();
+  await page.locator('a[aria-current="true"]', { hasText: 'Frühstück' }).waitFor();
+  const top = await page.getByRole('region', { name: 'Frühstück' }).evaluate(element => element.getBoundingClientRect().top);
+  expect(Math.abs(top - offset)).toBeLessThanOrEqual(1);
+});
+
+test('what cannot be had now is shown, says from when, and cannot be ordered', async () => {
+  const page = await browser.open(shop);
+  const card = page.getByRole('article', { name: 'Leberkäsesemmel' });
+  await card.getByText('Verfügbar ab 09:00 Uhr').waitFor();
+  expect(await card.getByRole('button', { name: /auswählen/ }).count()).toBe(0);
+  await browser.setClock('2026-11-16T08:00:00Z');
+  await page.reload();
+  await card.getByText('Verfügbar bis 17:00 Uhr').waitFor();
+  await card.getByRole('button', { name: /auswählen/ }).waitFor();
+});
+
+test('allergens have names', async () => {
+  const page = await browser.open(shop);
+  await page.getByRole('button', { name: 'Walnussbrot: Näheres und Allergene' }).click();
+  await page.getByRole('dialog', { name: 'Walnussbrot' }).getByText('Schalenfrüchte').waitFor();
+  await expectAccessible(page);
+});
+
+test('all of it works by keyboard', async () => {
+  const page = await browser.open(shop);
+  await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).focus();
+  await page.keyboard.press('Enter');
+  await amount(page, 'Handsemmel').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await amount(page, 'Handsemmel').inputValue()).toBe('3');
+  await page.keyboard.press('Home');
+  expect(await amount(page, 'Handsemmel').inputValue()).toBe('1');
+  await bag(page).getByRole('button', { name: 'Handsemmel entfernen' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Keine Produkte im Warenkorb' }).waitFor();
+});
+
+test('a branch that does not exist is no page', async () => {
+  const page = await browser.open('/store/gibt-es-nicht');
+  await page.getByRole('heading', { name: '404 Not Found' }).waitFor();
+});
