@@ -13,6 +13,7 @@ export const renderingsOf = (key: string): string => `renderings/${key}`;
 
 class ImageService extends CollectionService<Image> {
   override async delete(context: Context, id: string): Promise<string> {
+    this.allow(context, 'delete');
     const { version, extension } = await this.get(context, id);
     await super.delete(context, id);
     const key = `${id}-${version}`;

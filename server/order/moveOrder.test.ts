@@ -80,6 +80,7 @@ test('what an action does not take is refused', async () => {
     status: 422,
     body: { errors: [{ field: 'appointment' }] },
   });
+  expect(await act(house, id, 'confirm', { appointment: '-271821-04-20T00:00:00Z' })).toMatchObject({ status: 422 });
   expect(await act(house, id, 'completed', { appointment: null })).toMatchObject({ status: 422 });
   expect(await act(house, id, 'bake')).toMatchObject({ status: 404 });
   expect(await act(house, nowhere, 'confirm')).toMatchObject({ status: 404 });

@@ -87,6 +87,22 @@ test.each([
   expect({ status: answer.status, fields: fieldsOf(answer) }).toEqual({ status: 422, fields });
 });
 
+test.each([
+  [{ comment: 'half a smiley \ud83d' }, 'comment'],
+  [{ comment: 'NUL \0' }, 'comment'],
+  [{ firstName: '\udc00' }, 'firstName'],
+  [{ email: 'a\ud800@mail.example' }, 'email'],
+  [{ comment: 'x'.repeat(2001) }, 'comment'],
+  [{ appointmentDate: '-271821-04-20T00:00:00Z' }, 'appointmentDate'],
+  [{ appointmentDate: '+275760-09-13T00:00:00Z' }, 'appointmentDate'],
+  [{ appointmentDate: '9999-12-31T12:00:00Z' }, 'appointmentDate'],
+  [{ country: 'XX' }, 'country'],
+  [{ isCompany: 'yes' }, 'isCompany'],
+])('what cannot be kept is refused: %j', async (change, field) => {
+  const answer = await post(shop.draft(change));
+  expect({ status: answer.status, fields: fieldsOf(answer) }).toEqual({ status: 422, fields: [field] });
+});
+
 test('a cart holds between one and two hundred lines', async () => {
   const line = { product: shop.roll, amount: 1 };
   expect(fieldsOf(await post(shop.draft({ items: [] })))).toEqual(['items']);

@@ -1,5 +1,5 @@
 /** The frame of every page of the shop. It is shown once the settings and branches are there. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Outlet, useMatches, useParams } from 'react-router';
 import { useTheme } from '../../theme';
 import { Toasts } from '../../ui/Toasts';
@@ -8,37 +8,43 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { Loader } from './Loader';
 import { OfflineNote } from './OfflineNote';
+import { Progress } from './Progress';
 import { ShopContext, type Shop } from './shop';
 import { useShopQuery } from './Shop.generated';
 import styles from './ShopShell.module.css';
 import { ShopTitle, shopTitle } from './titles';
 import { Toolbar } from './Toolbar';
 import { useFavicon } from './useFavicon';
+import { usePageFocus } from './usePageFocus';
 import { useScroll } from './useScroll';
 
 /** The page that begins under a sky of its own. */
 const underSky = 'division';
 
 export function ShopShell() {
-  const { data, error, refetch } = useShopQuery({});
+  const { data: fresh, previousData, error, refetch } = useShopQuery({});
+  const data = fresh ?? previousData; // a later question that failed takes nothing away
+  const content = useRef<HTMLElement>(null);
   const shop = useSelection(data);
   const isOnSky = useMatches().some(({ id }) => id === underSky);
   useTheme(data?.config);
   useFavicon(data?.config.favicon);
   useScroll();
+  usePageFocus(content);
   if (error && !data) return <ErrorPage isLoading onRetry={() => void refetch()} />;
   if (!shop) return <Loader />;
   return (
     <ShopContext value={shop}>
       <ShopTitle value={shopTitle(shop.config)}>
         <Toasts>
+          <Progress />
           <a className={styles.skip} href="#content">
             Zum Inhalt springen
           </a>
           <Toolbar />
           <div className={styles.page}>
             <Header isOnSky={isOnSky} />
-            <main id="content" tabIndex={-1} className={styles.content}>
+            <main id="content" ref={content} tabIndex={-1} className={styles.content}>
               <Outlet />
             </main>
           </div>

@@ -24,6 +24,14 @@ test('the keyboard goes past the header at once', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
+test('a step to another page puts the focus at its beginning', async () => {
+  const page = await browser.open('/');
+  await page.getByRole('link', { name: 'Impressum' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'content');
+});
+
 test('the menu of a phone holds the focus, gives it back, and closes when the window grows', async () => {
   const page = await browser.open('/', 'phone');
   const burger = page.getByRole('button', { name: 'Menü öffnen' });

@@ -1,0 +1,148 @@
+import { collections, type CollectionName } from '../../schema/collections';
+import { isListed, isNaming, type Field, type Fields } from '../../schema/fields/field';
+import { draftOf, namingOf, nowhere } from '../../schema/testing/examples';
+import { useHouse, type Token } from '../testing/house';
+import { statements } from '../testing/statements';
+import { allOf } from '../testing/storeQuery';
+
+const house = useHouse();
+const names = Object.keys(collections) as CollectionName[];
+const admin = 'ROLE_ADMIN';
+const capital = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+const stale = '2001-01-01T00:00:00.000Z';
+
+const fieldsOf = (name: CollectionName): Fields => collections[name].fields;
+/** A text the record must have. */
+const textOf = (name: CollectionName): string =>
+  Object.entries(fieldsOf(name)).find(([, { kind, required }]) => kind === 'text' && required)![0];
+
+/** A sound draft with the records it must name made for it. */
+async function soundDraft(name: CollectionName): Promise<object> {
+  const parents = namingOf(name, {}).map(async ([field, { to, ...rest }]) => {
+    const id = await house.make(to as CollectionName);
+    return [field, isListed({ to, ...rest } as Field) ? [id] : id];
+  });
+  return JSON.parse(JSON.stringify({ ...draftOf(name), ...Object.fromEntries(await Promise.all(parents)) })) as object;
+}
+
+type Request = [method: string, address: string, body?: object, headers?: object];
+
+/** The five deeds, each through both doors: what was answered, or why not. */
+function deeds(name: CollectionName, token: Token | undefined) {
+  const path = `/${collections[name].plural}`;
+  const shown = `{ id ${textOf(name)} }`;
+  const Name = capital(name);
+  async function both(deed: string, question: string, variables: object, [method, address, body, headers]: Request) {
+    const graphql = await house.graphql(token, question, variables);
+    const answer = await rest(method, address, body, headers);
+    return {
+      graphql: graphql.errors ? graphql.errors[0].extensions.errors : graphql.data[deed],
+      rest: answer.body.errors ?? answer.body.data,
+      status: answer.status,
+    };
+  }
+  const rest = (method: string, address: string, body?: object, headers?: object) => house.rest(token, method, address, body, headers);
+  return {
+    get: (id: string) => both(name, `query ($id: ID!) { ${name}(id: $id) ${shown} }`, { id }, ['GET', `${path}/${id}`]),
+    create: (draft: object) =>
+      both(`create${Name}`, `mutation ($draft: ${Name}Draft!) { create${Name}(draft: $draft) ${shown} }`, { draft }, ['POST', path, draft]),
+    update: (id: string, change: object, ifMatch?: string) =>
+      both(
+        `update${Name}`,
+        `mutation ($id: ID!, $change: ${Name}Change!, $ifMatch: DateTimeISO) { update${Name}(id: $id, change: $change, ifMatch: $ifMatch) ${shown} }`,
+        { id, change, ifMatch },
+        ['PUT', `${path}/${id}`, change, ifMatch ? { 'if-match': ifMatch } : {}],
+      ),
+    delete: (id: string) => both(`delete${Name}`, `mutation ($id: ID!) { delete${Name}(id: $id) }`, { id }, ['DELETE', `${path}/${id}`]),
+  };
+}
+
+describe.each(names)('%s', name => {
+  const text = textOf(name);
+  const path = `/${collections[name].plural}`;
+  const change = () => ({ [text]: String(draftOf(name)[text]) });
+
+  test('an admin makes, reads, lists, changes and removes one', async () => {
+    const draft = await soundDraft(name);
+    const created = await house.rest(admin, 'POST', path, draft);
+    expect(created).toMatchObject({ status: 201, body: { data: { [text]: draft[text as keyof typeof draft] } } });
+    const { id } = created.body.data;
+    const changed = change();
+    expect((await deeds(name, admin).update(id, changed)).graphql).toEqual({ id, ...changed });
+    const seen = await deeds(name, admin).get(id);
+    expect(seen.graphql).toEqual({ id, ...changed });
+    expect(seen.rest).toMatchObject({ id, ...changed });
+    const { data } = await house.graphql(admin, `{ list: ${collections[name].plural}(limit: 500) { total items { id } } }`);
+    expect(data.list.items).toContainEqual({ id });
+    expect(data.list.total).toBe((await house.rest(admin, 'GET', `${path}?limit=500`)).body.meta.total);
+    expect(await house.rest(admin, 'DELETE', `${path}/${id}`)).toEqual({ status: 200, body: { data: { id } } });
+    expect((await deeds(name, admin).get(id)).status).toBe(404);
+  });
+
+  type Answer = { graphql: unknown; rest: unknown; status: number };
+  test.each<[string, number, (id: string) => Promise<Answer>]>([
+    ['an empty text', 422, async () => deeds(name, admin).create({ ...(await soundDraft(name)), [text]: ' ' })],
+    ['an empty text in a change', 422, id => deeds(name, admin).update(id, { [text]: '' })],
+    ['a change of what is not there', 404, () => deeds(name, admin).update(nowhere, change())],
+    ['the removal of what is not there', 404, () => deeds(name, admin).delete(nowhere)],
+    ['a change of what was changed meanwhile', 409, id => deeds(name, admin).update(id, change(), stale)],
+    ['a stranger who makes one', 401, () => deeds(name, undefined).create(draftOf(name))],
+    ['a stranger who changes one', 401, id => deeds(name, undefined).update(id, change())],
+    ['a stranger who removes one', 401, id => deeds(name, undefined).delete(id)],
+    ['an editor who changes one', 403, id => deeds(name, 'ROLE_EDITOR').update(id, change())],
+    ['an editor who removes one', 403, id => deeds(name, 'ROLE_EDITOR').delete(id)],
+  ])('both doors refuse alike: %s', async (_what, status, ask) => {
+    const answer = await ask(await house.make(name));
+    expect(answer.status).toBe(status);
+    expect(answer.graphql).toEqual(answer.rest);
+    expect(answer.rest).toEqual([{ message: expect.any(String), field: status === 422 ? text : null, code: expect.any(String) }]);
+  });
+
+  test('what it does not know is refused by both doors', async () => {
+    const draft = { ...(await soundDraft(name)), [`${text}X`]: 'x' };
+    const answer = await house.rest(admin, 'POST', path, draft);
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: `${text}X`, message: 'Dieses Feld ist nicht bekannt.' }] } });
+    const asked = await house.graphql(admin, `mutation ($draft: ${capital(name)}Draft!) { create${capital(name)}(draft: $draft) { id } }`, {
+      draft,
+    });
+    expect(asked.errors?.[0].message).toContain(`${text}X`);
+  });
+
+  test('a list of fifty takes as many statements as a list of two, through both doors', async () => {
+    const named = Object.entries(fieldsOf(name)).filter(([, field]) => isNaming(field));
+    const ids = new Map<string, string>();
+    for (const [, field] of named)
+      if (isNaming(field) && !ids.has(field.to)) ids.set(field.to, await house.make(field.to as CollectionName));
+    const full = Object.fromEntries(
+      named.map(([key, field]) => [key, isListed(field) ? [ids.get(field.to)] : ids.get((field as { to: string }).to)]),
+    );
+    const make = (size: number) => Promise.all(Array.from({ length: size }, () => house.make(name, full)));
+    const question = `{ ${collections[name].plural}(limit: 100) { total items { ${allOf(name)} } } }`;
+    const counted = async () => [
+      await statements(house, () => house.graphql(admin, question)),
+      await statements(house, () => house.rest(admin, 'GET', `${path}?limit=100`)),
+    ];
+    await make(2);
+    const few = await counted();
+    await make(48);
+    expect(await counted()).toEqual(few);
+    expect(Math.max(...few)).toBeLessThanOrEqual(2 + ids.size);
+  });
+});
+
+const scoped = names.filter(name => 'scope' in collections[name]);
+
+test.each(scoped)('a %s is changed by the staff of its own branches only', async name => {
+  const { scope, plural } = collections[name] as { scope: string; plural: string };
+  const [here, there] = [await house.make('branch'), await house.make('branch')];
+  const scopeOf = (branch: string) => (scope === 'id' ? {} : { [scope]: isListed(fieldsOf(name)[scope]!) ? [branch] : branch });
+  const own = scope === 'id' ? here : await house.make(name, scopeOf(here));
+  const change = { [textOf(name)]: 'anders' };
+  expect((await house.rest(`ROLE_MANAGER ${there}`, 'PUT', `/${plural}/${own}`, change)).status).toBe(403);
+  expect((await house.rest(`ROLE_MANAGER ${here}`, 'PUT', `/${plural}/${own}`, change)).status).toBe(200);
+  if (scope === 'id') return;
+  expect((await house.rest(`ROLE_MANAGER ${here}`, 'PUT', `/${plural}/${own}`, scopeOf(there))).status).toBe(403);
+  expect((await house.rest(`ROLE_MANAGER ${here}`, 'POST', `/${plural}`, { ...draftOf(name), ...scopeOf(there) })).status).toBe(403);
+  expect((await house.rest(`ROLE_MANAGER ${there}`, 'DELETE', `/${plural}/${own}`)).status).toBe(403);
+  expect((await house.rest(`ROLE_MANAGER ${here}`, 'DELETE', `/${plural}/${own}`)).status).toBe(200);
+});

@@ -1,0 +1,23 @@
+/** Errors as they leave through GraphQL, over HTTP and over sockets. */
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { entriesOf, reasons } from '../schema/errors';
+import { refusalOf } from './faults';
+
+/** A refusal keeps its reason and entries; anything else is our own mistake and stays inside. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  if (cause instanceof GraphQLError && !isOurMistake(cause)) return inHouseShape(formatted);
+  const refusal = refusalOf(cause);
+  if (refusal.reason === 'internal') console.error(cause);
+  const { locations, path } = formatted;
+  return { message: refusal.message, locations, path, extensions: { code: reasons[refusal.reason].code, errors: entriesOf(refusal) } };
+}
+
+// An answer that does not keep to the schema. Wrong arguments, too, may be found no sooner than where they are used.
+const isOurMistake = ({ path, message }: GraphQLError): boolean => path !== undefined && !/^(Argument|Variable|Directive) /.test(message);
+
+// The language's own errors, a word mistyped or a variable missing, keep their text and code.
+export function inHouseShape({ message, locations, path, extensions }: GraphQLFormattedError): GraphQLFormattedError {
+  const code = String(extensions?.code ?? 'GRAPHQL_VALIDATION_FAILED');
+  return { message, locations, path, extensions: { code, errors: [{ message, field: null, code }] } };
+}

@@ -1,0 +1,63 @@
+/** What one house lets strangers take of it (reliability 2). Handed to `createApp`, where tests and load tests change them. */
+export interface Limits {
+  /** Words of a GraphQL document. */
+  tokens: number;
+  /** Selections within selections. */
+  depth: number;
+  aliases: number;
+  directives: number;
+  operations: number;
+  /** Fields after fragments are expanded. */
+  fields: number;
+  /** Records an answer may hold. */
+  cost: number;
+  /** Milliseconds until an answer must be there; after them nobody waits for it any more. */
+  patience: number;
+  /** Milliseconds for one statement; the database ends it. */
+  statement: number;
+  /** Milliseconds to wait for a connection to the database. */
+  connection: number;
+  /** Connections to the database. Two houses and their listeners must fit into PostgreSQL's usual 100. */
+  connections: number;
+  /** Bytes of a body. */
+  body: number;
+  /** Sockets that one address, and one session, may hold. */
+  socketsPerAddress: number;
+  socketsPerSession: number;
+  /** Questions and subscriptions under way in one socket. */
+  subscriptions: number;
+  /** Bytes of a message, and the pieces it may come in. */
+  message: number;
+  fragments: number;
+  messagesPerSecond: number;
+  /** Bytes that wait for a reader. */
+  buffered: number;
+  /** Milliseconds until a socket has introduced itself. */
+  greeting: number;
+  /** Milliseconds from one sign of life to the next. */
+  pulse: number;
+}
+
+export const defaultLimits: Limits = {
+  tokens: 1_000,
+  depth: 10,
+  aliases: 30,
+  directives: 20,
+  operations: 5,
+  fields: 1_000,
+  cost: 5_000,
+  patience: 10_000,
+  statement: 8_000,
+  connection: 5_000,
+  connections: 30,
+  body: 100 * 1024,
+  socketsPerAddress: 50,
+  socketsPerSession: 20,
+  subscriptions: 20,
+  message: 64 * 1024,
+  fragments: 64,
+  messagesPerSecond: 50,
+  buffered: 1024 * 1024,
+  greeting: 3_000,
+  pulse: 20_000,
+};

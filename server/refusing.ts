@@ -1,0 +1,40 @@
+/** How a refusal leaves the house over HTTP: its status, when to ask again, and the shape of the door it leaves by. */
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { entriesOf, reasons, Refusal } from '../schema/errors';
+import { refusalOf } from './faults';
+
+/** Every error of the house in the envelope of the house. */
+export const refuse: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
+  if (response.writableEnded) return; // it came too late
+  if (response.headersSent) return void response.destroy(); // half an answer is worse than none
+  const refusal = refusalOf(error);
+  if (refusal.reason === 'internal') console.error(error);
+  // What could not even be read is a bad request to GraphQL over HTTP; the facade knows no such status.
+  if (error !== refusal && refusal.reason === 'invalid' && isGraphql(response)) send(refusal, response, 400);
+  else send(refusal, response);
+};
+
+/** Refuses what is not answered in this many milliseconds, so that nobody waits for a house that hangs. What is still under way is not heard any more. */
+export const inTime =
+  (patience: number): RequestHandler =>
+  (_request, response, next) => {
+    const timer = setTimeout(() => {
+      if (!response.headersSent) send(new Refusal('unavailable'), response);
+    }, patience);
+    response.once('close', () => clearTimeout(timer));
+    next();
+  };
+
+function send(refusal: Refusal, response: Response, status: number = reasons[refusal.reason].status): void {
+  if (refusal.retryAfter !== undefined) response.set('Retry-After', String(refusal.retryAfter));
+  response.status(status).set('Cache-Control', 'no-store');
+  const errors = entriesOf(refusal);
+  if (!isGraphql(response)) return void response.json({ errors });
+  const type = response.req.accepts(['application/json', graphqlType]) || 'application/json';
+  const { code } = reasons[refusal.reason];
+  response.type(`${type}; charset=utf-8`).send(JSON.stringify({ errors: [{ message: refusal.message, extensions: { code, errors } }] }));
+}
+
+const isGraphql = ({ req }: Response): boolean => /^\/graphql(?![\w-])/.test(req.originalUrl);
+
+const graphqlType = 'application/graphql-response+json';

@@ -1,0 +1,45 @@
+/** A house in a process of its own, for what a test cannot do to itself: to be killed, or to be watched from outside. */
+import 'reflect-metadata';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createApp } from '../app';
+import { diskStorage } from '../media/storage';
+
+/** Stands in the Authorization header of who may everything there. */
+export const admin = 'ROLE_ADMIN';
+
+export interface HouseProcess {
+  address: string;
+  pid: number;
+  end: (signal: NodeJS.Signals) => Promise<void>;
+}
+
+/** Starts a house on a migrated database. Its clock is the machine's. */
+export async function startProcess(databaseUrl: string): Promise<HouseProcess> {
+  const child = fork(__filename, [databaseUrl], { execArgv: ['--require', 'tsx/cjs'], env: { ...process.env, NODE_ENV: 'production' } });
+  const [address] = (await once(child, 'message')) as [string];
+  return {
+    address,
+    pid: child.pid!,
+    end: async signal => {
+      child.kill(signal);
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function serve(databaseUrl: string): Promise<void> {
+  const app = await createApp({
+    databaseUrl,
+    storage: diskStorage(join('.data', 'process')),
+    now: () => new Date(),
+    publicUrl: 'http://localhost',
+    holderOf: name => (name === admin ? { id: admin, name, roles: [admin], branches: [] } : undefined),
+  });
+  app.http.listen(0, '127.0.0.1', () => process.send!(`http://127.0.0.1:${(app.http.address() as AddressInfo).port}`));
+  process.once('SIGTERM', () => void app.stop().then(() => process.exit(0)));
+}
+
+if (require.main === module) void serve(process.argv[2]!);
