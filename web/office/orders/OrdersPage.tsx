@@ -16,7 +16,7 @@ import { OrderDrawer } from './OrderDrawer';
 import styles from './OrdersPage.module.css';
 import { useArrivals } from './useArrivals';
 import { useBell } from './useBell';
-import { useBoard } from './useBoard';
+import { useBoard, type Board } from './useBoard';
 import { useMoves } from './useMoves';
 import { useStored } from './useStored';
 
@@ -34,8 +34,7 @@ export function OrdersPage() {
   const [showsCustomers, setShowsCustomers] = useStored('show_customer_data');
   const [isLoud, setLoud] = useStored('play_order_sound');
 
-  const branch = board.branches.some(({ id }) => id === search.get('branch')) ? search.get('branch') : null;
-  const orders = branch ? board.orders?.filter(order => order.branch.id === branch) : board.orders;
+  const { branch, orders } = ofBranch(board, search.get('branch'));
   const { arrivals, acknowledge } = useArrivals(orders);
   useBell(isLoud && arrivals.length > 0);
 
@@ -78,6 +77,12 @@ export function OrdersPage() {
       )}
     </BoardViewContext>
   );
+}
+
+/** The orders of the branch that was chosen, if it is one of the viewer's; else all. */
+function ofBranch({ branches, orders }: Board, chosen: string | null) {
+  const branch = branches.some(({ id }) => id === chosen) ? chosen : null;
+  return { branch, orders: branch ? orders?.filter(order => order.branch.id === branch) : orders };
 }
 
 const Silence = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (

@@ -1,4 +1,5 @@
 /** What is shown where a back-office page broke, was refused, or does not exist. */
+import { CombinedGraphQLErrors } from '@apollo/client';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { Button, LinkButton } from '../../ui/Button';
@@ -13,7 +14,7 @@ export function OfficeError() {
   return (
     <div className={styles.body}>
       <Note tone="bad" isNew title="Diese Seite konnte nicht angezeigt werden.">
-        {messagesOf(error).join(' ')}
+        {CombinedGraphQLErrors.is(error) ? messagesOf(error).join(' ') : 'Leider ist ein interner Fehler aufgetreten.'}
       </Note>
       <div className={styles.ways}>
         <Button icon="refresh-cw" onPress={() => location.reload()}>
