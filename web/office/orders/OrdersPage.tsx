@@ -35,7 +35,8 @@ export function OrdersPage() {
   const [isLoud, setLoud] = useStored('play_order_sound');
 
   const { branch, orders } = ofBranch(board, search.get('branch'));
-  const { arrivals, acknowledge } = useArrivals(orders);
+  const { arrivals: all, acknowledge } = useArrivals(board.orders);
+  const arrivals = all.filter(order => !branch || order.branch.id === branch);
   useBell(isLoud && arrivals.length > 0);
 
   function show(shown: string | undefined, intent?: 'reject'): void {

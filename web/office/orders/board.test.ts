@@ -67,16 +67,20 @@ test('every step offered is one that table S allows an employee, and none of the
 });
 
 test('an answer that was overtaken changes nothing, and what is told no more is gone', () => {
-  const known = new Map([
-    ['a', { id: 'a', event: 7 }],
-    ['b', { id: 'b', event: 2 }],
-  ]);
-  const newest = newestOf(known, [
+  const known = new Map(Object.entries({ a: { id: 'a', event: 7 }, b: { id: 'b', event: 2 } }));
+  const told = [
     { id: 'a', event: 6 },
     { id: 'c', event: 9 },
-  ]);
-  expect([...newest.values()]).toEqual([
+  ];
+  expect([...newestOf(known, told).values()]).toEqual([
     { id: 'a', event: 7 },
     { id: 'c', event: 9 },
   ]);
+});
+
+test('an order that came while an older answer was on its way stays', () => {
+  const known = new Map(Object.entries({ a: { id: 'a', event: 3 }, b: { id: 'b', event: 8 } }));
+  const newest = newestOf(known, [{ id: 'a', event: 5 }]);
+  expect([...newest.keys()].sort()).toEqual(['a', 'b']);
+  expect([...newestOf(newest, [{ id: 'a', event: 9 }]).keys()]).toEqual(['a']);
 });

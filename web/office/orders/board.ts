@@ -77,10 +77,16 @@ export function stepLook(step: Step, deliveryType: DeliveryMethod): { label: str
   return deliveryType === 'delivery' ? { label: 'Unterwegs', icon: 'bike' } : { label: 'Abholbereit', icon: 'package-check' };
 }
 
-/** Of what is known and what was just told about the same orders, the newer (G-132). Orders no longer told are gone. */
+/**
+ * Of what is known and what was just told about the same orders, the newer (G-132). What is told no more is gone,
+ * unless it happened after everything in the answer: then the answer was overtaken.
+ */
 export function newestOf<T extends { id: string; event: number }>(known: ReadonlyMap<string, T>, told: readonly T[]): Map<string, T> {
+  const latest = Math.max(0, ...told.map(({ event }) => event));
+  const ids = new Set(told.map(({ id }) => id));
+  const overtaking = [...known.values()].filter(({ id, event }) => event > latest && !ids.has(id));
   return new Map(
-    told.map(order => {
+    [...overtaking, ...told].map(order => {
       const before = known.get(order.id);
       return [order.id, before && before.event > order.event ? before : order];
     }),
