@@ -80,6 +80,12 @@ test('a port in use is named in one line before anything is made', async () => {
   other.close();
 });
 
+test('a database that does not answer is named in one line, without its password', async () => {
+  const { ended, said } = start({ DATABASE_URL: 'postgres://shop:geheim@127.0.0.1:1/shop' });
+  expect(await ended).toBe(1);
+  expect(said().trim()).toBe('The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1');
+});
+
 test('the first start tells addresses, logins and the password; one after a kill opens the same house and tells no password', async () => {
   const first = await opened({ PUBLIC_URL: 'https://shop.example' });
   expect(first.said()).toMatch(/Shop +https:\/\/shop\.example\/\n.*\/backend\n.*\/graphql\n.*admin, mia, ben.*\n +Password +\S{12} /);

@@ -55,6 +55,13 @@ export function watch(socket: WebSocket, { messagesPerSecond }: Pick<Limits, 'me
   socket.on('message', hear).on('ping', hear);
 }
 
+/** What cannot be sent has no reader any more, and what cannot be read closes its socket: neither is a fault of ours to be logged, though graphql-ws would. */
+export function keepQuiet(socket: WebSocket): void {
+  const send = socket.send.bind(socket);
+  socket.send = ((text: string, done?: () => void) => send(text, () => done?.())) as WebSocket['send'];
+  socket.removeAllListeners('error').on('error', () => {});
+}
+
 // What still arrives from it is not read any more; it gets a moment to say goodbye.
 function expel(socket: WebSocket): void {
   socket.removeAllListeners('message').removeAllListeners('ping');

@@ -24,7 +24,10 @@ export const shopRoutes: RouteObject = {
         {
           path: 'store/:branchIdentifier',
           lazy: async () => ({ Component: (await import('./store/StoreRoute')).StoreRoute }),
-          children: [{ id: 'branch', index: true, lazy: async () => ({ Component: (await import('./store/StorePage')).StorePage }) }],
+          children: [
+            { id: 'branch', index: true, lazy: async () => ({ Component: (await import('./store/StorePage')).StorePage }) },
+            { id: 'checkout', path: 'checkout', lazy: async () => ({ Component: (await import('./checkout/CheckoutPage')).CheckoutPage }) },
+          ],
         },
         {
           id: 'status',

@@ -1,4 +1,5 @@
 /** The bag: what is in the cart, what it costs, and the way to the checkout. It stands at the side or comes up as a sheet. */
+import { useRef } from 'react';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Paper } from '../../ui/Paper';
@@ -24,12 +25,16 @@ interface Props {
 
 export function CartBag({ heading, currency, checkout, isOpen, isSheet = false, onToggle, onEdit }: Props) {
   const { lines, count } = useCart();
+  const list = useRef<HTMLUListElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  // After the page has changed: the list, or where the last line went with it, what opened it.
+  const keepFocus = (): void => void requestAnimationFrame(() => (list.current ?? toggle.current)?.focus());
   return (
     <Paper isFlush={isSheet}>
       <div className={styles.bag}>
         <div className={styles.head}>
           <h2 id={heading}>Ihr Sackerl</h2>
-          <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
+          <button ref={toggle} type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
             {toggleText(count, isOpen)}
             {count > 0 && <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />}
           </button>
@@ -37,9 +42,9 @@ export function CartBag({ heading, currency, checkout, isOpen, isSheet = false, 
         <MethodFields />
         {isOpen && (
           <>
-            <ul className={styles.lines} aria-label="Produkte im Warenkorb" tabIndex={-1}>
+            <ul ref={list} className={styles.lines} aria-label="Produkte im Warenkorb" tabIndex={-1}>
               {lines.map(line => (
-                <CartLineRow key={line.line} line={line} currency={currency} onEdit={onEdit} />
+                <CartLineRow key={line.line} line={line} currency={currency} onEdit={onEdit} onRemove={keepFocus} />
               ))}
             </ul>
             <MinimumBar currency={currency} />

@@ -14,11 +14,17 @@ interface Props {
   currency: string;
   /** Opens the product to answer its parts anew. */
   onEdit?: (line: CartLine) => void;
+  /** The line is about to go, and its button with it: the focus needs another place. */
+  onRemove?: () => void;
 }
 
-export function CartLineRow({ line, currency, onEdit }: Props) {
+export function CartLineRow({ line, currency, onEdit, onRemove }: Props) {
   const { setAmount, setUnit, remove } = useCart();
   const { product, price, parts, isAvailable } = line;
+  const drop = (): void => {
+    remove(line.line);
+    onRemove?.();
+  };
   const answers = parts.flatMap(({ value }) => value).join(', ');
   return (
     <li className={styles.line}>
@@ -32,7 +38,7 @@ export function CartLineRow({ line, currency, onEdit }: Props) {
             {onEdit && partsOf(product).length > 0 && (
               <Button look="text" size="small" icon="pencil" label={`${product.name} ändern`} onPress={() => onEdit(line)} />
             )}
-            <Button look="text" size="small" icon="trash-2" label={`${product.name} entfernen`} onPress={() => remove(line.line)} />
+            <Button look="text" size="small" icon="trash-2" label={`${product.name} entfernen`} onPress={drop} />
           </span>
         </div>
         {answers && <p className={styles.answers}>{answers}</p>}

@@ -1,5 +1,5 @@
 /** One product on its shelf: what it is, what it costs, and the way into the bag. */
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { partsOf } from '../../../schema/rules/answers';
 import { leadTimeText } from '../../../schema/rules/leadTime';
 import { basePriceText, unitPriceText } from '../../../schema/rules/money';
@@ -115,6 +115,14 @@ const bagOf = (): HTMLElement | null => document.getElementById(bagId);
 function Take({ product, onConfigure, onTaken }: Pick<Props, 'onConfigure'> & { product: StoreProduct; onTaken: () => void }): ReactNode {
   const { lines, add, setAmount, setUnit } = useCart();
   const toast = useToast();
+  const amount = useRef<HTMLSpanElement>(null);
+  const wasTaken = useRef(false);
+  const inCart = lines.filter(entry => entry.product.id === product.id);
+  // The plus gives way to the amount, which takes over the focus from it.
+  useEffect(() => {
+    if (wasTaken.current) [...(amount.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    wasTaken.current = false;
+  }, [inCart.length]);
   if (isForBranchOnly(product)) return <span className={styles.branchOnly}>Nur in der Filiale bestellbar</span>;
   if (partsOf(product).length)
     return (
@@ -123,15 +131,16 @@ function Take({ product, onConfigure, onTaken }: Pick<Props, 'onConfigure'> & { 
       </Button>
     );
 
-  const [line, ...others] = lines.filter(entry => entry.product.id === product.id);
+  const [line, ...others] = inCart;
   if (line && !others.length)
     return (
-      <span className={styles.amount}>
+      <span ref={amount} className={styles.amount}>
         <UnitField product={product} quantity={line} onChange={unit => setUnit(line, unit)} />
         <AmountField product={product} quantity={line} onChange={amount => setAmount(line, amount)} />
       </span>
     );
   const take = (): void => {
+    wasTaken.current = true;
     add(product, { ...startQuantity(product), parts: [] });
     onTaken();
     toast(addedText);

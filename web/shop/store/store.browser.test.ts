@@ -31,6 +31,7 @@ test('a product goes into the bag, its amount and its unit change', async () => 
   await add(page, 'Handsemmel');
   await says(page, 'Produkt zum Warenkorb hinzugefügt.');
   await bag(page).getByRole('button', { name: 'Handsemmel: mehr' }).click();
+  expect(await bag(page).getByRole('link', { name: 'Jetzt bestellen' }).getAttribute('href')).toBe('/store/linz/checkout');
   await bag(page).getByRole('button', { name: 'Warenkorb ausblenden' }).click();
   await bag(page).getByRole('button', { name: '2 Produkte im Warenkorb', expanded: false }).click();
   expect(await amount(page, 'Handsemmel').inputValue()).toBe('2');
@@ -151,15 +152,15 @@ test('all of it works by keyboard', async () => {
   const page = await browser.open(shop);
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).focus();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter'); // the amount that took the place of the button has the focus now
   await amount(page, 'Handsemmel').focus();
-  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   expect(await amount(page, 'Handsemmel').inputValue()).toBe('3');
   await page.keyboard.press('Home');
   expect(await amount(page, 'Handsemmel').inputValue()).toBe('1');
   await bag(page).getByRole('button', { name: 'Handsemmel entfernen' }).focus();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Keine Produkte im Warenkorb' }).waitFor();
+  await page.locator('button:focus', { hasText: 'Keine Produkte im Warenkorb' }).waitFor();
 });
 
 test('a branch that does not exist is no page', async () => {

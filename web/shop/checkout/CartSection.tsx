@@ -1,0 +1,114 @@
+/** What is ordered and what it costs, net, taxes and gross (CHK-21 to CHK-28). */
+import { moneyText, priceText, rateText } from '../../../schema/rules/money';
+import { breakdownOf } from '../../../schema/rules/pricing';
+import { numberText, quantityText } from '../../../schema/rules/units';
+import { Button, LinkButton } from '../../ui/Button';
+import { Picture } from '../../ui/Picture';
+import type { CartLine } from '../cart/cartView';
+import { MinimumBar } from '../cart/MinimumBar';
+import { priceMissingText } from '../cart/texts';
+import bag from '../drawings/sackerl.svg';
+import { EmptyState } from '../shell/EmptyState';
+import { goTo, useCheckout } from './checkout';
+import { controlId } from './complaints';
+import styles from './CartSection.module.css';
+import { Part } from './Part';
+
+export function CartSection() {
+  const { cart, branch, currency } = useCheckout();
+  if (cart.lines.length === 0)
+    return (
+      <Part section="cart" title="Warenkorb">
+        <EmptyState drawing={bag} title="Keine Produkte im Warenkorb!" text="Das Sackerl ist noch leer. Suchen Sie sich etwas Gutes aus.">
+          <LinkButton to={`/store/${branch.identifier}`}>Zum Sortiment</LinkButton>
+        </EmptyState>
+      </Part>
+    );
+  return (
+    <Part section="cart" title="Warenkorb">
+      <div className={styles.cart}>
+        <ul>
+          {cart.lines.map((line, index) => (
+            <Line key={line.line} line={line} tile={((index % 5) + 1) as 1} />
+          ))}
+        </ul>
+        <Sums />
+      </div>
+      <MinimumBar currency={currency} />
+      <Notices />
+    </Part>
+  );
+}
+
+function Line({ line, tile }: { line: CartLine; tile: 1 | 2 | 3 | 4 | 5 }) {
+  const { cart, currency } = useCheckout();
+  const { product, amount, unit, parts, price, isAvailable } = line;
+  const answers = parts.flatMap(({ value }) => value).join(', ');
+  const remove = (): void => {
+    cart.remove(line.line);
+    goTo(controlId('cart'));
+  };
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        <Picture image={product.images[0]} sizes="3.6rem" largest="tiny" alt="" tile={tile} />
+      </span>
+      <span className={styles.amount}>{unit === 'piece' ? `${numberText(amount)} ×` : quantityText(amount, unit)}</span>
+      <span className={styles.name}>
+        <b>{product.name}</b>
+        {answers && <span className={styles.answers}>{answers}</span>}
+        {!isAvailable && <span className={styles.missed}>Zum gewählten Zeitpunkt nicht verfügbar</span>}
+      </span>
+      {price.unitPrice !== null && <span className={styles.price}>{priceText(price.gross, price.pricing, currency)}</span>}
+      <Button look="text" icon="trash-2" label={`${product.name} entfernen`} onPress={remove} />
+    </li>
+  );
+}
+
+function Sums() {
+  const { cart, currency, submission } = useCheckout();
+  const { pricing, area } = cart;
+  const about = pricing.isApproximate || submission === 'quotation' ? 'approximate' : 'fixed';
+  const { net, taxes, gross } = breakdownOf(pricing);
+  const text = (amount: number): string => priceText(amount, about, currency);
+  return (
+    <dl className={styles.sums}>
+      {area && (
+        <div>
+          <dt>Lieferkosten</dt>
+          <dd>{moneyText(pricing.deliveryGross, currency)}</dd>
+        </div>
+      )}
+      <div className={styles.quiet}>
+        <dt>Netto</dt>
+        <dd>{text(net)}</dd>
+      </div>
+      {taxes.map(({ rate, amount }) => (
+        <div key={rate} className={styles.quiet}>
+          <dt>{rateText(rate)} USt.</dt>
+          <dd>{text(amount)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>Gesamt</dt>
+        <dd>{text(gross)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Why the sum may not be the last word. */
+function Notices() {
+  const { cart, submission } = useCheckout();
+  const { isApproximate, isPriceMissing } = cart.pricing;
+  return (
+    <div className={styles.notices}>
+      {submission === 'quotation' ? (
+        <p>Alle Preise sind Grundpreise. Den endgültigen Betrag nennen wir Ihnen in unserem Angebot.</p>
+      ) : (
+        isApproximate && <p>Alle Preise sind Grundpreise. Der endgültige Betrag kann abweichen.</p>
+      )}
+      {isPriceMissing && <p>{priceMissingText}</p>}
+    </div>
+  );
+}

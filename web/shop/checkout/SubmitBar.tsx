@@ -1,0 +1,35 @@
+/** Back to the store, or on its way (CHK-37 to CHK-42, CHK-49). */
+import { maySend, sendingLabel, submitLabel } from '../../../schema/rules/sending';
+import { Button, LinkButton } from '../../ui/Button';
+import { Note } from '../../ui/Note';
+import { useCheckout } from './checkout';
+import styles from './SubmitBar.module.css';
+
+export function SubmitBar() {
+  const { branch, submission, offered, cart, settings, isSending } = useCheckout();
+  const isPayable = offered.length > 0 || submission === 'quotation';
+  return (
+    <>
+      {!submission && <Note tone="warn" title="Derzeit haben wir leider geschlossen." icon="clock" />}
+      <div className={styles.bar}>
+        <LinkButton look="secondary" size="large" to={`/store/${branch.identifier}`}>
+          Zurück
+        </LinkButton>
+        {submission && isPayable && (
+          <span className={styles.submit}>
+            <Button
+              type="submit"
+              size="large"
+              isWide
+              isBusy={isSending}
+              isDisabled={!isSending && !maySend(cart.lines.length, cart.pricing)}
+              {...(!cart.pricing.isMinimumReached && { describedBy: 'below-minimum' })}
+            >
+              {isSending ? sendingLabel : submitLabel(submission, settings.orderButtonMode)}
+            </Button>
+          </span>
+        )}
+      </div>
+    </>
+  );
+}

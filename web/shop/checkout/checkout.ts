@@ -1,0 +1,65 @@
+/** What every section of checkout knows and can do. */
+import type { DateTime } from 'luxon';
+import { createContext, useContext } from 'react';
+import type { PaymentMethod } from '../../../schema/fields/methods';
+import type { Sections } from '../../../schema/rules/checkout';
+import type { Slot } from '../../../schema/rules/slots';
+import type { Submission } from '../../../schema/rules/submission';
+import type { CartView } from '../cart/cartView';
+import type { CartDeeds } from '../cart/useCart';
+import type { StoreBranch } from '../store/store';
+import type { CheckoutQuery } from './Checkout.generated';
+import type { Complaint } from './complaints';
+import type { Form } from './form';
+
+export type Branch = StoreBranch & CheckoutQuery['branch'];
+export type CheckoutSettings = CheckoutQuery['config'];
+
+export interface Checkout {
+  branch: Branch;
+  settings: CheckoutSettings;
+  currency: string;
+  cart: CartView & CartDeeds;
+  /** Now, on the shop's clock. */
+  at: DateTime;
+  form: Form;
+  set: (change: Partial<Form>) => void;
+  /** The parts of the page that are asked for. */
+  shown: Sections;
+  /** The tables of the branch; undefined until they are known. */
+  tables: readonly string[] | undefined;
+  /** The slots of the coming 90 days. */
+  slots: readonly Slot[];
+  /** The ways to pay that are on offer, and the one chosen. */
+  offered: readonly PaymentMethod[];
+  paymentMethod: PaymentMethod | null;
+  /** As what the cart can be sent now, if at all. */
+  submission: Submission | null;
+  isRequired: (field: string) => boolean;
+  /** Everything that is still missing or wrong. */
+  complaints: readonly Complaint[];
+  /** Those are shown once someone tried to send; how often that was. */
+  tries: number;
+  isSending: boolean;
+  send: () => void;
+}
+
+export const CheckoutContext = createContext<Checkout | null>(null);
+
+export const useCheckout = (): Checkout => useContext(CheckoutContext)!;
+
+/** What is wrong with a field, once someone tried to send. */
+export function useError(field: string): string | undefined {
+  const { complaints, tries } = useCheckout();
+  return tries > 0 ? complaints.find(complaint => complaint.field === field)?.message : undefined;
+}
+
+/** Takes the visitor to a control, or to the first one of a section. */
+export function goTo(id: string): void {
+  const place = document.getElementById(id);
+  const control = place?.matches('input, select, textarea, button')
+    ? place
+    : place?.querySelector<HTMLElement>('input, select, textarea, button');
+  (control ?? place)?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: place === control ? 'center' : 'start', behavior: 'smooth' });
+}

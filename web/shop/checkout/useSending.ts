@@ -1,0 +1,61 @@
+/** Sends an order once, however often the button is pressed, and goes to its page. */
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ErrorEntry } from '../../../schema/errors';
+import { memberOf } from '../../../schema/fields/field';
+import type { OrderDraft } from '../../../schema/rules/orderDraft';
+import { StoreDocument } from '../store/Store.generated';
+import { attemptKey, endAttempt } from './attempt';
+import { useCreateOrderMutation, type CreateOrderMutationVariables } from './Checkout.generated';
+import { isOutdated, isRefused, refusalOf } from './refusal';
+import { save } from './storage';
+
+interface Outcome {
+  /** What is left to do here once the order is placed. */
+  onPlaced: () => void;
+  onRefused: (entries: readonly ErrorEntry[]) => void;
+}
+
+export function useSending({ onPlaced, onRefused }: Outcome): { isSending: boolean; send: (draft: OrderDraft) => Promise<void> } {
+  const [createOrder] = useCreateOrderMutation();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [isSending, setSending] = useState(false);
+  const isBusy = useRef(false); // known at once, where the state waits for the next rendering
+
+  async function place(draft: OrderDraft): Promise<void> {
+    const { data } = await createOrder({ variables: { draft: sentDraft(draft), idempotencyKey: attemptKey(draft) } });
+    const { uid, hash } = data!.createOrder;
+    endAttempt();
+    save('session', 'order', { uid, hash });
+    onPlaced();
+    await navigate(`/status/${uid}/${hash}`, { replace: true });
+  }
+
+  function refuse(entries: readonly ErrorEntry[]): void {
+    if (isRefused(entries)) endAttempt();
+    if (isOutdated(entries)) void client.refetchQueries({ include: [StoreDocument] });
+    isBusy.current = false;
+    setSending(false);
+    onRefused(entries);
+  }
+
+  return {
+    isSending,
+    send: async draft => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setSending(true);
+      await place(draft).catch(error => refuse(refusalOf(error)));
+    },
+  };
+}
+
+/** The draft as GraphQL writes it. */
+const sentDraft = ({ paymentMethod, appointmentDate, ...draft }: OrderDraft): CreateOrderMutationVariables['draft'] =>
+  ({
+    ...draft,
+    appointmentDate: appointmentDate?.toISOString() ?? null,
+    paymentMethod: paymentMethod && memberOf(paymentMethod),
+  }) as CreateOrderMutationVariables['draft'];
