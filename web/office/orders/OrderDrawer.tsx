@@ -50,23 +50,26 @@ export function OrderDrawer({ id, known, neighbours, isRejecting, onRejecting, o
 
   const steps = order && <Steps order={order} isRejecting={isRejecting} onRejecting={onRejecting} />;
   return (
-    <Dialog
-      form="drawer"
-      closesOnBackground
-      title={order ? nameOf(order) : 'Bestellung'}
-      footer={order && stepsOf(order).length > 0 ? steps : undefined}
-      onClose={onClose}
-    >
-      <div className={styles.body} onKeyDown={act}>
-        {order && <Arrived order={order} />}
-        {refusal && (
-          <Note tone="warn" isNew>
-            {refusal}
-          </Note>
-        )}
-        {order ? <OrderDetails order={order} /> : error ? <Note tone="bad">{messagesOf(error).join(' ')}</Note> : <Loading />}
-      </div>
-    </Dialog>
+    // The keys work wherever in the drawer the focus is.
+    <div className={styles.keys} onKeyDown={act}>
+      <Dialog
+        form="drawer"
+        closesOnBackground
+        title={order ? nameOf(order) : 'Bestellung'}
+        footer={order && stepsOf(order).length > 0 ? steps : undefined}
+        onClose={onClose}
+      >
+        <div className={styles.body}>
+          {order && <Arrived order={order} />}
+          {refusal && (
+            <Note tone="warn" isNew>
+              {refusal}
+            </Note>
+          )}
+          {order ? <OrderDetails order={order} /> : error ? <Note tone="bad">{messagesOf(error).join(' ')}</Note> : <Loading />}
+        </div>
+      </Dialog>
+    </div>
   );
 }
 
