@@ -5,6 +5,7 @@ import { Refusal } from '../schema/errors';
 /** Any error as a refusal. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof Error && 'thrownValue' in error) return refusalOf(error.thrownValue); // as graphql-js wraps what it takes for none
   return refusedByDatabase(error) ?? ofRequest(error) ?? new Refusal('internal');
 }
 
@@ -30,7 +31,7 @@ export function refusedByDatabase(error: unknown): Refusal | undefined {
   if (constraints.includes(code) || isClash(error)) return new Refusal('conflict');
   if (unfit.test(code)) return new Refusal('invalid');
   const isAway =
-    away.test(code) || error instanceof QueryRunnerAlreadyReleasedError || (error instanceof Error && awayInWords.test(error.message));
+    away.test(code) || error instanceof QueryRunnerAlreadyReleasedError || awayInWords.test(String((error as Error | undefined)?.message));
   return isAway ? new Refusal('unavailable') : undefined;
 }
 

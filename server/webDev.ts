@@ -18,6 +18,7 @@ export async function webDevDoor(http: Server): Promise<Router> {
   router.use(vite.middlewares);
   router.get('/{*page}', async (request, response) => {
     const page = await vite.transformIndexHtml(request.originalUrl, await readFile('web/index.html', 'utf8'));
+    response.removeHeader('Content-Security-Policy'); // vite writes scripts into the page
     response.type('html').set('Cache-Control', 'no-cache').send(page);
   });
   return router;

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { createApollo } from './apollo';
+import { createApollo, createCache } from './apollo';
 
 const question = gql`
   query Question {
@@ -24,4 +24,28 @@ test.each([
   const client = createApollo({ origin: 'http://localhost', leave: address => left.push(address) });
   await expect(client.query({ query: question })).rejects.toThrow('Nein.');
   expect(left).toEqual(expected);
+});
+
+test('delivery areas of two branches do not mix, whatever they are called', () => {
+  const query = gql`
+    query Areas {
+      branches {
+        id
+        deliveryAreas {
+          id
+          area
+        }
+      }
+    }
+  `;
+  const branch = (id: string, area: string) => ({
+    __typename: 'Branch',
+    id,
+    deliveryAreas: [{ __typename: 'DeliveryArea', id: '1', area }],
+  });
+  const cache = createCache();
+  cache.writeQuery({ query, data: { branches: [branch('linz', 'Innenstadt'), branch('steyr', 'Umgebung')] } });
+  expect(cache.readQuery({ query })).toMatchObject({
+    branches: [{ deliveryAreas: [{ area: 'Innenstadt' }] }, { deliveryAreas: [{ area: 'Umgebung' }] }],
+  });
 });

@@ -47,7 +47,7 @@ export function CartBag({ heading, currency, checkout, isOpen, isSheet = false, 
                 <CartLineRow key={line.line} line={line} currency={currency} onEdit={onEdit} onRemove={keepFocus} />
               ))}
             </ul>
-            <MinimumBar currency={currency} />
+            <MinimumBar currency={currency} isShort />
             <CartSums currency={currency} />
             <LinkButton to={checkout} size="large" iconAfter="arrow-right" isWide>
               Jetzt bestellen

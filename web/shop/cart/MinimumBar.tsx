@@ -5,7 +5,13 @@ import styles from './MinimumBar.module.css';
 import { belowMinimumText, missingText } from './texts';
 import { useCart } from './useCart';
 
-export function MinimumBar({ currency }: { currency: string }) {
+interface Props {
+  currency: string;
+  /** Without the advice, where there is little room. */
+  isShort?: boolean;
+}
+
+export function MinimumBar({ currency, isShort }: Props) {
   const { pricing, area } = useCart();
   if (!area || pricing.isMinimumReached) return null;
   const minimum = area.minimumOrderValue ?? 0;
@@ -21,7 +27,9 @@ export function MinimumBar({ currency }: { currency: string }) {
         </span>
       </div>
       <progress className={styles.bar} max={minimum} value={pricing.gross} aria-label="Mindestbestellwert" />
-      <FieldError id="below-minimum">{`${belowMinimumText(moneyText(minimum, currency))} ${missingText(missing)}`}</FieldError>
+      <FieldError id="below-minimum">
+        {[belowMinimumText(moneyText(minimum, currency)), ...(isShort ? [] : [missingText(missing)])].join(' ')}
+      </FieldError>
     </div>
   );
 }

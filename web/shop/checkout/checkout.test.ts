@@ -40,8 +40,9 @@ function wrong({
     ...{ phoneFormat: '+43 664 1234567', currency: 'EUR' },
   };
   const draft = shownDraft(here, draftOf(form, view, { branch: 'linz', paymentMethod: 'cash' }));
-  const names = view.lines.map(line => line.product.name);
-  return complaintsOf(orderFaults(draft, shown, at), names).map(({ text, section }) => `${section}: ${text.replaceAll('\u00a0', ' ')}`);
+  return complaintsOf(orderFaults(draft, shown, at), view.lines).map(
+    ({ text, section }) => `${section}: ${text.replaceAll('\u00a0', ' ')}`,
+  );
 }
 
 describe('what keeps an order from being sent', () => {
@@ -97,16 +98,18 @@ describe('what keeps an order from being sent', () => {
 describe('the list on top', () => {
   const entry = (field: string | null, message = 'Dieser Wert darf nicht leer sein.') => ({ field, message, code: 'INVALID' });
 
+  const lines = [
+    { line: 4, product: sampleProduct({ name: 'Semmel' }) },
+    { line: 7, product: sampleProduct({ name: 'Zopf' }) },
+  ];
+
   test('a line leads to its field, or to its section', () => {
-    const complaints = complaintsOf(
-      [entry('items.1.amount'), entry('phone'), entry(null, 'Nein.'), entry('paymentMethod')],
-      ['Semmel', 'Zopf'],
-    );
-    expect(complaints.map(({ text, control }) => [text, control])).toEqual([
-      ['Nein.', null],
-      ['Telefon: Dieser Wert darf nicht leer sein.', 'checkout-phone'],
-      ['Zopf: Dieser Wert darf nicht leer sein.', 'checkout-cart'],
-      ['Dieser Wert darf nicht leer sein.', 'checkout-payment'],
+    const complaints = complaintsOf([entry('items.1.amount'), entry('phone'), entry(null, 'Nein.'), entry('paymentMethod')], lines);
+    expect(complaints.map(({ text, control, line }) => [text, control, line])).toEqual([
+      ['Nein.', null, null],
+      ['Telefon: Dieser Wert darf nicht leer sein.', 'checkout-phone', null],
+      ['Zopf: Dieser Wert darf nicht leer sein.', 'checkout-section-cart', 7],
+      ['Dieser Wert darf nicht leer sein.', 'checkout-section-payment', null],
     ]);
   });
 
@@ -115,7 +118,7 @@ describe('the list on top', () => {
       headingOf(
         complaintsOf(
           fields.map(field => entry(field)),
-          ['Semmel'],
+          lines,
         ),
       );
     expect(headingOver('phone')).toBe('Eine Angabe fehlt noch:');

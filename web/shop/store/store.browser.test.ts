@@ -118,6 +118,15 @@ test.each([
   await expectAccessible(page);
 });
 
+test('between two delivery shifts the store says so and offers the other ways', async () => {
+  await browser.setClock('2026-11-16T11:00:00Z');
+  const page = await browser.open(shop);
+  await says(page, 'Derzeit ist leider keine Lieferung möglich.');
+  await says(page, 'Wir liefern wieder ab 15:00 Uhr.');
+  await says(page, 'Sie können inzwischen gerne zur Abholung bestellen. Sie können inzwischen gerne vor Ort bestellen.');
+  expect(await page.getByText('Derzeit haben wir leider geschlossen.').count()).toBe(0);
+});
+
 test.each([
   ['desktop', 150],
   ['phone', 0.36 * 390],

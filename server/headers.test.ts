@@ -1,0 +1,50 @@
+import { useHouse, useInstance } from './testing/house';
+
+const house = useHouse({ web: () => (_request, response) => void response.send('<p>Laden</p>') });
+const secure = useInstance({ publicUrl: 'https://shop.example' });
+
+const headersOf = async (path: string, of = house, options?: RequestInit): Promise<Headers> =>
+  (await fetch(of.address + path, options)).headers;
+
+test.each(['/', '/store/markt', '/health', '/api/branches', '/api/nothing', '/image/none', '/graphql'])(
+  '%s is framed by nobody and sniffed by nobody',
+  async path => {
+    const headers = await headersOf(path);
+    expect(headers.get('content-security-policy')).toContain("default-src 'self';");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers.has('x-powered-by')).toBe(false);
+  },
+);
+
+test('only under https the browser is bound to it', async () => {
+  expect((await headersOf('/health', secure)).get('strict-transport-security')).toBe('max-age=31536000');
+  expect((await headersOf('/health')).has('strict-transport-security')).toBe(false);
+});
+
+test('pictures may be shown elsewhere, everything else may not', async () => {
+  expect((await headersOf('/image/none')).get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect((await headersOf('/')).get('cross-origin-resource-policy')).toBe('same-origin');
+});
+
+test('nobody keeps what is told to one', async () => {
+  const headers = { authorization: 'ROLE_ADMIN', 'content-type': 'application/json' };
+  expect((await headersOf('/api/orders', house, { headers })).get('cache-control')).toBe('no-store');
+  expect((await headersOf('/api/nothing')).get('cache-control')).toBe('no-store');
+  const asked = { method: 'POST', headers, body: '{"query":"{ me { id } }"}' };
+  expect((await headersOf('/graphql', house, asked)).get('cache-control')).toBe('no-store');
+});
+
+test.each([
+  ['/status/ABCDEFGH/0123', true],
+  ['/backend/orders', true],
+  ['/store/markt', false],
+])('%s is hidden from search engines: %s', async (path, isHidden) => {
+  expect((await headersOf(path)).get('x-robots-tag')).toBe(isHidden ? 'noindex, nofollow' : null);
+});
