@@ -5,17 +5,17 @@ const origin = 'https://shop.example';
 test.each([
   ['/backend/orders/7?branch=2#oben', '/backend/orders/7?branch=2#oben'],
   ['/backend/products', '/backend/products'],
-  [null, '/backend/orders'],
-  ['', '/backend/orders'],
-  ['//evil.example', '/backend/orders'],
-  ['/\\evil.example', '/backend/orders'],
-  ['/\t/evil.example', '/backend/orders'],
-  ['/.//evil.example', '/backend/orders'],
-  ['https://evil.example', '/backend/orders'],
-  ['https://shop.example/backend/products', '/backend/orders'],
-  ['javascript:alert(1)', '/backend/orders'],
-  ['/backend/login?next=/backend/login', '/backend/orders'],
-  ['/backend/logout', '/backend/orders'],
+  [null, '/backend/dashboard'],
+  ['', '/backend/dashboard'],
+  ['//evil.example', '/backend/dashboard'],
+  ['/\\evil.example', '/backend/dashboard'],
+  ['/\t/evil.example', '/backend/dashboard'],
+  ['/.//evil.example', '/backend/dashboard'],
+  ['https://evil.example', '/backend/dashboard'],
+  ['https://shop.example/backend/products', '/backend/dashboard'],
+  ['javascript:alert(1)', '/backend/dashboard'],
+  ['/backend/login?next=/backend/login', '/backend/dashboard'],
+  ['/backend/logout', '/backend/dashboard'],
 ])('%p leads to %s', (next, expected) => {
   expect(nextAddress(next, origin)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 /** Where signing in leads: to the page that was asked for, if it is one of ours. */
 
-/** The first page of the back office. */
-export const firstPage = '/backend/orders';
+/** Leads on to the first page the viewer may open. */
+export const firstPage = '/backend/dashboard';
 export const loginPage = '/backend/login';
 
 /** A path of this site and nothing else: no other host, no scheme, however it is spelled. */

@@ -1,4 +1,4 @@
-/** Leads from `/backend` to the first page the viewer may open. */
+/** Leads from `/backend/dashboard` to the first page the viewer may open. */
 import { Navigate } from 'react-router';
 import { areasFor } from './areas';
 import { useOffice } from './office';

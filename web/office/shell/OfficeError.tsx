@@ -20,7 +20,7 @@ export function OfficeError() {
         <Button icon="refresh-cw" onPress={() => location.reload()}>
           Erneut versuchen
         </Button>
-        <LinkButton look="secondary" to="/backend">
+        <LinkButton look="secondary" to="/backend/dashboard">
           Zum Anfang
         </LinkButton>
       </div>
@@ -34,7 +34,7 @@ export const MissingPage = () => (
     <div className={styles.body}>
       <p>Diese Seite gibt es nicht.</p>
       <div className={styles.ways}>
-        <LinkButton to="/backend">Zum Anfang</LinkButton>
+        <LinkButton to="/backend/dashboard">Zum Anfang</LinkButton>
       </div>
     </div>
   </>
