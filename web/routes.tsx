@@ -1,15 +1,25 @@
 /** Every address of the client and the page it shows; pages are loaded when they are visited. */
-import { Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
+import { Navigate, Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { shopRoutes } from './shop/routes';
 
 /** The name of the route the back office hangs on. */
 const backend = 'backend';
 
-export const routes: RouteObject[] = [{ id: backend, path: '/backend', HydrateFallback: () => null, Component: Outlet }, shopRoutes];
+export const routes: RouteObject[] = [
+  {
+    id: backend,
+    path: '/backend',
+    HydrateFallback: () => null,
+    Component: Outlet,
+    // The bare address is known before its routes are, so it needs a page of its own to lead on (G-002).
+    children: [{ index: true, element: <Navigate replace to="/backend/dashboard" /> }],
+  },
+  shopRoutes,
+];
 
 /** The back office is large and few visit it: its routes come with the first step into it. */
 export const addBackend: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (path !== '/backend' && !path.startsWith('/backend/')) return;
-  const { collectionRoutes } = await import('./office/routes');
-  patch(backend, [collectionRoutes]);
+  const { officeRoutes } = await import('./office/routes');
+  patch(backend, officeRoutes);
 };

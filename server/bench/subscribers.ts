@@ -11,7 +11,7 @@ const times = 20;
 
 const mutation = 'mutation ($draft: OrderDraft!) { createOrder(draft: $draft) { uid hash order { id } } }';
 const watch = `subscription ($uid: String!, $hash: String!) { orderStatusChanged(uid: $uid, hash: $hash) {
-  id event status appointment counterAppointment rejectionMessage isPaid items { name amount gross } } }`;
+  id event status appointment counterAppointment rejectionMessage isPaid branch { id name phone } items { name amount gross } } }`;
 
 /** Sockets that speak GraphQL's protocol by hand, because a thousand clients of the library would be measured with it. */
 async function subscribers(house: BenchHouse, variables: object): Promise<WebSocket[]> {

@@ -66,7 +66,7 @@ test.each([
   ['a text that ends early', (id: string) => `small/${id}-1.png%00.svg`],
 ])('%s is not found', async (_what, path) => {
   const { status, headers } = await get(path(await drawn()));
-  expect([status, headers.get('cache-control')]).toEqual([404, null]);
+  expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
 test('what many ask for at once is rendered once', async () => {

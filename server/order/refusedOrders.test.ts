@@ -167,6 +167,13 @@ test('methods that are off, or that need a provider, are no choice', async () =>
   expect((await post(shop.draft({ paymentMethod: 'cash' }))).status).toBe(201);
 });
 
+test('no provider is connected yet, whatever settings and branch say', async () => {
+  await house.rest('ROLE_ADMIN', 'POST', '/config', { enableMollie: true, enablePluginMollie: true });
+  const branch = await house.make('branch', { isMollieEnabled: true });
+  await house.make('menu', { branches: [branch], catalog: [{ category: shop.category, products: [shop.roll] }] });
+  expect(fieldsOf(await post(shop.draft({ branch, paymentMethod: 'mollie' })))).toEqual(['paymentMethod']);
+});
+
 test('an appointment lies in the hours, behind the lead time and within ninety days', async () => {
   const at = (appointmentDate: string, change: object = {}) => post(shop.draft({ appointmentDate, ...change }));
   expect((await at('2026-11-16T10:00:00+01:00')).status).toBe(201);

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { webDoor } from '../web';
 import type { Browser as Found } from './chromium';
-import { demoTemplate } from './databases';
+import { demoPassword, demoTemplate } from './databases';
 import { useHouse, type House } from './house';
 
 /** The three widths every screen is drawn for. */
@@ -82,4 +82,11 @@ function hear(page: Page, complain: (complaint: string) => void): void {
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** Signs in on the login page that is open, and waits for the page behind it. */
+export async function signInOn(page: Page, name: string, password = demoPassword): Promise<void> {
+  await page.getByLabel('E-Mail oder Benutzername').fill(name);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
+  await page.keyboard.press('Enter');
 }

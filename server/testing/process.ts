@@ -36,9 +36,11 @@ async function serve(databaseUrl: string): Promise<void> {
     storage: diskStorage(join('.data', 'process')),
     now: () => new Date(),
     publicUrl: 'http://localhost',
+    limits: { socketsPerAddress: 2_000 }, // load tests come from one address
     holderOf: name => (name === admin ? { id: admin, name, roles: [admin], branches: [] } : undefined),
   });
   app.http.listen(0, '127.0.0.1', () => process.send!(`http://127.0.0.1:${(app.http.address() as AddressInfo).port}`));
+  process.once('disconnect', () => process.exit(1)); // it does not outlive whoever started it
   process.once('SIGTERM', () => void app.stop().then(() => process.exit(0)));
 }
 

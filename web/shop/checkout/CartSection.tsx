@@ -9,8 +9,8 @@ import { MinimumBar } from '../cart/MinimumBar';
 import { priceMissingText } from '../cart/texts';
 import bag from '../drawings/sackerl.svg';
 import { EmptyState } from '../shell/EmptyState';
-import { goTo, useCheckout } from './checkout';
-import { controlId } from './complaints';
+import { goTo, useCheckout, useLineError } from './checkout';
+import { sectionId } from './complaints';
 import styles from './CartSection.module.css';
 import { Part } from './Part';
 
@@ -44,9 +44,10 @@ function Line({ line, tile }: { line: CartLine; tile: 1 | 2 | 3 | 4 | 5 }) {
   const { cart, currency } = useCheckout();
   const { product, amount, unit, parts, price, isAvailable } = line;
   const answers = parts.flatMap(({ value }) => value).join(', ');
+  const error = useLineError(line.line) ?? (isAvailable ? undefined : 'Zum gewählten Zeitpunkt nicht verfügbar');
   const remove = (): void => {
     cart.remove(line.line);
-    goTo(controlId('cart'));
+    goTo(sectionId('cart')); // the button that had the focus is gone
   };
   return (
     <li className={styles.line}>
@@ -57,7 +58,7 @@ function Line({ line, tile }: { line: CartLine; tile: 1 | 2 | 3 | 4 | 5 }) {
       <span className={styles.name}>
         <b>{product.name}</b>
         {answers && <span className={styles.answers}>{answers}</span>}
-        {!isAvailable && <span className={styles.missed}>Zum gewählten Zeitpunkt nicht verfügbar</span>}
+        {error && <span className={styles.missed}>{error}</span>}
       </span>
       {price.unitPrice !== null && <span className={styles.price}>{priceText(price.gross, price.pricing, currency)}</span>}
       <Button look="text" icon="trash-2" label={`${product.name} entfernen`} onPress={remove} />

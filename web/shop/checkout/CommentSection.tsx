@@ -3,18 +3,18 @@ import { orderDraft } from '../../../schema/rules/orderDraft';
 import { TextArea } from '../../ui/controls';
 import { FieldError } from '../../ui/Field';
 import { useCheckout, useError } from './checkout';
-import { controlId } from './complaints';
+import { controlId, sectionId } from './complaints';
 import { Part } from './Part';
 
 export function CommentSection() {
   const { cart } = useCheckout();
   const error = useError('comment');
-  const id = controlId('comment-text');
+  const id = controlId('comment');
   return (
     <Part section="comment" title="Kommentar">
       <TextArea
         id={id}
-        aria-labelledby={`${controlId('comment')}-title`}
+        aria-labelledby={`${sectionId('comment')}-title`}
         aria-invalid={error ? true : undefined}
         {...(error && { 'aria-describedby': `${id}-error` })}
         name="comment"

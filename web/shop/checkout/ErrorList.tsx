@@ -11,7 +11,7 @@ export function ErrorList() {
   useEffect(() => {
     if (tries === 0) return;
     list.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0, behavior: 'smooth' });
+    scrollTo({ top: 0 });
   }, [tries]);
 
   if (tries === 0 || complaints.length === 0) return null;

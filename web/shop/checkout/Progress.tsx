@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { Paper } from '../../ui/Paper';
 import { chosenDay } from './appointment';
 import { goTo, useCheckout, type Checkout } from './checkout';
-import { controlId, sections, type Section } from './complaints';
+import { sectionId, sections, type Section } from './complaints';
 import styles from './Progress.module.css';
 
 interface Stage {
@@ -49,10 +49,10 @@ function Line({ section, title, value = '' }: Stage & { section: Section }) {
   return (
     <li>
       <a
-        href={`#${controlId(section)}`}
+        href={`#${sectionId(section)}`}
         onClick={event => {
           event.preventDefault();
-          goTo(controlId(section));
+          goTo(sectionId(section));
         }}
       >
         <span className={styles[state]}>

@@ -10,7 +10,13 @@ export function SubmitBar() {
   const isPayable = offered.length > 0 || submission === 'quotation';
   return (
     <>
-      {!submission && <Note tone="warn" title="Derzeit haben wir leider geschlossen." icon="clock" />}
+      {!submission && (
+        <Note
+          tone="warn"
+          icon="clock"
+          title={cart.method === 'delivery' ? 'Derzeit ist leider keine Lieferung möglich.' : 'Derzeit haben wir leider geschlossen.'}
+        />
+      )}
       <div className={styles.bar}>
         <LinkButton look="secondary" size="large" to={`/store/${branch.identifier}`}>
           Zurück

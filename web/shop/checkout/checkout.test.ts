@@ -40,8 +40,9 @@ function wrong({
     ...{ phoneFormat: '+43 664 1234567', currency: 'EUR' },
   };
   const draft = shownDraft(here, draftOf(form, view, { branch: 'linz', paymentMethod: 'cash' }));
-  const names = view.lines.map(line => line.product.name);
-  return complaintsOf(orderFaults(draft, shown, at), names).map(({ text, section }) => `${section}: ${text.replaceAll('\u00a0', ' ')}`);
+  return complaintsOf(orderFaults(draft, shown, at), view.lines).map(
+    ({ text, section }) => `${section}: ${text.replaceAll('\u00a0', ' ')}`,
+  );
 }
 
 describe('what keeps an order from being sent', () => {
@@ -97,17 +98,24 @@ describe('what keeps an order from being sent', () => {
 describe('the list on top', () => {
   const entry = (field: string | null, message = 'Dieser Wert darf nicht leer sein.') => ({ field, message, code: 'INVALID' });
 
+  const lines = [
+    { line: 4, product: sampleProduct({ name: 'Semmel' }) },
+    { line: 7, product: sampleProduct({ name: 'Zopf' }) },
+  ];
+
   test('a line leads to its field, or to its section', () => {
-    const complaints = complaintsOf(
-      [entry('items.1.amount'), entry('phone'), entry(null, 'Nein.'), entry('paymentMethod')],
-      ['Semmel', 'Zopf'],
-    );
-    expect(complaints.map(({ text, control }) => [text, control])).toEqual([
-      ['Nein.', null],
-      ['Telefon: Dieser Wert darf nicht leer sein.', 'checkout-phone'],
-      ['Zopf: Dieser Wert darf nicht leer sein.', 'checkout-cart'],
-      ['Dieser Wert darf nicht leer sein.', 'checkout-payment'],
+    const complaints = complaintsOf([entry('items.1.amount'), entry('phone'), entry(null, 'Nein.'), entry('paymentMethod')], lines);
+    expect(complaints.map(({ text, control, line }) => [text, control, line])).toEqual([
+      ['Nein.', null, null],
+      ['Telefon: Dieser Wert darf nicht leer sein.', 'checkout-phone', null],
+      ['Zopf: Dieser Wert darf nicht leer sein.', 'checkout-section-cart', 7],
+      ['Dieser Wert darf nicht leer sein.', 'checkout-section-payment', null],
     ]);
+  });
+
+  test('tells the address to deliver to from the other', () => {
+    const texts = complaintsOf([entry('city'), entry('deliveryCity'), entry('deliveryArea')], lines).map(({ text }) => text.split(':')[0]);
+    expect(texts).toEqual(['Liefergebiet', 'Ort', 'Ort der Lieferadresse']);
   });
 
   test('says how much is missing', () => {
@@ -115,12 +123,13 @@ describe('the list on top', () => {
       headingOf(
         complaintsOf(
           fields.map(field => entry(field)),
-          ['Semmel'],
+          lines,
         ),
       );
     expect(headingOver('phone')).toBe('Eine Angabe fehlt noch:');
     expect(headingOver('phone', 'privacyPolicy')).toBe('Zwei Angaben fehlen noch:');
-    expect(headingOver('phone', null)).toBe('Bitte prüfen Sie Ihre Bestellung:');
+    expect(headingOver('phone', 'items')).toBe('Bitte prüfen Sie Ihre Bestellung:');
+    expect(headingOver(null)).toBe('Ihre Bestellung konnte nicht abgeschickt werden:');
   });
 
   test('what the server said stays until it is changed', () => {

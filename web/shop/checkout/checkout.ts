@@ -54,12 +54,19 @@ export function useError(field: string): string | undefined {
   return tries > 0 ? complaints.find(complaint => complaint.field === field)?.message : undefined;
 }
 
+/** What is wrong with a line of the cart. */
+export function useLineError(line: number): string | undefined {
+  const { complaints, tries } = useCheckout();
+  return tries > 0 ? complaints.find(complaint => complaint.line === line)?.message : undefined;
+}
+
+// What takes an answer; a button that does something at once is no place to be sent to.
+const controls = 'input, select, textarea, button[aria-haspopup]';
+
 /** Takes the visitor to a control, or to the first one of a section. */
 export function goTo(id: string): void {
   const place = document.getElementById(id);
-  const control = place?.matches('input, select, textarea, button')
-    ? place
-    : place?.querySelector<HTMLElement>('input, select, textarea, button');
+  const control = place?.matches(controls) ? place : place?.querySelector<HTMLElement>(controls);
   (control ?? place)?.focus({ preventScroll: true });
-  place?.scrollIntoView({ block: place === control ? 'center' : 'start', behavior: 'smooth' });
+  place?.scrollIntoView({ block: place === control ? 'center' : 'start' });
 }

@@ -1,6 +1,7 @@
 /** Messages about an order and where they belong: at which section and control, and under which words in the list on top. */
 import type { ErrorEntry } from '../../../schema/errors';
 import { orderDraft, type OrderDraft } from '../../../schema/rules/orderDraft';
+import type { CartLine } from '../cart/cartView';
 
 /** The parts of the page that can be wrong, in their order. */
 export const sections = ['method', 'table', 'contact', 'address', 'appointment', 'comment', 'cart', 'payment', 'consent'] as const;
@@ -28,8 +29,9 @@ const fieldsOf: Readonly<Record<Section, readonly FieldName[]>> = {
 const placeOf = new Map(sections.flatMap(section => fieldsOf[section].map(field => [field as string, section] as const)));
 const order = [...placeOf.keys()];
 
-/** The id of the control of a field, or of the section it belongs to. */
-export const controlId = (name: string): string => `checkout-${name}`;
+/** The id of the control of a field, and of a section. */
+export const controlId = (field: string): string => `checkout-${field}`;
+export const sectionId = (section: Section): string => `checkout-section-${section}`;
 
 export interface Complaint {
   /** The field as both sides call it: `phone`, `items.0.amount`; null: the order as a whole. */
@@ -41,24 +43,38 @@ export interface Complaint {
   readonly section: Section | null;
   /** The id to go to. */
   readonly control: string | null;
+  /** The line of the cart it is about. */
+  readonly line: number | null;
 }
 
-/** The messages in the order of the page; `names` are the products of the lines. */
-export const complaintsOf = (entries: readonly ErrorEntry[], names: readonly string[]): Complaint[] =>
-  entries.map(entry => complaintOf(entry, names)).sort((a, b) => rankOf(a) - rankOf(b));
+type Lines = readonly Pick<CartLine, 'line' | 'product'>[];
 
-function complaintOf({ field, message }: ErrorEntry, names: readonly string[]): Complaint {
+/** The messages in the order of the page; the lines are those the entries count. */
+export const complaintsOf = (entries: readonly ErrorEntry[], lines: Lines): Complaint[] =>
+  entries.map(entry => complaintOf(entry, lines)).sort((a, b) => rankOf(a) - rankOf(b));
+
+function complaintOf({ field, message }: ErrorEntry, lines: Lines): Complaint {
   const [root = '', index] = field?.split('.') ?? [];
   const section = placeOf.get(root) ?? null;
-  const control = section && controlId(typed.includes(section) || section === 'consent' ? root : section);
-  return { field, message, text: textOf(message, labelOf(root, section, index && names[Number(index)])), section, control };
+  const line = index === undefined ? undefined : lines[Number(index)];
+  return {
+    field,
+    message,
+    text: textOf(message, labelOf(root, section, line?.product.name)),
+    section,
+    control: section && (typed.includes(section) || section === 'consent' ? controlId(root) : sectionId(section)),
+    line: line?.line ?? null,
+  };
 }
 
 const typed: readonly (Section | null)[] = ['table', 'contact', 'address', 'comment'];
 
 // What is typed is called by its label; a line by its product; the rest says itself what it is about.
-const labelOf = (root: string, section: Section | null, product: string | undefined): string | undefined =>
-  product ?? (typed.includes(section) ? orderDraft[root as FieldName].label : undefined);
+function labelOf(root: string, section: Section | null, product: string | undefined): string | undefined {
+  if (product !== undefined || !typed.includes(section)) return product;
+  const { label } = orderDraft[root as FieldName];
+  return /^delivery(?!Area)/.test(root) ? `${label} der Lieferadresse` : label; // asked for twice on the page
+}
 
 const textOf = (message: string, label: string | undefined): string =>
   label === undefined || message.includes(label) ? message : `${label}: ${message}`;
@@ -67,10 +83,11 @@ const rankOf = ({ field }: Complaint): number => (field === null ? -1 : order.in
 
 const small = ['Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn', 'Elf', 'Zwölf'];
 
-/** Over the list: how many fields are still to be seen to, or that the order did not go through. */
+/** Over the list: that the order did not go through, or how many fields are still to be seen to. */
 export function headingOf(complaints: readonly Complaint[]): string {
   const count = complaints.length;
-  if (complaints.some(({ section }) => !section || section === 'cart' || section === 'method')) return 'Bitte prüfen Sie Ihre Bestellung:';
+  if (complaints.some(({ section }) => !section)) return 'Ihre Bestellung konnte nicht abgeschickt werden:';
+  if (complaints.some(({ section }) => section === 'cart' || section === 'method')) return 'Bitte prüfen Sie Ihre Bestellung:';
   return count === 1 ? 'Eine Angabe fehlt noch:' : `${small[count - 1] ?? count} Angaben fehlen noch:`;
 }
 

@@ -38,8 +38,7 @@ export function useCheckoutState(branch: Branch, settings: CheckoutSettings): Ch
   const table = tables?.includes(cart.table ?? '') ? cart.table : null;
   const draft = shownDraft(branch, draftOf(form, { ...cart, table }, { branch: branch.id, paymentMethod }));
   const faults = orderFaults(draft, { branch, cart, submission, offered, phoneFormat: settings.phoneFormat, currency }, at);
-  const names = cart.lines.map(({ product }) => product.name);
-  const own = complaintsOf(faults, names);
+  const own = complaintsOf(faults, cart.lines);
   const complaints = refused ? [...stillOpen(refused.complaints, refused.draft, draft), ...own] : own;
 
   const sending = useSending({
@@ -49,7 +48,7 @@ export function useCheckoutState(branch: Branch, settings: CheckoutSettings): Ch
       cart.clear();
     },
     onRefused: (entries: readonly ErrorEntry[]) => {
-      setRefused({ complaints: complaintsOf(entries, names), draft });
+      setRefused({ complaints: complaintsOf(entries, cart.lines), draft });
       setTries(tries => tries + 1);
     },
   });

@@ -1,0 +1,18 @@
+/** `npm run bench`: measures what the house costs. Numbers mean something beside each other, on one machine that does nothing else. */
+import 'reflect-metadata';
+import { benchMenu } from './menu';
+import { benchOrder } from './order';
+import { benchOrderList } from './orderList';
+import { benchSubscribers } from './subscribers';
+
+async function main(): Promise<void> {
+  for (const bench of [benchMenu, benchOrder, benchOrderList, benchSubscribers]) await bench();
+}
+
+main().then(
+  () => process.exit(0),
+  error => {
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,88 @@
+/** The way into the back office: one form for e-mail or username. It never says which part was wrong (A-01). */
+import { useEffect, useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Input } from '../../ui/controls';
+import { Note } from '../../ui/Note';
+import pretzel from '../drawings/brezel.svg';
+import { messagesOf } from '../messages';
+import { useLoginMutation, useSessionQuery } from '../shell/Session.generated';
+import styles from './LoginPage.module.css';
+import { nextAddress } from './nextAddress';
+import { NightSky } from './NightSky';
+
+/** `enter` takes the browser to an address, with everything loaded anew: nothing of a stranger's page stays. */
+export function LoginPage({ enter = address => location.assign(address) }: { enter?: (address: string) => void }) {
+  const [search] = useSearchParams();
+  const { data } = useSessionQuery({});
+  const next = nextAddress(search.get('next'), location.origin);
+  const isSignedIn = Boolean(data?.me);
+  useEffect(() => {
+    if (isSignedIn) enter(next);
+  }, [isSignedIn, enter, next]);
+
+  const name = `${data?.config.shopName ?? ''} Backoffice`.trim();
+  return (
+    <main className={styles.page}>
+      <title>Anmelden – Backoffice</title>
+      <NightSky />
+      <section className={styles.side}>
+        <div className={styles.form}>
+          <p className={styles.brand}>
+            <img src={pretzel} alt="" width={44} height={44} />
+            {name}
+          </p>
+          <LoginForm onEnter={() => enter(next)} />
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function LoginForm({ onEnter }: { onEnter: () => void }) {
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [isShown, setShown] = useState(false);
+  const [login, { loading, error, data }] = useLoginMutation();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    login({ variables: { name, password } }).then(onEnter, () => {}); // the hook keeps the error
+  }
+
+  return (
+    <form className={styles.fields} onSubmit={submit}>
+      <h1>Anmelden</h1>
+      {error && !loading && (
+        <Note tone="bad" isNew>
+          {messagesOf(error).join(' ')}
+        </Note>
+      )}
+      <Field label="E-Mail oder Benutzername">
+        <Input value={name} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} required onChange={setName} />
+      </Field>
+      <Field label="Passwort">
+        <span className={styles.password}>
+          <Input
+            type={isShown ? 'text' : 'password'}
+            value={password}
+            autoComplete="current-password"
+            maxLength={200}
+            required
+            onChange={setPassword}
+          />
+          <Button
+            look="text"
+            icon={isShown ? 'eye-off' : 'eye'}
+            label={isShown ? 'Passwort verbergen' : 'Passwort anzeigen'}
+            onPress={() => setShown(!isShown)}
+          />
+        </span>
+      </Field>
+      <Button type="submit" size="large" isWide isBusy={loading || Boolean(data)}>
+        Anmelden
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+/** The hour before the shop opens. */
+import hills from '../drawings/huegel.svg';
+import oven from '../drawings/ofen.svg';
+import largeCloud from '../drawings/wolke-1.svg';
+import smallCloud from '../drawings/wolke-3.svg';
+import styles from './NightSky.module.css';
+
+export const NightSky = () => (
+  <section className={styles.sky} aria-hidden="true">
+    <i className={styles.moon} />
+    <i className={styles.stars} />
+    <p className={styles.words}>
+      Der Ofen ist
+      <br />
+      schon warm.
+    </p>
+    <p className={styles.greeting}>Willkommen im Backoffice.</p>
+    <img className={styles.largeCloud} src={largeCloud} alt="" />
+    <img className={styles.smallCloud} src={smallCloud} alt="" />
+    <i className={styles.glow} />
+    <img className={styles.hills} src={hills} alt="" />
+    <img className={styles.oven} src={oven} alt="" />
+  </section>
+);

@@ -1,0 +1,22 @@
+/** What the parts of the board share: how it is looked at, and what can be done. */
+import { createContext, useContext } from 'react';
+import type { Moves } from './useMoves';
+
+export interface BoardView {
+  moves: Moves;
+  showsProducts: boolean;
+  showsCustomers: boolean;
+  /** Orders of several branches stand beside each other. */
+  showsBranch: boolean;
+  selectedId: string | undefined;
+  /** Opens an order, perhaps to reject it. */
+  select: (id: string, intent?: 'reject') => void;
+}
+
+export const BoardViewContext = createContext<BoardView | null>(null);
+
+export function useBoardView(): BoardView {
+  const view = useContext(BoardViewContext);
+  if (!view) throw new Error('This part stands outside the order board.');
+  return view;
+}

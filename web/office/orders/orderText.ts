@@ -1,0 +1,56 @@
+/** What an order says of itself, in few words. Pure. */
+import { deliveryMethods } from '../../../schema/fields/methods';
+import { moneyText, pricePrefixes, priceText } from '../../../schema/rules/money';
+import { numberText, quantityText, units } from '../../../schema/rules/units';
+import { paymentTexts } from '../../paymentTexts';
+import type { IconName } from '../../ui/Icon';
+import type { BoardOrder } from './board';
+
+type Item = BoardOrder['items'][number];
+
+export const nameOf = ({ ticketNumber, uid }: Pick<BoardOrder, 'ticketNumber' | 'uid'>): string =>
+  ticketNumber === null ? `Bestellung ${uid}` : `Ticket ${ticketNumber}`;
+
+/** `Abholung`, `Lieferung` or `Tisch 4`. */
+export const wayText = ({ deliveryType, tableIdentifier }: Pick<BoardOrder, 'deliveryType' | 'tableIdentifier'>): string =>
+  deliveryType === 'dineIn' && tableIdentifier ? `Tisch ${tableIdentifier}` : deliveryMethods[deliveryType];
+
+export const wayIcon = ({ deliveryType }: Pick<BoardOrder, 'deliveryType'>): IconName =>
+  (({ takeaway: 'shopping-bag', delivery: 'bike', dineIn: 'utensils' }) as const)[deliveryType];
+
+/** The person, else the company, else nothing. */
+export const customerName = ({ firstName, lastName, companyName }: Pick<BoardOrder, 'firstName' | 'lastName' | 'companyName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || (companyName ?? '');
+
+export const totalText = ({ pricing }: Pick<BoardOrder, 'pricing'>, currency: string): string =>
+  (pricing.isApproximate ? pricePrefixes.approximate : '') + moneyText(pricing.totalGross, currency);
+
+/** `3` of what is counted, `500 Gramm` of what is weighed. */
+export const amountText = ({ amount, unit }: Pick<Item, 'amount' | 'unit'>): string =>
+  units[unit].type === 'amount' ? numberText(amount) : quantityText(amount, unit);
+
+/** What was answered to its parts. */
+export const answersText = ({ parts }: Pick<Item, 'parts'>): string => parts.flatMap(({ value }) => value).join(', ');
+
+/** Nothing where no price could be named. */
+export const itemPrice = ({ gross, pricing, unitPrice }: Item, currency: string): string =>
+  unitPrice === null ? '' : priceText(gross, pricing, currency);
+
+export function paymentText({ paymentMethod, paidAt }: Pick<BoardOrder, 'paymentMethod' | 'paidAt'>): { text: string; isPaid: boolean } {
+  const isOnline = paymentMethod === 'mollie' || paymentMethod === 'datatrans';
+  if (paidAt) return { text: isOnline ? 'Online bezahlt' : `Bezahlt (${paymentTexts[paymentMethod]})`, isPaid: true };
+  return { text: paymentTexts[paymentMethod], isPaid: false };
+}
+
+export const itemCountText = (count: number): string => (count === 1 ? '1 Position' : `${count} Positionen`);
+
+/** The lines of an address, where there is one: the delivery's own before the customer's. */
+export function addressLines(order: BoardOrder): string[] {
+  const isOwn = order.isDeliveryAddressDifferent;
+  const [street, stairway, floor, door, zipCode, city] = isOwn
+    ? [order.deliveryStreet, order.deliveryStairway, order.deliveryFloor, order.deliveryDoor, order.deliveryZipCode, order.deliveryCity]
+    : [order.street, order.stairway, order.floor, order.door, order.zipCode, order.city];
+  const recipient = isOwn && [order.deliveryFirstName, order.deliveryLastName, order.deliveryCompanyName].filter(Boolean).join(' ');
+  const within = [street, stairway && `Stiege ${stairway}`, floor && `${floor}. Stock`, door && `Tür ${door}`].filter(Boolean).join(' / ');
+  return [recipient || '', within, [zipCode, city].filter(Boolean).join(' ')].filter(Boolean);
+}

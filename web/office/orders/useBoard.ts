@@ -1,0 +1,57 @@
+/** The orders of the viewer's branches, as they change: told at once, read again after a silence, and every half minute to be sure. */
+import { useEffect, useState } from 'react';
+import { useOffice } from '../shell/office';
+import { newestOf, type BoardOrder } from './board';
+import { OrdersChangedDocument, useBoardBranchesQuery, useOrdersCurrentQuery } from './Orders.generated';
+
+const refreshEvery = 30_000;
+
+export interface Board {
+  /** Nothing until the first answer. */
+  orders: readonly BoardOrder[] | undefined;
+  branches: readonly { id: string; name: string }[];
+  error: Error | undefined;
+  read: () => void;
+}
+
+export function useBoard(): Board {
+  const branches = useBranches();
+  const { data, error, refetch, subscribeToMore } = useOrdersCurrentQuery({
+    pollInterval: refreshEvery,
+    fetchPolicy: 'cache-and-network',
+  });
+  const told = data?.ordersCurrent;
+  const [seen, setSeen] = useState<{ told: typeof told; orders: Map<string, BoardOrder> }>({ told: undefined, orders: new Map() });
+  if (told && told !== seen.told) setSeen({ told, orders: newestOf(seen.orders, told) });
+
+  const ids = branches.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const ends = ids
+      .split(' ')
+      .filter(Boolean)
+      .map(branch =>
+        subscribeToMore({
+          document: OrdersChangedDocument,
+          variables: { branch },
+          // Apollo writes a change over the stored order; only what is new has to be put into the list.
+          updateQuery: (_, { previousData, subscriptionData: { data } }) => {
+            const list = (previousData?.ordersCurrent ?? []) as BoardOrder[];
+            const isNew = !list.some(({ id }) => id === data.ordersChanged.id);
+            return { ordersCurrent: isNew ? [data.ordersChanged, ...list] : list } as never;
+          },
+          onError: () => {}, // the refresh is the net below
+        }),
+      );
+    return () => ends.forEach(end => end());
+  }, [ids, subscribeToMore]);
+
+  return { orders: seen.told && [...seen.orders.values()], branches, error, read: () => void refetch() };
+}
+
+/** Admins work for every branch, all others for their own. */
+function useBranches(): Board['branches'] {
+  const { me } = useOffice();
+  const isAdmin = me.roles.includes('ROLE_ADMIN');
+  const { data } = useBoardBranchesQuery({ skip: !isAdmin });
+  return isAdmin ? (data?.branches.items ?? []) : me.branches;
+}

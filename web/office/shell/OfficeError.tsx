@@ -1,0 +1,41 @@
+/** What is shown where a back-office page broke, was refused, or does not exist. */
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { Button, LinkButton } from '../../ui/Button';
+import { Note } from '../../ui/Note';
+import { messagesOf } from '../messages';
+import { PageBar } from '../../ui/PageBar';
+import styles from './OfficeError.module.css';
+
+export function OfficeError() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <div className={styles.body}>
+      <Note tone="bad" isNew title="Diese Seite konnte nicht angezeigt werden.">
+        {CombinedGraphQLErrors.is(error) ? messagesOf(error).join(' ') : 'Leider ist ein interner Fehler aufgetreten.'}
+      </Note>
+      <div className={styles.ways}>
+        <Button icon="refresh-cw" onPress={() => location.reload()}>
+          Erneut versuchen
+        </Button>
+        <LinkButton look="secondary" to="/backend/dashboard">
+          Zum Anfang
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+export const MissingPage = () => (
+  <>
+    <PageBar title="Seite nicht gefunden" />
+    <div className={styles.body}>
+      <p>Diese Seite gibt es nicht.</p>
+      <div className={styles.ways}>
+        <LinkButton to="/backend/dashboard">Zum Anfang</LinkButton>
+      </div>
+    </div>
+  </>
+);

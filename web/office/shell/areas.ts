@@ -1,0 +1,41 @@
+/** The areas of the back office and what each leads to, as far as the viewer may go (DESIGN, Back-office areas). */
+import { may, type Role } from '../../../schema/access';
+import { collections, type CollectionName } from '../../../schema/collections';
+import type { Collection } from '../../../schema/collections/collection';
+import type { IconName } from '../../ui/Icon';
+
+export interface Entry {
+  label: string;
+  to: string;
+}
+export interface Area {
+  label: string;
+  icon: IconName;
+  entries: readonly Entry[];
+}
+
+const grouped: readonly { label: string; icon: IconName; names: readonly CollectionName[] }[] = [
+  { label: 'Sortiment', icon: 'croissant', names: ['product', 'category', 'menu', 'tag'] },
+  { label: 'Standorte', icon: 'store', names: ['division', 'branch', 'table'] },
+  { label: 'Kundschaft', icon: 'heart-handshake', names: ['donatee'] },
+  { label: 'System', icon: 'settings', names: ['user'] },
+];
+
+/** The collections that have a place in the back office. */
+export const officeCollections: readonly CollectionName[] = grouped.flatMap(({ names }) => names);
+
+const mayList = (roles: readonly Role[], name: CollectionName): boolean =>
+  (collections[name] as Collection).isOpen === true || may(roles, `${name}.list`);
+
+/** Areas with at least one entry for these roles. */
+export function areasFor(roles: readonly Role[]): Area[] {
+  const orders: Area = { label: 'Bestellungen', icon: 'inbox', entries: [{ label: 'Aktuell', to: '/backend/orders' }] };
+  const others = grouped.map(({ label, icon, names }) => ({
+    label,
+    icon,
+    entries: names
+      .filter(name => mayList(roles, name))
+      .map(name => ({ label: collections[name].label, to: `/backend/${collections[name].plural}` })),
+  }));
+  return [...(may(roles, 'order.read') ? [orders] : []), ...others].filter(({ entries }) => entries.length > 0);
+}

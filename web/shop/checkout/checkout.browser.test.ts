@@ -1,0 +1,243 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, useBrowser, viewports } from '../../../server/testing/browser';
+
+const browser = useBrowser();
+const store = '/store/linz';
+const monday = '2026-11-16T09:00:00Z'; // 10:00 in Linz: the shop is open, it delivers
+const sunday = '2026-11-15T20:00:00Z';
+
+beforeEach(() => browser.setClock(monday));
+
+type Method = 'Abholung' | 'Lieferung' | 'Vor Ort essen';
+
+/** At the checkout, with so many rolls in the bag. */
+async function atCheckout({
+  rolls = 2,
+  viewport = 'desktop' as keyof typeof viewports,
+  method = 'Abholung' as Method,
+} = {}): Promise<Page> {
+  const page = await browser.open(store, viewport);
+  await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
+  if (viewport === 'phone') await page.getByRole('button', { name: /^1 Produkt im Warenkorb/ }).click();
+  const amount = page.getByRole('spinbutton', { name: 'Handsemmel: Menge' }).first();
+  await amount.fill(String(rolls));
+  await amount.press('Enter');
+  await page.getByRole('link', { name: 'Jetzt bestellen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' }).waitFor();
+  await page.getByRole('radio', { name: method }).check();
+  return page;
+}
+
+async function fillContact(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Vorname' }).fill('Anna');
+  await page.getByRole('textbox', { name: 'Nachname' }).fill('Feuerstein');
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('anna@mail.example');
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('+43 664 1234567');
+}
+
+async function fillAddress(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Straße und Hausnummer' }).fill('Rathausgasse 12');
+  await page.getByRole('textbox', { name: 'PLZ' }).fill('4020');
+  await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('Linz');
+}
+
+async function consent(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /Allgemeinen Geschäftsbedingungen/ }).check();
+  await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check();
+}
+
+const send = (page: Page, name: string | RegExp = /^(Bestellung|Vorbestellung) abschicken$/) => page.getByRole('button', { name }).click();
+const errors = (page: Page) => page.getByRole('group', { name: /fehl|prüfen|konnte nicht/ });
+
+/** The order whose page the browser has gone to. */
+async function placed(page: Page) {
+  await page.waitForURL(/\/status\/[A-Z0-9]+\/[0-9a-f]+$/);
+  const [uid, hash] = new URL(page.url()).pathname.split('/').slice(2);
+  const { body } = await browser.house.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`);
+  return body.data;
+}
+
+const orderCount = async (): Promise<number> =>
+  browser.house
+    .as('ROLE_ADMIN')
+    .db.query('select count(*)::int as n from "order"')
+    .then(([{ n }]) => n);
+
+test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
+  'an order for takeaway is placed and paid in cash on a %s',
+  async viewport => {
+    const page = await atCheckout({ viewport });
+    expect(await page.title()).toMatch(/^Bestellvorgang - Hollerbusch Linz - /);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectAccessible(page);
+    await fillContact(page);
+    await page.getByRole('textbox', { name: 'Kommentar' }).fill('Bitte knusprig');
+    await consent(page);
+    await send(page);
+    expect(await placed(page)).toMatchObject({
+      status: 'WAITING_FOR_CONFIRMATION',
+      deliveryType: 'takeaway',
+      paymentMethod: 'cash',
+      isPreorder: false,
+    });
+
+    await page.goto(store);
+    await page.getByRole('button', { name: 'Keine Produkte im Warenkorb' }).waitFor();
+  },
+);
+
+test('a delivery below the minimum cannot be sent, one above it can', async () => {
+  const page = await atCheckout({ rolls: 20, method: 'Lieferung' });
+  await browser.setClock('2026-11-16T15:30:00Z'); // it delivers in the afternoon
+  await page.reload();
+  await page.getByText('Mindestbestellwert in Höhe von 15,00 € leider noch nicht erreicht').waitFor();
+  await page.getByText('Waren im Wert von mindestens 2,00 €').waitFor();
+  expect(await page.getByRole('button', { name: 'Bestellung abschicken' }).isDisabled()).toBe(true);
+
+  await page.getByRole('link', { name: 'Zurück' }).click();
+  await page.getByRole('spinbutton', { name: 'Handsemmel: Menge' }).first().fill('30');
+  await page.getByRole('spinbutton', { name: 'Handsemmel: Menge' }).first().press('Enter');
+  await page.getByRole('link', { name: 'Jetzt bestellen' }).click();
+  await fillContact(page);
+  await fillAddress(page);
+  await consent(page);
+  await send(page);
+  expect(await placed(page)).toMatchObject({ deliveryType: 'delivery', isPreorder: false });
+});
+
+test('who eats there names the table and nothing else', async () => {
+  const page = await atCheckout({ method: 'Vor Ort essen' });
+  expect(await page.getByRole('heading', { name: 'Kontakt' }).count()).toBe(0);
+  await consent(page);
+  await send(page);
+  await errors(page).getByRole('link', { name: 'Bitte wählen Sie einen Tisch aus.' }).click();
+  const table = page.getByRole('combobox', { name: 'Tischnummer' });
+  expect(await table.evaluate(element => element === document.activeElement)).toBe(true);
+  await table.selectOption('4');
+  await send(page);
+  expect(await placed(page)).toMatchObject({ deliveryType: 'dineIn', tableIdentifier: '4' });
+});
+
+test('a closed shop takes a preorder for a time that is chosen by keyboard', async () => {
+  await browser.setClock(sunday);
+  const page = await atCheckout();
+  await page.getByText('Gerne nehmen wir auch Ihre Vorbestellungen entgegen.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: /^Datum/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Termin/ });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '15. November 2026, Heute, nicht verfügbar' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('heading', { name: 'Termin Montag, 23.11.2026' }).waitFor();
+  await dialog.getByRole('spinbutton', { name: 'Stunde' }).press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Datum 23.11.2026' }).waitFor();
+
+  await fillContact(page);
+  await consent(page);
+  await send(page, 'Vorbestellung abschicken');
+  expect(await placed(page)).toMatchObject({ isPreorder: true, appointmentDate: expect.stringMatching(/^2026-11-23T/) });
+});
+
+test('what is wrong stands at its field and in the list on top, until it is right', async () => {
+  const page = await atCheckout({ method: 'Lieferung', rolls: 40 });
+  await page.getByRole('textbox', { name: 'Telefon' }).pressSequentially('0664 (1)23x');
+  expect(await page.getByRole('textbox', { name: 'Telefon' }).inputValue()).toBe('0664 123');
+  await send(page);
+  await errors(page).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await errors(page).evaluate(element => element === document.activeElement)).toBe(true);
+  expect(await errors(page).getByRole('listitem').allTextContents()).toEqual(
+    expect.arrayContaining([
+      'Vorname: Dieser Wert darf nicht leer sein.',
+      'Telefon: Bitte geben Sie eine gültige Nummer im Format +43 664 1234567 an.',
+      'PLZ: Dieser Wert darf nicht leer sein.',
+      'Bitte akzeptieren Sie die Datenschutzerklärung.',
+    ]),
+  );
+  expect(await page.getByRole('textbox', { name: 'Vorname' }).getAttribute('aria-invalid')).toBe('true');
+  await expectAccessible(page);
+  await fillContact(page);
+  await fillAddress(page);
+  await consent(page);
+  await errors(page).waitFor({ state: 'detached' });
+});
+
+test('what the server refuses is shown, and the order can be sent again', async () => {
+  const page = await atCheckout();
+  await fillContact(page);
+  await consent(page);
+  const entry = { message: 'Derzeit leider nicht.', field: 'phone', code: 'INVALID' };
+  await page.route('**/graphql', route =>
+    isCreation(route.request().postData()) ? route.fulfill({ json: refusal(entry) }) : route.fallback(),
+  );
+  await send(page);
+  await errors(page).getByRole('link', { name: 'Telefon: Derzeit leider nicht.' }).click();
+  expect(await page.getByRole('textbox', { name: 'Telefon' }).evaluate(element => element === document.activeElement)).toBe(true);
+  await page.unroute('**/graphql');
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('+43 664 7654321');
+  await errors(page).waitFor({ state: 'detached' });
+  await send(page);
+  await placed(page);
+});
+
+test('a price that has changed is named, and the menu is read again', async () => {
+  const page = await atCheckout();
+  await fillContact(page);
+  await consent(page);
+  const [{ id }] = await browser.house.as('ROLE_ADMIN').db.query(`select id from product where name = 'Handsemmel'`);
+  const { status } = await browser.house.rest('ROLE_ADMIN', 'PUT', `/products/${id}`, { price: 0.7 });
+  expect(status).toBe(200);
+  await send(page);
+  await errors(page).getByText('Der Preis von Handsemmel hat sich geändert.').waitFor();
+  await page.getByText('Einige Produkte sind nicht mehr verfügbar und wurden entfernt.').waitFor();
+  await page.getByText('Keine Produkte im Warenkorb!').waitFor();
+  await browser.house.rest('ROLE_ADMIN', 'PUT', `/products/${id}`, { price: 0.65 });
+});
+
+test('pressed twice, lost and pressed again, it is still one order', async () => {
+  const page = await atCheckout();
+  await fillContact(page);
+  await consent(page);
+  const before = await orderCount();
+  browser.expectComplaint(/ERR_(FAILED|CONNECTION)|Failed to load/);
+  await page.route('**/graphql', async route => {
+    if (!isCreation(route.request().postData())) return route.fallback();
+    await route.fetch(); // it arrives, its answer does not
+    await route.abort('connectionfailed');
+  });
+  await page.getByRole('button', { name: 'Bestellung abschicken' }).dblclick();
+  await errors(page).getByText('Ein unbekannter Fehler ist aufgetreten.').waitFor();
+  expect(await orderCount()).toBe(before + 1);
+
+  await page.unroute('**/graphql');
+  await page.reload();
+  await page.getByRole('button', { name: 'Bestellung abschicken' }).dblclick();
+  await placed(page);
+  expect(await orderCount()).toBe(before + 1);
+});
+
+test('what was typed outlives going back and a reload; the contact is there the next time, until it is forgotten', async () => {
+  const page = await atCheckout();
+  await fillContact(page);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Hollerbusch Linz' }).waitFor();
+  await page.goForward();
+  await page.reload();
+  expect(await page.getByRole('textbox', { name: 'Vorname' }).inputValue()).toBe('Anna');
+  await consent(page);
+  await send(page);
+  await placed(page);
+
+  await page.goto(`${store}/checkout`);
+  expect(await page.getByRole('textbox', { name: 'Nachname' }).inputValue()).toBe('Feuerstein');
+  expect(await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).isChecked()).toBe(false);
+  await page.getByRole('button', { name: 'Gespeicherte Daten löschen' }).click();
+  expect(await page.getByRole('textbox', { name: 'Nachname' }).inputValue()).toBe('');
+  await page.reload();
+  expect(await page.getByRole('textbox', { name: 'Nachname' }).inputValue()).toBe('');
+});
+
+const isCreation = (body: string | null): boolean => body?.includes('CreateOrder') ?? false;
+const refusal = (entry: object) => ({ data: null, errors: [{ message: 'x', extensions: { code: 'INVALID', errors: [entry] } }] });

@@ -1,0 +1,2 @@
+/** Stands in for the address of a drawing in tests. */
+export default 'drawing.svg';
