@@ -8,6 +8,8 @@ test('an empty environment opens the demo shop on port 4000', () => {
     DATA_DIR: '.data',
     DATABASE_URL: null,
     PUBLIC_URL: 'http://localhost:4000',
+    TRUST_PROXY: 0,
+    LIMITS: null,
     SEED: 'demo',
     SEED_PASSWORD: null,
   });
@@ -29,6 +31,8 @@ test('every fault is named at once, in plain words, without a secret', () => {
     PORT: '4e3',
     DATABASE_URL: 'mysql://root:geheim@localhost/shop',
     PUBLIC_URL: 'https://shop.example/markt',
+    TRUST_PROXY: 'all',
+    LIMITS: 'orders=many',
     SEED: 'yes',
     SEED_PASSWORD: 'geheim',
   };

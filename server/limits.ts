@@ -36,6 +36,14 @@ export interface Limits {
   greeting: number;
   /** Milliseconds from one sign of life to the next. */
   pulse: number;
+  /** Orders an hour that strangers place. */
+  ordersPerAddress: number;
+  ordersPerEmail: number;
+  /** Wrong links to orders in a minute. */
+  missesPerAddress: number;
+  /** Failures in 15 minutes of a name from one address, of all names from one address (G-077). */
+  loginsPerName: number;
+  loginsPerAddress: number;
 }
 
 export const defaultLimits: Limits = {
@@ -60,4 +68,9 @@ export const defaultLimits: Limits = {
   buffered: 1024 * 1024,
   greeting: 3_000,
   pulse: 20_000,
+  ordersPerAddress: 60,
+  ordersPerEmail: 10,
+  missesPerAddress: 30,
+  loginsPerName: 5,
+  loginsPerAddress: 50,
 };

@@ -6,7 +6,7 @@ import type { Limits } from './limits';
 
 /** Whose socket it is. */
 export interface Holder {
-  address: string;
+  network: string;
   session?: string | undefined;
 }
 
@@ -19,8 +19,8 @@ const second = 1_000;
 export function createCloakroom(limits: Pick<Limits, 'socketsPerAddress' | 'socketsPerSession'>) {
   const held = new Map<string, number>();
 
-  const places = ({ address, session }: Holder): [place: string, most: number][] => [
-    [`address ${address}`, limits.socketsPerAddress],
+  const places = ({ network, session }: Holder): [place: string, most: number][] => [
+    [`network ${network}`, limits.socketsPerAddress],
     ...(session ? [[`session ${session}`, limits.socketsPerSession] as [string, number]] : []),
   ];
 

@@ -1,6 +1,7 @@
 /** The browser behind a request: who it is, by the session in its cookie, and how it is given another. */
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
+import { addressOf, networkOf } from '../address';
 import type { Caller, Services, Viewer } from '../context';
 import { sessionLength, viewerOfSession } from './session.service';
 
@@ -10,13 +11,15 @@ export type HolderOf = (authorization: string) => Viewer | undefined;
 export interface Identity {
   /** The address people use; over https the cookie is bound to it and goes over nothing else. */
   publicUrl: string;
+  /** How many proxies stand before the house and say where a request came from. */
+  proxies?: number;
   /** Without it the header means nothing. */
   holderOf?: HolderOf;
 }
 
 /** The caller of each request of a house. Of a socket, that is the request it began with. */
 export const callersOf =
-  ({ publicUrl, holderOf }: Identity, services: Services) =>
+  ({ publicUrl, holderOf, proxies = 0 }: Identity, services: Services) =>
   (request: IncomingMessage): Caller => {
     const { authorization, 'user-agent': agent = '' } = request.headers;
     const cookie = sessionCookie(publicUrl);
@@ -36,7 +39,8 @@ export const callersOf =
       return seen?.viewer;
     }
 
-    return { address: request.socket.remoteAddress ?? '', agent, session, identify, keep };
+    const address = addressOf(request, proxies);
+    return { address, network: networkOf(address), agent, session, identify, keep };
   };
 
 // The prefix makes browsers refuse such a cookie from any other host, subdomains included; it demands https.

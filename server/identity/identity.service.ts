@@ -20,6 +20,32 @@ const nobodysPassword = hashPassword(randomBytes(16).toString('hex'));
 /** Signs in by username or e-mail, however they are capitalised. What is wrong with the account is told to those only who know its password (table A). */
 export async function login(context: Context, name: string, password: string): Promise<Me> {
   demand(check(credentials, { name, password }));
+  return patiently(context, name, () => loginAs(context, name, password));
+}
+
+// Counted before the password is compared, so that many tries at once are no way around it (G-077, A-05).
+async function patiently<T>({ caller, services }: Context, name: string, signIn: () => Promise<T>): Promise<T> {
+  if (!caller) return signIn();
+  const { logins, loginsByAddress } = services.meters;
+  const pair = `${name.trim().toLowerCase()} ${caller.network}`;
+  try {
+    await logins.count(pair);
+    await loginsByAddress.count(caller.network);
+  } catch (error) {
+    throw error instanceof Refusal && error.retryAfter && error.reason === 'tooMany' ? tooOften(error.retryAfter) : error;
+  }
+  const answer = await signIn();
+  await Promise.all([logins.forget(pair), loginsByAddress.forgive(caller.network)]);
+  return answer;
+}
+
+const tooOften = (retryAfter: number): Refusal =>
+  new Refusal('tooMany', {
+    text: `Zu viele fehlgeschlagene Anmeldeversuche. Bitte versuchen Sie es in ${Math.ceil(retryAfter / 60)} Minuten erneut.`,
+    retryAfter,
+  });
+
+async function loginAs(context: Context, name: string, password: string): Promise<Me> {
   const user = await userNamed(context, name.trim());
   const isRight = await isPassword(user?.password ?? (await nobodysPassword), password);
   if (!user?.password || !isRight) refuse('Benutzername oder Passwort ist falsch.');

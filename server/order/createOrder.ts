@@ -8,6 +8,7 @@ import { firstStatus } from '../../schema/rules/orderStates';
 import type { Context } from '../context';
 import { prepared } from '../prepared';
 import { digestOf, wholeDraft, wholeKey } from './draft';
+import { measured } from './measured';
 import { orderOf, type NewOrder, type Ordering } from './newOrder';
 import { Order } from './order.entity';
 import { getGoods, getSupply, type Earlier, type Supply } from './supply';
@@ -33,6 +34,10 @@ export async function createOrder(context: Context, sentDraft: object, sentKey?:
   const draft = wholeDraft(sentDraft);
   const idempotencyKey = wholeKey(sentKey);
   const sent = { draft, idempotencyKey, draftDigest: idempotencyKey && digestOf(draft) };
+  return measured(context, draft, () => placeOnce(context, sent));
+}
+
+async function placeOnce(context: Context, sent: Sent): Promise<Placed> {
   for (let attempt = 1; ; attempt++) {
     const placed = await context.atomically(context => place(context, sent)).catch(error => unlessTaken(error, attempt));
     if (placed) return placed;

@@ -60,10 +60,18 @@ export class PublicOrder {
   @Field(graphqlOf(orderPricing)) pricing!: Value<typeof orderPricing>;
 }
 
-/** The order as its customer sees it; the hash in the link stands in for signing in. */
+/** The order as its customer sees it; the hash in the link stands in for signing in. Whoever guesses links is soon not answered any more. */
 export async function publicOrder(context: Context, uid: string, hash: string): Promise<PublicOrder> {
+  const { meters } = context.services;
+  const network = context.caller?.network ?? '';
+  meters.misses.demand(network);
   const order = isUid(uid) ? await context.records(Order).findOneBy({ uid }) : null;
-  return opened(order, hash);
+  try {
+    return opened(order, hash);
+  } catch (miss) {
+    await meters.misses.count(network);
+    throw miss;
+  }
 }
 
 /** The public part of an order for whoever knows its hash. An unknown order and a wrong hash are the same answer after the same work. */

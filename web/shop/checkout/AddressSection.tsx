@@ -83,14 +83,16 @@ const AddressFields = () => (
 );
 
 const CompanyFields = () => (
-  <FieldGrid>
-    <FieldCell span={4}>
-      <TextField name="companyName" autoComplete="organization" />
-    </FieldCell>
-    <FieldCell span={2}>
-      <TextField name="vatNumber" />
-    </FieldCell>
-  </FieldGrid>
+  <div className={styles.company}>
+    <FieldGrid>
+      <FieldCell span={4}>
+        <TextField name="companyName" autoComplete="organization" />
+      </FieldCell>
+      <FieldCell span={2}>
+        <TextField name="vatNumber" />
+      </FieldCell>
+    </FieldGrid>
+  </div>
 );
 
 function OtherAddress() {

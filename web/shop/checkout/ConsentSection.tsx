@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../../ui/Dialog';
 import { RichText } from '../../ui/RichText';
-import { legalLink, legalPages, type LegalPageName } from '../shell/legal';
+import { legalLink, legalPages, legalText, type LegalPageName } from '../shell/legal';
 import { useShop } from '../shell/shop';
 import { BoxField } from './FormFields';
 import { Part } from './Part';
@@ -29,7 +29,7 @@ export function ConsentSection() {
       </BoxField>
       {open && (
         <Dialog title={legalPages[open].title} width="large" closesOnBackground onClose={() => setOpen(null)}>
-          <RichText html={config[legalPages[open].text] ?? ''} />
+          <RichText html={legalText(config, open) ?? ''} />
         </Dialog>
       )}
     </Part>

@@ -113,6 +113,11 @@ describe('the list on top', () => {
     ]);
   });
 
+  test('tells the address to deliver to from the other', () => {
+    const texts = complaintsOf([entry('city'), entry('deliveryCity'), entry('deliveryArea')], lines).map(({ text }) => text.split(':')[0]);
+    expect(texts).toEqual(['Liefergebiet', 'Ort', 'Ort der Lieferadresse']);
+  });
+
   test('says how much is missing', () => {
     const headingOver = (...fields: (string | null)[]) =>
       headingOf(
@@ -123,7 +128,8 @@ describe('the list on top', () => {
       );
     expect(headingOver('phone')).toBe('Eine Angabe fehlt noch:');
     expect(headingOver('phone', 'privacyPolicy')).toBe('Zwei Angaben fehlen noch:');
-    expect(headingOver('phone', null)).toBe('Bitte prüfen Sie Ihre Bestellung:');
+    expect(headingOver('phone', 'items')).toBe('Bitte prüfen Sie Ihre Bestellung:');
+    expect(headingOver(null)).toBe('Ihre Bestellung konnte nicht abgeschickt werden:');
   });
 
   test('what the server said stays until it is changed', () => {

@@ -70,8 +70,11 @@ function complaintOf({ field, message }: ErrorEntry, lines: Lines): Complaint {
 const typed: readonly (Section | null)[] = ['table', 'contact', 'address', 'comment'];
 
 // What is typed is called by its label; a line by its product; the rest says itself what it is about.
-const labelOf = (root: string, section: Section | null, product: string | undefined): string | undefined =>
-  product ?? (typed.includes(section) ? orderDraft[root as FieldName].label : undefined);
+function labelOf(root: string, section: Section | null, product: string | undefined): string | undefined {
+  if (product !== undefined || !typed.includes(section)) return product;
+  const { label } = orderDraft[root as FieldName];
+  return /^delivery(?!Area)/.test(root) ? `${label} der Lieferadresse` : label; // asked for twice on the page
+}
 
 const textOf = (message: string, label: string | undefined): string =>
   label === undefined || message.includes(label) ? message : `${label}: ${message}`;
@@ -80,10 +83,11 @@ const rankOf = ({ field }: Complaint): number => (field === null ? -1 : order.in
 
 const small = ['Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn', 'Elf', 'Zwölf'];
 
-/** Over the list: how many fields are still to be seen to, or that the order did not go through. */
+/** Over the list: that the order did not go through, or how many fields are still to be seen to. */
 export function headingOf(complaints: readonly Complaint[]): string {
   const count = complaints.length;
-  if (complaints.some(({ section }) => !section || section === 'cart' || section === 'method')) return 'Bitte prüfen Sie Ihre Bestellung:';
+  if (complaints.some(({ section }) => !section)) return 'Ihre Bestellung konnte nicht abgeschickt werden:';
+  if (complaints.some(({ section }) => section === 'cart' || section === 'method')) return 'Bitte prüfen Sie Ihre Bestellung:';
   return count === 1 ? 'Eine Angabe fehlt noch:' : `${small[count - 1] ?? count} Angaben fehlen noch:`;
 }
 

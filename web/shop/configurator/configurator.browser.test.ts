@@ -105,3 +105,20 @@ test('what needs a file can be ordered in the branch only', async () => {
   await card.getByText('Nur in der Filiale bestellbar').waitFor();
   expect(await card.getByRole('button', { name: /auswählen|hinzufügen/ }).count()).toBe(0);
 });
+
+test('a product whose price is hidden shows none, and the sum is not certain', async () => {
+  const page = await browser.open('/store/steyr-party');
+  const card = page.getByRole('article', { name: 'Hochzeitstorte' });
+  await choose(page, 'Hochzeitstorte');
+  const overlay = page.getByRole('dialog', { name: 'Hochzeitstorte' });
+  await overlay.getByRole('button', { name: 'Weiter' }).click();
+  await overlay.getByRole('radio').first().check();
+  await overlay.getByRole('button', { name: 'Weiter' }).click();
+  await overlay.getByLabel('Wünsche').fill('Mit Holunderblüten');
+  expect(await overlay.getByText('€').count()).toBe(0);
+  await save(page).click();
+  expect(await card.getByText('€').count()).toBe(0);
+  expect(await bag(page).getByRole('listitem').getByText('€').count()).toBe(0);
+  await bag(page).getByText('Für einige Produkte kann vorab kein Preis angegeben werden.').waitFor();
+  expect(await bag(page).getByText('ca. 0,00 €').count()).toBe(2);
+});

@@ -15,6 +15,10 @@ export const legalPages = {
 
 export type LegalPageName = keyof typeof legalPages;
 
+/** The text of our own, without the heading most of them begin with: what shows it has the title already. */
+export const legalText = (config: ShopSettings, name: LegalPageName): string | undefined =>
+  config[legalPages[name].text]?.replace(`<h2>${legalPages[name].title}</h2>`, '');
+
 /** Where the link of a legal page leads, if it leads anywhere: our own text comes before an address elsewhere. */
 export function legalLink(config: ShopSettings, name: LegalPageName): { to: string; isElsewhere: boolean } | undefined {
   const { url, text } = legalPages[name];

@@ -172,7 +172,17 @@ test('all of it works by keyboard', async () => {
   await page.locator('button:focus', { hasText: 'Keine Produkte im Warenkorb' }).waitFor();
 });
 
-test('a branch that does not exist is no page', async () => {
-  const page = await browser.open('/store/gibt-es-nicht');
-  await page.getByRole('heading', { name: '404 Not Found' }).waitFor();
+test('a branch that does not exist, or not for the public, is no page', async () => {
+  await browser.house.make('branch', { identifier: 'lager', isPublic: false });
+  for (const path of ['/store/gibt-es-nicht', '/store/lager']) {
+    const page = await browser.open(path);
+    await page.getByRole('heading', { name: '404 Not Found' }).waitFor();
+  }
+});
+
+test('a branch without a menu says so', async () => {
+  await browser.house.make('branch', { identifier: 'neu', isPublic: true });
+  const page = await browser.open('/store/neu', 'phone');
+  await says(page, 'Derzeit sind keine Produkte verfügbar.');
+  await expectAccessible(page);
 });

@@ -1,0 +1,25 @@
+/** Keeps strangers from placing more orders than anybody needs (reliability 2.4): each brings mails and paper. */
+import { may } from '../../schema/access';
+import type { OrderDraft } from '../../schema/rules/orderDraft';
+import type { Context } from '../context';
+import type { Meter } from '../meters';
+
+/** Counts an order before it is placed; one that is not placed after all is taken back. Staff is not counted. */
+export async function measured<T>(context: Context, { email }: OrderDraft, place: () => Promise<T>): Promise<T> {
+  const { caller, viewer, services } = context;
+  if (!caller || (viewer && may(viewer.roles, 'order.read'))) return place();
+  const { orders, ordersByEmail } = services.meters;
+  const counts: [meter: Meter, key: string][] = [[orders, caller.network]];
+  if (email) counts.push([ordersByEmail, email.toLowerCase()]);
+  const counted: typeof counts = [];
+  try {
+    for (const [meter, key] of counts) {
+      await meter.count(key);
+      counted.push([meter, key]);
+    }
+    return await place();
+  } catch (error) {
+    await Promise.all(counted.map(([meter, key]) => meter.forgive(key)));
+    throw error;
+  }
+}
