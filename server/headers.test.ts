@@ -23,6 +23,15 @@ test.each(['/', '/store/markt', '/health', '/api/branches', '/api/nothing', '/im
   },
 );
 
+test('an answer that is kept is protected like one that is made', async () => {
+  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ branches { total } }"}' };
+  const made = await headersOf('/graphql', house, asked);
+  const kept = await headersOf('/graphql', house, asked);
+  expect(made.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(kept.get('content-security-policy')).toBe(made.get('content-security-policy'));
+  expect(kept.get('cache-control')).toBe('no-store');
+});
+
 test('only under https the browser is bound to it', async () => {
   expect((await headersOf('/health', secure)).get('strict-transport-security')).toBe('max-age=31536000');
   expect((await headersOf('/health')).has('strict-transport-security')).toBe(false);

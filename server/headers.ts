@@ -1,5 +1,6 @@
 /** What every answer tells the browser to keep from doing, and caches from keeping (reliability 2.5). */
-import type { RequestHandler } from 'express';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeader, type RequestListener } from 'node:http';
+import { Socket } from 'node:net';
 import helmet from 'helmet';
 
 /** Where the map of a branch comes from. */
@@ -7,41 +8,54 @@ const maps = ['https://api.mapbox.com', 'https://events.mapbox.com', 'https://*.
 const year = 31_536_000;
 
 /** Answers with sessions, orders or the people behind them; what may be kept says so itself. */
-const personal = /^\/(graphql|api)(\/|$)/i;
+const personal = /^\/(graphql|api)([/?]|$)/i;
 /** Pages that no search engine should find. */
-const unlisted = /^\/(status|backend|graphql|api)(\/|$)/i;
+const unlisted = /^\/(status|backend|graphql|api)([/?]|$)/i;
 
-/** Nothing inline, nothing from elsewhere, in nobody's frame. Only an address under https may promise to stay there. */
-export function protect(publicUrl: string): RequestHandler[] {
+/** Before every door, those included that answer what is kept. */
+export function protect(publicUrl: string, doors: RequestListener): RequestListener {
+  const headers = headersFor(publicUrl);
+  return (request, response) => {
+    const { url = '/' } = request;
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (personal.test(url)) response.setHeader('Cache-Control', 'no-store');
+    if (unlisted.test(url)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    // Pictures are shown in mails and by search engines.
+    if (url.startsWith('/image/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    doors(request, response);
+  };
+}
+
+// They are the same for everyone, so helmet is asked once.
+function headersFor(publicUrl: string): [name: string, value: OutgoingHttpHeader][] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)');
+  helmetFor(publicUrl)(request, response, () => {});
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, value!]);
+}
+
+// Nothing inline, nothing from elsewhere, in nobody's frame. Only an address under https may promise to stay there.
+function helmetFor(publicUrl: string): ReturnType<typeof helmet> {
   const isSecure = publicUrl.startsWith('https:');
-  return [
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'self'"],
-          baseUri: ["'none'"],
-          objectSrc: ["'none'"],
-          frameAncestors: ["'none'"],
-          formAction: ["'self'"],
-          imgSrc: ["'self'", 'data:', 'blob:'],
-          fontSrc: ["'self'", 'data:'],
-          connectSrc: ["'self'", ...maps],
-          workerSrc: ["'self'", 'blob:'],
-          ...(isSecure && { upgradeInsecureRequests: [] }),
-        },
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", ...maps],
+        workerSrc: ["'self'", 'blob:'],
+        ...(isSecure && { upgradeInsecureRequests: [] }),
       },
-      strictTransportSecurity: isSecure && { maxAge: year, includeSubDomains: false },
-      referrerPolicy: { policy: 'same-origin' },
-      xFrameOptions: { action: 'deny' },
-    }),
-    (request, response, next) => {
-      response.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)');
-      if (personal.test(request.path)) response.set('Cache-Control', 'no-store');
-      if (unlisted.test(request.path)) response.set('X-Robots-Tag', 'noindex, nofollow');
-      // Pictures are shown in mails and by search engines.
-      if (request.path.startsWith('/image/')) response.set('Cross-Origin-Resource-Policy', 'cross-origin');
-      next();
     },
-  ];
+    strictTransportSecurity: isSecure && { maxAge: year, includeSubDomains: false },
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
 }

@@ -16,7 +16,7 @@ const answering = (answer: object) =>
   });
 
 test.each([
-  ['UNAUTHENTICATED', ['/backend/login']],
+  ['UNAUTHENTICATED', ['/backend/login?next=%2F']],
   ['FORBIDDEN', []],
 ])('an answer %s sends the browser to %j', async (code, expected) => {
   answering({ errors: [{ message: 'Nein.', extensions: { code } }] });

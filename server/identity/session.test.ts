@@ -80,6 +80,7 @@ test.each<[string, (id: string, browser: Visitor) => Promise<unknown>]>([
   ['a lock', id => house.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { isLocked: true })],
   ['another password', id => house.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { password: 'mohnzelten-mohn' })],
   ['expiry of the account', id => house.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { accountExpiresAt: '2026-11-16T06:59:00.000Z' })],
+  ['deactivation past the house', id => house.app.services.database.query('update "user" set "isActive" = false where id = $1', [id])],
   ['deletion', id => house.rest('ROLE_ADMIN', 'DELETE', `/users/${id}`)],
 ])('%s ends the session, and an open socket with the next event', async (_, end) => {
   const { id, browser } = await employee();

@@ -156,6 +156,7 @@ test('a session that ends elsewhere ends here with the next order', async () => 
   const mia = data.users.items.find(({ username }: { username: string }) => username === 'mia').id;
   await browser.house.graphql('ROLE_ADMIN', `mutation { updateUser(id: "${mia}", change: { isLocked: true }) { id } }`);
   await place('Letzte');
-  await page.waitForURL('**/backend/login?next=%2Fbackend%2Forders');
+  // Well before the board would have read again by itself.
+  await page.waitForURL('**/backend/login?next=%2Fbackend%2Forders', { timeout: 15_000 });
   await browser.house.graphql('ROLE_ADMIN', `mutation { updateUser(id: "${mia}", change: { isLocked: false }) { id } }`);
 });

@@ -1,0 +1,72 @@
+import { menuRows } from './catalogue/menu.rest';
+import { rows } from './collections';
+import { collections } from '../schema/collections';
+import { orderDraft } from '../schema/rules/orderDraft';
+import { identityRows } from './identity/identity.rest';
+import { orderRows } from './order/order.rest';
+import { settingsRows } from './settings/settings.rest';
+import { createSchema } from './graphql';
+import { useHouse, type Token } from './testing/house';
+import { graphqlNonsense, restNonsense } from './testing/nonsense';
+
+const house = useHouse();
+const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+afterAll(() => complaints.mockRestore());
+
+const slowest = 2_000;
+const atOnce = 16;
+const tokens: (Token | undefined)[] = [undefined, 'ROLE_EMPLOYEE', 'ROLE_ADMIN'];
+
+interface Asked {
+  path: string;
+  method: string;
+  body?: string;
+  headers: Record<string, string>;
+}
+
+/** What went wrong with the answer, if anything did. */
+async function fault({ path, headers, ...options }: Asked): Promise<string | undefined> {
+  const start = performance.now();
+  const response = await fetch(house.address + path, { ...options, headers: { 'content-type': 'application/json', ...headers } });
+  const text = await response.text();
+  const took = performance.now() - start;
+  const isEnvelope = /^\{"(data|errors)":/.test(text) || response.status === 304;
+  const isLeaking = /\n? +at \S.* \(\S+:\d+:\d+\)|node_modules\/|violates \w+ constraint|duplicate key value/.test(text);
+  if (response.status < 500 && took < slowest && isEnvelope && !isLeaking) return undefined;
+  return `${response.status} in ${Math.round(took)} ms: ${options.method} ${path.slice(0, 100)} ${options.body?.slice(0, 300)} → ${text.slice(0, 300)}`;
+}
+
+async function faults(asked: readonly Asked[]): Promise<string[]> {
+  const found: string[] = [];
+  const queue = asked.map((one, place) => ({ ...one, headers: { ...one.headers, ...authorization(place) } }));
+  const work = async (): Promise<void> => {
+    for (let one = queue.pop(); one; one = queue.pop()) {
+      const wrong = await fault(one).catch(
+        (error: Error) => `no answer: ${one!.method} ${one!.path.slice(0, 100)} (${String(error.cause ?? error)})`,
+      );
+      if (wrong) found.push(wrong);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return found;
+}
+
+function authorization(place: number): Record<string, string> {
+  const token = tokens[place % tokens.length];
+  return token ? { authorization: token } : {};
+}
+
+test('1,500 calls of the facade that nobody means are all answered, and none by a fault of ours', async () => {
+  const all = [...rows, ...identityRows, ...menuRows, ...orderRows, ...settingsRows];
+  const names = [...Object.values(collections).flatMap(({ fields }) => Object.keys(fields)), ...Object.keys(orderDraft)];
+  const asked = restNonsense(all, [...new Set(names)], 1_500).map(one => ({ ...one, path: `/api${one.path}` }));
+  expect(await faults(asked)).toEqual([]);
+  expect(complaints).not.toHaveBeenCalled();
+}, 60_000);
+
+test('500 questions that nobody means are all answered, and none by a fault of ours', async () => {
+  const questions = graphqlNonsense(await createSchema(), 500);
+  const asked = questions.map(question => ({ path: '/graphql', method: 'POST', body: JSON.stringify(question), headers: {} }));
+  expect(await faults(asked)).toEqual([]);
+  expect(complaints).not.toHaveBeenCalled();
+}, 60_000);

@@ -1,0 +1,161 @@
+/** Requests that nobody means: the same ones every time, from a seed. */
+import fc, { type Arbitrary } from 'fast-check';
+import { getNamedType, isInputObjectType, isObjectType, type GraphQLField, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import type { Row } from '../collection/rest';
+
+const seed = 20261116;
+const sample = <T>(things: Arbitrary<T>, count: number): T[] => fc.sample(things, { seed, numRuns: count });
+
+const someId = '018f0000-0000-7000-8000-000000000000';
+
+/** Values that have broken one program or another. */
+const bad: readonly unknown[] = [
+  ...[null, true, 0, -1, 0.1, 1e-12, 1e308, 5e15, 9007199254740993, '', ' ', 'x', 'abc', '0', '2026-02-30', '24:61', someId],
+  ...[
+    '\0',
+    'a\0b',
+    '\ud800',
+    '😀'.repeat(300),
+    'x'.repeat(20_000),
+    "'; drop table branch; --",
+    '%s%n',
+    '../../etc/passwd',
+    '<script>',
+    'a\r\nb: c',
+  ],
+  ...[
+    [],
+    [null],
+    [[]],
+    [1, 'x'],
+    Array(300).fill({}),
+    {},
+    { id: null },
+    { id: { id: 'x' } },
+    { __proto__: null, constructor: { prototype: 1 } },
+  ],
+];
+const badValue = fc.oneof(fc.constantFrom(...bad), fc.jsonValue({ maxDepth: 3 }));
+
+export interface Nonsense {
+  method: string;
+  path: string;
+  body?: string;
+  headers: Record<string, string>;
+}
+
+const parameter = fc.constantFrom(
+  someId,
+  'x',
+  'linz',
+  '%00',
+  '%zz',
+  '%2e%2e%2f',
+  '-1',
+  '1e999',
+  'a'.repeat(3_000),
+  '%F0%9F',
+  ' ',
+  '__proto__',
+);
+const search = fc.constantFrom(
+  '',
+  '',
+  '?page=abc',
+  '?page=-1',
+  '?limit=1e9',
+  '?page=1&page=2',
+  '?limit[x]=1',
+  '?__proto__=1',
+  '?page=%00',
+  '?after=x',
+  '?branch=x',
+  '?status=x',
+  '?limit=0.5',
+);
+const headers = fc.constantFrom<Record<string, string>>({}, {}, { 'if-match': 'x' }, { 'if-match': '"2026-11-16"' }, { 'idempotency-key': 'x'.repeat(500) }, { 'content-type': 'text/xml' }, { 'content-type': 'application/json; charset=utf-9' }, { 'content-encoding': 'gzip' }, { cookie: 'session=%00; session=x' }); // prettier-ignore
+
+/** Calls of these rows with wrong ids, pages, headers and bodies; `names` are keys that bodies know. */
+export function restNonsense(rows: readonly Row[], names: readonly string[], count: number): Nonsense[] {
+  const record = fc.dictionary(
+    fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, fc.constantFrom('__proto__', 'id', 'x\0')),
+    badValue,
+    { maxKeys: 8 },
+  );
+  const text = fc.oneof(
+    { weight: 8, arbitrary: record.map(body => JSON.stringify(body)) },
+    badValue.map(value => JSON.stringify(value)),
+    fc.constantFrom('{', '{"__proto__":{"isAdmin":true}}', '[', '"', '{"a":1e999}', '\0', `{"a":${'['.repeat(5_000)}`),
+  );
+  const row = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...rows.map(({ method, path }) => ({ method: method as string, path }))) }, fc.constantFrom({ method: 'patch', path: '/branches' }, { method: 'get', path: '/%' }, { method: 'put', path: '/' })); // prettier-ignore
+  const call = fc.tuple(row, fc.array(parameter, { minLength: 3, maxLength: 3 }), search, text, headers);
+  return sample(call, count).map(([{ method, path }, parameters, query, body, extra]) => ({
+    method: method.toUpperCase(),
+    path: path.replace(/:\w+/g, () => parameters.shift() ?? 'x') + query,
+    ...(method !== 'get' && { body }),
+    headers: extra,
+  }));
+}
+
+export interface Question {
+  query: string;
+  variables: object;
+}
+
+/** Questions that fit this schema by their words, with arguments that need not fit. */
+export function graphqlNonsense(schema: GraphQLSchema, count: number): Question[] {
+  const roots = [schema.getQueryType()!, schema.getMutationType()!].flatMap(type =>
+    Object.values(type.getFields()).map(field => ({ kind: type === schema.getQueryType() ? 'query' : 'mutation', field })),
+  );
+  const pick = fc.tuple(
+    fc.constantFrom(...roots),
+    fc.array(fc.nat(1_000), { minLength: 60, maxLength: 60 }),
+    fc.array(badValue, { minLength: 12, maxLength: 12 }),
+  );
+  return sample(pick, count).map(([{ kind, field }, dice, values]) => questionOf(kind, field, { dice: [...dice], values: [...values] }));
+}
+
+interface Chance {
+  dice: number[];
+  values: unknown[];
+}
+
+function questionOf(kind: string, field: GraphQLField<unknown, unknown>, chance: Chance): Question {
+  const variables: Record<string, unknown> = {};
+  const given = field.args.filter(() => (chance.dice.pop() ?? 0) % 10 > 0);
+  for (const { name, type } of given) variables[name] = valueFor(type, chance, 3);
+  const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
+  const head = declared ? `${kind} (${declared})` : kind;
+  return { query: `${head} { ${field.name}${passed && `(${passed})`} ${selection(field, chance, 4)} }`, variables };
+}
+
+// Mostly of the right shape, so that it gets past the language and into the house.
+function valueFor(type: GraphQLInputType, chance: Chance, depth: number): unknown {
+  const named = getNamedType(type);
+  const die = chance.dice.pop() ?? 0;
+  if (die % 4 === 0 || depth === 0) return chance.values.pop() ?? null;
+  if (isInputObjectType(named)) {
+    const fields = Object.values(named.getFields()).filter((_field, place) => (die + place) % 3 > 0);
+    return Object.fromEntries(fields.map(({ name, type: inner }) => [name, valueFor(inner, chance, depth - 1)]));
+  }
+  const plain: Record<string, unknown> = {
+    Int: die - 500,
+    Float: die / 7,
+    Boolean: die % 2 === 0,
+    ID: someId,
+    DateTimeISO: '2026-11-16T07:00:00Z',
+  };
+  return plain[named.name] ?? JSON.stringify(chance.values.pop() ?? 'x');
+}
+
+function selection(field: GraphQLField<unknown, unknown>, chance: Chance, depth: number): string {
+  const type = getNamedType(field.type);
+  if (!isObjectType(type)) return '';
+  const inner = Object.values(type.getFields())
+    .filter(({ args }) => args.length === 0)
+    .filter(next => depth > 0 || !isObjectType(getNamedType(next.type)))
+    .filter(() => (chance.dice.pop() ?? 0) % 3 > 0)
+    .slice(0, 8);
+  return `{ __typename ${inner.map(next => `${next.name} ${selection(next, chance, depth - 1)}`).join(' ')} }`;
+}
