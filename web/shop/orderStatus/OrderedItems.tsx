@@ -43,5 +43,4 @@ export function OrderedItems({ order }: { order: StatusOrderFragment }) {
   );
 }
 
-const amountOf = ({ amount, unit }: Item): string =>
-  unit === 'piece' ? `${numberText(amount)} ×` : quantityText(amount, unit);
+const amountOf = ({ amount, unit }: Item): string => (unit === 'piece' ? `${numberText(amount)} ×` : quantityText(amount, unit));
