@@ -36,7 +36,7 @@ interface Process {
 }
 
 /** `npm start` in a process of its own. */
-function start(env: Record<string, string> = {}, [file, ...args]: string[] = ['node', 'server/start.cjs']): Process {
+function start(env: Record<string, string> = {}, [file, ...args]: string[] = ['node', '--require', 'tsx/cjs', 'server/main.ts']): Process {
   const child = spawn(file!, args, {
     env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), HOST: '127.0.0.1', ...env },
   });
@@ -114,7 +114,7 @@ test('SIGTERM closes sockets as going away and leaves no process behind', async 
 });
 
 test('a house whose npm was killed closes by itself', async () => {
-  const { ended, said, child } = start({ npm_lifecycle_event: 'start' }, ['sh', '-c', 'node server/start.cjs & wait']);
+  const { ended, said, child } = start({ npm_lifecycle_event: 'start' }, ['sh', '-c', 'node --require tsx/cjs server/main.ts & wait']);
   while (!said().includes('GraphQL')) await once(child.stdout!, 'data');
   child.kill('SIGKILL');
   await ended; // its output is closed when the last process that holds it has ended

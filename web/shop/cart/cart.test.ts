@@ -4,9 +4,8 @@ import {
   answersOf,
   clearCart,
   emptyCart,
-  firstMethod,
   keepMatching,
-  methodsOf,
+  methodOf,
   openCart,
   removeItem,
   replaceItem,
@@ -121,12 +120,7 @@ describe('the method', () => {
     ],
     ['the first offered where the default is not', only('delivery'), null, 'delivery'],
   ] as const)('is %s', (_, branch, chosen, expected) => {
-    expect(firstMethod(branch, chosen)).toBe(expected);
-  });
-
-  test('those of the branch are offered in their order', () => {
-    expect(methodsOf(sampleBranch())).toEqual(['takeaway', 'delivery', 'dineIn']);
-    expect(methodsOf(only('dineIn'))).toEqual(['dineIn']);
+    expect(methodOf(openCart(emptyCart, { branch, chosen, at }))).toBe(expected);
   });
 });
 

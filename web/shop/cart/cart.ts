@@ -1,6 +1,7 @@
 /** The cart of one branch: what is in it, and what adding, changing and taking out makes of it. Pure; prices come later, from the rules. */
 import type { DateTime } from 'luxon';
 import { inZone } from '../../../schema/rules/calendar';
+import { modeOf } from '../../../schema/rules/checkout';
 import { partsOf, type Answer } from '../../../schema/rules/answers';
 import type { DeliveryMethod } from '../../../schema/rules/openingHours';
 import { add, changeUnit, gridOf, snap, type Quantity } from '../../../schema/rules/quantity';
@@ -50,26 +51,13 @@ export const methodOf = ({ isDelivery, isDineIn }: MethodFlags): DeliveryMethod 
 
 export const flagsOf = (method: DeliveryMethod): MethodFlags => ({ isDelivery: method === 'delivery', isDineIn: method === 'dineIn' });
 
-/** The methods a branch offers, in their order. */
-export function methodsOf({ isTakeawayEnabled, isDeliveryEnabled, isDineInEnabled }: CartBranch): DeliveryMethod[] {
-  const offered = { takeaway: isTakeawayEnabled, delivery: isDeliveryEnabled, dineIn: isDineInEnabled };
-  return (Object.keys(offered) as DeliveryMethod[]).filter(method => offered[method]);
-}
-
-/** The method last chosen in this shop where the branch offers it, else the branch's own, else its first (G-010). */
-export function firstMethod(branch: CartBranch, chosen: MethodFlags | null): DeliveryMethod {
-  const offered = methodsOf(branch);
-  const wished = [...(chosen ? [methodOf(chosen)] : []), branch.defaultDeliveryMethod];
-  return wished.find(method => offered.includes(method)) ?? offered[0] ?? branch.defaultDeliveryMethod;
-}
-
 /** The cart as it is found on entering a branch: its method and area are offered, its appointment lies ahead (G-033). */
 export function openCart(kept: Cart, { branch, chosen, at }: { branch: CartBranch; chosen: MethodFlags | null; at: DateTime }): Cart {
   const { appointment } = kept.order;
   const isAhead = appointment !== null && Date.parse(appointment) > at.toMillis();
   return {
     ...kept,
-    ...flagsOf(firstMethod(branch, chosen)),
+    ...flagsOf(modeOf(branch, chosen && methodOf(chosen)) ?? branch.defaultDeliveryMethod),
     deliveryArea: areaOf(branch, kept)?.id ?? null,
     order: { ...kept.order, appointment: isAhead ? appointment : null },
   };

@@ -1,11 +1,12 @@
 /** The cart as pages show it: its lines with their prices, the sums, and what is chosen; all of it computed by the rules. */
 import type { DateTime } from 'luxon';
 import { isItemValid } from '../../../schema/rules/answers';
+import { modesOf } from '../../../schema/rules/checkout';
 import type { OrderDraft } from '../../../schema/rules/orderDraft';
 import type { DeliveryMethod } from '../../../schema/rules/openingHours';
 import { freeDeliveryHint, priceCart, type PricedLine, type Pricing } from '../../../schema/rules/pricing';
 import { cartCount } from '../../../schema/rules/quantity';
-import { areaOf, isOffered, meantFor, methodOf, methodsOf, type Cart, type Choice } from './cart';
+import { areaOf, isOffered, meantFor, methodOf, type Cart, type Choice } from './cart';
 import type { CartArea, CartBranch, CartProduct, Offer } from './product';
 
 export interface CartLine extends Choice {
@@ -57,7 +58,7 @@ export function viewOf(cart: Cart, { branch, offers }: { branch: CartBranch; off
     })),
     count: cartCount(items),
     pricing,
-    methods: methodsOf(branch),
+    methods: modesOf(branch),
     method,
     areas: branch.deliveryAreas,
     area,

@@ -2,9 +2,9 @@
 import { useCheckoutTablesQuery } from './Checkout.generated';
 
 export function useTables(branch: string, isWanted: boolean): readonly string[] | undefined {
-  const { data } = useCheckoutTablesQuery({ skip: !isWanted });
-  return data?.tables.items
-    .filter(table => table.isEnabled && table.branch.id === branch)
+  const { data } = useCheckoutTablesQuery({ variables: { identifier: branch }, skip: !isWanted });
+  return data?.branch.tables
+    .filter(table => table.isEnabled)
     .map(({ identifier }) => identifier)
     .sort(byNumber.compare);
 }

@@ -1,0 +1,9 @@
+/** What must stand before the first library is loaded: a Node that can run the house, and the name of the environment, by which libraries choose their build. */
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`This shop needs Node 20.19 or newer; here is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+process.env.NODE_ENV ||= process.argv[2] ?? 'production';
