@@ -1,0 +1,45 @@
+import { Args, ArgsType, Ctx, Field, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context } from '../context';
+import { topics } from '../events';
+import { answerProposal } from './answerOrder';
+import { changed, type Changed } from './order.resolver';
+import { opened, publicOrder, PublicOrder, publicPart, type Link } from './publicOrder';
+
+@ArgsType()
+class LinkArgs implements Link {
+  @Field(() => String) uid!: string;
+  @Field(() => String) hash!: string;
+}
+
+/** What whoever holds the link of an order may ask and answer. */
+@Resolver(() => PublicOrder)
+export class PublicOrderResolver {
+  @Query(() => PublicOrder, { description: 'For whoever holds its link; a wrong hash and an unknown order are the same NOT_FOUND.' })
+  orderPublic(@Ctx() context: Context, @Args(() => LinkArgs) link: LinkArgs): Promise<PublicOrder> {
+    return publicOrder(context, link);
+  }
+
+  @Mutation(() => PublicOrder, {
+    description: 'The proposed time suits: the order is confirmed for it. CONFLICT when nothing is proposed any more.',
+  })
+  confirmCounterAppointment(@Ctx() context: Context, @Args(() => LinkArgs) link: LinkArgs): Promise<PublicOrder> {
+    return answerProposal(context, link, 'confirm-counter-appointment');
+  }
+
+  @Mutation(() => PublicOrder, { description: 'The proposed time does not suit: the order is called off.' })
+  rejectCounterAppointment(@Ctx() context: Context, @Args(() => LinkArgs) link: LinkArgs): Promise<PublicOrder> {
+    return answerProposal(context, link, 'reject-counter-appointment');
+  }
+
+  /** For whoever holds the link: the hash is compared again with every event. */
+  @Subscription(() => PublicOrder, {
+    description: 'The order after every change of it.',
+    subscribe: async ({ args, context }: { args: Link; context: Context }) => {
+      await publicOrder(context, args);
+      return context.services.bus.subscribe(topics.order(args.uid));
+    },
+  })
+  async orderStatusChanged(@Root() told: Changed, @Ctx() context: Context, @Args(() => LinkArgs) { hash }: LinkArgs): Promise<PublicOrder> {
+    return publicPart(opened(await changed(context, told), hash));
+  }
+}
