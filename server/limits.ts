@@ -57,7 +57,7 @@ export const defaultLimits: Limits = {
   patience: 10_000,
   statement: 8_000,
   connection: 5_000,
-  connections: 30,
+  connections: 40,
   body: 100 * 1024,
   socketsPerAddress: 50,
   socketsPerSession: 20,

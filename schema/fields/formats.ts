@@ -20,6 +20,10 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
+/** A moment of ISO 8601 with its offset: without one it would be another in each zone a machine stands in. */
+export const isMoment = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/i.test(text) && isDay(text.slice(0, 10));
+
 /** An address of the web; no other scheme is ever linked to. */
 export function isUrl(text: string): boolean {
   if (!/^https?:\/\//i.test(text)) return false;

@@ -25,7 +25,10 @@ export const modesOf = (branch: Offering): DeliveryMethod[] =>
   (Object.keys(names) as DeliveryMethod[]).filter(mode => branch[`is${names[mode]}Enabled`]);
 
 /** The type chosen before anyone chooses (CART-10, G-010): what the visitor had, the branch's own, else the first. */
-export function modeOf(branch: Offering & Pick<CheckoutBranch, 'defaultDeliveryMethod'>, kept: DeliveryMethod | null = null): DeliveryMethod | null {
+export function modeOf(
+  branch: Offering & Pick<CheckoutBranch, 'defaultDeliveryMethod'>,
+  kept: DeliveryMethod | null = null,
+): DeliveryMethod | null {
   const modes = modesOf(branch);
   return [kept, branch.defaultDeliveryMethod].find(mode => mode && modes.includes(mode)) ?? modes[0] ?? null;
 }

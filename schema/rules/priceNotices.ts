@@ -1,13 +1,6 @@
-/** What stands beside the sums: the total as it reads, what is missing to the minimum, what may still change (T-15 to T-18, G-043). */
-import { moneyText, priceText } from './money';
+/** What stands beside the sums: what is missing to the minimum, what may still change (T-15 to T-18, G-043). */
+import { moneyText } from './money';
 import type { Pricing } from './pricing';
-
-/** `'ca. 34,30 €'`: approximate by its items, or because an offer is yet to come. */
-export const totalText = (
-  { totalGross, isApproximate }: Pick<Pricing, 'totalGross' | 'isApproximate'>,
-  isQuotation: boolean,
-  currency = 'EUR',
-): string => priceText(totalGross, isApproximate || isQuotation ? 'approximate' : 'fixed', currency);
 
 /** What customers should know before they order at these prices. */
 export function priceNotices(
@@ -17,13 +10,15 @@ export function priceNotices(
   const notices: string[] = [];
   if (isQuotation) notices.push('Alle Preise sind Grundpreise. Den endgültigen Betrag nennen wir Ihnen in unserem Angebot.');
   else if (isApproximate) notices.push('Alle Preise sind Grundpreise. Der endgültige Betrag kann abweichen.');
-  if (isPriceMissing) notices.push('Für einige Produkte kann vorab kein Preis angegeben werden.');
+  if (isPriceMissing) notices.push(priceMissingText);
   return notices;
 }
 
+export const priceMissingText = 'Für einige Produkte kann vorab kein Preis angegeben werden.';
+
 /** The way out, below the words of the broken minimum. */
-export const minimumHint = ({ missing }: Pick<Pricing, 'missing'>, currency = 'EUR'): string =>
+export const minimumHint = ({ missing }: Pick<Pricing, 'missing'>, currency: string): string =>
   `Bitte fügen Sie Waren im Wert von mindestens ${moneyText(missing, currency)} hinzu oder wählen Sie eine andere Art der Lieferung.`;
 
 /** What `freeDeliveryHint` of the pricing promises. */
-export const freeDeliveryText = (value: number, currency = 'EUR'): string => `Kostenlose Lieferung ab ${moneyText(value, currency)}.`;
+export const freeDeliveryText = (value: number, currency: string): string => `Kostenlose Lieferung ab ${moneyText(value, currency)}.`;

@@ -13,7 +13,7 @@ const statOf = (pid: number): number[] =>
     .map(Number);
 
 /** CPU milliseconds a process has used, its ended children included. */
-function cpuOf(pid: number): number {
+export function cpuOf(pid: number): number {
   const ticks = statOf(pid).slice(11, 15);
   return (ticks.reduce((sum, count) => sum + count, 0) / ticksPerSecond) * 1000;
 }
@@ -21,10 +21,13 @@ function cpuOf(pid: number): number {
 const parentOf = (pid: number): number => statOf(pid)[1]!;
 
 /** CPU milliseconds of a PostgreSQL server: its first process and all it has started. */
-function clusterCpu(postmaster: number): number {
-  const pids = readdirSync('/proc').filter(name => /^\d+$/.test(name));
-  return pids.map(Number).reduce((sum, pid) => sum + (ofCluster(pid, postmaster) ? cpuIfAlive(pid) : 0), 0);
-}
+export const clusterCpu = (postmaster: number): number =>
+  processes().reduce((sum, pid) => sum + (ofCluster(pid, postmaster) ? cpuIfAlive(pid) : 0), 0);
+
+const processes = (): number[] =>
+  readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .map(Number);
 
 const ofCluster = (pid: number, postmaster: number): boolean => pid === postmaster || ifAlive(() => parentOf(pid)) === postmaster;
 const cpuIfAlive = (pid: number): number => ifAlive(() => cpuOf(pid)) ?? 0;
@@ -46,6 +49,12 @@ export interface Watched {
 
 /** The first process of the server that has this one. */
 export const postmasterOf = (backend: number): number => parentOf(backend);
+
+/** The first process of the server that this process started. */
+export const postmasterUnder = (starter: number): number | undefined =>
+  processes().find(pid => ifAlive(() => parentOf(pid)) === starter && ifAlive(() => nameOf(pid)) === 'postgres');
+
+const nameOf = (pid: number): string => readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
 
 /** What one time costs, in milliseconds. */
 export interface Cost {
@@ -79,16 +88,20 @@ export async function measure({ house, postmaster }: Watched, { name, times, cli
   const before = { at: performance.now(), house: cpuOf(house), postgres: clusterCpu(postmaster) };
   await Promise.all(Array.from({ length: clients }, (_, client) => work(client)));
   const seconds = (performance.now() - before.at) / 1000;
-  waits.sort((a, b) => a - b);
   return {
     name,
     times,
-    median: waits[Math.floor(times / 2)]!,
-    p95: waits[Math.floor(times * 0.95)]!,
+    ...spread(waits),
     perSecond: times / seconds,
     house: (cpuOf(house) - before.house) / times,
     postgres: (clusterCpu(postmaster) - before.postgres) / times,
   };
+}
+
+/** What half of the waits, and all but a twentieth of them, stay below. */
+export function spread(waits: readonly number[]): { median: number; p95: number } {
+  const sorted = waits.toSorted((a, b) => a - b);
+  return { median: sorted[Math.floor(sorted.length / 2)]!, p95: sorted[Math.floor(sorted.length * 0.95)]! };
 }
 
 const out = new Console(process.stdout);

@@ -3,10 +3,11 @@ import 'reflect-metadata';
 import { benchMenu } from './menu';
 import { benchOrder } from './order';
 import { benchOrderList } from './orderList';
+import { benchStart } from './start';
 import { benchSubscribers } from './subscribers';
 
 async function main(): Promise<void> {
-  for (const bench of [benchMenu, benchOrder, benchOrderList, benchSubscribers]) await bench();
+  for (const bench of [benchMenu, benchOrder, benchOrderList, benchSubscribers, benchStart]) await bench();
 }
 
 main().then(

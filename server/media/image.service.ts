@@ -1,6 +1,8 @@
 /** Pictures and their files: a record says what is shown, the storage keeps it under the id and the version. */
 import { createHash } from 'node:crypto';
 import { collections } from '../../schema/collections';
+import { demand, Refusal } from '../../schema/errors';
+import { check } from '../../schema/fields/check';
 import type { Id } from '../../schema/fields/field';
 import { CollectionService } from '../collection/service';
 import type { Context } from '../context';
@@ -12,6 +14,19 @@ export const originalOf = (key: string, extension: string): string => `images/${
 export const renderingsOf = (key: string): string => `renderings/${key}`;
 
 class ImageService extends CollectionService<Image> {
+  /** A record without its file would show nothing: images are made of files alone, by `storeImage`. */
+  override create(context: Context, _draft: object): Promise<Image> {
+    this.allow(context, 'create');
+    throw new Refusal('forbidden', { text: 'Bilder entstehen nur durch Hochladen.' });
+  }
+
+  /** The record of a file that is stored along with it. */
+  override keep(context: Context, record: object): Promise<Image> {
+    this.allow(context, 'create');
+    demand(check(this.definition.fields, record));
+    return super.keep(context, record);
+  }
+
   override async delete(context: Context, id: string): Promise<string> {
     this.allow(context, 'delete');
     const { version, extension } = await this.get(context, id);
@@ -38,7 +53,7 @@ export async function storeImage(context: Context, bytes: Buffer, { alt = null, 
   const { bytes: kept, ...picture }: Picture = await (isDrawing ? drawing(bytes) : storable(bytes));
   const hash = createHash('sha256').update(kept).digest('hex');
   return context.atomically(async context => {
-    const { id } = await imageService.create(context, { ...picture, version: 1, alt, size: kept.length, hash });
+    const { id } = await imageService.keep(context, { ...picture, version: 1, alt, size: kept.length, hash });
     // Before the commit: a record without its file would show nothing, a file without its record only lies there.
     await context.services.storage.write(originalOf(`${id}-1`, isDrawing ? 'svg' : picture.extension), kept);
     return id;

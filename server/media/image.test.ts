@@ -99,3 +99,42 @@ test('an image that is deleted takes its files with it', async () => {
   expect((await get(`small/${id}-1.png`)).status).toBe(404);
   expect((await get(`${id}-1.png`)).status).toBe(404);
 });
+
+test.each(['ROLE_ADMIN', 'ROLE_EMPLOYEE'] as const)('%s makes no image without a file, through neither door', async token => {
+  const refusal = [{ message: 'Bilder entstehen nur durch Hochladen.', field: null, code: 'FORBIDDEN' }];
+  const plain = await house.rest(token, 'POST', '/images', { alt: 'Nichts', version: 1, extension: 'png', mimeType: 'image/png' });
+  expect(plain).toEqual({ status: 403, body: { errors: refusal } });
+  const { errors } = await house.graphql(token, `mutation { createImage(draft: { alt: "Nichts" }) { id } }`);
+  expect(errors?.[0].extensions.errors).toEqual(refusal);
+});
+
+test.each(['version', 'extension', 'mimeType', 'width', 'height', 'size', 'hash'])('nobody changes the %s of an image', async field => {
+  const id = await drawn();
+  const value = ['extension', 'mimeType', 'hash'].includes(field) ? 'x' : 7;
+  expect(await house.rest('ROLE_ADMIN', 'PUT', `/images/${id}`, { [field]: value })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field, code: 'INVALID' }] },
+  });
+  const { errors } = await house.graphql(
+    'ROLE_ADMIN',
+    `mutation { updateImage(id: "${id}", change: { ${field}: ${JSON.stringify(value)} }) { id } }`,
+  );
+  expect(errors?.[0].message).toContain(`"${field}"`);
+  expect((await get(`tiny/${id}-1.png`)).status).toBe(200);
+});
+
+test('what an image shows is said by the management, through both doors', async () => {
+  const id = await drawn();
+  const said = { alt: 'Drei Brezeln', title: 'Aus dem Ofen', focusX: 0.25, focusY: 1, tags: ['Herbst'] };
+  expect(await house.rest('ROLE_MANAGER', 'PUT', `/images/${id}`, said)).toMatchObject({
+    status: 200,
+    body: { data: { ...said, version: 1 } },
+  });
+  const { data } = await house.graphql(
+    'ROLE_MANAGER',
+    `mutation { updateImage(id: "${id}", change: { alt: "Eine" }) { alt title version } }`,
+  );
+  expect(data.updateImage).toEqual({ alt: 'Eine', title: 'Aus dem Ofen', version: 1 });
+  expect((await house.rest('ROLE_EMPLOYEE', 'PUT', `/images/${id}`, said)).status).toBe(403);
+  expect((await house.rest(undefined, 'PUT', `/images/${id}`, said)).status).toBe(401);
+});

@@ -72,6 +72,26 @@ async function heardBy(uid: string, id: string): Promise<void> {
   await eventually(() => numbers.includes(told));
 }
 
+test('of strangers who ask alike and otherwise, each is told what it asked for', async () => {
+  const { id, uid, hash } = await shop.place();
+  await heardBy(uid, id);
+  const watch = 'subscription ($more: Boolean!) { orderStatusChanged(uid: "UID", hash: "HASH") { status uid @include(if: $more) } }';
+  const query = watch.replace('UID', uid).replace('HASH', hash);
+  const subscribe = subscriptions();
+  const asked = [
+    { query, variables: { more: true } },
+    { query, variables: { more: false } },
+    { query: query.replace('status', 'isConfirmed'), variables: { more: true } },
+    { query, variables: { more: true } },
+  ];
+  const heard = asked.map(question => neighbour.socket().iterate(question).next());
+  await eventually(() => subscribe.mock.calls.length === asked.length);
+  await confirm(id);
+  const answers = (await Promise.all(heard)).map(({ value }) => value.data.orderStatusChanged);
+  const [all, less, other] = [{ status: 'CONFIRMED', uid }, { status: 'CONFIRMED' }, { isConfirmed: true, uid }];
+  expect(answers).toEqual([all, less, other, all]);
+});
+
 test('a new order reaches the counter of its branch, and no other', async () => {
   const other = await house.make('branch');
   const stream = (branch: string) =>

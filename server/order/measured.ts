@@ -12,11 +12,13 @@ export async function measured<T>(context: Context, { email }: OrderDraft, place
   const counts: [meter: Meter, key: string][] = [[orders, caller.network]];
   if (email) counts.push([ordersByEmail, email.toLowerCase()]);
   const counted: typeof counts = [];
+  const count = async ([meter, key]: (typeof counts)[number]): Promise<void> => {
+    await meter.count(key);
+    counted.push([meter, key]);
+  };
   try {
-    for (const [meter, key] of counts) {
-      await meter.count(key);
-      counted.push([meter, key]);
-    }
+    const [refused] = (await Promise.allSettled(counts.map(count))).filter(({ status }) => status === 'rejected');
+    if (refused) throw (refused as PromiseRejectedResult).reason;
     return await place();
   } catch (error) {
     await Promise.all(counted.map(([meter, key]) => meter.forgive(key)));

@@ -1,8 +1,8 @@
 /** What the cart comes to: goods, delivery and both together (STORE-07 to STORE-09). */
 import { moneyText, priceText } from '../../../schema/rules/money';
+import { freeDeliveryText, priceMissingText } from '../../../schema/rules/priceNotices';
 import { Icon } from '../../ui/Icon';
 import styles from './CartSums.module.css';
-import { freeDeliveryText, priceMissingText } from './texts';
 import { useCart } from './useCart';
 
 export function CartSums({ currency }: { currency: string }) {
@@ -25,7 +25,7 @@ export function CartSums({ currency }: { currency: string }) {
       {freeDeliveryFrom !== null && (
         <p className={styles.free}>
           <Icon name="bike" />
-          {freeDeliveryText(moneyText(freeDeliveryFrom, currency))}
+          {freeDeliveryText(freeDeliveryFrom, currency)}
         </p>
       )}
       <dl className={styles.total} aria-live="polite">

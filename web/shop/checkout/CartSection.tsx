@@ -1,12 +1,12 @@
 /** What is ordered and what it costs, net, taxes and gross (CHK-21 to CHK-28). */
 import { moneyText, priceText, rateText } from '../../../schema/rules/money';
+import { priceNotices } from '../../../schema/rules/priceNotices';
 import { breakdownOf } from '../../../schema/rules/pricing';
 import { numberText, quantityText } from '../../../schema/rules/units';
 import { Button, LinkButton } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import type { CartLine } from '../cart/cartView';
 import { MinimumBar } from '../cart/MinimumBar';
-import { priceMissingText } from '../cart/texts';
 import bag from '../drawings/sackerl.svg';
 import { EmptyState } from '../shell/EmptyState';
 import { goTo, useCheckout, useLineError } from './checkout';
@@ -101,15 +101,11 @@ function Sums() {
 /** Why the sum may not be the last word. */
 function Notices() {
   const { cart, submission } = useCheckout();
-  const { isApproximate, isPriceMissing } = cart.pricing;
   return (
     <div className={styles.notices}>
-      {submission === 'quotation' ? (
-        <p>Alle Preise sind Grundpreise. Den endgültigen Betrag nennen wir Ihnen in unserem Angebot.</p>
-      ) : (
-        isApproximate && <p>Alle Preise sind Grundpreise. Der endgültige Betrag kann abweichen.</p>
-      )}
-      {isPriceMissing && <p>{priceMissingText}</p>}
+      {priceNotices(cart.pricing, submission === 'quotation').map(notice => (
+        <p key={notice}>{notice}</p>
+      ))}
     </div>
   );
 }
