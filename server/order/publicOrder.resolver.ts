@@ -1,9 +1,13 @@
-import { Args, ArgsType, Ctx, Field, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { questionnaire, type Questionnaire } from '../../schema/rules/questionnaire';
+import { draftOf } from '../collection/types';
 import type { Context } from '../context';
 import { topics } from '../events';
-import { answerProposal } from './answerOrder';
+import { answerProposal, submitQuestionnaire } from './answerOrder';
 import { changed, type Changed } from './order.resolver';
 import { opened, publicOrder, PublicOrder, publicPart, type Link } from './publicOrder';
+
+const Draft = draftOf('questionnaire', questionnaire);
 
 @ArgsType()
 class LinkArgs implements Link {
@@ -29,6 +33,15 @@ export class PublicOrderResolver {
   @Mutation(() => PublicOrder, { description: 'The proposed time does not suit: the order is called off.' })
   rejectCounterAppointment(@Ctx() context: Context, @Args(() => LinkArgs) link: LinkArgs): Promise<PublicOrder> {
     return answerProposal(context, link, 'reject-counter-appointment');
+  }
+
+  @Mutation(() => PublicOrder, { description: 'How the customer liked it: once, and not when the order came to nothing; else CONFLICT.' })
+  submitQuestionnaire(
+    @Ctx() context: Context,
+    @Args(() => LinkArgs) link: LinkArgs,
+    @Arg('questionnaire', () => Draft) marks: Questionnaire,
+  ): Promise<PublicOrder> {
+    return submitQuestionnaire(context, link, marks);
   }
 
   /** For whoever holds the link: the hash is compared again with every event. */

@@ -56,6 +56,7 @@ export class PublicOrder {
   @Field(() => Date, { nullable }) appointment!: Date | null;
   @Field(() => Date, { nullable }) counterAppointment!: Date | null;
   @Field(graphqlOf(paymentMethod)) paymentMethod!: PaymentMethod;
+  @Field(() => Int, { nullable, description: 'The overall mark the customer gave, 1 to 5.' }) questionnaireRating!: number | null;
   @Field(() => [PublicOrderItem]) items!: PublicOrderItem[];
   @Field(graphqlOf(orderPricing)) pricing!: Value<typeof orderPricing>;
 }
@@ -122,6 +123,7 @@ export const publicPart = (order: Order): PublicOrder => ({
   appointment: order.appointment,
   counterAppointment: order.counterAppointment,
   paymentMethod: order.paymentMethod,
+  questionnaireRating: order.rating,
   items: order.items.map(publicItem),
   pricing: order.pricing,
 });
