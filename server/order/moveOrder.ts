@@ -1,7 +1,7 @@
 /** Moves orders from state to state (decisions, table S). Whoever comes second, or too late, gets a conflict. */
 import { IsNull, Not } from 'typeorm';
 import { demand, Refusal } from '../../schema/errors';
-import { check } from '../../schema/fields/check';
+import { check, type Fault } from '../../schema/fields/check';
 import { moment, text, type Fields } from '../../schema/fields/field';
 import { actorOf, changeOf, objection, type Objection, type OrderAction, type statusActions } from '../../schema/rules/orderActions';
 import { statusOf, timesOf } from '../../schema/rules/orderStates';
@@ -31,6 +31,7 @@ export interface Move {
 /** Confirms, rejects, cancels, sends out or completes an order. */
 export function moveOrder(context: Context, id: string, action: StatusAction, move: Move = {}): Promise<Order> {
   demand(check(moveFields[action], move));
+  demand(pastFaults(context, move));
   return context.atomically(async context => {
     const order = await orderById(context, id, 'order.move');
     const from = statusOf(order);
@@ -47,6 +48,12 @@ export function moveOrder(context: Context, id: string, action: StatusAction, mo
     return orderById(context, id, 'order.read');
   });
 }
+
+const graceMillis = 2 * 60_000; // while the dialog was open, as for customers
+
+// Staff may agree on any time, closed hours included, but on none that is over.
+const pastFaults = ({ now }: Context, { appointment }: Move): Fault[] =>
+  appointment && appointment.getTime() < now.getTime() - graceMillis ? [{ path: ['appointment'], rule: 'past' }] : [];
 
 const having = (times: ReturnType<typeof timesOf>) =>
   Object.fromEntries(Object.entries(times).map(([time, isSet]) => [time, isSet ? Not(IsNull()) : IsNull()]));
