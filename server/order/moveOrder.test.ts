@@ -42,7 +42,7 @@ test('an order goes from state to state, and each step is logged', async () => {
 test('staff agrees on no time that is over, through neither door', async () => {
   const { id } = await shop.place();
   const over = '2026-11-16T06:57:59.000Z';
-  const refusal = [{ message: 'Dieser Zeitpunkt ist schon vorbei.', field: 'appointment', code: 'INVALID' }];
+  const refusal = [{ message: 'Bitte wählen Sie einen Zeitpunkt, der noch nicht vorbei ist.', field: 'appointment', code: 'INVALID' }];
   expect(await act(house, id, 'confirm', { appointment: over })).toEqual({ status: 422, body: { errors: refusal } });
   const { errors } = await house.graphql(shop.counter, `mutation { confirmOrder(id: "${id}", appointment: "${over}") { id } }`);
   expect(errors?.[0].extensions.errors).toEqual(refusal);

@@ -1,79 +1,76 @@
-/** Moves orders from state to state (decisions, table S). Whoever comes second, or too late, gets a conflict. */
-import { IsNull, Not } from 'typeorm';
-import { demand, Refusal } from '../../schema/errors';
+/** How the staff of a branch moves its orders from state to state (decisions, table S). */
+import { demand } from '../../schema/errors';
 import { check, type Fault } from '../../schema/fields/check';
-import { moment, text, type Fields } from '../../schema/fields/field';
-import { actorOf, changeOf, objection, type Objection, type OrderAction, type statusActions } from '../../schema/rules/orderActions';
-import { statusOf, timesOf } from '../../schema/rules/orderStates';
+import { flag, moment, text, type Fields } from '../../schema/fields/field';
+import { actorOf, type Move, type statusActions } from '../../schema/rules/orderActions';
 import type { Context } from '../context';
-import { prepared } from '../prepared';
-import { Order, type OrderLog } from './order.entity';
+import type { Order } from './order.entity';
 import { orderById } from './readOrders';
+import { takeStep } from './takeStep';
 
-export type StatusAction = (typeof statusActions)[number];
+export type StaffAction = (typeof statusActions)[number] | 'propose' | 'withdraw' | 'delivered';
 
 const rejectionMessage = text({ label: 'Begründung', multiline: true, max: 500 });
 
 /** What each action takes along (G-071). */
-export const moveFields: Readonly<Record<StatusAction, Fields>> = {
+export const moveFields: Readonly<Record<StaffAction, Fields>> = {
   confirm: { appointment: moment({ label: 'Termin' }) },
   reject: { rejectionMessage },
   cancel: { rejectionMessage },
   'in-delivery': {},
   completed: {},
+  propose: { counterAppointment: moment({ label: 'Vorgeschlagener Termin', required: true }) },
+  withdraw: {},
+  delivered: {},
 };
 
-export interface Move {
-  appointment?: Date | null;
-  rejectionMessage?: string | null;
-}
-
-/** Confirms, rejects, cancels, sends out or completes an order. */
-export function moveOrder(context: Context, id: string, action: StatusAction, move: Move = {}): Promise<Order> {
-  demand(check(moveFields[action], move));
-  demand(pastFaults(context, move));
+/** Takes the action for whoever works in the order's branch. */
+export function moveOrder(context: Context, id: string, action: StaffAction, move: Omit<Move, 'at'> = {}): Promise<Order> {
+  demand([...check(moveFields[action], move), ...pastFaults(move, context.now)]);
   return context.atomically(async context => {
     const order = await orderById(context, id, 'order.move');
-    const from = statusOf(order);
-    const actor = actorOf(context.viewer!.roles);
-    refuseIf(objection(order, action, actor));
-
-    // Two staff may press at once: the condition lets one change happen; the other waits for it and then finds no row left to change.
-    const change = { ...changeOf(order, action, { ...move, at: context.now }), updatedAt: context.now };
-    const { affected } = await context.records(Order).update({ id: order.id, ...having(timesOf(from)) }, change);
-    if (!affected) refuseIf(objection(await orderById(context, id, 'order.move'), action, actor) ?? movedMeanwhile);
-
-    const to = statusOf({ ...order, ...change });
-    await tellStep(context, order, { action, from, to, note: move.rejectionMessage ?? null });
-    return orderById(context, id, 'order.read');
+    const { id: by, roles } = context.viewer!;
+    return takeStep(context, order, { action, actor: actorOf(roles), by, move });
   });
 }
 
-const graceMillis = 2 * 60_000; // while the dialog was open, as for customers
+/** How long a time may be over, in milliseconds: what is agreed on may have passed while the dialog was open; a proposal is yet to be read. */
+const graces = { appointment: 2 * 60_000, counterAppointment: 0 };
 
-// Staff may agree on any time, closed hours included, but on none that is over.
-const pastFaults = ({ now }: Context, { appointment }: Move): Fault[] =>
-  appointment && appointment.getTime() < now.getTime() - graceMillis ? [{ path: ['appointment'], rule: 'past' }] : [];
+// Staff may agree on any time, closed hours included, but on none that is over. What is no time at all is named by the check.
+const pastFaults = (move: Omit<Move, 'at'>, now: Date): Fault[] =>
+  (Object.keys(graces) as (keyof typeof graces)[])
+    .filter(name => move[name] instanceof Date && move[name].getTime() < now.getTime() - graces[name])
+    .map(name => ({ path: [name], rule: 'past' }));
 
-const having = (times: ReturnType<typeof timesOf>) =>
-  Object.fromEntries(Object.entries(times).map(([time, isSet]) => [time, isSet ? Not(IsNull()) : IsNull()]));
+/** Another time for the customer to agree to; null takes the proposal back (G-071). */
+export const proposeCounterAppointment = (context: Context, id: string, counterAppointment: Date | null | undefined): Promise<Order> =>
+  counterAppointment === null
+    ? moveOrder(context, id, 'withdraw')
+    : moveOrder(context, id, 'propose', { ...(counterAppointment && { counterAppointment }) });
 
-const movedMeanwhile: Objection = { reason: 'conflict', text: 'Diese Aktion ist im aktuellen Status nicht möglich.' };
+/** What `PUT /api/orders/{id}` changes: one thing at a time, since each is a step of its own. */
+export const orderChange = {
+  counterAppointment: moment({ label: 'Vorgeschlagener Termin', help: 'Leer zieht den Vorschlag zurück.' }),
+  isDelivered: flag({ label: 'Zugestellt' }),
+};
 
-function refuseIf(objection: Objection | undefined): void {
-  if (objection) throw new Refusal(objection.reason, { text: objection.text });
+export interface OrderChange {
+  counterAppointment?: Date | null;
+  isDelivered?: boolean;
 }
 
-type Step = Pick<OrderLog, 'from' | 'to' | 'note'> & { action: OrderAction };
-
-// The order's row is locked by now, so the numbers of its events grow in the order of its changes.
-async function tellStep(context: Context, { id, uid, branch }: Order, { action, from, to, note }: Step): Promise<void> {
-  const event = await context.tell('orderChanged', { id, uid, branch });
-  await keepStep(context, [id, event, context.now, context.viewer!.id, action, from, to, note]);
+/** Proposes another time, takes the proposal back, or notes that the goods were delivered. */
+export function changeOrder(context: Context, id: string, change: OrderChange): Promise<Order> {
+  const { counterAppointment, isDelivered } = change;
+  demand([...check(orderChange, change, { partial: true }), ...changeFaults(change)]);
+  if (isDelivered) return moveOrder(context, id, 'delivered');
+  if (counterAppointment !== undefined) return proposeCounterAppointment(context, id, counterAppointment);
+  return orderById(context, id, 'order.move');
 }
 
-const keepStep = prepared(
-  'order_step',
-  `with told as (update "order" set event = $2 where id = $1)
-   insert into order_log ("orderId", event, "createdAt", actor, action, "from", "to", note) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-);
+// What was delivered stays so, and is not proposed for another time.
+const changeFaults = ({ counterAppointment, isDelivered }: OrderChange): Fault[] =>
+  isDelivered === false || isDelivered === null || (isDelivered && counterAppointment !== undefined)
+    ? [{ path: ['isDelivered'], rule: 'noChoice' }]
+    : [];

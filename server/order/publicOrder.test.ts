@@ -43,6 +43,7 @@ test('the link shows the goods and their way, and nothing of the person', async 
     appointment: null,
     counterAppointment: null,
     paymentMethod: 'cash',
+    questionnaireRating: null,
     items: [{ name: 'Torte', amount: 1, unit: 'piece', gross: 31.5, options: ['klein', 'Schlag'], isRemoved: false }],
     pricing: {
       net: 30.0286,

@@ -56,12 +56,22 @@ export class PublicOrder {
   @Field(() => Date, { nullable }) appointment!: Date | null;
   @Field(() => Date, { nullable }) counterAppointment!: Date | null;
   @Field(graphqlOf(paymentMethod)) paymentMethod!: PaymentMethod;
+  @Field(() => Int, { nullable, description: 'The overall mark the customer gave, 1 to 5.' }) questionnaireRating!: number | null;
   @Field(() => [PublicOrderItem]) items!: PublicOrderItem[];
   @Field(graphqlOf(orderPricing)) pricing!: Value<typeof orderPricing>;
 }
 
-/** The order as its customer sees it; the hash in the link stands in for signing in. Whoever guesses links is soon not answered any more. */
-export async function publicOrder(context: Context, uid: string, hash: string): Promise<PublicOrder> {
+/** What the link in the mail names. */
+export interface Link {
+  readonly uid: string;
+  readonly hash: string;
+}
+
+/** The order as its customer sees it; the hash in the link stands in for signing in. */
+export const publicOrder = async (context: Context, link: Link): Promise<PublicOrder> => publicPart(await orderByLink(context, link));
+
+/** The whole order for whoever holds its link: not to be shown. Whoever guesses links is soon not answered any more. */
+export async function orderByLink(context: Context, { uid, hash }: Link): Promise<Order> {
   const { meters } = context.services;
   const network = context.caller?.network ?? '';
   meters.misses.demand(network);
@@ -74,18 +84,18 @@ export async function publicOrder(context: Context, uid: string, hash: string): 
   }
 }
 
-/** The public part of an order for whoever knows its hash. An unknown order and a wrong hash are the same answer after the same work. */
-export function opened(order: Order | null, hash: string): PublicOrder {
+/** The order for whoever knows its hash. An unknown order and a wrong hash are the same answer after the same work. */
+export function opened(order: Order | null, hash: string): Order {
   const isRight = timingSafeEqual(digestOf(order?.hash ?? 'no order'), digestOf(hash));
   if (!order || !isRight) throw new Refusal('notFound');
-  return publicPart(order);
+  return order;
 }
 
 const isUid = (text: string): boolean => /^[A-Z2-9]{8}$/.test(text);
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-// Every field is named, so that a new column stays private until someone decides otherwise.
-const publicPart = (order: Order): PublicOrder => ({
+/** What strangers may see. Every field is named, so that a new column stays private until someone decides otherwise. */
+export const publicPart = (order: Order): PublicOrder => ({
   id: order.id,
   createdAt: order.createdAt,
   uid: order.uid,
@@ -113,6 +123,7 @@ const publicPart = (order: Order): PublicOrder => ({
   appointment: order.appointment,
   counterAppointment: order.counterAppointment,
   paymentMethod: order.paymentMethod,
+  questionnaireRating: order.rating,
   items: order.items.map(publicItem),
   pricing: order.pricing,
 });

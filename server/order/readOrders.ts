@@ -1,5 +1,4 @@
 /** Orders as the staff of their branches reads them: one, the newest, and those of today. */
-import { In } from 'typeorm';
 import { demand, Refusal } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
 import { choice, count, reference, text, type Id, type Row } from '../../schema/fields/field';
@@ -7,6 +6,7 @@ import { isId } from '../../schema/fields/formats';
 import { inZone } from '../../schema/rules/calendar';
 import { orderStatus, timesOf, type OrderStatus } from '../../schema/rules/orderStates';
 import { onlineMethods } from '../../schema/rules/payment';
+import { recordsBy } from '../collection/records';
 import type { Context } from '../context';
 import { getSettings } from '../settings/settings.service';
 import { Order, type OrderPage } from './order.entity';
@@ -96,7 +96,7 @@ async function newest(context: Context, { branches, isWanted, limit, after }: Se
 }
 
 async function ordersOf(context: Context, ids: readonly Id[]): Promise<Order[]> {
-  const orders = new Map((await context.records(Order).findBy({ id: In([...ids]) })).map(order => [order.id, order]));
+  const orders = new Map((await recordsBy(context.db, Order, { column: 'id', values: ids })).map(order => [order.id, order]));
   return ids.flatMap(id => orders.get(id) ?? []);
 }
 
