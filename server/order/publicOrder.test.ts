@@ -44,7 +44,7 @@ test('the link shows the goods and their way, and nothing of the person', async 
     counterAppointment: null,
     paymentMethod: 'cash',
     questionnaireRating: null,
-    items: [{ name: 'Torte', amount: 1, unit: 'piece', gross: 31.5, options: ['klein', 'Schlag'], isRemoved: false }],
+    items: [{ name: 'Torte', amount: 1, unit: 'piece', gross: 31.5, pricing: 'fixed', options: ['klein', 'Schlag'], isRemoved: false }],
     pricing: {
       net: 30.0286,
       tax: 1.4714,

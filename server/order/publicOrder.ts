@@ -23,6 +23,7 @@ export class PublicOrderItem {
   @Field(() => Number) amount!: number;
   @Field(graphqlOf(orderItems.fields.unit)) unit!: OrderItem['unit'];
   @Field(() => Number, { nullable, description: 'Null where no price could be named in advance.' }) gross!: number | null;
+  @Field(graphqlOf(orderItems.fields.pricing)) pricing!: OrderItem['pricing'];
   @Field(() => [String], { description: 'The options chosen.' }) options!: string[];
   @Field(() => Boolean) isRemoved!: boolean;
 }
@@ -128,11 +129,12 @@ export const publicPart = (order: Order): PublicOrder => ({
   pricing: order.pricing,
 });
 
-const publicItem = ({ name, amount, unit, gross, unitPrice, parts, isRemoved }: OrderItem): PublicOrderItem => ({
+const publicItem = ({ name, amount, unit, gross, unitPrice, pricing, parts, isRemoved }: OrderItem): PublicOrderItem => ({
   name,
   amount,
   unit,
   gross: unitPrice === null ? null : gross,
+  pricing,
   options: parts.filter(hasOptions).flatMap(({ value }) => value),
   isRemoved,
 });

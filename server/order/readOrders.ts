@@ -39,10 +39,10 @@ export async function listOrders(context: Context, request: ListRequest): Promis
   const branches = branchesOf(context, request.branch);
   const limit = request.limit ?? usualLimit;
   const isWanted = request.status ? inStatus(request.status) : 'true';
-  const found = await newest(context, { branches, isWanted, limit: limit + 1, ...(request.after && { after: placeOf(request.after) }) });
+  const found = await idsOf(context, { branches, isWanted, limit: limit + 1, ...(request.after && { after: placeOf(request.after) }) });
   const isLast = found.length <= limit;
   const items = await ordersOf(context, found.slice(0, limit));
-  const total = isLast && !request.after ? found.length : (await newest(context, { branches, isWanted, limit: countedUpTo })).length;
+  const total = isLast && !request.after ? found.length : await countOf(context, { branches, isWanted, limit: countedUpTo });
   return { items, total, nextCursor: isLast ? null : cursorOf(items.at(-1)!) };
 }
 
@@ -82,17 +82,25 @@ interface Search {
 }
 
 // Each branch gives its newest from its own index; what a small branch sold long ago is found as fast as what a large one sold today.
-async function newest(context: Context, { branches, isWanted, limit, after }: Search): Promise<Id[]> {
+function newest({ branches, isWanted, limit, after }: Search): [text: string, values: unknown[]] {
   const inOrder = `order by "createdAt" desc, id desc limit ${limit}`;
   const newestWhere = (condition: string) =>
     `select id, "createdAt" from "order" where ${condition} and ${isWanted} and ("createdAt", id) < ($2::timestamptz, $3::uuid) ${inOrder}`;
-  const rows = await context.db.query(
-    branches
-      ? `select sold.id from unnest($1::uuid[]) as own (branch) cross join lateral (${newestWhere('"branchId" = own.branch')}) as sold ${inOrder}`
-      : newestWhere('$1::uuid[] is null'),
-    [branches, ...(after ?? endOfTime)],
-  );
+  const text = branches
+    ? `select sold.id from unnest($1::uuid[]) as own (branch) cross join lateral (${newestWhere('"branchId" = own.branch')}) as sold ${inOrder}`
+    : newestWhere('$1::uuid[] is null');
+  return [text, [branches, ...(after ?? endOfTime)]];
+}
+
+async function idsOf(context: Context, search: Search): Promise<Id[]> {
+  const rows = await context.db.query(...newest(search));
   return rows.map(({ id }: { id: Id }) => id);
+}
+
+async function countOf(context: Context, search: Search): Promise<number> {
+  const [text, values] = newest(search);
+  const [{ total }] = await context.db.query(`select count(*)::integer as total from (${text}) as found`, values);
+  return total as number;
 }
 
 async function ordersOf(context: Context, ids: readonly Id[]): Promise<Order[]> {

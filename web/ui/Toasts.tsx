@@ -15,8 +15,8 @@ const ToastContext = createContext<(text: string) => void>(() => {});
 /** Says that something was done: `toast('Produkt zum Warenkorb hinzugefügt.')`. */
 export const useToast = () => useContext(ToastContext);
 
-/** The area of the toasts and those who may speak in it. A newer toast takes the place of the older. */
-export function Toasts({ children }: { children: ReactNode }) {
+/** The area of the toasts and those who may speak in it. A newer toast takes the place of the older; a lasting note stays below it. */
+export function Toasts({ note, children }: { note?: ReactNode; children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   const [isHeld, setHeld] = useState(false);
   const say = useMemo(() => (text: string) => setToast(old => ({ number: (old?.number ?? 0) + 1, text })), []);
@@ -30,20 +30,22 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={say}>
       {children}
-      <div
-        role="status"
-        className={styles.area}
-        onMouseEnter={() => setHeld(true)}
-        onMouseLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-      >
-        {toast && (
-          <p key={toast.number} className={styles.toast} tabIndex={0}>
-            <Icon name="check" />
-            {toast.text}
-          </p>
-        )}
+      <div className={styles.area}>
+        <div
+          role="status"
+          onMouseEnter={() => setHeld(true)}
+          onMouseLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          {toast && (
+            <p key={toast.number} className={styles.toast} tabIndex={0}>
+              <Icon name="check" />
+              {toast.text}
+            </p>
+          )}
+        </div>
+        {note}
       </div>
     </ToastContext>
   );

@@ -130,6 +130,16 @@ test('a phone shows one column at a time, and nothing beside the page', async ()
   await expectAccessible(page);
 });
 
+test('a long name breaks, and the due time stays in view', async () => {
+  const { name } = await place('Donaudampfschifffahrtsgesellschaftskapitän');
+  const page = await atBoard('tablet');
+  const { right } = await slip(page, name).evaluate(card => {
+    const edge = card.getBoundingClientRect().right;
+    return { right: Math.max(...[...card.querySelectorAll('*')].map(part => part.getBoundingClientRect().right)) - edge };
+  });
+  expect(right).toBeLessThanOrEqual(0);
+});
+
 test('what is switched off on this device stays hidden after a reload', async () => {
   const { name } = await place('Geheim');
   const page = await atBoard();

@@ -1,7 +1,7 @@
 /** What an order says of itself, in few words. Pure. */
 import { deliveryMethods } from '../../../schema/fields/methods';
 import { moneyText, pricePrefixes, priceText } from '../../../schema/rules/money';
-import { numberText, quantityText, units } from '../../../schema/rules/units';
+import { numberText, quantityText } from '../../../schema/rules/units';
 import { paymentTexts } from '../../paymentTexts';
 import type { IconName } from '../../ui/Icon';
 import type { BoardOrder } from './board';
@@ -25,9 +25,9 @@ export const customerName = ({ firstName, lastName, companyName }: Pick<BoardOrd
 export const totalText = ({ pricing }: Pick<BoardOrder, 'pricing'>, currency: string): string =>
   (pricing.isApproximate ? pricePrefixes.approximate : '') + moneyText(pricing.totalGross, currency);
 
-/** `3` of what is counted, `500 Gramm` of what is weighed. */
+/** `3` of pieces, `2 Dutzend` and `500 Gramm` of everything else. */
 export const amountText = ({ amount, unit }: Pick<Item, 'amount' | 'unit'>): string =>
-  units[unit].type === 'amount' ? numberText(amount) : quantityText(amount, unit);
+  unit === 'piece' ? numberText(amount) : quantityText(amount, unit);
 
 /** What was answered to its parts. */
 export const answersText = ({ parts }: Pick<Item, 'parts'>): string => parts.flatMap(({ value }) => value).join(', ');

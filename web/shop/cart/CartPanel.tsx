@@ -16,13 +16,15 @@ interface Props {
   currency: string;
   /** The address of the checkout. */
   checkout: string;
+  /** A line is being changed: the sheet gives way and returns after, one window at a time. */
+  isEditing: boolean;
   onEdit: (line: CartLine) => void;
 }
 
 /** Where what is added flies to. */
 export const bagId = 'bag';
 
-export function CartPanel({ currency, checkout, onEdit }: Props) {
+export function CartPanel({ currency, checkout, isEditing, onEdit }: Props) {
   const isWide = useMediaQuery('(min-width: 1024px)');
   const { isOpen, toggle, close } = useToggle(isWide);
   const heading = useId();
@@ -32,16 +34,12 @@ export function CartPanel({ currency, checkout, onEdit }: Props) {
         <CartBag {...{ heading, currency, checkout, isOpen, onEdit }} onToggle={toggle} />
       </section>
     );
-  const edit = (line: CartLine): void => {
-    close(); // one window at a time
-    onEdit(line);
-  };
   return (
     <>
       <CartBar currency={currency} checkout={checkout} isOpen={isOpen} onToggle={toggle} />
-      {isOpen && (
+      {isOpen && !isEditing && (
         <Sheet heading={heading} onClose={close}>
-          <CartBag {...{ heading, currency, checkout, isOpen }} isSheet onToggle={toggle} onEdit={edit} />
+          <CartBag {...{ heading, currency, checkout, isOpen }} isSheet onToggle={toggle} onEdit={onEdit} />
         </Sheet>
       )}
     </>
@@ -57,7 +55,12 @@ function useToggle(isWide: boolean) {
   return { isOpen, toggle: () => !isEmpty && setAsked(!isOpen), close: () => setAsked(false) };
 }
 
-function CartBar({ currency, checkout, isOpen, onToggle }: Omit<Props, 'onEdit'> & { isOpen: boolean; onToggle: () => void }) {
+function CartBar({
+  currency,
+  checkout,
+  isOpen,
+  onToggle,
+}: Pick<Props, 'currency' | 'checkout'> & { isOpen: boolean; onToggle: () => void }) {
   const { count, pricing, area } = useCart();
   return (
     <div className={styles.foot}>

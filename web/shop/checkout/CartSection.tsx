@@ -54,11 +54,13 @@ function Line({ line, tile }: { line: CartLine; tile: 1 | 2 | 3 | 4 | 5 }) {
       <span className={styles.picture}>
         <Picture image={product.images[0]} sizes="3.6rem" largest="tiny" alt="" tile={tile} />
       </span>
-      <span className={styles.amount}>{unit === 'piece' ? `${numberText(amount)} ×` : quantityText(amount, unit)}</span>
-      <span className={styles.name}>
-        <b>{product.name}</b>
-        {answers && <span className={styles.answers}>{answers}</span>}
-        {error && <span className={styles.missed}>{error}</span>}
+      <span className={styles.what}>
+        <span className={styles.amount}>{unit === 'piece' ? `${numberText(amount)} ×` : quantityText(amount, unit)}</span>
+        <span className={styles.name}>
+          <b>{product.name}</b>
+          {answers && <span className={styles.answers}>{answers}</span>}
+          {error && <span className={styles.missed}>{error}</span>}
+        </span>
       </span>
       {price.unitPrice !== null && <span className={styles.price}>{priceText(price.gross, price.pricing, currency)}</span>}
       <Button look="text" icon="trash-2" label={`${product.name} entfernen`} onPress={remove} />

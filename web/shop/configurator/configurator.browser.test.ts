@@ -63,6 +63,23 @@ test('a cake is put together step by step and changed in the bag', async () => {
   expect(await bag(page).getByRole('listitem').count()).toBe(1);
 });
 
+test('on a phone the sheet gives way to the product, and returns', async () => {
+  const page = await browser.open(shop, 'phone');
+  await choose(page, 'Hollerlaib');
+  await page.getByRole('radio').first().check();
+  await save(page).click();
+  await page.getByRole('button', { name: /^1 Produkt im Warenkorb/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Ihr Sackerl' });
+  const overlay = page.getByRole('dialog', { name: 'Hollerlaib' });
+  for (const end of ['Übernehmen', 'Abbrechen']) {
+    await sheet.getByRole('button', { name: 'Hollerlaib ändern' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await overlay.getByRole('button', { name: end }).click();
+    await overlay.waitFor({ state: 'detached' });
+    await sheet.getByText('Hollerlaib').first().waitFor();
+  }
+});
+
 test('cancelling changes nothing', async () => {
   const page = await browser.open(shop, 'phone');
   await choose(page, 'Hollerlaib');

@@ -1,6 +1,6 @@
 /** What was ordered and what it costs. */
-import { moneyText, pricePrefixes } from '../../../schema/rules/money';
-import { numberText, quantityText, units } from '../../../schema/rules/units';
+import { moneyText, pricePrefixes, priceText } from '../../../schema/rules/money';
+import { numberText, quantityText } from '../../../schema/rules/units';
 import { useShop } from '../shell/shop';
 import { Card } from './Card';
 import type { StatusOrderFragment } from './OrderStatus.generated';
@@ -22,7 +22,7 @@ export function OrderedItems({ order }: { order: StatusOrderFragment }) {
               {item.options.length > 0 && <span className={styles.options}>{item.options.join(', ')}</span>}
               {item.isRemoved && <span className={styles.options}>entfällt</span>}
             </span>
-            <span className={styles.price}>{item.gross !== null && moneyText(item.gross, currency)}</span>
+            <span className={styles.price}>{item.gross !== null && priceText(item.gross, item.pricing, currency)}</span>
           </li>
         ))}
         {deliveryGross > 0 && (
@@ -43,5 +43,4 @@ export function OrderedItems({ order }: { order: StatusOrderFragment }) {
   );
 }
 
-const amountOf = ({ amount, unit }: Item): string =>
-  units[unit].type === 'amount' ? `${numberText(amount)} ×` : quantityText(amount, unit);
+const amountOf = ({ amount, unit }: Item): string => (unit === 'piece' ? `${numberText(amount)} ×` : quantityText(amount, unit));

@@ -36,7 +36,7 @@ export function ShopShell() {
   return (
     <ShopContext value={shop}>
       <ShopTitle value={shopTitle(shop.config)}>
-        <Toasts>
+        <Toasts note={<OfflineNote />}>
           <Progress />
           <a className={styles.skip} href="#content">
             Zum Inhalt springen
@@ -49,7 +49,6 @@ export function ShopShell() {
             </main>
           </div>
           <Footer />
-          <OfflineNote />
         </Toasts>
       </ShopTitle>
     </ShopContext>

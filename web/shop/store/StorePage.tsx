@@ -66,6 +66,7 @@ export function StorePage() {
           <CartPanel
             currency={currency}
             checkout={`/store/${branch.identifier}/checkout`}
+            isEditing={configured?.line !== undefined}
             onEdit={line => setConfigured({ product: line.product, line })}
           />
         </div>

@@ -1,0 +1,50 @@
+/** Asks once before changes that were not saved are left behind (DESIGN.md 8). */
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useBlocker } from 'react-router';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+
+interface Unsaved {
+  /** Says whether there is something to lose. */
+  mark: (isChanged: boolean) => void;
+  /** The question, while somebody wants to leave. */
+  question: ReactNode;
+}
+
+export function useUnsaved(): Unsaved {
+  const isChanged = useRef(false); // read at the moment of leaving, so that a saved record may lead on at once
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (isChanged.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+  const mark = (next: boolean): void => {
+    isChanged.current = next;
+  };
+  return { mark, question: blocker.state === 'blocked' && <Question onStay={blocker.reset} onLeave={blocker.proceed} /> };
+}
+
+const Question = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) => (
+  <Dialog
+    title="Ungespeicherte Änderungen"
+    width="narrow"
+    footer={
+      <>
+        <Button look="secondary" onPress={onStay}>
+          Weiter bearbeiten
+        </Button>
+        <Button look="danger" onPress={onLeave}>
+          Änderungen verwerfen
+        </Button>
+      </>
+    }
+    onClose={onStay}
+  >
+    <p>Wenn Sie diese Seite verlassen, gehen Ihre Änderungen verloren.</p>
+  </Dialog>
+);

@@ -1,0 +1,10 @@
+import { amountText } from './orderText';
+
+test.each([
+  [3, 'piece', '3'],
+  [2, 'dozen', '2 Dutzend'],
+  [0.5, 'kilogram', '0,5 kg'],
+  [10, 'person', '10 Personen'],
+] as const)('%s of %s reads %s: nobody packs two rolls where two dozen were ordered', (amount, unit, text) => {
+  expect(amountText({ amount, unit })).toBe(text);
+});
