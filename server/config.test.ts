@@ -12,6 +12,8 @@ test('an empty environment opens the demo shop on port 4000', () => {
     LIMITS: null,
     SEED: 'demo',
     SEED_PASSWORD: null,
+    ADMIN_EMAIL: null,
+    ADMIN_PASSWORD: null,
   });
 });
 
@@ -35,6 +37,8 @@ test('every fault is named at once, in plain words, without a secret', () => {
     LIMITS: 'orders=many',
     SEED: 'yes',
     SEED_PASSWORD: 'geheim',
+    ADMIN_EMAIL: 'chef',
+    ADMIN_PASSWORD: 'geheim',
   };
   const lines = messageOf(() => readConfig(env)).split('\n');
   expect(lines.map(line => line.trim().split(' ')[0])).toEqual(['The', ...Object.keys(env)]);
@@ -46,6 +50,13 @@ test.each(['0', '65536', '-1', '80.5', 'http'])('%s is no port, and PUBLIC_URL i
   const message = messageOf(() => readConfig({ PORT }));
   expect(message).toContain('PORT (');
   expect(message).not.toContain('PUBLIC_URL');
+});
+
+test.each([
+  ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'butterkipferl' }],
+  ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'chef@shop.example' }],
+])('the first admin is named whole: %s is missing', (name, env) => {
+  expect(messageOf(() => readConfig(env)).split('\n')).toEqual(['The environment is wrong:', expect.stringContaining(`  ${name} (`)]);
 });
 
 function messageOf(work: () => unknown): string {

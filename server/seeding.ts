@@ -3,19 +3,33 @@ import { randomBytes } from 'node:crypto';
 import { Context, type Services } from './context';
 import { seedDemo } from './demo/seed';
 import { User } from './identity/user.entity';
+import { userService } from './identity/user.service';
 
 const lock = 4_711_002;
 
 /** Seeds the demo shop unless someone works here already. The password when it was made up here, to be told once. */
 export async function seed(services: Services, chosen: string | null): Promise<string | undefined> {
   const password = chosen ?? madeUp();
-  const isSeeded = await founder(services).atomically(async within => {
+  const isSeeded = await whereNobodyWorks(services, within => seedDemo(within, password));
+  return isSeeded && !chosen ? password : undefined;
+}
+
+/** Makes the first admin of an empty house; of one where somebody works already, nothing. Whether it was made. */
+export const foundAdmin = (services: Services, { email, password }: { email: string; password: string }): Promise<boolean> =>
+  whereNobodyWorks(services, async within => {
+    const name = { username: 'admin', firstName: 'Erste', lastName: 'Administration' };
+    await userService.create(within, { ...name, email, password, roles: ['ROLE_ADMIN'], isActive: true, isLocked: false });
+  });
+
+export const isAnyoneHere = (services: Services): Promise<boolean> => founder(services).records(User).existsBy({});
+
+async function whereNobodyWorks(services: Services, work: (within: Context) => Promise<unknown>): Promise<boolean> {
+  return founder(services).atomically(async within => {
     await within.db.query('select pg_advisory_xact_lock($1)', [lock]);
     if (await within.records(User).existsBy({})) return false;
-    await seedDemo(within, password);
+    await work(within);
     return true;
   });
-  return isSeeded && !chosen ? password : undefined;
 }
 
 // Without the letters that are mistaken for digits when they are typed from a screen: 12 of 32 are 60 bits.

@@ -65,8 +65,7 @@ export type Edge = 'from' | 'to';
 export function wallClock(zone: Zone, day: number): (minute: number, edge: Edge) => number {
   const offset = (minute: number): number => zone.offset(minute * millisPerMinute);
   const midnight = day * minutesPerDay;
-  const before = offset(midnight - minutesPerDay);
-  const after = offset(midnight + 3 * minutesPerDay);
+  const [before, after] = offsetsAround(zone, day);
   if (before === after) return minute => midnight + minute - before;
 
   return (minute, edge) => {
@@ -77,4 +76,17 @@ export function wallClock(zone: Zone, day: number): (minute: number, edge: Edge)
     if (isEarly && isLate) return edge === 'from' ? early : late;
     return isLate ? late : early;
   };
+}
+
+const mostKnown = 1_000;
+const known = new Map<string, readonly [before: number, after: number]>();
+
+// A zone asks Intl, which takes longer than all the rest of a rule. What it says of a day holds for good, so it is asked once.
+function offsetsAround(zone: Zone, day: number): readonly [before: number, after: number] {
+  const key = `${zone.name} ${day}`;
+  const offset = (of: number): number => zone.offset(of * millisPerDay);
+  const offsets = known.get(key) ?? [offset(day - 1), offset(day + 3)];
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, offsets);
+  return offsets;
 }

@@ -1,9 +1,10 @@
 /** People who work here. Their passwords are kept as hashes only. */
+import { collections } from '../../schema/collections';
 import { CollectionService } from '../collection/service';
-import type { Stored } from '../collection/columns';
 import type { Context } from '../context';
 import { hashPassword } from './password';
 import { endSessionsOf } from './session.service';
+import { User } from './user.entity';
 
 interface UserChange {
   password?: string | null;
@@ -11,9 +12,9 @@ interface UserChange {
   isLocked?: boolean;
 }
 
-export class UserService<T extends Stored> extends CollectionService<T> {
+class UserService extends CollectionService<User> {
   /** Whoever gets another password, or may no longer sign in, is signed out everywhere. */
-  override update(context: Context, id: string, change: UserChange, ifMatch?: Date): Promise<T> {
+  override update(context: Context, id: string, change: UserChange, ifMatch?: Date): Promise<User> {
     return context.atomically(async context => {
       const user = await super.update(context, id, change, ifMatch);
       if (change.password || change.isActive === false || change.isLocked) await endSessionsOf(context, user.id);
@@ -26,3 +27,5 @@ export class UserService<T extends Stored> extends CollectionService<T> {
     return { ...(await super.columnsOf(columns)), ...(password && { password: await hashPassword(password) }) };
   }
 }
+
+export const userService = new UserService(collections.user, User);

@@ -39,6 +39,20 @@ test('an order goes from state to state, and each step is logged', async () => {
   expect(body.data).toMatchObject({ status: 'COMPLETED', isConfirmed: true, isCompleted: true, isPaid: true, isDelivered: false });
 });
 
+test('staff agrees on no time that is over, through neither door', async () => {
+  const { id } = await shop.place();
+  const over = '2026-11-16T06:57:59.000Z';
+  const refusal = [{ message: 'Bitte wählen Sie einen Zeitpunkt, der noch nicht vorbei ist.', field: 'appointment', code: 'INVALID' }];
+  expect(await act(house, id, 'confirm', { appointment: over })).toEqual({ status: 422, body: { errors: refusal } });
+  const { errors } = await house.graphql(shop.counter, `mutation { confirmOrder(id: "${id}", appointment: "${over}") { id } }`);
+  expect(errors?.[0].extensions.errors).toEqual(refusal);
+  const justNow = '2026-11-16T06:58:00.000Z';
+  expect((await act(house, id, 'confirm', { appointment: justNow })).body.data).toMatchObject({
+    status: 'CONFIRMED',
+    appointment: justNow,
+  });
+});
+
 test('who rejects may say why, at most in 500 characters', async () => {
   const { id, uid, hash } = await shop.place();
   expect(await act(house, id, 'reject', { rejectionMessage: 'x'.repeat(501) })).toMatchObject({

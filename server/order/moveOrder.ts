@@ -34,9 +34,14 @@ export function moveOrder(context: Context, id: string, action: StaffAction, mov
   });
 }
 
-// What is no time at all is named by the check.
-const pastFaults = ({ counterAppointment }: Omit<Move, 'at'>, now: Date): Fault[] =>
-  counterAppointment instanceof Date && counterAppointment < now ? [{ path: ['counterAppointment'], rule: 'past' }] : [];
+/** How long a time may be over, in milliseconds: what is agreed on may have passed while the dialog was open; a proposal is yet to be read. */
+const graces = { appointment: 2 * 60_000, counterAppointment: 0 };
+
+// Staff may agree on any time, closed hours included, but on none that is over. What is no time at all is named by the check.
+const pastFaults = (move: Omit<Move, 'at'>, now: Date): Fault[] =>
+  (Object.keys(graces) as (keyof typeof graces)[])
+    .filter(name => move[name] instanceof Date && move[name].getTime() < now.getTime() - graces[name])
+    .map(name => ({ path: [name], rule: 'past' }));
 
 /** Another time for the customer to agree to; null takes the proposal back (G-071). */
 export const proposeCounterAppointment = (context: Context, id: string, counterAppointment: Date | null | undefined): Promise<Order> =>

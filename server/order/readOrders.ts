@@ -1,18 +1,21 @@
 /** Orders as the staff of their branches reads them: one, the newest, and those of today. */
 import { demand, Refusal } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
-import { choice, count, reference, text, type Id, type Row } from '../../schema/fields/field';
+import { choice, count, day, reference, text, type Id, type Row } from '../../schema/fields/field';
 import { isId } from '../../schema/fields/formats';
 import { inZone } from '../../schema/rules/calendar';
+import { isMissed } from '../../schema/rules/missed';
+import { orderDraft } from '../../schema/rules/orderDraft';
 import { orderStatus, timesOf, type OrderStatus } from '../../schema/rules/orderStates';
 import { onlineMethods } from '../../schema/rules/payment';
 import { recordsBy } from '../collection/records';
+import { Branch } from '../branch/branch.entity';
 import type { Context } from '../context';
 import { getSettings } from '../settings/settings.service';
 import { Order, type OrderPage } from './order.entity';
 
 /** The order as its branch sees it. */
-export async function orderById(context: Context, id: string, ability: 'order.read' | 'order.move'): Promise<Order> {
+export async function orderById(context: Context, id: string, ability: 'order.read' | 'order.move' | 'order.delete'): Promise<Order> {
   context.must(ability);
   const order = isId(id) ? await context.records(Order).findOneBy({ id }) : null;
   if (!order) throw new Refusal('notFound');
@@ -25,6 +28,10 @@ export const listFields = {
   limit: count({ label: 'Zeilen', min: 1, max: 500 }),
   branch: reference({ label: 'Filiale', to: 'branch' }),
   status: choice({ ...orderStatus, required: false }),
+  from: day({ label: 'Von' }),
+  to: day({ label: 'Bis', help: 'Dieser Tag gehört noch dazu.' }),
+  deliveryType: choice({ ...orderDraft.deliveryType, required: false }),
+  paymentMethod: orderDraft.paymentMethod,
 };
 
 export type ListRequest = Partial<Row<typeof listFields>>;
@@ -38,12 +45,26 @@ export async function listOrders(context: Context, request: ListRequest): Promis
   demand(check(listFields, request));
   const branches = branchesOf(context, request.branch);
   const limit = request.limit ?? usualLimit;
-  const isWanted = request.status ? inStatus(request.status) : 'true';
+  const isWanted = await wanted(context, request);
   const found = await idsOf(context, { branches, isWanted, limit: limit + 1, ...(request.after && { after: placeOf(request.after) }) });
   const isLast = found.length <= limit;
   const items = await ordersOf(context, found.slice(0, limit));
   const total = isLast && !request.after ? found.length : await countOf(context, { branches, isWanted, limit: countedUpTo });
   return { items, total, nextCursor: isLast ? null : cursorOf(items.at(-1)!) };
+}
+
+/** What was asked for (G-063) as a condition: days are those of the shop. Its values were checked, so they are what they look like. */
+async function wanted(context: Context, { status, from, to, deliveryType, paymentMethod }: ListRequest): Promise<string> {
+  const conditions = ['true'];
+  if (status) conditions.push(inStatus(status));
+  if (deliveryType) conditions.push(`"deliveryType" = '${deliveryType}'`);
+  if (paymentMethod) conditions.push(`"paymentMethod" = '${paymentMethod}'`);
+  if (from || to) {
+    const { timezone } = await getSettings(context);
+    if (from) conditions.push(`"createdAt" >= '${inZone(from, timezone).toUTC().toISO()}'`);
+    if (to) conditions.push(`"createdAt" < '${inZone(to, timezone).plus({ days: 1 }).toUTC().toISO()}'`);
+  }
+  return conditions.join(' and ');
 }
 
 /** What the board shows (G-064): the orders of the viewer's branches that are not final, or became so today; newest first. */
@@ -61,6 +82,25 @@ export async function currentOrders(context: Context, branch?: Id | null): Promi
     rows.map(({ id }: { id: Id }) => id),
   );
 }
+
+/** What was forgotten (G-064): not confirmed though the branch had ten minutes for it, or the time of it has passed; newest first. */
+export async function missedOrders(context: Context, branch?: Id | null): Promise<Order[]> {
+  demand(check({ branch: listFields.branch }, { branch }));
+  const { timezone } = await getSettings(context);
+  const rows = await context.db.query(
+    `select id from "order" where ($1::uuid[] is null or "branchId" = any($1)) and ${isOpen} and ${isUnconfirmed}
+     order by "createdAt" desc, id desc limit ${mostCurrent}`,
+    [branchesOf(context, branch)],
+  );
+  const orders = await ordersOf(
+    context,
+    rows.map(({ id }: { id: Id }) => id),
+  );
+  const branches = await Promise.all(orders.map(({ branch }) => context.load.one(Branch, branch)));
+  return orders.filter((order, index) => isMissed(order, branches[index]!.openingHours, inZone(context.now, timezone)));
+}
+
+const isUnconfirmed = `"confirmedAt" is null and "inDeliveryAt" is null and "deliveredAt" is null`;
 
 // Both are indexed just so.
 const isOpen = `("completedAt" is null and "rejectedAt" is null and "canceledAt" is null and "failedAt" is null)`;

@@ -1,0 +1,20 @@
+/** Orders go for good only by the hand of an admin, and only when they are over (G-122). */
+import type { Id } from '../../schema/fields/field';
+import { isNotPossible } from '../../schema/rules/orderActions';
+import { isFinal } from '../../schema/rules/orderStates';
+import type { Context } from '../context';
+import { Order } from './order.entity';
+import { orderById } from './readOrders';
+import { refuseIf } from './takeStep';
+
+/** Deletes a final order with its log, and answers its id. What is final stays so: nothing can move it in between. */
+export function deleteOrder(context: Context, id: string): Promise<Id> {
+  return context.atomically(async context => {
+    const order = await orderById(context, id, 'order.delete');
+    refuseIf(isFinal(order.status) ? undefined : isNotPossible);
+    const { affected } = await context.records(Order).delete({ id: order.id });
+    if (affected) await context.tell('recordChanged', { collection: 'order', id: order.id });
+    else await orderById(context, id, 'order.delete'); // somebody was faster: not found
+    return order.id;
+  });
+}
