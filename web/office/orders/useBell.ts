@@ -7,12 +7,16 @@ const notes = [880, 1175];
 export function useBell(isRinging: boolean): void {
   useEffect(() => {
     if (!isRinging || typeof AudioContext === 'undefined') return;
-    const audio = new AudioContext(); // silent until the page was touched once; the browser wants it so
-    ring(audio);
-    const timer = setInterval(() => ring(audio), every);
+    let audio: AudioContext | undefined;
+    const again = (): void => {
+      if (navigator.userActivation?.hasBeenActive === false) return; // no sound before the page was touched once; the browser wants it so
+      ring((audio ??= new AudioContext()));
+    };
+    again();
+    const timer = setInterval(again, every);
     return () => {
       clearInterval(timer);
-      void audio.close();
+      void audio?.close();
     };
   }, [isRinging]);
 }

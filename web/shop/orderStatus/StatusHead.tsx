@@ -1,6 +1,7 @@
 /** The first thing read: thanks, how the order stands, and the number to say at the counter. */
 import { headingOf, sentenceOf } from '../../../schema/rules/orderTexts';
 import { isFinal } from '../../../schema/rules/orderStates';
+import { useOnline } from '../../hooks/useOnline';
 import { Container } from '../../ui/layout';
 import { useShop } from '../shell/shop';
 import { Figure } from '../sky/Figure';
@@ -12,6 +13,7 @@ export function StatusHead({ order }: { order: StatusOrderFragment }) {
   const { disableTickets } = useShop().config;
   const heading = headingOf(order);
   const sentence = sentenceOf(order);
+  const isLive = useOnline() && !isFinal(order.status);
   const isEnded = sentence === heading;
   return (
     <section className={`${styles.head} ${isEnded ? styles.ended : ''}`}>
@@ -25,7 +27,7 @@ export function StatusHead({ order }: { order: StatusOrderFragment }) {
               {!isEnded && <p className={styles.sentence}>{sentence}</p>}
               {isEnded && order.rejectionMessage && <p className={styles.sentence}>{order.rejectionMessage}</p>}
             </div>
-            {!isFinal(order.status) && (
+            {isLive && (
               <p className={styles.live}>
                 <i />
                 Aktualisiert sich von selbst

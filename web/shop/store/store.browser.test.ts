@@ -49,6 +49,20 @@ test('a product goes into the bag, its amount and its unit change', async () => 
   await bag(page).getByText('15,60 €').first().waitFor();
 });
 
+test('what the first visit loads is small: the menu comes packed, the client without its workshop', async () => {
+  const scripts: Promise<string>[] = [];
+  const answers: (string | undefined)[] = [];
+  const page = await browser.open('/site/imprint');
+  page.on('response', response => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+    if (response.url().endsWith('/graphql')) answers.push(response.headers()['content-encoding']);
+  });
+  await page.goto(shop, { waitUntil: 'networkidle' });
+  expect((await Promise.all(scripts)).filter(text => text.includes('jsxDEV'))).toEqual([]);
+  expect(answers.length).toBeGreaterThan(0);
+  expect(answers.every(encoding => encoding === 'br' || encoding === 'gzip')).toBe(true);
+});
+
 test('removing the last product closes the bag', async () => {
   const page = await browser.open(shop, 'phone');
   await add(page, 'Handsemmel');
