@@ -56,7 +56,8 @@ export interface Objection {
 }
 
 const conflict = (text: string): Objection => ({ reason: 'conflict', text });
-const isOver = conflict('Der Status dieser Bestellung kann nicht mehr geändert werden.');
+/** When an order is final. */
+export const isOver = conflict('Der Status dieser Bestellung kann nicht mehr geändert werden.');
 /** When an action does not follow, or somebody else was faster. */
 export const isNotPossible = conflict('Diese Aktion ist im aktuellen Status nicht möglich.');
 const isNotTheirs: Objection = { reason: 'forbidden', text: 'Sie haben keine Berechtigung für diese Aktion.' };

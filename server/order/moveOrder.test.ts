@@ -53,6 +53,19 @@ test('staff agrees on no time that is over, through neither door', async () => {
   });
 });
 
+test.each([
+  [undefined, 401],
+  ['ROLE_EDITOR', 403],
+] as const)('%s is refused before anything sent is looked at: %d', async (token, status) => {
+  for (const [method, path, body] of [
+    ['POST', `/orders/${nowhere}/status/confirm`, { appointment: 'bald' }],
+    ['PUT', `/orders/${nowhere}`, { counterAppointment: 'bald' }],
+  ] as const)
+    expect((await house.rest(token, method, path, body)).status).toBe(status);
+  const { errors } = await house.graphql(token, `mutation { proposeCounterAppointment(id: "${nowhere}") { id } }`);
+  expect(errors?.[0].extensions.code).toBe(status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+});
+
 test('who rejects may say why, at most in 500 characters', async () => {
   const { id, uid, hash } = await shop.place();
   expect(await act(house, id, 'reject', { rejectionMessage: 'x'.repeat(501) })).toMatchObject({

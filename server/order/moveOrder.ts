@@ -26,6 +26,7 @@ export const moveFields: Readonly<Record<StaffAction, Fields>> = {
 
 /** Takes the action for whoever works in the order's branch. */
 export function moveOrder(context: Context, id: string, action: StaffAction, move: Omit<Move, 'at'> = {}): Promise<Order> {
+  context.must('order.move');
   demand([...check(moveFields[action], move), ...pastFaults(move, context.now)]);
   return context.atomically(async context => {
     const order = await orderById(context, id, 'order.move');
@@ -63,6 +64,7 @@ export interface OrderChange {
 /** Proposes another time, takes the proposal back, or notes that the goods were delivered. */
 export function changeOrder(context: Context, id: string, change: OrderChange): Promise<Order> {
   const { counterAppointment, isDelivered } = change;
+  context.must('order.move');
   demand([...check(orderChange, change, { partial: true }), ...changeFaults(change)]);
   if (isDelivered) return moveOrder(context, id, 'delivered');
   if (counterAppointment !== undefined) return proposeCounterAppointment(context, id, counterAppointment);

@@ -139,6 +139,7 @@ function formOf(
   };
 }
 
-function keptPricing({ taxes, isPriceMissing: _, isMinimumReached: __, missing: ___, ...sums }: Pricing): OrderPricing {
+/** The sums as the order keeps them. */
+export function keptPricing({ taxes, isPriceMissing: _, isMinimumReached: __, missing: ___, ...sums }: Pricing): OrderPricing {
   return { ...sums, taxes: Object.entries(taxes).map(([rate, amount]) => ({ rate, amount })) };
 }

@@ -3,10 +3,10 @@ import type { Collection } from '../../schema/collections/collection';
 import { isNaming } from '../../schema/fields/field';
 import { exampleOf } from '../../schema/testing/examples';
 import { entities } from '../collections';
-import { Order, OrderLog } from '../order/order.entity';
+import { Order, OrderLog } from './order.entity';
 import { useHouse } from '../testing/house';
 import { useShop } from '../testing/shop';
-import { recordsBy } from './records';
+import { recordsBy } from '../collection/records';
 
 const house = useHouse();
 const shop = useShop(house);

@@ -1,0 +1,46 @@
+/** The REST rows for whoever holds the link of an order. */
+import { demand } from '../../schema/errors';
+import { check } from '../../schema/fields/check';
+import { read } from '../../schema/fields/read';
+import type { OrderPricing } from '../../schema/rules/orderPricing';
+import { questionnaire, type Questionnaire } from '../../schema/rules/questionnaire';
+import { row, shown, type Call, type Row } from '../collection/rest';
+import type { Context } from '../context';
+import { answerProposal, submitQuestionnaire, type Answer } from './answerOrder';
+import { orderRelations } from './order.references';
+import { publicOrder, type Link, type PublicOrder } from './publicOrder';
+
+const { branch } = orderRelations;
+
+/** In JSON the taxes are a map from rate to amount (ENT-38). */
+export const pricingOf = ({ pricing: { taxes, ...sums } }: { pricing: OrderPricing }): object => ({
+  ...sums,
+  taxes: Object.fromEntries(taxes.map(({ rate, amount }) => [rate, amount])),
+});
+
+const showPublic = async (context: Context, order: PublicOrder): Promise<object> => ({
+  ...(await shown(context, { branch }, order)),
+  pricing: pricingOf(order),
+});
+
+const linkOf = ({ params }: Call): Link => ({ uid: params.uid!, hash: params.hash! });
+
+const answers: readonly Answer[] = ['confirm-counter-appointment', 'reject-counter-appointment'];
+
+export const publicOrderRows: Row[] = [
+  row('get', '/orders/public/:uid/:hash', async call => ({
+    data: await showPublic(call.context, await publicOrder(call.context, linkOf(call))),
+  })),
+  ...answers.map(action =>
+    row('post', `/orders/public/:uid/:hash/${action}`, async call => {
+      demand(check({}, call.body));
+      return { data: await showPublic(call.context, await answerProposal(call.context, linkOf(call), action)) };
+    }),
+  ),
+  row('post', '/orders/public/:uid/:hash/questionnaire', async call => ({
+    data: await showPublic(
+      call.context,
+      await submitQuestionnaire(call.context, linkOf(call), read(questionnaire, call.body) as Questionnaire),
+    ),
+  })),
+];
