@@ -1,4 +1,4 @@
-import { freeDeliveryText, minimumHint, priceNotices } from './priceNotices';
+import { freeDeliveryText, minimumHint, priceNotices, totalText } from './priceNotices';
 
 const loose = (text: string) => text.replaceAll('\u00a0', ' ');
 const order = 'Alle Preise sind Grundpreise. Der endgültige Betrag kann abweichen.';
@@ -13,6 +13,14 @@ test.each([
   [true, true, true, [quotation, missing]],
 ])('approximate %p, price missing %p, quotation %p: %j', (isApproximate, isPriceMissing, isQuotation, notices) => {
   expect(priceNotices({ isApproximate, isPriceMissing }, isQuotation)).toEqual(notices);
+});
+
+test.each([
+  [false, false, '34,30 €'],
+  [true, false, 'ca. 34,30 €'],
+  [false, true, 'ca. 34,30 €'],
+])('a total, approximate %p, of a quotation %p, reads %s', (isApproximate, isQuotation, text) => {
+  expect(loose(totalText({ totalGross: 34.3, isApproximate }, isQuotation, 'EUR'))).toBe(text);
 });
 
 test('the hints name their amounts', () => {

@@ -1,6 +1,13 @@
-/** What stands beside the sums: what is missing to the minimum, what may still change (T-15 to T-18, G-043). */
-import { moneyText } from './money';
+/** What stands beside the sums: the total as it reads, what is missing to the minimum, what may still change (T-15 to T-18, G-043). */
+import { moneyText, priceText } from './money';
 import type { Pricing } from './pricing';
+
+/** `'ca. 34,30 €'`: approximate by its items, or because an offer is yet to come. */
+export const totalText = (
+  { totalGross, isApproximate }: Pick<Pricing, 'totalGross' | 'isApproximate'>,
+  isQuotation: boolean,
+  currency: string,
+): string => priceText(totalGross, isApproximate || isQuotation ? 'approximate' : 'fixed', currency);
 
 /** What customers should know before they order at these prices. */
 export function priceNotices(

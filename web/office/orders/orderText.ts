@@ -1,6 +1,7 @@
 /** What an order says of itself, in few words. Pure. */
 import { deliveryMethods } from '../../../schema/fields/methods';
-import { moneyText, pricePrefixes, priceText } from '../../../schema/rules/money';
+import { priceText } from '../../../schema/rules/money';
+import { totalText as textOfTotal } from '../../../schema/rules/priceNotices';
 import { numberText, quantityText } from '../../../schema/rules/units';
 import { paymentTexts } from '../../paymentTexts';
 import type { IconName } from '../../ui/Icon';
@@ -22,8 +23,8 @@ export const wayIcon = ({ deliveryType }: Pick<BoardOrder, 'deliveryType'>): Ico
 export const customerName = ({ firstName, lastName, companyName }: Pick<BoardOrder, 'firstName' | 'lastName' | 'companyName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ') || (companyName ?? '');
 
-export const totalText = ({ pricing }: Pick<BoardOrder, 'pricing'>, currency: string): string =>
-  (pricing.isApproximate ? pricePrefixes.approximate : '') + moneyText(pricing.totalGross, currency);
+export const totalText = ({ pricing, isQuotation }: Pick<BoardOrder, 'pricing' | 'isQuotation'>, currency: string): string =>
+  textOfTotal(pricing, isQuotation, currency);
 
 /** `3` of pieces, `2 Dutzend` and `500 Gramm` of everything else. */
 export const amountText = ({ amount, unit }: Pick<Item, 'amount' | 'unit'>): string =>

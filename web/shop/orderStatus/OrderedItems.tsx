@@ -1,5 +1,6 @@
 /** What was ordered and what it costs. */
-import { moneyText, pricePrefixes, priceText } from '../../../schema/rules/money';
+import { moneyText, priceText } from '../../../schema/rules/money';
+import { totalText } from '../../../schema/rules/priceNotices';
 import { numberText, quantityText } from '../../../schema/rules/units';
 import { useShop } from '../shell/shop';
 import { Card } from './Card';
@@ -10,7 +11,7 @@ type Item = StatusOrderFragment['items'][number];
 
 export function OrderedItems({ order }: { order: StatusOrderFragment }) {
   const { currency } = useShop().config;
-  const { deliveryGross, totalGross, isApproximate } = order.pricing;
+  const { deliveryGross } = order.pricing;
   return (
     <Card title={order.isQuotation ? 'Ihre Anfrage' : 'Ihre Bestellung'}>
       <ul className={styles.items}>
@@ -33,10 +34,7 @@ export function OrderedItems({ order }: { order: StatusOrderFragment }) {
         )}
         <li className={styles.total}>
           <span className={styles.name}>Gesamt</span>
-          <span className={styles.price}>
-            {isApproximate && pricePrefixes.approximate}
-            {moneyText(totalGross, currency)}
-          </span>
+          <span className={styles.price}>{totalText(order.pricing, order.isQuotation, currency)}</span>
         </li>
       </ul>
     </Card>
