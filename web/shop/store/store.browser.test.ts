@@ -105,7 +105,7 @@ test('delivery asks for an area, a minimum and a fee, and is remembered at every
   await bag(page).getByText('4,55 €').waitFor();
 
   await page.goto('/store/wels');
-  await shows(() => page.getByLabel('Art der Lieferung').inputValue(), 'takeisNear');
+  await shows(() => page.getByLabel('Art der Lieferung').inputValue(), 'takeaway');
   await page.goto('/store/steyr-party');
   await shows(() => page.getByLabel('Art der Lieferung').inputValue(), 'delivery');
   await page.goto(shop);
