@@ -14,6 +14,7 @@ export const division = collection({
   openWhen: [{ isPublic: true }],
   key: 'identifier',
   order: 'sortOrder',
+  search: ['name', 'identifier', 'businessName'],
   fields: {
     identifier: text({ label: 'Kennung', required: true, max: 60 }),
     name: text({ label: 'Name', required: true, max: 120 }),

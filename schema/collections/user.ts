@@ -10,6 +10,8 @@ export const user = collection({
   label: 'Benutzer',
   title: 'username',
   columns: ['username', 'lastName', 'firstName', 'roles', 'branches', 'isActive'],
+  filters: { branch: 'branches', role: 'roles', isActive: 'isActive', isLocked: 'isLocked' },
+  search: ['username', 'email', 'firstName', 'lastName', 'personnelNumber'],
   fields: {
     username: text({ label: 'Benutzername', required: true, max: 60 }),
     email: email({ label: 'E-Mail', required: true }),
