@@ -25,6 +25,8 @@ export interface Meters {
   /** By name and network address, by network address alone. */
   logins: Meter;
   loginsByAddress: Meter;
+  /** Links to sign in with, by network address. */
+  loginLinks: Meter;
 }
 
 interface Window {
@@ -46,6 +48,7 @@ export function createMeters(database: DataSource, limits: Limits): Meters {
     misses: meter('misses', { points: limits.missesPerAddress, duration: minute }),
     logins: meter('logins', { points: limits.loginsPerName, duration: 15 * minute, blockDuration: 15 * minute }),
     loginsByAddress: meter('loginsByAddress', { points: limits.loginsPerAddress, duration: 15 * minute }),
+    loginLinks: meter('loginLinks', { points: limits.loginLinksPerAddress, duration: 15 * minute }),
   };
 }
 

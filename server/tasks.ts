@@ -1,5 +1,6 @@
 /** How every job is done: one line each. */
+import { sendLoginLink } from './identity/loginLink.service';
 import type { Tasks } from './jobs/worker';
 import { deliver } from './mail/deliver';
 
-export const tasks: Tasks = { deliver };
+export const tasks: Tasks = { deliver, loginLink: sendLoginLink };

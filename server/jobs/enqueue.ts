@@ -7,6 +7,8 @@ import { prepared } from '../prepared';
 export interface Jobs {
   /** Takes a message of the outbox to its recipient. */
   deliver: { message: Id };
+  /** Mails a link to sign in with to whoever is known by this name, if anybody is. */
+  loginLink: { name: string };
 }
 
 export type JobName = keyof Jobs;
