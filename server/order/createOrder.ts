@@ -9,6 +9,7 @@ import type { Context } from '../context';
 import { prepared } from '../prepared';
 import { digestOf, wholeDraft, wholeKey } from './draft';
 import { measured } from './measured';
+import { tellOfNewOrder } from './occasions';
 import { orderOf, type NewOrder, type Ordering } from './newOrder';
 import { Order } from './order.entity';
 import { getGoods, getSupply, type Earlier, type Supply } from './supply';
@@ -93,6 +94,7 @@ async function write(
     firstStatus(order.paymentMethod),
   ]);
   if (!kept) throw taken;
+  await tellOfNewOrder(context, { ...order, id: address.id, event }, supply.branch.orderEmail);
   return address;
 }
 
