@@ -1,12 +1,19 @@
 /** What strangers see of a record: not what is private, and little or nothing of what is not public (G-007, G-074). Lists, relations and both doors ask here. */
 import { collections } from '../../schema/collections';
+import { may, type Role } from '../../schema/access';
 import type { Collection } from '../../schema/collections/collection';
-import { isMany, type Field } from '../../schema/fields/field';
+import { isMany, type Field, type LayoutEntry } from '../../schema/fields/field';
 
 const definitions: Readonly<Record<string, Collection>> = collections;
 
 /** Whether some records of this collection are nowhere for strangers, so that whoever names one may name nothing. */
 export const mayHide = (collection: string): boolean => definitions[collection]?.openWhen !== undefined;
+
+/** Whether whoever asks sees no more of this collection than strangers do: nobody, and of drafts those who may not change them. */
+export function isStrangerTo(collection: string, viewer: { roles: readonly Role[] } | undefined): boolean {
+  if (!viewer) return true;
+  return definitions[collection]?.hasDrafts === true && !may(viewer.roles, `${collection}.update`);
+}
 
 /** The record as strangers see it; nothing when they may not see it at all. */
 export function openPart<T extends object>(collection: string, record: T): T | undefined {
@@ -18,10 +25,12 @@ export function openPart<T extends object>(collection: string, record: T): T | u
 
   const isMasked = mask !== undefined && record[mask.unless as keyof T] !== true;
   const hidden = Object.entries(fields).filter(([name, field]) => field.isPrivate || (isMasked && !mask.shows.includes(name)));
-  if (hidden.length === 0) return record;
+  const layouts = Object.entries(fields).filter(([, { kind }]) => kind === 'blocks');
+  if (hidden.length + layouts.length === 0) return record;
   return Object.assign(
     Object.create(Object.getPrototypeOf(record) as object) as T,
     record,
+    Object.fromEntries(layouts.map(([name]) => [name, (record[name as keyof T] as LayoutEntry[]).filter(({ isHidden }) => !isHidden)])),
     Object.fromEntries(hidden.map(([name, field]) => [name, nothingOf(field)])),
   );
 }
