@@ -1,6 +1,7 @@
 /** The one allow list for rich text: on save, and again on delivery, so that what was stored before the list grew stricter is safe too. */
 import sanitize from 'sanitize-html';
-import { blocks, type Fields, type LayoutEntry } from '../../schema/fields/field';
+import { blocks, type Fields } from '../../schema/fields/field';
+import type { LayoutEntry } from '../../schema/fields/values';
 import { copyOf, leaves } from '../../schema/fields/walk';
 
 const options: sanitize.IOptions = {

@@ -2,7 +2,8 @@
 import { collections } from '../../schema/collections';
 import { may, type Role } from '../../schema/access';
 import type { Collection } from '../../schema/collections/collection';
-import { isMany, type Field, type LayoutEntry } from '../../schema/fields/field';
+import { isMany, type Field } from '../../schema/fields/field';
+import type { LayoutEntry } from '../../schema/fields/values';
 
 const definitions: Readonly<Record<string, Collection>> = collections;
 

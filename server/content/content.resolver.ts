@@ -1,7 +1,8 @@
 /** Pages by their address, blocks as they would be shown, and where the entries of menus lead. */
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { navigation } from '../../schema/collections/navigation';
-import type { Fields, LayoutEntry } from '../../schema/fields/field';
+import type { Fields } from '../../schema/fields/field';
+import type { LayoutEntry } from '../../schema/fields/values';
 import { contentBlock, objectOf } from '../collection/types';
 import type { Context } from '../context';
 import { addressOf, type NavigationItem } from './navigation.service';

@@ -1,7 +1,8 @@
 import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import { site } from '../../schema/collections/site';
-import type { Id, LayoutEntry, Row } from '../../schema/fields/field';
+import type { Id, Row } from '../../schema/fields/field';
+import type { LayoutEntry } from '../../schema/fields/values';
 import { Blocks, Choice, Count, Flag, Group, Image, Moment, Reference, Stored, Text } from '../collection/columns';
 
 const { type, settings } = site.fields;

@@ -2,7 +2,7 @@
 import { demand } from '../../schema/errors';
 import type { Context } from '../context';
 
-/** Refuses a parent that is the record, or lies under it. */
+/** Refuses a parent that was just given when it is the record, or lies under it. */
 export async function refuseCircle(context: Context, table: 'site' | 'node', id: string, parent: string | null | undefined): Promise<void> {
   if (!parent) return;
   const above = (await context.db.query(

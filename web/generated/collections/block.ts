@@ -29,7 +29,7 @@ export type BlockDraft = {
   /** Kennung */
   identifier: string;
   /** Öffentlich */
-  isPublic: boolean;
+  isPublic?: boolean | null | undefined;
   /** Name */
   name: string;
   /** Typ */

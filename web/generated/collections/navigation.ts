@@ -19,7 +19,7 @@ export type NavigationChildInput = {
   /** Untereinträge */
   children?: Array<NavigationGrandchildInput> | null | undefined;
   /** Sichtbar */
-  isEnabled: boolean;
+  isEnabled?: boolean | null | undefined;
   /** Beschriftung */
   label: string;
   /** Zusatz zur Adresse */
@@ -34,7 +34,7 @@ export type NavigationDraft = {
   /** Kennung */
   identifier: string;
   /** Öffentlich */
-  isPublic: boolean;
+  isPublic?: boolean | null | undefined;
   /** Einträge */
   items?: Array<NavigationItemInput> | null | undefined;
   /** Name */
@@ -43,7 +43,7 @@ export type NavigationDraft = {
 
 export type NavigationGrandchildInput = {
   /** Sichtbar */
-  isEnabled: boolean;
+  isEnabled?: boolean | null | undefined;
   /** Beschriftung */
   label: string;
   /** Zusatz zur Adresse */
@@ -58,7 +58,7 @@ export type NavigationItemInput = {
   /** Untereinträge */
   children?: Array<NavigationChildInput> | null | undefined;
   /** Sichtbar */
-  isEnabled: boolean;
+  isEnabled?: boolean | null | undefined;
   /** Beschriftung */
   label: string;
   /** Zusatz zur Adresse */

@@ -25,7 +25,7 @@ export type NodeDraft = {
   /** Kennung */
   identifier: string;
   /** Öffentlich */
-  isPublic: boolean;
+  isPublic?: boolean | null | undefined;
   /** Name */
   name: string;
   /** Übergeordneter Knoten */

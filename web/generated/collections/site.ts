@@ -74,11 +74,11 @@ export type SiteDraft = {
   /** Entwurf */
   draft?: Array<ContentBlockInput> | null | undefined;
   /** Hat unveröffentlichte Änderungen */
-  hasDraft: boolean;
+  hasDraft?: boolean | null | undefined;
   /** Bild zum Teilen */
   image?: string | null | undefined;
   /** Öffentlich */
-  isPublic: boolean;
+  isPublic?: boolean | null | undefined;
   /** Name */
   name: string;
   /** Übergeordnete Seite */
@@ -92,7 +92,7 @@ export type SiteDraft = {
   /** Einstellungen */
   settings?: SiteSettingsInput | null | undefined;
   /** In Suchmaschinen zeigen */
-  showInSitemap: boolean;
+  showInSitemap?: boolean | null | undefined;
   /** Reihenfolge */
   sortOrder: number;
   /** Titel */
