@@ -26,7 +26,7 @@ export async function overtaken(context: Context, order: Order): Promise<Refusal
 
 const others: Readonly<Record<string, string>> = {
   customer: 'Kundschaft',
-  key: 'Backoffice-Ansicht',
+  backoffice: 'Backoffice-Ansicht',
   system: 'System',
   provider: 'Zahlungsanbieter',
 };

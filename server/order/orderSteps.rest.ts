@@ -5,6 +5,7 @@ import { statusActions } from '../../schema/rules/orderActions';
 import { row, type Row } from '../collection/rest';
 import { changeOrder, orderChange } from './changeOrder';
 import { deleteOrder } from './deleteOrder';
+import { stepByKey } from './keyView.rest';
 import { moveFields, moveOrder } from './moveOrder';
 import { showOrder } from './shownOrder';
 import { updateOrderItem } from './updateItem';
@@ -19,8 +20,10 @@ export const orderStepRows: Row[] = [
   }),
   row('delete', '/orders/:id', async ({ context, params }) => ({ data: { id: await deleteOrder(context, params.id!) } })),
   ...statusActions.map(action =>
-    row('post', `/orders/:id/status/${action}`, async ({ context, params, body }) => ({
-      data: await showOrder(context, await moveOrder(context, params.id!, action, read(moveFields[action], body))),
-    })),
+    row('post', `/orders/:id/status/${action}`, async call => {
+      const { context, params, body, apiKey } = call;
+      if (apiKey !== undefined) return { data: await stepByKey(call, action) };
+      return { data: await showOrder(context, await moveOrder(context, params.id!, action, read(moveFields[action], body))) };
+    }),
   ),
 ];
