@@ -1,6 +1,5 @@
 /** What strangers see of a record: not what is private, and little or nothing of what is not public (G-007, G-074). Lists, relations and both doors ask here. */
 import { collections } from '../../schema/collections';
-import { may, type Role } from '../../schema/access';
 import type { Collection } from '../../schema/collections/collection';
 import { isMany, type Field } from '../../schema/fields/field';
 import type { LayoutEntry } from '../../schema/fields/values';
@@ -10,11 +9,8 @@ const definitions: Readonly<Record<string, Collection>> = collections;
 /** Whether some records of this collection are nowhere for strangers, so that whoever names one may name nothing. */
 export const mayHide = (collection: string): boolean => definitions[collection]?.openWhen !== undefined;
 
-/** Whether whoever asks sees no more of this collection than strangers do: nobody, and of drafts those who may not change them. */
-export function isStrangerTo(collection: string, viewer: { roles: readonly Role[] } | undefined): boolean {
-  if (!viewer) return true;
-  return definitions[collection]?.hasDrafts === true && !may(viewer.roles, `${collection}.update`);
-}
+/** Whether what strangers do not see of this collection is a draft, seen only by who may change it (G-074). */
+export const hasDrafts = (collection: string): boolean => definitions[collection]?.hasDrafts === true;
 
 /** The record as strangers see it; nothing when they may not see it at all. */
 export function openPart<T extends object>(collection: string, record: T): T | undefined {

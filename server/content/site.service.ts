@@ -54,7 +54,7 @@ export const siteService = new SiteService(collections.site, Site);
 export async function sitePage(context: Context, path: string): Promise<Site | null> {
   const site = await context.records(Site).findOneBy({ path: path.replace(/^\/+|\/+$/g, '') });
   if (!site) return null;
-  return siteService.isStranger(context) ? (openPart('site', site) ?? null) : site;
+  return context.sees('site') ? site : (openPart('site', site) ?? null);
 }
 
 const layout = { content: blocks({ label: 'Inhalt' }) };
