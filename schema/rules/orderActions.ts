@@ -61,6 +61,8 @@ const conflict = (text: string): Objection => ({ reason: 'conflict', text });
 export const isOver = conflict('Der Status dieser Bestellung kann nicht mehr geändert werden.');
 /** When an action does not follow, or somebody else was faster. */
 export const isNotPossible = conflict('Diese Aktion ist im aktuellen Status nicht möglich.');
+/** When the proposal somebody answers is no longer the one they read. */
+export const isReplaced = conflict('Der vorgeschlagene Termin hat sich inzwischen geändert.');
 const isNotTheirs: Objection = { reason: 'forbidden', text: 'Sie haben keine Berechtigung für diese Aktion.' };
 
 type Movable = OrderFacts & { readonly deliveryType: DeliveryMethod };
