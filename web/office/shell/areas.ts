@@ -18,6 +18,7 @@ const grouped: readonly { label: string; icon: IconName; names: readonly Collect
   { label: 'Sortiment', icon: 'croissant', names: ['product', 'category', 'menu', 'tag'] },
   { label: 'Standorte', icon: 'store', names: ['division', 'branch', 'table'] },
   { label: 'Kundschaft', icon: 'heart-handshake', names: ['donatee'] },
+  { label: 'Website', icon: 'globe', names: ['image', 'upload'] },
   { label: 'System', icon: 'settings', names: ['user'] },
 ];
 
