@@ -90,6 +90,9 @@ export function typeOf(bytes: Buffer, { name, mimeType }: Claim): FileType | und
   return named && media.includes(named) && contents[named](bytes) ? named : undefined;
 }
 
+/** Whether somebody may have called a file of this type so. */
+export const isCalled = (type: FileType, mimeType: string): boolean => vague.has(mimeType) || typesOfMedium(mimeType).includes(type);
+
 /** What the content alone says, of these types. */
 export const contentOf = (bytes: Buffer, types: readonly FileType[]): FileType | undefined => types.find(type => contents[type](bytes));
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { collections } from '../../schema/collections';
 import { demand } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
-import { givenOf, type Id } from '../../schema/fields/field';
+import type { Id } from '../../schema/fields/field';
 import { CollectionService } from '../collection/service';
 import type { Context } from '../context';
 import { Image } from './image.entity';
@@ -24,13 +24,14 @@ interface Sent {
 class ImageService extends CollectionService<Image> {
   override async create(context: Context, { data, ...draft }: Sent): Promise<Image> {
     this.allow(context, 'create'); // before any work is done for it
-    demand(check(givenOf(this.definition.fields), draft));
+    demand(check(this.given, draft));
     const picture = await incomingPicture(context.services.workshop, fileOf(data));
     return this.keepPicture(context, draft, picture);
   }
 
   /** The record of a picture, and its file beside it. A drawing stays the drawing it is. */
   keepPicture(context: Context, draft: object, { bytes, ...picture }: Picture, file = picture.extension): Promise<Image> {
+    this.allow(context, 'create');
     return context.atomically(async context => {
       const image = await this.keep(context, { ...draft, ...picture, ...saidOf(bytes), version: 1 });
       // Before the commit: a record without its file would show nothing, a file without its record only lies there.
@@ -39,19 +40,12 @@ class ImageService extends CollectionService<Image> {
     });
   }
 
-  /** The record of a file that is stored along with it. */
-  override keep(context: Context, record: object): Promise<Image> {
-    this.allow(context, 'create');
-    demand(check(this.definition.fields, record));
-    return super.keep(context, record);
-  }
-
   /** Another file, or another middle, is another version with another address (IMG-07): what is kept for a year never changes. */
   override async update(context: Context, id: string, { data, ...change }: Sent, ifMatch?: Date): Promise<Image> {
     this.allow(context, 'update');
-    demand(check(givenOf(this.definition.fields), change, { partial: true }));
+    demand(check(this.given, change, { partial: true }));
     const image = await this.get(context, id);
-    const picture = (data === undefined || data === null) ? undefined : await incomingPicture(context.services.workshop, fileOf(data));
+    const picture = data === undefined || data === null ? undefined : await incomingPicture(context.services.workshop, fileOf(data));
     if (!picture && !isMoved(image, change)) return super.update(context, id, change, ifMatch);
     const { bytes, ...said } = picture ? { ...picture, ...saidOf(picture.bytes) } : { bytes: undefined };
     const version = image.version + 1;

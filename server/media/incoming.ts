@@ -1,7 +1,7 @@
 /** What becomes of a file before it is kept: pictures are made anew, so that nothing survives but what can be seen; a first page is shown of what has pages. */
 import { demand } from '../../schema/errors';
 import { imageTypes, type FileType } from '../../schema/rules/files';
-import { contentOf, mediumOf, typeOf } from './content';
+import { contentOf, isCalled, mediumOf, typeOf } from './content';
 import { pdfPicture } from './pdf';
 import { previewOf, storable, type Picture } from './picture';
 import type { Queue } from './queue';
@@ -38,6 +38,6 @@ export async function incomingFile(queue: Queue, file: SentFile): Promise<Incomi
 export async function incomingPicture(queue: Queue, file: SentFile): Promise<Picture> {
   // Whoever names a picture wrongly may still mean well; what it is and what is said of it must agree all the same.
   const type = contentOf(file.bytes, imageTypes);
-  if (!type || typeOf(file.bytes, { ...file, name: null }) !== type) demand([{ path, rule: 'noImage' }]);
+  if (!type || !isCalled(type, file.mimeType)) demand([{ path, rule: 'noImage' }]);
   return queue(`incoming/${pieces++}`, () => storable(file.bytes, type!));
 }

@@ -1,6 +1,6 @@
 /** Takes in the bodies that may carry a file: no larger, no slower and no more at a time than the house can bear. */
 import type { IncomingMessage } from 'node:http';
-import express, { type Request, type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { Refusal } from '../../schema/errors';
 import type { Caller } from '../context';
 import type { Limits } from '../limits';
@@ -36,38 +36,35 @@ export function receive({ limits, meters, callerOf }: House): RequestHandler {
     if (!viewer && !(request.method === 'POST' && forStrangers.test(request.originalUrl)))
       throw closing(request, new Refusal(isForm ? 'unauthenticated' : 'tooLarge'));
     if (!viewer) meters.uploads.demand(caller.network); // before anything is read; it is counted when it is there
-    const release = reserve(caller.network, size);
-    const isLate = watch(request, limits);
-    response.once('close', release);
-    if (!isForm) return large(request, response, error => next(isLate() ? new Refusal('tooSlow') : error));
-    request.body = await readForm(request).catch(error => {
-      throw closing(request, isLate() ? new Refusal('tooSlow') : error);
+    response.once('close', reserve(caller.network, size));
+    const body = isForm ? readForm(request) : readJson(large, request, response);
+    request.body = await Promise.race([body, tooLate(request, limits)]).catch((error: unknown) => {
+      throw closing(request, error);
     });
     next();
   };
 }
 
-/** Ends a body that comes too slowly; whether it was. */
-function watch(request: IncomingMessage, { transfer, silence }: Limits): () => boolean {
-  let isLate = false;
-  const end = (): void => {
-    isLate = true;
-    request.emit('error', new Refusal('tooSlow'));
-    // The answer goes out first; whoever does not even read it has had enough time.
-    setTimeout(() => request.socket.destroy(), 500).unref();
-  };
-  let pause = setTimeout(end, silence);
-  const whole = setTimeout(end, transfer);
-  const stop = (): void => {
-    clearTimeout(pause);
-    clearTimeout(whole);
-  };
-  request.on('data', () => {
-    clearTimeout(pause);
-    pause = setTimeout(end, silence);
+const readJson = (read: RequestHandler, request: Request, response: Response): Promise<unknown> =>
+  new Promise((done, fail) => void read(request, response, (error?: unknown) => (error ? fail(error as Error) : done(request.body))));
+
+/** Fails when a body comes too slowly: as a whole, or from one piece to the next. */
+function tooLate(request: Request, { transfer, silence }: Limits): Promise<never> {
+  return new Promise((_, fail) => {
+    const end = (): void => {
+      fail(new Refusal('tooSlow'));
+      // The answer goes out first; whoever does not even read it has had enough time.
+      setTimeout(() => request.socket.destroy(), 500).unref();
+    };
+    let pause = setTimeout(end, silence);
+    const whole = setTimeout(end, transfer);
+    request.on('data', () => {
+      clearTimeout(pause);
+      pause = setTimeout(end, silence);
+    });
+    const stop = (): void => [pause, whole].forEach(clearTimeout);
+    for (const event of ['end', 'close', 'error']) request.once(event, stop);
   });
-  for (const event of ['end', 'close', 'error']) request.once(event, stop);
-  return () => isLate;
 }
 
 // What is still on its way is not waited for: the connection ends with the answer.

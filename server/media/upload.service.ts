@@ -4,7 +4,7 @@ import { IsNull, LessThan } from 'typeorm';
 import { collections } from '../../schema/collections';
 import { demand, Refusal } from '../../schema/errors';
 import { check, type Fault } from '../../schema/fields/check';
-import { givenOf, type Id } from '../../schema/fields/field';
+import type { Id } from '../../schema/fields/field';
 import { isId } from '../../schema/fields/formats';
 import type { FileType } from '../../schema/rules/files';
 import { CollectionService } from '../collection/service';
@@ -78,7 +78,7 @@ class UploadService extends CollectionService<Upload> {
   // Names are what somebody's disk called them: what does not fit is left away, not refused.
   private nameOf({ name, ...others }: Omit<Sent, 'data'>): string | null {
     const clean = typeof name === 'string' ? cleanName(name) : name;
-    demand(check(givenOf(this.definition.fields), { ...others, name: clean }));
+    demand(check(this.given, { ...others, name: clean }));
     return clean ?? null;
   }
 

@@ -8,6 +8,7 @@ import { isMissed } from '../../schema/rules/missed';
 import { orderDraft } from '../../schema/rules/orderDraft';
 import { orderStatus, timesOf, type OrderStatus } from '../../schema/rules/orderStates';
 import { onlineMethods } from '../../schema/rules/payment';
+import { cursorOf, endOfTime, placeOf, type Place } from '../collection/cursor';
 import { recordsBy } from '../collection/records';
 import { Branch } from '../branch/branch.entity';
 import type { Context } from '../context';
@@ -50,7 +51,7 @@ export async function listOrders(context: Context, request: ListRequest): Promis
   const isLast = found.length <= limit;
   const items = await ordersOf(context, found.slice(0, limit));
   const total = isLast && !request.after ? found.length : await countOf(context, { branches, isWanted, limit: countedUpTo });
-  return { items, total, nextCursor: isLast ? null : cursorOf(items.at(-1)!) };
+  return { items, total, nextCursor: isLast ? null : cursorOf(items.at(-1)!.createdAt, items.at(-1)!.id) };
 }
 
 /** What was asked for (G-063) as a condition: days are those of the shop. Its values were checked, so they are what they look like. */
@@ -155,16 +156,4 @@ function inStatus(status: OrderStatus): string {
   if (status === 'WAITING_FOR_PAYMENT') times.push(isOnline);
   if (status === 'WAITING_FOR_CONFIRMATION' || status === 'COUNTER_PROPOSED') times.push(`(not ${isOnline} or "paidAt" is not null)`);
   return times.join(' and ');
-}
-
-/** A place in the list: behind the order that was placed at this moment and has this id. */
-type Place = readonly [createdAt: Date | 'infinity', id: Id];
-const endOfTime: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
-
-const cursorOf = ({ createdAt, id }: Order): string => `${createdAt.getTime()}.${id}`;
-
-function placeOf(cursor: string): Place {
-  const [, time, id] = /^(\d{1,15})\.(.+)$/.exec(cursor) ?? [];
-  if (!isId(id)) return demand([{ path: ['after'], rule: 'noChoice' }]) as never;
-  return [new Date(Number(time)), id];
 }
