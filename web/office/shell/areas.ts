@@ -19,6 +19,7 @@ const grouped: readonly { label: string; icon: IconName; names: readonly Collect
   { label: 'Standorte', icon: 'store', names: ['division', 'branch', 'table'] },
   { label: 'Website', icon: 'panels-top-left', names: ['site', 'block', 'node', 'navigation'] },
   { label: 'Kundschaft', icon: 'heart-handshake', names: ['donatee'] },
+  { label: 'Website', icon: 'globe', names: ['image', 'upload'] },
   { label: 'System', icon: 'settings', names: ['user'] },
 ];
 
