@@ -2,5 +2,6 @@
 import { sendLoginLink } from './identity/loginLink.service';
 import type { Tasks } from './jobs/worker';
 import { deliver } from './mail/deliver';
+import { tellOfOrder } from './order/tellOfOrder';
 
-export const tasks: Tasks = { deliver, loginLink: sendLoginLink };
+export const tasks: Tasks = { deliver, loginLink: sendLoginLink, tellOfOrder };
