@@ -3,8 +3,17 @@ import { branchKeyRows } from './branch/branchKey.rest';
 import { menuRows } from './catalogue/menu.rest';
 import { rows as collectionRows } from './collections';
 import type { Row } from './collection/rest';
+import { apiTokenRows } from './identity/apiToken.rest';
 import { identityRows } from './identity/identity.rest';
 import { orderRows } from './order/order.rest';
 import { settingsRows } from './settings/settings.rest';
 
-export const allRows: readonly Row[] = [...identityRows, ...collectionRows, ...branchKeyRows, ...menuRows, ...orderRows, ...settingsRows];
+export const allRows: readonly Row[] = [
+  ...identityRows,
+  ...apiTokenRows,
+  ...collectionRows,
+  ...branchKeyRows,
+  ...menuRows,
+  ...orderRows,
+  ...settingsRows,
+];
