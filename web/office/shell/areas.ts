@@ -16,8 +16,15 @@ export interface Area {
 
 const grouped: readonly { label: string; icon: IconName; names: readonly CollectionName[] }[] = [
   { label: 'Sortiment', icon: 'croissant', names: ['product', 'category', 'menu', 'tag'] },
-  { label: 'Standorte', icon: 'store', names: ['division', 'branch', 'table'] },
-  { label: 'Kundschaft', icon: 'heart-handshake', names: ['donatee'] },
+  { label: 'Standorte', icon: 'store', names: ['division', 'branch', 'department', 'table', 'device'] },
+  { label: 'Website', icon: 'globe', names: ['redirect'] },
+  { label: 'Team & Zeit', icon: 'users', names: ['workingSchedule', 'workingActivity', 'project', 'task'] },
+  {
+    label: 'Digital Signage',
+    icon: 'tv',
+    names: ['scene', 'digitalSignageSegment', 'digitalSignageStream', 'digitalSignageDevice'],
+  },
+  { label: 'Kundschaft', icon: 'heart-handshake', names: ['customer', 'externalUser', 'donatee'] },
   { label: 'System', icon: 'settings', names: ['user'] },
 ];
 
