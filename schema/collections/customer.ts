@@ -9,6 +9,7 @@ export const customer = collection({
   noun: 'Kunde',
   label: 'Kunden',
   title: 'number',
+  brief: ['number', 'isCompany', 'companyName', 'firstName', 'lastName'],
   columns: ['number', 'companyName', 'lastName', 'firstName', 'city', 'isActive'],
   key: 'number',
   filters: { isActive: 'isActive', city: 'city' },

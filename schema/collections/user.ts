@@ -9,6 +9,7 @@ export const user = collection({
   noun: 'Benutzer',
   label: 'Benutzer',
   title: 'username',
+  brief: ['username', 'firstName', 'lastName', 'avatar'],
   columns: ['username', 'lastName', 'firstName', 'roles', 'branches', 'isActive'],
   filters: { branch: 'branches', role: 'roles', isActive: 'isActive', isLocked: 'isLocked' },
   search: ['username', 'email', 'firstName', 'lastName', 'personnelNumber'],

@@ -1,6 +1,6 @@
 /** Example records for tests, made from their rows of fields: sound, as small as they may be, and never twice the same. */
 import { collections, type CollectionName } from '../collections';
-import { isNaming, type Field, type FieldOf, type Fields, type Kind } from '../fields/field';
+import { givenOf, isNaming, type Field, type FieldOf, type Fields, type Kind } from '../fields/field';
 
 /** A record that is nowhere. */
 export const nowhere = '11111111-1111-4111-8111-111111111111';
@@ -17,6 +17,9 @@ const usual: { readonly [N in CollectionName]?: object } = {
   product: { isEnabled: true, price: 3.9 },
   table: { isEnabled: true },
   user: { roles: ['ROLE_EMPLOYEE'], isActive: true },
+  redirect: { target: '/karriere' },
+  workingActivity: { endedAt: new Date('2026-01-01T08:00:00Z') },
+  workingSchedule: { to: new Date('2026-01-01T08:00:00Z') },
 };
 
 const firstOf = ({ options }: FieldOf<'choice' | 'choices'>): string => Object.keys(options)[0]!;
@@ -60,16 +63,31 @@ const filled = (fields: Fields, word: string): Record<string, unknown> =>
 export const exampleOf = (field: Field, word: string): unknown =>
   (examples[field.kind] as (field: Field, word: string) => unknown)(field, word);
 
+/** What it takes to make a record: pictures are kept with what the house found in their file. */
+export const fieldsGiven = (collection: CollectionName): Fields =>
+  collection === 'image' ? collections.image.fields : givenOf(collections[collection].fields);
+
 let made = 0;
 
 /** A draft with all a record must have, and what the change says. Records it must name are nowhere until someone makes them. */
 export function draftOf(collection: CollectionName, change: object = {}): Record<string, unknown> {
   made += 1;
-  return { ...filled(collections[collection].fields, `${collection}-${made}`), ...usual[collection], ...change };
+  return { ...filled(fieldsGiven(collection), `${collection}-${made}`), ...usual[collection], ...change };
+}
+
+/** What some records must name although no field says so: an activity is somebody's. */
+const alsoNamed: { readonly [N in CollectionName]?: string } = { workingActivity: 'user' };
+
+/** A text of the record that may be changed: one it must have, if there is any. */
+export function textOf(collection: CollectionName): { name: string; isRequired: boolean } {
+  const words = Object.entries<Field>(collections[collection].fields).filter(([, { kind, isMade }]) => kind === 'text' && !isMade);
+  const [name, { required }] = words.find(([, field]) => field.required && field.initial === undefined) ?? words[0]!;
+  return { name, isRequired: required };
 }
 
 /** The fields of a draft that must name a record and name none yet. */
 export const namingOf = (collection: CollectionName, change: object): [string, FieldOf<'reference'>][] =>
   Object.entries<Field>(collections[collection].fields).filter(
-    (entry): entry is [string, FieldOf<'reference'>] => isNaming(entry[1]) && entry[1].required && !(entry[0] in change),
+    (entry): entry is [string, FieldOf<'reference'>] =>
+      isNaming(entry[1]) && (entry[1].required || alsoNamed[collection] === entry[0]) && !(entry[0] in change),
   );

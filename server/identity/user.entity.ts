@@ -3,7 +3,22 @@ import { Entity } from 'typeorm';
 import type { Role } from '../../schema/access';
 import { user } from '../../schema/collections/user';
 import type { Id, Row } from '../../schema/fields/field';
-import { Choices, Count, Day, Decimal, Email, Flag, Image, Moment, Phone, References, Secret, Stored, Text, Weekdays } from '../collection/columns';
+import {
+  Choices,
+  Count,
+  Day,
+  Decimal,
+  Email,
+  Flag,
+  Image,
+  Moment,
+  Phone,
+  References,
+  Secret,
+  Stored,
+  Text,
+  Weekdays,
+} from '../collection/columns';
 
 const { roles, branches, departments } = user.fields;
 

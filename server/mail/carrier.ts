@@ -2,8 +2,8 @@
 import type { MessageKind, OutboxMessage } from './message.entity';
 
 export interface Carrier {
-  /** Hands the message over. Throws `Undeliverable` when nothing would change the next time. */
-  carry: (message: OutboxMessage) => Promise<void>;
+  /** Hands the message over, in the name of the sender. Throws `Undeliverable` when nothing would change the next time. */
+  carry: (message: OutboxMessage, sender: string) => Promise<void>;
   close?: () => void;
 }
 

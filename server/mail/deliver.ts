@@ -2,6 +2,7 @@
 import type { Id } from '../../schema/fields/field';
 import type { Context } from '../context';
 import { Postponed, type Attempt } from '../jobs/worker';
+import { getSettings } from '../settings/settings.service';
 import { Undeliverable } from './carrier';
 import { OutboxMessage } from './message.entity';
 
@@ -14,8 +15,9 @@ export async function deliver(context: Context, { message: id }: { message: Id }
   if (!message || message.state === 'sent') return;
   const carrier = context.services.carriers[message.kind];
   if (!carrier) return note(context, message, { state: 'unconfigured' });
+  const { shopName } = await getSettings(context);
   try {
-    if (!handedOver.has(id)) await carrier.carry(message);
+    if (!handedOver.has(id)) await carrier.carry(message, shopName);
   } catch (error) {
     const isOver = isLast || error instanceof Undeliverable;
     await note(context, message, { state: isOver ? 'failed' : 'queued', error: wordsOf(error), attempts: number });

@@ -31,7 +31,9 @@ class WorkingActivityService extends CollectionService<WorkingActivity> {
 // The table holds it too; this says it in words (T-30).
 async function demandNoOther(context: Context, { id, user, externalUser, endedAt }: WorkingActivity): Promise<void> {
   if (endedAt) return;
-  const open = await context.records(WorkingActivity).findBy({ endedAt: null, ...(user ? { user } : { externalUser: externalUser! }) } as never);
+  const open = await context
+    .records(WorkingActivity)
+    .findBy({ endedAt: null, ...(user ? { user } : { externalUser: externalUser! }) } as never);
   if (open.some(other => other.id !== id)) throw new Refusal('conflict', { text: 'Es läuft bereits eine Aktivität.' });
 }
 

@@ -1,5 +1,5 @@
 /** The areas of the back office and what each leads to, as far as the viewer may go (DESIGN, Back-office areas). */
-import { may, type Role } from '../../../schema/access';
+import { may, mayBrowse, type Role } from '../../../schema/access';
 import { collections, type CollectionName } from '../../../schema/collections';
 import { pathOf, type Collection } from '../../../schema/collections/collection';
 import type { IconName } from '../../ui/Icon';
@@ -32,7 +32,7 @@ const grouped: readonly { label: string; icon: IconName; names: readonly Collect
 export const officeCollections: readonly CollectionName[] = grouped.flatMap(({ names }) => names);
 
 const mayList = (roles: readonly Role[], name: CollectionName): boolean =>
-  (collections[name] as Collection).isOpen === true || may(roles, `${name}.list`);
+  (collections[name] as Collection).isOpen === true || mayBrowse(roles, name) || name === 'workingActivity';
 
 /** Areas with at least one entry for these roles. */
 export function areasFor(roles: readonly Role[]): Area[] {
