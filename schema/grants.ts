@@ -34,6 +34,8 @@ const runningOfBranch = [
 const openToPrograms = { 'catalog:read': readAll } as const;
 const managed: Grants = { ROLE_EMPLOYEE: readAll, ROLE_MANAGER: writeAll, ROLE_EDITOR: readAll, ...openToPrograms };
 const edited: Grants = { ROLE_EMPLOYEE: readAll, ROLE_MANAGER: readAll, ROLE_EDITOR: writeAll };
+const written: Grants = { ROLE_EDITOR: writeAll };
+const files: Grants = { ROLE_EMPLOYEE: { read: ['all'], create: ['all'] }, ROLE_MANAGER: writeAll, ROLE_EDITOR: writeAll };
 const ofBranches: Grants = { ROLE_EMPLOYEE: read('own'), ROLE_MANAGER: write('own') };
 const ownProfile: Grant = { read: ['self'], update: ['self'], only: ['phone', 'avatar', 'locale'] };
 
@@ -52,12 +54,13 @@ export const grants: Readonly<Record<string, Grants>> = {
   product: { ...managed, ROLE_EMPLOYEE: { read: ['all'], update: ['sold'], only: ['isEnabled'] } },
   table: { ...ofBranches, ROLE_EDITOR: readAll, ...openToPrograms },
   donatee: { ...edited, ...openToPrograms },
-  image: {
-    ROLE_EMPLOYEE: { read: ['all'], create: ['all'] },
-    ROLE_MANAGER: writeAll,
-    ROLE_EDITOR: writeAll,
-    ...openToPrograms,
-  },
+  image: { ...files, ...openToPrograms },
+  upload: files,
+  // What is no page yet is for those who write it (G-074); the others see what everybody sees.
+  site: written,
+  block: written,
+  node: written,
+  navigation: written,
   redirect: { ROLE_EMPLOYEE: read('enabled'), ROLE_MANAGER: readAll, ROLE_EDITOR: writeAll },
   scene: edited,
   digitalSignageSegment: edited,

@@ -61,6 +61,8 @@ const conflict = (text: string): Objection => ({ reason: 'conflict', text });
 export const isOver = conflict('Der Status dieser Bestellung kann nicht mehr geändert werden.');
 /** When an action does not follow, or somebody else was faster. */
 export const isNotPossible = conflict('Diese Aktion ist im aktuellen Status nicht möglich.');
+/** When the proposal somebody answers is no longer the one they read. */
+export const isReplaced = conflict('Der vorgeschlagene Termin hat sich inzwischen geändert.');
 const isNotTheirs: Objection = { reason: 'forbidden', text: 'Sie haben keine Berechtigung für diese Aktion.' };
 
 type Movable = OrderFacts & { readonly deliveryType: DeliveryMethod };
@@ -136,7 +138,13 @@ type Rated = Movable & { readonly questionnaireRating: number | null };
 export const ratingObjection = (order: Rated): Objection | undefined =>
   ['REJECTED', 'CANCELED', 'FAILED'].includes(statusOf(order)) || order.questionnaireRating !== null ? isNotPossible : undefined;
 
+interface Received {
+  readonly status: OrderStatus;
+  readonly deliveryType: DeliveryMethod;
+  readonly questionnaireRating: number | null;
+}
+
 /** Whether the status page asks for a rating: once the goods are there. */
-export const isRatingOffered = (order: Rated): boolean =>
-  order.questionnaireRating === null &&
-  (['DELIVERED', 'COMPLETED'].includes(statusOf(order)) || (statusOf(order) === 'IN_DELIVERY' && order.deliveryType !== 'delivery'));
+export const isRatingOffered = ({ status, deliveryType, questionnaireRating }: Received): boolean =>
+  questionnaireRating === null &&
+  (status === 'DELIVERED' || status === 'COMPLETED' || (status === 'IN_DELIVERY' && deliveryType !== 'delivery'));

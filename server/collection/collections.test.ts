@@ -1,6 +1,6 @@
 import { may, roles, type Role } from '../../schema/access';
 import { collections, type CollectionName } from '../../schema/collections';
-import { pathOf } from '../../schema/collections/collection';
+import { pathOf, type Collection } from '../../schema/collections/collection';
 import { isListed, isNaming, type Field, type Fields } from '../../schema/fields/field';
 import { draftOf, namingOf, nowhere, textOf } from '../../schema/testing/examples';
 import { useHouse, type Token } from '../testing/house';
@@ -8,8 +8,8 @@ import { statements } from '../testing/statements';
 import { allOf } from '../testing/storeQuery';
 
 const house = useHouse();
-// Images are made of files: media/image.test.ts.
-const names = (Object.keys(collections) as CollectionName[]).filter(name => name !== 'image');
+// What is made of files: media/upload.test.ts and media/image.test.ts.
+const names = (Object.keys(collections) as CollectionName[]).filter(name => !(collections[name] as Collection).sent);
 const admin = 'ROLE_ADMIN';
 const capital = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 const stale = '2001-01-01T00:00:00.000Z';

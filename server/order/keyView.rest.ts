@@ -3,7 +3,7 @@ import { read } from '../../schema/fields/read';
 import { row, type Call, type Row } from '../collection/rest';
 import { backofficeOrders, frontdeskTickets, moveByKey, type KeyMove, type KeyOrder } from './keyView';
 import { moveFields } from './moveOrder';
-import { pricingOf } from './publicOrder.rest';
+import { pricingOf } from './shownOrder';
 
 /** A line names its product by the id alone: what it was sold as stands beside it. */
 const show = (order: KeyOrder): object => ({
