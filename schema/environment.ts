@@ -1,5 +1,6 @@
 /** What a house is told by its environment and its pages may know (SHELL-25): the base of its look, and where maps come from. The settings come over it. */
-import { colour, count, text, type Row } from './fields/field';
+import { choices, colour, count, text, type Row } from './fields/field';
+import { paymentMethods } from './fields/methods';
 
 const rows = (label: string) => count({ label, required: true, min: 1, max: 60 });
 
@@ -16,6 +17,7 @@ export const environment = {
   mapToken: text({ label: 'Zugangskennung der Karte', max: 300 }),
   mapStyle: text({ label: 'Stil der Karte', required: true, max: 300 }),
   mapUrl: text({ label: 'Adresse der Karte', required: true, max: 300 }),
+  onlineMethods: choices({ name: 'PaymentMethod', label: 'Verbundene Zahlungsdienste', options: paymentMethods }),
   labelCompactRows: rows('Kleine Etiketten: Zeilen'),
   labelCompactColumns: rows('Kleine Etiketten: Spalten'),
   labelDetailRows: rows('Große Etiketten: Zeilen'),
@@ -38,6 +40,7 @@ export const defaultEnvironment: Environment = {
   mapToken: null,
   mapStyle: 'mapbox://styles/mapbox/dark-v11',
   mapUrl: 'https://api.mapbox.com',
+  onlineMethods: [],
   labelCompactRows: 12,
   labelCompactColumns: 4,
   labelDetailRows: 5,

@@ -1,5 +1,6 @@
 /** The part of the environment that pages may know: the base of the look, and where maps come from (SHELL-25). */
-import { version } from '../package.json';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultEnvironment, type Environment } from '../schema/environment';
 import { colour, count, text } from '../schema/fields/field';
 
@@ -23,6 +24,8 @@ export const environmentFields = {
   LABEL_DETAIL_ROWS: lines('large labels on a sheet, downwards'),
   LABEL_DETAIL_COLUMNS: lines('large labels on a sheet, across'),
 };
+
+const { version } = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')) as { version: string };
 
 type Name = keyof typeof environmentFields;
 
@@ -56,11 +59,11 @@ export const readEnvironment = (env: Readonly<Record<string, string | undefined>
     }),
   ) as EnvironmentVariables;
 
-/** What pages may know of it. */
-export const environmentOf = (variables: EnvironmentVariables, host: string): Environment => ({
+/** What pages may know of it; the house itself adds its address and who takes payments. */
+export const environmentOf = (variables: EnvironmentVariables): Environment => ({
+  ...defaultEnvironment,
   ...(Object.fromEntries(names.map(name => [placeOf[name], variables[name]])) as unknown as Environment),
   version,
-  host,
 });
 
 /** The origins of its pictures that lie elsewhere. */

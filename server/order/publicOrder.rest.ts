@@ -2,21 +2,15 @@
 import { demand } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
 import { read } from '../../schema/fields/read';
-import type { OrderPricing } from '../../schema/rules/orderPricing';
 import { questionnaire, type Questionnaire } from '../../schema/rules/questionnaire';
 import { row, shown, type Call, type Row } from '../collection/rest';
 import type { Context } from '../context';
 import { answerProposal, submitQuestionnaire, type Answer } from './answerOrder';
 import { orderRelations } from './order.references';
+import { pricingOf } from './pricingOf';
 import { publicOrder, type Link, type PublicOrder } from './publicOrder';
 
 const { branch } = orderRelations;
-
-/** In JSON the taxes are a map from rate to amount (ENT-38). */
-export const pricingOf = ({ pricing: { taxes, ...sums } }: { pricing: OrderPricing }): object => ({
-  ...sums,
-  taxes: Object.fromEntries(taxes.map(({ rate, amount }) => [rate, amount])),
-});
 
 const showPublic = async (context: Context, order: PublicOrder): Promise<object> => ({
   ...(await shown(context, { branch }, order)),

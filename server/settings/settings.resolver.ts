@@ -20,7 +20,8 @@ class SettingsResolver {
 
   @Query(() => EnvironmentType, { description: 'What the house was told when it was set up; the settings come over it.' })
   environment(@Ctx() { services }: Context): Environment {
-    return services.environment;
+    const { environment, publicUrl, payments } = services;
+    return { ...environment, host: publicUrl, onlineMethods: Object.keys(payments) as Environment['onlineMethods'] };
   }
 
   @Mutation(() => Config, { description: 'Changes the settings named; the others stay.' })
