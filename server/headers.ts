@@ -2,13 +2,14 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeader, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
+import { isSecret } from './secretPaths';
 
 const year = 31_536_000;
 
 /** Answers with sessions, orders or the people behind them; what may be kept says so itself. */
 const personal = /^\/(graphql|api)([/?]|$)/i;
 /** Pages that no search engine should find. */
-const unlisted = /^\/(status|backend|graphql|api)([/?]|$)/i;
+const unlisted = /^\/(status|backend|frontdesk|backoffice|graphql|api)([/?]|$)/i;
 
 /** From where else pages may fetch. */
 export interface Elsewhere {
@@ -30,7 +31,8 @@ export function protect({ publicUrl, pictures, maps }: Elsewhere, doors: Request
   return (request, response) => {
     const { url = '/' } = request;
     for (const [name, value] of headers(maps())) response.setHeader(name, value);
-    if (personal.test(url)) response.setHeader('Cache-Control', 'no-store');
+    if (isSecret(url)) response.setHeader('Referrer-Policy', 'no-referrer');
+    if (personal.test(url) || isSecret(url)) response.setHeader('Cache-Control', 'no-store');
     if (unlisted.test(url)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     // Pictures are shown in mails and by search engines.
     if (url.startsWith('/image/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');

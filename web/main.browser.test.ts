@@ -1,4 +1,4 @@
-import { expectAccessible, useBrowser, viewports } from '../server/testing/browser';
+import { expectAccessible, shows, useBrowser, viewports } from '../server/testing/browser';
 
 const browser = useBrowser();
 
@@ -6,8 +6,8 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
   'the client runs on a %s and says when a page does not exist',
   async viewport => {
     const page = await browser.open('/gibt/es/nicht', viewport);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Not Found');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await shows(() => page.getByRole('heading', { level: 1 }).textContent(), '404 Not Found');
+    await shows(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
     await expectAccessible(page);
   },
 );
@@ -15,6 +15,6 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
 test('the clock of the page is that of the house', async () => {
   await browser.setClock('2026-12-24T11:00:00Z');
   const page = await browser.open('/gibt/es/nicht');
-  expect(await page.evaluate(() => new Date().toISOString())).toBe('2026-12-24T11:00:00.000Z');
+  await shows(() => page.evaluate(() => new Date().toISOString()), '2026-12-24T11:00:00.000Z');
   expect(browser.house.as().now.toISOString()).toBe('2026-12-24T11:00:00.000Z');
 });

@@ -14,6 +14,7 @@ export const division = collection({
   openWhen: [{ isPublic: true }],
   key: 'identifier',
   order: 'sortOrder',
+  search: ['name', 'identifier', 'businessName'],
   fields: {
     identifier: text({ label: 'Kennung', required: true, max: 60 }),
     name: text({ label: 'Name', required: true, max: 120 }),
@@ -33,7 +34,7 @@ export const division = collection({
     logo: image({ label: 'Logo' }),
     image: image({ label: 'Bild' }),
     branches: references({ label: 'Filialen', to: 'branch', max: 500 }),
-    sortOrder: count({ label: 'Reihenfolge', required: true, min: 0 }),
+    sortOrder: count({ label: 'Reihenfolge', required: true, min: 0, initial: 0 }),
     isPublic: flag({ label: 'Öffentlich', required: true }),
   },
 });

@@ -11,6 +11,7 @@ export const menu = collection({
   columns: ['name', 'availableFrom', 'branches'],
   isOpen: true,
   scope: 'branches',
+  filters: { branch: 'branches', from: 'availableFrom >=', to: 'availableFrom <=' },
   fields: {
     name: text({ label: 'Name', required: true, max: 120 }),
     availableFrom: moment({ label: 'Gültig ab', required: true }),

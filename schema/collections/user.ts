@@ -10,6 +10,8 @@ export const user = collection({
   label: 'Benutzer',
   title: 'username',
   columns: ['username', 'lastName', 'firstName', 'roles', 'branches', 'isActive'],
+  filters: { branch: 'branches', role: 'roles', isActive: 'isActive', isLocked: 'isLocked' },
+  search: ['username', 'email', 'firstName', 'lastName', 'personnelNumber'],
   fields: {
     username: text({ label: 'Benutzername', required: true, max: 60 }),
     email: email({ label: 'E-Mail', required: true }),
@@ -25,7 +27,7 @@ export const user = collection({
     employmentEnd: day({ label: 'Austritt' }),
     weeklyTargetMinutes: count({ label: 'Wochensoll in Minuten', min: 0, max: 10_080 }),
     holidayDaysPerYear: decimal({ label: 'Urlaubstage im Jahr', scale: 1, min: 0, max: 366 }),
-    isActive: flag({ label: 'Aktiv', required: true }),
+    isActive: flag({ label: 'Aktiv', required: true, initial: true }),
     isLocked: flag({ label: 'Gesperrt', required: true }),
     accountExpiresAt: moment({ label: 'Konto läuft ab' }),
   },

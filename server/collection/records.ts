@@ -39,12 +39,21 @@ export async function recordsBy<T extends ObjectLiteral>(
   entity: EntityTarget<T>,
   where: { column: string; values: readonly string[] },
 ): Promise<T[]> {
+  const column = db.getRepository(entity).metadata.findColumnWithPropertyName(where.column)!.databaseName;
+  return recordsWhere(db, entity, { text: `kept."${column}" = any($1)`, values: [where.values] });
+}
+
+/** The records a condition on `kept` selects; it may end with their order and how many of them. */
+export async function recordsWhere<T extends ObjectLiteral>(
+  db: EntityManager,
+  entity: EntityTarget<T>,
+  where: { text: string; values: readonly unknown[] },
+): Promise<T[]> {
   const { metadata } = db.getRepository(entity);
   const { rows, turns } = readingOf(metadata);
-  const column = metadata.findColumnWithPropertyName(where.column)!.databaseName;
-  const read = (await db.query(`select row_to_json(found) as record from (${rows} where kept."${column}" = any($1)) as found`, [
-    where.values,
-  ])) as { record: Record<string, unknown> }[];
+  const read = (await db.query(`select row_to_json(found) as record from (${rows} where ${where.text}) as found`, [...where.values])) as {
+    record: Record<string, unknown>;
+  }[];
   const { prototype } = metadata.target as { prototype: T };
   return read.map(({ record }) => {
     for (const [name, turn] of turns) record[name] = turn(record[name]);

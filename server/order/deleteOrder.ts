@@ -13,7 +13,7 @@ export function deleteOrder(context: Context, id: string): Promise<Id> {
     const order = await orderById(context, id, 'order.delete');
     refuseIf(isFinal(order.status) ? undefined : isNotPossible);
     const { affected } = await context.records(Order).delete({ id: order.id });
-    if (affected) await context.tell('recordChanged', { collection: 'order', id: order.id });
+    if (affected) await context.tell('orderChanged', { id: order.id, uid: order.uid, branch: order.branch });
     else await orderById(context, id, 'order.delete'); // somebody was faster: not found
     return order.id;
   });

@@ -5,10 +5,10 @@ import { read } from '../../schema/fields/read';
 import { questionnaire, type Questionnaire } from '../../schema/rules/questionnaire';
 import { row, shown, type Call, type Row } from '../collection/rest';
 import type { Context } from '../context';
-import { answerProposal, submitQuestionnaire, type Answer } from './answerOrder';
+import { answerFields, answerProposal, submitQuestionnaire, type Answer } from './answerOrder';
 import { orderRelations } from './order.references';
-import { pricingOf } from './pricingOf';
 import { publicOrder, type Link, type PublicOrder } from './publicOrder';
+import { pricingOf } from './shownOrder';
 
 const { branch } = orderRelations;
 
@@ -27,8 +27,9 @@ export const publicOrderRows: Row[] = [
   })),
   ...answers.map(action =>
     row('post', `/orders/public/:uid/:hash/${action}`, async call => {
-      demand(check({}, call.body));
-      return { data: await showPublic(call.context, await answerProposal(call.context, linkOf(call), action)) };
+      const reply = read(answerFields, call.body);
+      demand(check(answerFields, reply));
+      return { data: await showPublic(call.context, await answerProposal(call.context, linkOf(call), { ...reply, action })) };
     }),
   ),
   row('post', '/orders/public/:uid/:hash/questionnaire', async call => ({

@@ -1,5 +1,5 @@
 /** The REST row of payments for staff (API-52). */
-import { showOrder } from '../order/showOrder';
+import { showOrder } from '../order/shownOrder';
 import { row, type Row } from '../collection/rest';
 import { updatePaymentStatus } from './updatePaymentStatus';
 

@@ -9,7 +9,11 @@ export const paymentFields = {
   MOLLIE_API_URL: text({ label: 'where Mollie is', help: 'like https://api.mollie.com/v2', required: true, max: 300 }),
 };
 
-export const defaultMollieUrl = 'https://api.mollie.com/v2';
+/** The variables as given, with their defaults. */
+export const readPayments = ({ MOLLIE_API_KEY, MOLLIE_API_URL }: Readonly<Record<string, string | undefined>>) => ({
+  MOLLIE_API_KEY: MOLLIE_API_KEY || null,
+  MOLLIE_API_URL: MOLLIE_API_URL || 'https://api.mollie.com/v2',
+});
 
 interface Given {
   MOLLIE_API_KEY: string | null;

@@ -1,4 +1,5 @@
 /** A browser before a running house that holds the demo shop. Whatever a page complains about fails the test. */
+import { setTimeout } from 'node:timers/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { webDoor } from '../web';
@@ -82,6 +83,20 @@ function hear(page: Page, complain: (complaint: string) => void): void {
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** Waits until what is read is as expected; a busy machine shows it later. */
+export async function shows(read: () => Promise<unknown>, expected: unknown): Promise<void> {
+  const end = Date.now() + 15_000;
+  for (;;) {
+    try {
+      expect(await read()).toEqual(expected);
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await setTimeout(50);
+    }
+  }
 }
 
 /** Signs in on the login page that is open, and waits for the page behind it. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, signInOn, useBrowser, type viewports } from '../../../server/testing/browser';
+import { expectAccessible, shows, signInOn, useBrowser, type viewports } from '../../../server/testing/browser';
 
 const browser = useBrowser();
 
@@ -71,7 +71,7 @@ test('a new order appears by itself, is told of, and goes its way by keys alone'
   const page = await atBoard();
   const { name } = await place('Berger');
   await page.getByRole('alert').getByText(`Neue Bestellung: ${name}`).waitFor();
-  expect(await page.title()).toMatch(/^\(\d+\) Bestellungen – Backoffice$/);
+  await shows(() => page.title(), expect.stringMatching(/^\(\d+\) Bestellungen – Backoffice$/));
   await expectAccessible(page);
 
   await slip(page, name).focus();
@@ -85,7 +85,7 @@ test('a new order appears by itself, is told of, and goes its way by keys alone'
       .waitFor();
     await page.waitForFunction(ticket => document.activeElement?.getAttribute('aria-label')?.startsWith(ticket), name);
   }
-  expect(await page.getByRole('alert').textContent()).toBe('');
+  await shows(() => page.getByRole('alert').textContent(), '');
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name });
   await drawer.getByText('Bitte gut durchbacken.').waitFor();
@@ -124,9 +124,9 @@ test('of two who confirm the second reads so at the card, which shows how things
 test('a phone shows one column at a time, and nothing beside the page', async () => {
   await place('Klein');
   const page = await atBoard('phone');
-  expect(await column(page, 'In Zubereitung').isVisible()).toBe(false);
+  await shows(() => column(page, 'In Zubereitung').isVisible(), false);
   await page.getByRole('radio', { name: /^Zubereitung/ }).check();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await shows(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
   await expectAccessible(page);
 });
 
@@ -148,8 +148,8 @@ test('what is switched off on this device stays hidden after a reload', async ()
   await page.getByLabel('Kundendaten anzeigen').uncheck();
   await page.reload();
   await slip(page, name).waitFor();
-  expect(await page.getByText('Anna Geheim').count()).toBe(0);
-  expect(await page.evaluate(() => localStorage.getItem('show_customer_data'))).toBe('0');
+  await shows(() => page.getByText('Anna Geheim').count(), 0);
+  await shows(() => page.evaluate(() => localStorage.getItem('show_customer_data')), '0');
 });
 
 test('signing out ends the session, and the way back leads through the login', async () => {

@@ -1,4 +1,4 @@
-import { expectAccessible, useBrowser, viewports } from '../../../server/testing/browser';
+import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
 import { consent, customersOf, errorsOn as errors, fillAddress, fillContact, send } from '../../../server/testing/customer';
 
 const browser = useBrowser();
@@ -19,8 +19,8 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
   'an order for takeaway is placed and paid in cash on a %s',
   async viewport => {
     const page = await atCheckout({ viewport });
-    expect(await page.title()).toMatch(/^Bestellvorgang - Hollerbusch Linz - /);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await shows(() => page.title(), expect.stringMatching(/^Bestellvorgang - Hollerbusch Linz - /));
+    await shows(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
     await expectAccessible(page);
     await fillContact(page);
     await page.getByRole('textbox', { name: 'Kommentar' }).fill('Bitte knusprig');
@@ -44,7 +44,7 @@ test('a delivery below the minimum cannot be sent, one above it can', async () =
   await page.reload();
   await page.getByText('Mindestbestellwert in Höhe von 15,00 € leider noch nicht erreicht').waitFor();
   await page.getByText('Waren im Wert von mindestens 2,00 €').waitFor();
-  expect(await page.getByRole('button', { name: 'Bestellung abschicken' }).isDisabled()).toBe(true);
+  await shows(() => page.getByRole('button', { name: 'Bestellung abschicken' }).isDisabled(), true);
 
   await page.getByRole('link', { name: 'Zurück' }).click();
   await page.getByRole('spinbutton', { name: 'Handsemmel: Menge' }).first().fill('30');
@@ -59,12 +59,12 @@ test('a delivery below the minimum cannot be sent, one above it can', async () =
 
 test('who eats there names the table and nothing else', async () => {
   const page = await atCheckout({ method: 'Vor Ort essen' });
-  expect(await page.getByRole('heading', { name: 'Kontakt' }).count()).toBe(0);
+  await shows(() => page.getByRole('heading', { name: 'Kontakt' }).count(), 0);
   await consent(page);
   await send(page);
   await errors(page).getByRole('link', { name: 'Bitte wählen Sie einen Tisch aus.' }).click();
   const table = page.getByRole('combobox', { name: 'Tischnummer' });
-  expect(await table.evaluate(element => element === document.activeElement)).toBe(true);
+  await shows(() => table.evaluate(element => element === document.activeElement), true);
   await table.selectOption('4');
   await send(page);
   expect(await placed(page)).toMatchObject({ deliveryType: 'dineIn', tableIdentifier: '4' });
@@ -95,12 +95,13 @@ test('a closed shop takes a preorder for a time that is chosen by keyboard', asy
 test('what is wrong stands at its field and in the list on top, until it is right', async () => {
   const page = await atCheckout({ method: 'Lieferung', rolls: 40 });
   await page.getByRole('textbox', { name: 'Telefon' }).pressSequentially('0664 (1)23x');
-  expect(await page.getByRole('textbox', { name: 'Telefon' }).inputValue()).toBe('0664 123');
+  await shows(() => page.getByRole('textbox', { name: 'Telefon' }).inputValue(), '0664 123');
   await send(page);
   await errors(page).waitFor();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await errors(page).evaluate(element => element === document.activeElement)).toBe(true);
-  expect(await errors(page).getByRole('listitem').allTextContents()).toEqual(
+  await shows(() => page.evaluate(() => scrollY), 0);
+  await shows(() => errors(page).evaluate(element => element === document.activeElement), true);
+  await shows(
+    () => errors(page).getByRole('listitem').allTextContents(),
     expect.arrayContaining([
       'Vorname: Dieser Wert darf nicht leer sein.',
       'Telefon: Bitte geben Sie eine gültige Nummer im Format +43 664 1234567 an.',
@@ -108,7 +109,7 @@ test('what is wrong stands at its field and in the list on top, until it is righ
       'Bitte akzeptieren Sie die Datenschutzerklärung.',
     ]),
   );
-  expect(await page.getByRole('textbox', { name: 'Vorname' }).getAttribute('aria-invalid')).toBe('true');
+  await shows(() => page.getByRole('textbox', { name: 'Vorname' }).getAttribute('aria-invalid'), 'true');
   await expectAccessible(page);
   await fillContact(page);
   await fillAddress(page);
@@ -126,7 +127,7 @@ test('what the server refuses is shown, and the order can be sent again', async 
   );
   await send(page);
   await errors(page).getByRole('link', { name: 'Telefon: Derzeit leider nicht.' }).click();
-  expect(await page.getByRole('textbox', { name: 'Telefon' }).evaluate(element => element === document.activeElement)).toBe(true);
+  await shows(() => page.getByRole('textbox', { name: 'Telefon' }).evaluate(element => element === document.activeElement), true);
   await page.unroute('**/graphql');
   await page.getByRole('textbox', { name: 'Telefon' }).fill('+43 664 7654321');
   await errors(page).waitFor({ state: 'detached' });
@@ -182,18 +183,18 @@ test('what was typed outlives going back and a reload; the contact is there the 
   await page.getByRole('heading', { level: 1, name: 'Hollerbusch Linz' }).waitFor();
   await page.goForward();
   await page.reload();
-  expect(await page.getByRole('textbox', { name: 'Vorname' }).inputValue()).toBe('Anna');
+  await shows(() => page.getByRole('textbox', { name: 'Vorname' }).inputValue(), 'Anna');
   await consent(page);
   await send(page);
   await placed(page);
 
   await page.goto(`${store}/checkout`);
-  expect(await page.getByRole('textbox', { name: 'Nachname' }).inputValue()).toBe('Feuerstein');
-  expect(await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).isChecked()).toBe(false);
+  await shows(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), 'Feuerstein');
+  await shows(() => page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).isChecked(), false);
   await page.getByRole('button', { name: 'Gespeicherte Daten löschen' }).click();
-  expect(await page.getByRole('textbox', { name: 'Nachname' }).inputValue()).toBe('');
+  await shows(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), '');
   await page.reload();
-  expect(await page.getByRole('textbox', { name: 'Nachname' }).inputValue()).toBe('');
+  await shows(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), '');
 });
 
 const isCreation = (body: string | null): boolean => body?.includes('CreateOrder') ?? false;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, useBrowser, viewports } from '../../../server/testing/browser';
+import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
 import { consent, customersOf, errorsOn, fillContact, send } from '../../../server/testing/customer';
 import { providerAt, startPaymentService, type PaymentService } from '../../../server/testing/paymentService';
 
@@ -49,9 +49,9 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
     await page.waitForURL('**/store/linz/checkout/error');
     const message = page.getByRole('alert').filter({ hasText: 'Leider ist Ihre Zahlung fehlgeschlagen.' });
     await message.getByText('Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.').waitFor();
-    expect(await page.title()).toMatch(/^Bestellvorgang - /);
+    await shows(() => page.title(), expect.stringMatching(/^Bestellvorgang - /));
     await expectAccessible(page);
-    expect(await page.getByRole('textbox', { name: 'Vorname' }).inputValue()).toBe('Anna');
+    await shows(() => page.getByRole('textbox', { name: 'Vorname' }).inputValue(), 'Anna');
     await page.getByRole('radio', { name: /^Barzahlung/ }).check();
     await send(page);
     expect(await placed(page)).toMatchObject({ paymentMethod: 'cash', items: [{ amount: 2 }] });

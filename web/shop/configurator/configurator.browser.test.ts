@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, useBrowser } from '../../../server/testing/browser';
+import { expectAccessible, shows, useBrowser } from '../../../server/testing/browser';
 
 const browser = useBrowser();
 const shop = '/store/linz';
@@ -24,7 +24,7 @@ test('a product is put together, and its price follows', async () => {
   await save(page).click();
   await overlay.waitFor({ state: 'detached' });
   await page.getByText('Produkt zum Warenkorb hinzugefügt.').waitFor();
-  expect(await bag(page).getByRole('spinbutton', { name: 'Apfelstrudel: Menge' }).inputValue()).toBe('2');
+  await shows(() => bag(page).getByRole('spinbutton', { name: 'Apfelstrudel: Menge' }).inputValue(), '2');
 });
 
 test('a cake is put together step by step and changed in the bag', async () => {
@@ -47,7 +47,7 @@ test('a cake is put together step by step and changed in the bag', async () => {
   await heading('Verpackung');
   await save(page, true).waitFor();
   await overlay.getByRole('button', { name: 'Zurück' }).click();
-  expect(await overlay.getByLabel('Aufschrift').inputValue()).toBe('Alles Gute');
+  await shows(() => overlay.getByLabel('Aufschrift').inputValue(), 'Alles Gute');
   await next().click();
   await overlay.getByRole('radio').first().check();
   await save(page).click();
@@ -60,7 +60,7 @@ test('a cake is put together step by step and changed in the bag', async () => {
   await next().click();
   await overlay.getByRole('button', { name: 'Übernehmen' }).click();
   await bag(page).getByText('Hoch soll sie leben').waitFor();
-  expect(await bag(page).getByRole('listitem').count()).toBe(1);
+  await shows(() => bag(page).getByRole('listitem').count(), 1);
 });
 
 test('on a phone the sheet gives way to the product, and returns', async () => {
@@ -87,7 +87,7 @@ test('cancelling changes nothing', async () => {
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await page.getByRole('button', { name: 'Keine Produkte im Warenkorb' }).waitFor();
   await choose(page, 'Hollerlaib');
-  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  await shows(() => page.getByRole('radio', { checked: true }).count(), 0);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
@@ -99,7 +99,7 @@ test('an answer that may be left out is taken back by a second press', async () 
   const mustard = page.getByRole('dialog').getByRole('radio').first();
   await mustard.check();
   await mustard.press('Space');
-  expect(await mustard.isChecked()).toBe(false);
+  await shows(() => mustard.isChecked(), false);
   await save(page).click();
   await bag(page).getByText('Leberkäsesemmel').waitFor();
 });
@@ -113,14 +113,14 @@ test('a bundle shows what it holds, and asks its own questions', async () => {
   const overlay = page.getByRole('dialog');
   for (const group of await overlay.getByRole('radiogroup').all()) await group.getByRole('radio').first().check();
   await save(page).click();
-  expect(await bag(page).getByRole('list', { name: 'Produkte im Warenkorb' }).locator('> li').count()).toBe(2);
+  await shows(() => bag(page).getByRole('list', { name: 'Produkte im Warenkorb' }).locator('> li').count(), 2);
 });
 
 test('what needs a file can be ordered in the branch only', async () => {
   const page = await browser.open(shop);
   const card = page.getByRole('article', { name: 'Fototorte' });
   await card.getByText('Nur in der Filiale bestellbar').waitFor();
-  expect(await card.getByRole('button', { name: /auswählen|hinzufügen/ }).count()).toBe(0);
+  await shows(() => card.getByRole('button', { name: /auswählen|hinzufügen/ }).count(), 0);
 });
 
 test('a product whose price is hidden shows none, and the sum is not certain', async () => {
@@ -132,10 +132,10 @@ test('a product whose price is hidden shows none, and the sum is not certain', a
   await overlay.getByRole('radio').first().check();
   await overlay.getByRole('button', { name: 'Weiter' }).click();
   await overlay.getByLabel('Wünsche').fill('Mit Holunderblüten');
-  expect(await overlay.getByText('€').count()).toBe(0);
+  await shows(() => overlay.getByText('€').count(), 0);
   await save(page).click();
-  expect(await card.getByText('€').count()).toBe(0);
-  expect(await bag(page).getByRole('listitem').getByText('€').count()).toBe(0);
+  await shows(() => card.getByText('€').count(), 0);
+  await shows(() => bag(page).getByRole('listitem').getByText('€').count(), 0);
   await bag(page).getByText('Für einige Produkte kann vorab kein Preis angegeben werden.').waitFor();
-  expect(await bag(page).getByText('ca. 0,00 €').count()).toBe(2);
+  await shows(() => bag(page).getByText('ca. 0,00 €').count(), 2);
 });

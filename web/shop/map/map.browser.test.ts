@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { defaultEnvironment } from '../../../schema/environment';
-import { expectAccessible, useBrowser } from '../../../server/testing/browser';
+import { expectAccessible, shows, useBrowser } from '../../../server/testing/browser';
 import { eventually } from '../../../server/testing/house';
 import { startMapService, type MapService } from '../../../server/testing/mapService';
 
@@ -39,7 +39,7 @@ async function looks(page: Page, turn: string): Promise<void> {
 test('a branch lies on a map that looks as the shop decided, with its buildings', async () => {
   const page = await open('/');
   await looks(page, 'rotateX(40deg)');
-  expect(await page.locator(compass).first().getAttribute('style')).toContain('rotateZ(-30deg)');
+  await shows(() => page.locator(compass).first().getAttribute('style'), expect.stringContaining('rotateZ(-30deg)'));
   expect(maps.asked).toContain('/styles/v1/mapbox/dark-v11');
   // Only the layer of the buildings asks for tiles of this source, and only from zoom 15 on.
   await eventually(() => maps.asked.some(path => path.startsWith('/tiles/16/')));
@@ -60,7 +60,7 @@ test('without the plugin there is no map, and pages may ask nobody for one', asy
   await eventually(async () => !(await policy()).includes(maps.url));
   const page = await open('/');
   await page.getByRole('heading', { name: 'Hollerbusch Linz' }).first().waitFor();
-  expect(await mapOf(page).count()).toBe(0);
+  await shows(() => mapOf(page).count(), 0);
   expect(maps.asked).toEqual([]);
 });
 
@@ -91,6 +91,6 @@ async function expectWords(page: Page): Promise<void> {
   await mapOf(page).scrollIntoViewIfNeeded();
   const way = mapOf(page).getByRole('link', { name: 'Route planen' });
   await way.waitFor();
-  expect(await way.getAttribute('href')).toContain('48.3064%2C14.2861');
-  expect(await mapOf(page).textContent()).toContain('4020 Linz');
+  await shows(() => way.getAttribute('href'), expect.stringContaining('48.3064%2C14.2861'));
+  await shows(() => mapOf(page).textContent(), expect.stringContaining('4020 Linz'));
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, useBrowser, viewports } from '../../../server/testing/browser';
+import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
 import { useShop } from '../../../server/testing/shop';
 
 const browser = useBrowser();
@@ -18,23 +18,21 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('the page of an 
   const { uid, hash, ticketNumber } = (await shop.place()) as { uid: string; hash: string; ticketNumber?: number };
   const page = await browser.open(`/status/${uid}/${hash}`, viewport);
   await page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung!' }).waitFor();
-  expect(await page.title()).toMatch(/^Bestellstatus - Bäckerei Hollerbusch/);
-  expect(await steps(page).locator('strong').allTextContents()).toEqual([
-    'Wartet auf Bestätigung',
-    'In Zubereitung',
-    'Abholbereit',
-    'Abgeschlossen',
-  ]);
-  expect(await current(page).textContent()).toBe('Wartet auf Bestätigung');
+  await shows(() => page.title(), expect.stringMatching(/^Bestellstatus - Bäckerei Hollerbusch/));
+  await shows(
+    () => steps(page).locator('strong').allTextContents(),
+    ['Wartet auf Bestätigung', 'In Zubereitung', 'Abholbereit', 'Abgeschlossen'],
+  );
+  await shows(() => current(page).textContent(), 'Wartet auf Bestätigung');
   await page.getByText('Ticket', { exact: true }).waitFor();
   if (ticketNumber) await page.getByText(String(ticketNumber), { exact: true }).waitFor();
-  expect(await fact(page, 'Bestellnummer')).toBe(uid);
-  expect(await fact(page, 'Zahlung')).toBe('Barzahlung');
-  expect(await fact(page, 'Art der Lieferung')).toBe('Abholung');
-  expect(await fact(page, 'Status')).toBe('Wartet auf Bestätigung');
+  await shows(() => fact(page, 'Bestellnummer'), uid);
+  await shows(() => fact(page, 'Zahlung'), 'Barzahlung');
+  await shows(() => fact(page, 'Art der Lieferung'), 'Abholung');
+  await shows(() => fact(page, 'Status'), 'Wartet auf Bestätigung');
   await page.getByText('Semmel').waitFor();
-  expect(await page.getByText('1,10 €').count()).toBe(2);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await shows(() => page.getByText('1,10 €').count(), 2);
+  await shows(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
   await expectAccessible(page);
 });
 
@@ -47,15 +45,15 @@ test('what the staff does is seen at once, to the end', async () => {
 
   await move(id, 'confirm');
   await page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.').waitFor({ timeout: 5_000 });
-  expect(await current(page).textContent()).toBe('In Zubereitung');
+  await shows(() => current(page).textContent(), 'In Zubereitung');
   await move(id, 'in-delivery');
   await page.getByText('Ihre Bestellung ist abholbereit.').waitFor({ timeout: 5_000 });
-  expect(await current(page).textContent()).toBe('Abholbereit');
-  expect(await fact(page, 'Status')).toBe('Abholbereit');
+  await shows(() => current(page).textContent(), 'Abholbereit');
+  await shows(() => fact(page, 'Status'), 'Abholbereit');
   await move(id, 'completed');
   await page.getByText('Ihre Bestellung wurde abgeschlossen. Guten Appetit!').waitFor({ timeout: 5_000 });
-  expect(await current(page).count()).toBe(0);
-  expect(await page.getByText('Aktualisiert sich von selbst').count()).toBe(0);
+  await shows(() => current(page).count(), 0);
+  await shows(() => page.getByText('Aktualisiert sich von selbst').count(), 0);
 });
 
 test.each([
@@ -66,8 +64,8 @@ test.each([
   await move(id, 'reject', body);
   const page = await browser.open(`/status/${uid}/${hash}`);
   await page.getByRole('heading', { level: 1, name: 'Ihre Bestellung wurde storniert.' }).waitFor();
-  expect(await steps(page).locator('strong').allTextContents()).toEqual(['Storniert']);
-  expect(await page.getByText('Unser Ofen macht heute Pause.').count()).toBe(reasons);
+  await shows(() => steps(page).locator('strong').allTextContents(), ['Storniert']);
+  await shows(() => page.getByText('Unser Ofen macht heute Pause.').count(), reasons);
   await expectAccessible(page);
 });
 
@@ -78,8 +76,8 @@ test('without tickets the number is that of the order', async () => {
   await tickets(true);
   const page = await browser.open(`/status/${uid}/${hash}`);
   await page.getByText('Vielen Dank').waitFor();
-  expect(await page.getByText('Ticket', { exact: true }).count()).toBe(0);
-  expect(await page.getByText(uid).count()).toBe(2);
+  await shows(() => page.getByText('Ticket', { exact: true }).count(), 0);
+  await shows(() => page.getByText(uid).count(), 2);
   await tickets(false);
 });
 
@@ -122,5 +120,5 @@ test.each([
   await expectAccessible(page);
   await toolbar.getByRole('link', { name: 'Marktplatz' }).click();
   await toolbar.getByText(/Standorte? (ge|offen)|geschlossen/).waitFor();
-  expect(await toolbar.getByRole('link').count()).toBe(0);
+  await shows(() => toolbar.getByRole('link').count(), 0);
 });

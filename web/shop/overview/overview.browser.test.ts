@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, useBrowser, viewports } from '../../../server/testing/browser';
+import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
 
 const browser = useBrowser();
 const { house } = browser;
@@ -16,9 +16,9 @@ afterEach(() => decide({ enablePluginSearch: true, enablePluginTags: true, enabl
 test.each(Object.keys(viewports) as (keyof typeof viewports)[])('the overview is whole and accessible on a %s', async viewport => {
   const page = await browser.open('/', viewport);
   await page.getByRole('heading', { level: 3, name: 'Hollerbusch Linz' }).waitFor();
-  expect(await page.title()).toBe('Bäckerei Hollerbusch – frisch bestellt, ofenwarm abgeholt');
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Bäckerei Hollerbusch');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await shows(() => page.title(), 'Bäckerei Hollerbusch – frisch bestellt, ofenwarm abgeholt');
+  await shows(() => page.getByRole('heading', { level: 1 }).textContent(), 'Bäckerei Hollerbusch');
+  await shows(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
   await expectAccessible(page);
 });
 
@@ -27,10 +27,13 @@ test('a card says when the branch is open, how to reach it, and leads to it', as
   const linz = cards(page).filter({ hasText: 'Hollerbusch Linz' });
   await linz.getByText('Geöffnet bis 18:30').waitFor();
   await linz.getByText('Hollerplatz 1, 4020 Linz').waitFor();
-  expect(await linz.getByRole('link', { name: '+43 732 0000 01' }).getAttribute('href')).toBe('tel:+43732000001');
-  expect(await linz.getByRole('link', { name: 'linz@hollerbusch.example' }).getAttribute('href')).toBe('mailto:linz@hollerbusch.example');
-  expect(await linz.getByRole('link', { name: 'Zur Filiale Hollerbusch Linz' }).getAttribute('href')).toBe('/store/linz');
-  expect(await linz.getByRole('link', { name: /^Route/ }).getAttribute('href')).toMatch(/destination=48\.\d+%2C14\.\d+/);
+  await shows(() => linz.getByRole('link', { name: '+43 732 0000 01' }).getAttribute('href'), 'tel:+43732000001');
+  await shows(() => linz.getByRole('link', { name: 'linz@hollerbusch.example' }).getAttribute('href'), 'mailto:linz@hollerbusch.example');
+  await shows(() => linz.getByRole('link', { name: 'Zur Filiale Hollerbusch Linz' }).getAttribute('href'), '/store/linz');
+  await shows(
+    () => linz.getByRole('link', { name: /^Route/ }).getAttribute('href'),
+    expect.stringMatching(/destination=48\.\d+%2C14\.\d+/),
+  );
 });
 
 test('the hours of a branch change to those of its delivery', async () => {
@@ -39,9 +42,9 @@ test('the hours of a branch change to those of its delivery', async () => {
   await linz.getByText('06:00 - 18:30 Uhr').first().waitFor();
   await linz.getByRole('radio', { name: 'Öffnungszeiten' }).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await linz.getByRole('radio', { name: 'Lieferzeiten' }).isChecked()).toBe(true);
-  expect(await linz.getByText('06:00 - 18:30 Uhr').count()).toBe(0);
-  expect(await cards(page).filter({ hasText: 'Hollerbusch Wels' }).getByRole('radio').count()).toBe(0);
+  await shows(() => linz.getByRole('radio', { name: 'Lieferzeiten' }).isChecked(), true);
+  await shows(() => linz.getByText('06:00 - 18:30 Uhr').count(), 0);
+  await shows(() => cards(page).filter({ hasText: 'Hollerbusch Wels' }).getByRole('radio').count(), 0);
 });
 
 test('a search narrows the branches, says how many, and is brought into view when it is sent', async () => {
@@ -49,12 +52,12 @@ test('a search narrows the branches, says how many, and is brought into view whe
   const search = page.getByPlaceholder('PLZ / Ort');
   await search.fill('   ');
   await page.keyboard.press('Enter');
-  expect(await cards(page).count()).toBe(3);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await shows(() => cards(page).count(), 3);
+  await shows(() => page.evaluate(() => scrollY), 0);
 
   await search.fill('4600');
   await result(page).getByText('1 von 3 Filialen werden angezeigt.').waitFor();
-  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(['Hollerbusch Wels']);
+  await shows(() => cards(page).getByRole('heading').allTextContents(), ['Hollerbusch Wels']);
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => scrollY > 0);
 
@@ -62,7 +65,7 @@ test('a search narrows the branches, says how many, and is brought into view whe
   await result(page).getByText('Leider wurden keine Ergebnisse gefunden.').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Suche zurücksetzen' }).click();
-  expect(await cards(page).count()).toBe(3);
+  await shows(() => cards(page).count(), 3);
 });
 
 test('a tag narrows the branches beside the search, and is taken back by a second press', async () => {
@@ -73,21 +76,21 @@ test('a tag narrows the branches beside the search, and is taken back by a secon
   await page.getByPlaceholder('PLZ / Ort').fill('Wels');
   await page.getByText('1 von 3 Filialen werden angezeigt.').waitFor();
   await tag.click();
-  expect(await tag.getAttribute('aria-pressed')).toBe('false');
+  await shows(() => tag.getAttribute('aria-pressed'), 'false');
 });
 
 test('search, tags and toolbar are there only when the shop wants them', async () => {
   const page = await browser.open('/');
   await page.getByText('3 Standorte geöffnet').waitFor();
-  expect(await page.getByRole('search').count()).toBe(1);
-  expect(await page.getByRole('group', { name: 'Nach Tag filtern' }).count()).toBe(1);
+  await shows(() => page.getByRole('search').count(), 1);
+  await shows(() => page.getByRole('group', { name: 'Nach Tag filtern' }).count(), 1);
 
   await decide({ enablePluginSearch: false, enablePluginTags: false, enablePluginToolbar: false });
   await page.reload();
   await cards(page).first().waitFor();
-  expect(await page.getByText('3 Standorte geöffnet').count()).toBe(0);
-  expect(await page.getByRole('search').count()).toBe(0);
-  expect(await page.getByRole('group', { name: 'Nach Tag filtern' }).count()).toBe(0);
+  await shows(() => page.getByText('3 Standorte geöffnet').count(), 0);
+  await shows(() => page.getByRole('search').count(), 0);
+  await shows(() => page.getByRole('group', { name: 'Nach Tag filtern' }).count(), 0);
 });
 
 test.each([
@@ -104,8 +107,8 @@ test.each([
 test('an organisation in the address lends its words and shows its branches alone', async () => {
   const page = await browser.open('/?division=hollerbusch-party');
   await page.getByRole('heading', { level: 1, name: 'Partyservice' }).waitFor();
-  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(['Hollerbusch Backstube Steyr']);
-  expect(await page.title()).toMatch(/^Partyservice - Bäckerei Hollerbusch/);
+  await shows(() => cards(page).getByRole('heading').allTextContents(), ['Hollerbusch Backstube Steyr']);
+  await shows(() => page.title(), expect.stringMatching(/^Partyservice - Bäckerei Hollerbusch/));
 });
 
 test('a branch that is not public is named but not entered, and with one public branch left there are three teasers', async () => {
@@ -118,9 +121,9 @@ test('a branch that is not public is named but not entered, and with one public 
   const page = await browser.open('/');
   const wels = cards(page).filter({ hasText: 'Hollerbusch Wels' });
   await wels.getByText('Derzeit nicht verfügbar').waitFor();
-  expect(await wels.getByRole('link').count()).toBe(0);
-  expect(await page.getByRole('link', { name: /Online Bestellen/ }).getAttribute('href')).toBe('/store/linz');
-  expect(await page.getByRole('link', { name: /Tischreservierung/ }).getAttribute('href')).toBe('tel:+43732000001');
+  await shows(() => wels.getByRole('link').count(), 0);
+  await shows(() => page.getByRole('link', { name: /Online Bestellen/ }).getAttribute('href'), '/store/linz');
+  await shows(() => page.getByRole('link', { name: /Tischreservierung/ }).getAttribute('href'), 'tel:+43732000001');
   const route = new URL((await page.getByRole('link', { name: /Anfahrt/ }).getAttribute('href'))!);
   expect(route.searchParams.get('destination')).toBe('Hollerplatz 1, Linz');
   await expectAccessible(page);

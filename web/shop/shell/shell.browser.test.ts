@@ -1,4 +1,4 @@
-import { expectAccessible, useBrowser } from '../../../server/testing/browser';
+import { expectAccessible, shows, useBrowser } from '../../../server/testing/browser';
 
 const browser = useBrowser();
 const { house } = browser;
@@ -19,9 +19,9 @@ test('the keyboard goes past the header at once', async () => {
   const page = await browser.open('/');
   await page.getByRole('banner').waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Zum Inhalt springen');
+  await shows(() => page.evaluate(() => document.activeElement?.textContent), 'Zum Inhalt springen');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await shows(() => page.evaluate(() => document.activeElement?.id), 'content');
 });
 
 test('a step to another page puts the focus at its beginning', async () => {
@@ -40,10 +40,10 @@ test('the menu of a phone holds the focus, gives it back, and closes when the wi
   const menu = page.getByRole('dialog', { name: 'Menü' });
   await menu.getByRole('link', { name: 'Standorte' }).waitFor();
   await expectAccessible(page);
-  expect(await menu.evaluate(element => element.contains(document.activeElement))).toBe(true);
+  await shows(() => menu.evaluate(element => element.contains(document.activeElement)), true);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
-  expect(await burger.evaluate(element => element === document.activeElement)).toBe(true);
+  await shows(() => burger.evaluate(element => element === document.activeElement), true);
 
   await burger.click();
   await menu.waitFor();
@@ -54,8 +54,9 @@ test('the menu of a phone holds the focus, gives it back, and closes when the wi
 test('the header names the shop and how to write to it', async () => {
   const page = await browser.open('/');
   const header = page.getByRole('banner');
-  expect(await header.getByRole('link', { name: 'Bäckerei Hollerbusch' }).getAttribute('href')).toBe('/');
-  expect(await header.getByRole('link', { name: 'office@hollerbusch.example' }).getAttribute('href')).toBe(
+  await shows(() => header.getByRole('link', { name: 'Bäckerei Hollerbusch' }).getAttribute('href'), '/');
+  await shows(
+    () => header.getByRole('link', { name: 'office@hollerbusch.example' }).getAttribute('href'),
     'mailto:office@hollerbusch.example',
   );
 });
@@ -79,7 +80,7 @@ test('a legal link leads to our own text, else elsewhere, else it is not there',
 
   const page = await browser.open('/');
   const legal = page.getByRole('navigation', { name: 'Rechtliches' });
-  expect(await legal.getByRole('link').allTextContents()).toEqual(['AGB', 'Datenschutz', 'Impressum']);
+  await shows(() => legal.getByRole('link').allTextContents(), ['AGB', 'Datenschutz', 'Impressum']);
   const imprint = legal.getByRole('link', { name: 'Impressum' });
   expect([await imprint.getAttribute('href'), await imprint.getAttribute('target')]).toEqual([
     'https://hollerbusch.example/impressum',
@@ -88,7 +89,7 @@ test('a legal link leads to our own text, else elsewhere, else it is not there',
 
   await legal.getByRole('link', { name: 'Datenschutz' }).click();
   await page.getByRole('heading', { level: 1, name: 'Datenschutz' }).waitFor();
-  expect(await page.title()).toMatch(/^Datenschutz - /);
+  await shows(() => page.title(), expect.stringMatching(/^Datenschutz - /));
   await page.getByText('nach 24 Monaten anonymisiert').waitFor();
   await expectAccessible(page);
   await text({ imprintText: before.imprintText, imprint: null, allergensText: before.allergensText });
@@ -97,6 +98,7 @@ test('a legal link leads to our own text, else elsewhere, else it is not there',
 test('a new page begins at its top, and going back restores the place', async () => {
   const page = await browser.open('/', 'phone');
   const imprint = page.getByRole('navigation', { name: 'Rechtliches' }).getByRole('link', { name: 'Impressum' });
+  await page.getByRole('article').first().waitFor();
   await imprint.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(1_000);

@@ -1,4 +1,4 @@
-import { useBrowser } from '../../../server/testing/browser';
+import { shows, useBrowser } from '../../../server/testing/browser';
 import { customersOf, fillContact } from '../../../server/testing/customer';
 
 const browser = useBrowser();
@@ -22,7 +22,7 @@ test('what is sold out says so at once in an open cart, by name, and everything 
 
   const bag = page.getByRole('region', { name: 'Ihr Sackerl' });
   await bag.getByText('Nicht mehr verfügbar: Handsemmel').waitFor();
-  expect(await bag.getByRole('listitem').count()).toBe(1);
+  await shows(() => bag.getByRole('listitem').count(), 1);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   await bag.getByRole('button', { name: 'Verstanden' }).click();
   await bag.getByText('Nicht mehr verfügbar: Handsemmel').waitFor({ state: 'detached' });
@@ -34,8 +34,8 @@ test('at the checkout too, and nothing that was typed is lost', async () => {
   await change('Handsemmel', { isEnabled: false });
   await page.getByText('Nicht mehr verfügbar: Handsemmel').waitFor();
   await page.getByText('Keine Produkte im Warenkorb!').waitFor();
-  expect(await page.getByRole('textbox', { name: 'Nachname' }).inputValue()).toBe('Feuerstein');
-  expect(await page.getByRole('button', { name: 'Bestellung abschicken' }).isDisabled()).toBe(true);
+  await shows(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), 'Feuerstein');
+  await shows(() => page.getByRole('button', { name: 'Bestellung abschicken' }).isDisabled(), true);
 });
 
 test('before the checkout it says when the order is ready, and what it waits for', async () => {
@@ -71,5 +71,5 @@ test('a second tab has its own cart, and neither disturbs the other', async () =
   await other.getByRole('button', { name: 'Butterbrezel zum Warenkorb hinzufügen' }).click();
   await page.reload();
   await page.getByRole('listitem').filter({ hasText: 'Handsemmel' }).waitFor();
-  expect(await page.getByRole('listitem').filter({ hasText: 'Butterbrezel' }).count()).toBe(0);
+  await shows(() => page.getByRole('listitem').filter({ hasText: 'Butterbrezel' }).count(), 0);
 });

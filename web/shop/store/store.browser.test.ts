@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, useBrowser, viewports } from '../../../server/testing/browser';
+import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
 
 const browser = useBrowser();
 const shop = '/store/linz';
@@ -18,8 +18,8 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('the store shows
   await says(page, 'Abholung von 06:30 bis 18:30 Uhr');
   await page.getByRole('article', { name: 'Handsemmel' }).getByText('0,65 €').waitFor();
   await page.getByRole('article', { name: 'Bauernbrot vom Laib' }).getByText('ca. 6,40 € / kg').waitFor();
-  expect(await page.title()).toMatch(/^Hollerbusch Linz - /);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await shows(() => page.title(), expect.stringMatching(/^Hollerbusch Linz - /));
+  await shows(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
   await expectAccessible(page);
 });
 
@@ -31,21 +31,21 @@ test('a product goes into the bag, its amount and its unit change', async () => 
   await add(page, 'Handsemmel');
   await says(page, 'Produkt zum Warenkorb hinzugefügt.');
   await bag(page).getByRole('button', { name: 'Handsemmel: mehr' }).click();
-  expect(await bag(page).getByRole('link', { name: 'Jetzt bestellen' }).getAttribute('href')).toBe('/store/linz/checkout');
+  await shows(() => bag(page).getByRole('link', { name: 'Jetzt bestellen' }).getAttribute('href'), '/store/linz/checkout');
   await bag(page).getByRole('button', { name: 'Warenkorb ausblenden' }).click();
   await bag(page).getByRole('button', { name: '2 Produkte im Warenkorb', expanded: false }).click();
-  expect(await amount(page, 'Handsemmel').inputValue()).toBe('2');
+  await shows(() => amount(page, 'Handsemmel').inputValue(), '2');
 
   await amount(page, 'Handsemmel').fill('abc');
   await amount(page, 'Handsemmel').press('Enter');
   await bag(page).getByRole('button', { name: 'Handsemmel: weniger', disabled: true }).waitFor();
-  expect(await amount(page, 'Handsemmel').inputValue()).toBe('1');
+  await shows(() => amount(page, 'Handsemmel').inputValue(), '1');
 
   await amount(page, 'Handsemmel').fill('24');
   await amount(page, 'Handsemmel').press('Enter');
   await bag(page).getByText('15,60 €').first().waitFor();
   await bag(page).getByLabel('Handsemmel: Einheit').selectOption('dozen');
-  expect(await amount(page, 'Handsemmel').inputValue()).toBe('2');
+  await shows(() => amount(page, 'Handsemmel').inputValue(), '2');
   await bag(page).getByText('15,60 €').first().waitFor();
 });
 
@@ -72,7 +72,7 @@ test('removing the last product closes the bag', async () => {
   await sheet.getByRole('button', { name: 'Handsemmel entfernen' }).click();
   await sheet.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Keine Produkte im Warenkorb', expanded: false }).waitFor();
-  expect(await page.getByRole('link', { name: 'Jetzt bestellen' }).count()).toBe(0);
+  await shows(() => page.getByRole('link', { name: 'Jetzt bestellen' }).count(), 0);
 });
 
 test('a reload keeps the cart, another tab and another branch have their own', async () => {
@@ -87,7 +87,7 @@ test('a reload keeps the cart, another tab and another branch have their own', a
   await add(other, 'Kornspitzerl');
   await page.reload();
   await bag(page).getByText('Handsemmel').waitFor();
-  expect(await bag(page).getByRole('listitem').count()).toBe(1);
+  await shows(() => bag(page).getByRole('listitem').count(), 1);
 
   await page.goto('/store/wels');
   await page.getByRole('button', { name: 'Keine Produkte im Warenkorb' }).waitFor();
@@ -96,7 +96,7 @@ test('a reload keeps the cart, another tab and another branch have their own', a
 test('delivery asks for an area, a minimum and a fee, and is remembered at every branch', async () => {
   const page = await browser.open(shop);
   await add(page, 'Handsemmel');
-  expect(await page.getByLabel('Liefergebiet').count()).toBe(0);
+  await shows(() => page.getByLabel('Liefergebiet').count(), 0);
   await page.getByLabel('Art der Lieferung').selectOption({ label: 'Lieferung' });
   await says(page, 'Sie haben den Mindestbestellwert in Höhe von 15,00 € leider noch nicht erreicht.');
   await says(page, 'Kostenlose Lieferung ab 45,00 €.');
@@ -105,18 +105,18 @@ test('delivery asks for an area, a minimum and a fee, and is remembered at every
   await bag(page).getByText('4,55 €').waitFor();
 
   await page.goto('/store/wels');
-  expect(await page.getByLabel('Art der Lieferung').inputValue()).toBe('takeaway');
+  await shows(() => page.getByLabel('Art der Lieferung').inputValue(), 'takeaway');
   await page.goto('/store/steyr-party');
-  expect(await page.getByLabel('Art der Lieferung').inputValue()).toBe('delivery');
+  await shows(() => page.getByLabel('Art der Lieferung').inputValue(), 'delivery');
   await page.goto(shop);
-  expect(await page.getByLabel('Liefergebiet').locator('option:checked').textContent()).toBe('Linz Urfahr');
+  await shows(() => page.getByLabel('Liefergebiet').locator('option:checked').textContent(), 'Linz Urfahr');
 });
 
 test('the code on a table chooses to eat there', async () => {
   const page = await browser.open(`${shop}?table=3`);
   await page.getByRole('article').first().waitFor();
-  expect(await page.getByLabel('Art der Lieferung').inputValue()).toBe('dineIn');
-  expect(new URL(page.url()).search).toBe('');
+  await shows(() => page.getByLabel('Art der Lieferung').inputValue(), 'dineIn');
+  await page.waitForFunction(() => location.search === '');
 });
 
 test.each([
@@ -138,7 +138,7 @@ test('between two delivery shifts the store says so and offers the other ways', 
   await says(page, 'Derzeit ist leider keine Lieferung möglich.');
   await says(page, 'Wir liefern wieder ab 15:00 Uhr.');
   await says(page, 'Sie können inzwischen gerne zur Abholung bestellen. Sie können inzwischen gerne vor Ort bestellen.');
-  expect(await page.getByText('Derzeit haben wir leider geschlossen.').count()).toBe(0);
+  await shows(() => page.getByText('Derzeit haben wir leider geschlossen.').count(), 0);
 });
 
 test.each([
@@ -149,15 +149,18 @@ test.each([
   const link = page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Frühstück' });
   await link.click();
   await page.locator('a[aria-current="true"]', { hasText: 'Frühstück' }).waitFor();
-  const top = await page.getByRole('region', { name: 'Frühstück' }).evaluate(element => element.getBoundingClientRect().top);
-  expect(Math.abs(top - offset)).toBeLessThanOrEqual(1);
+  const isNear = (place: number) =>
+    page
+      .getByRole('region', { name: 'Frühstück' })
+      .evaluate((element, at) => Math.abs(element.getBoundingClientRect().top - at) <= 1, place);
+  await shows(() => isNear(offset), true);
 });
 
 test('what cannot be had now is shown, says from when, and cannot be ordered', async () => {
   const page = await browser.open(shop);
   const card = page.getByRole('article', { name: 'Leberkäsesemmel' });
   await card.getByText('Verfügbar ab 09:00 Uhr').waitFor();
-  expect(await card.getByRole('button', { name: /auswählen/ }).count()).toBe(0);
+  await shows(() => card.getByRole('button', { name: /auswählen/ }).count(), 0);
   await browser.setClock('2026-11-16T08:00:00Z');
   await page.reload();
   await card.getByText('Verfügbar bis 17:00 Uhr').waitFor();
@@ -178,9 +181,9 @@ test('all of it works by keyboard', async () => {
   await page.keyboard.press('Enter'); // the amount that took the place of the button has the focus now
   await amount(page, 'Handsemmel').focus();
   await page.keyboard.press('ArrowUp');
-  expect(await amount(page, 'Handsemmel').inputValue()).toBe('3');
+  await shows(() => amount(page, 'Handsemmel').inputValue(), '3');
   await page.keyboard.press('Home');
-  expect(await amount(page, 'Handsemmel').inputValue()).toBe('1');
+  await shows(() => amount(page, 'Handsemmel').inputValue(), '1');
   await bag(page).getByRole('button', { name: 'Handsemmel entfernen' }).focus();
   await page.keyboard.press('Space');
   await page.locator('button:focus', { hasText: 'Keine Produkte im Warenkorb' }).waitFor();
