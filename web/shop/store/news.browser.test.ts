@@ -16,7 +16,7 @@ afterEach(() => change('Handsemmel', { isEnabled: true }));
 test('what is sold out says so at once in an open cart, by name, and everything else stays where it was', async () => {
   const page = await browser.open('/store/linz');
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
-  await page.getByRole('button', { name: 'Butterbrezel zum Warenkorb hinzufügen' }).click();
+  await page.getByRole('button', { name: 'Salzstangerl zum Warenkorb hinzufügen' }).click();
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await change('Handsemmel', { isEnabled: false });
 
@@ -39,16 +39,16 @@ test('at the checkout too, and nothing that was typed is lost', async () => {
 });
 
 test('before the checkout it says when the order is ready, and what it waits for', async () => {
-  await change('Butterbrezel', { isLeadTimeEnabled: true, leadTimeType: 'hours', leadTimeValue: 3 });
+  await change('Salzstangerl', { isLeadTimeEnabled: true, leadTimeType: 'hours', leadTimeValue: 3 });
   const page = await browser.open('/store/linz');
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
   await page.getByText('Frühestens abholbereit: Heute, 10:00 Uhr').waitFor();
-  await page.getByRole('button', { name: 'Butterbrezel zum Warenkorb hinzufügen' }).click();
+  await page.getByRole('button', { name: 'Salzstangerl zum Warenkorb hinzufügen' }).click();
   await page.getByText('Frühestens abholbereit: Heute, 13:00 Uhr').waitFor();
-  await page.getByText('Butterbrezel: 3 Stunden Vorlauf').waitFor();
+  await page.getByText('Salzstangerl: 3 Stunden Vorlauf').waitFor();
   await page.getByRole('link', { name: 'Jetzt bestellen' }).click();
-  await page.getByRole('region', { name: 'Termin' }).getByText('Butterbrezel: 3 Stunden Vorlauf').waitFor();
-  await change('Butterbrezel', { isLeadTimeEnabled: false });
+  await page.getByRole('region', { name: 'Termin' }).getByText('Salzstangerl: 3 Stunden Vorlauf').waitFor();
+  await change('Salzstangerl', { isLeadTimeEnabled: false });
 });
 
 test('a time that is over meanwhile is explained, and the cart is kept', async () => {
@@ -68,8 +68,8 @@ test('a second tab has its own cart, and neither disturbs the other', async () =
   const other = await page.context().newPage();
   await other.goto('/store/linz');
   await other.getByRole('button', { name: 'Keine Produkte im Warenkorb' }).waitFor();
-  await other.getByRole('button', { name: 'Butterbrezel zum Warenkorb hinzufügen' }).click();
+  await other.getByRole('button', { name: 'Salzstangerl zum Warenkorb hinzufügen' }).click();
   await page.reload();
   await page.getByRole('listitem').filter({ hasText: 'Handsemmel' }).waitFor();
-  await shows(() => page.getByRole('listitem').filter({ hasText: 'Butterbrezel' }).count(), 0);
+  await shows(() => page.getByRole('listitem').filter({ hasText: 'Salzstangerl' }).count(), 0);
 });
