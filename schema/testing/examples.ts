@@ -1,21 +1,30 @@
 /** Example records for tests, made from their rows of fields: sound, as small as they may be, and never twice the same. */
 import { collections, type CollectionName } from '../collections';
-import { isNaming, type Field, type FieldOf, type Fields, type Kind } from '../fields/field';
+import { givenOf, isNaming, type Field, type FieldOf, type Fields, type Kind } from '../fields/field';
 
 /** A record that is nowhere. */
 export const nowhere = '11111111-1111-4111-8111-111111111111';
 
 const allDay = [{ type: 'daily', date: null, isClosed: false, from: '06:00', to: '18:00' }];
 
+/** A picture of one pixel. */
+export const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWM402EMAAOrAYiuolNwAAAAAElFTkSuQmCC';
+
 /** What a record is in most tests, where its row alone does not say: to be seen, and open for orders. */
 const usual: { readonly [N in CollectionName]?: object } = {
   branch: { country: 'AT', isPublic: true, openingHours: allDay, isTakeawayEnabled: true, isPreorderEnabled: true, isCashEnabled: true },
   category: { isEnabled: true },
+  block: { isPublic: true, type: 'text' },
   division: { isPublic: true },
   donatee: { isActive: true },
-  image: { extension: 'webp', mimeType: 'image/webp' },
+  image: { data: dot },
+  navigation: { isPublic: true },
+  node: { isPublic: true },
   product: { isEnabled: true, price: 3.9 },
+  site: { isPublic: true },
   table: { isEnabled: true },
+  upload: { data: 'data:text/plain;base64,U2VtbWVsCg==', name: 'semmel.txt' },
   user: { roles: ['ROLE_EMPLOYEE'], isActive: true },
 };
 
@@ -47,6 +56,10 @@ const examples: { readonly [K in Kind]: (field: FieldOf<K>, word: string) => unk
   images: () => [nowhere],
   group: ({ fields }, word) => filled(fields, word),
   rows: ({ fields }, word) => [filled(fields, word)],
+  link: () => '/',
+  data: (_, word) => ({ text: word }),
+  blockPart: () => ({}),
+  blocks: (_, word) => [{ id: nowhere, type: 'text', config: {}, value: { text: `<p>${word}</p>` }, isHidden: false }],
 };
 
 const filled = (fields: Fields, word: string): Record<string, unknown> =>
@@ -60,12 +73,17 @@ const filled = (fields: Fields, word: string): Record<string, unknown> =>
 export const exampleOf = (field: Field, word: string): unknown =>
   (examples[field.kind] as (field: Field, word: string) => unknown)(field, word);
 
+// An empty path is one too, and there is one of each.
+const pathOf = (fields: Fields, word: string): object =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field.kind === 'text' && field.isPath ? [[name, word]] : [])));
+
 let made = 0;
 
 /** A draft with all a record must have, and what the change says. Records it must name are nowhere until someone makes them. */
 export function draftOf(collection: CollectionName, change: object = {}): Record<string, unknown> {
   made += 1;
-  return { ...filled(collections[collection].fields, `${collection}-${made}`), ...usual[collection], ...change };
+  const fields = givenOf(collections[collection].fields);
+  return { ...filled(fields, `${collection}-${made}`), ...pathOf(fields, `${collection}-${made}`), ...usual[collection], ...change };
 }
 
 /** The fields of a draft that must name a record and name none yet. */

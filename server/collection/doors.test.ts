@@ -1,11 +1,12 @@
 import { collections, type CollectionName } from '../../schema/collections';
+import type { Collection } from '../../schema/collections/collection';
 import { isListed } from '../../schema/fields/field';
 import { draftOf, namingOf, nowhere } from '../../schema/testing/examples';
 import { useHouse, type Token } from '../testing/house';
 
 const house = useHouse();
-// Images are made of files: media/image.test.ts.
-const names = (Object.keys(collections) as CollectionName[]).filter(name => name !== 'image');
+// What is made of files: media/files.test.ts.
+const names = (Object.keys(collections) as CollectionName[]).filter(name => !(collections[name] as Collection).sent);
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
 /** What is refused, in the words of both doors. */

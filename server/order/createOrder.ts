@@ -9,11 +9,14 @@ import { isOnline } from '../../schema/rules/payment';
 import type { Context } from '../context';
 import { keepPayment, paymentAddress } from '../payment/openPayment';
 import type { ProviderName } from '../payment/provider';
+import { claimUploads } from '../media/upload.service';
 import { prepared } from '../prepared';
 import { digestOf, wholeDraft, wholeKey } from './draft';
 import { measured } from './measured';
+import { tellOfNewOrder } from './occasions';
 import { orderOf, type NewOrder, type Ordering } from './newOrder';
 import { Order } from './order.entity';
+import { uploadsIn } from './soldItems';
 import { getGoods, getSupply, type Earlier, type Supply } from './supply';
 
 /** A placed order: what its customer needs to follow it, and the whole for whoever took it for them. */
@@ -93,12 +96,14 @@ async function write(
   const order = orderOf(draft, { supply, goods, isStaff, online, now });
   const address = { id: supply.id, uid: uidOf(), hash: randomBytes(16).toString('hex') };
   await context.atomically(async context => {
+    demand(await claimUploads(context, address.id, uploadsIn(draft.items, goods)));
     const isQuiet = isOnline(order.paymentMethod);
     const event = await context.tell('orderChanged', { id: address.id, uid: address.uid, branch: order.branch, isQuiet });
     const row = rowOf({ ...order, ...address, ...key, event });
     const [kept] = await keepOrder(context, [row, context.viewer?.id ?? 'customer', firstStatus(order.paymentMethod)]);
     if (!kept) throw taken;
     await keepPayment(context, { ...order, ...address });
+    await tellOfNewOrder(context, { ...order, id: address.id, event }, supply.branch.orderEmail);
   });
   return address;
 }

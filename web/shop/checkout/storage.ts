@@ -1,6 +1,6 @@
 /** What checkout keeps in the browser: what was typed, for this tab; who ordered, for the next time (G-057). */
 import { forget, load, save } from '../kept';
-import { forgetLastOrder } from '../lastOrder';
+import { forgetOrder } from '../orderStatus/lastOrder';
 import { contactOf, emptyForm, formOf, type Form } from './form';
 
 const typed = 'checkout';
@@ -22,7 +22,7 @@ export function rememberContact(form: Form): void {
 /** 'Gespeicherte Daten löschen'. */
 export function forgetContact(): Form {
   forget('local', remembered);
-  forgetLastOrder();
+  forgetOrder();
   forget('session', typed);
   return emptyForm;
 }

@@ -5,11 +5,13 @@ import { useNavigate } from 'react-router';
 import type { ErrorEntry } from '../../../schema/errors';
 import { memberOf } from '../../../schema/fields/field';
 import type { OrderDraft } from '../../../schema/rules/orderDraft';
+import { rememberOrder } from '../orderStatus/lastOrder';
 import { StoreDocument } from '../store/Store.generated';
 import { attemptKey, endAttempt } from './attempt';
 import { useCreateOrderMutation, type CreateOrderMutationVariables } from './Checkout.generated';
 import { isOutdated, isRefused, refusalOf } from './refusal';
-import { keepOrder } from '../lastOrder';
+import { save } from '../kept';
+import { keepUnpaid } from './unpaidOrder';
 
 interface Outcome {
   /** What is left to do here once the order is placed. */
@@ -44,8 +46,10 @@ export function useSending({ onPlaced, onLeaving, onRefused }: Outcome): {
     const { data } = await createOrder({ variables: { draft: sentDraft(draft), idempotencyKey: attemptKey(draft) } });
     const { uid, hash, paymentRedirectUrl } = data!.createOrder;
     endAttempt();
-    keepOrder({ uid, hash, branch: draft.branch, isToBePaid: paymentRedirectUrl !== null, isOver: false, placedAt: Date.now() });
+    save('session', 'order', { uid, hash });
+    rememberOrder({ uid, hash });
     if (paymentRedirectUrl !== null) {
+      keepUnpaid(uid);
       onLeaving();
       return location.assign(paymentRedirectUrl);
     }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { clearCart } from '../cart/cart';
 import { loadCart, saveCart } from '../cart/storage';
-import { keepForTab, orderOfTab } from '../lastOrder';
+import { forgetUnpaid, isUnpaid } from '../checkout/unpaidOrder';
 import type { StatusOrderFragment } from './OrderStatus.generated';
 
 type Paid = Pick<StatusOrderFragment, 'uid' | 'isPaid'> & { branch: Pick<StatusOrderFragment['branch'], 'identifier'> };
@@ -10,9 +10,8 @@ type Paid = Pick<StatusOrderFragment, 'uid' | 'isPaid'> & { branch: Pick<StatusO
 /** Only for the order of this tab, and once: what is put into the cart afterwards is for the next. */
 export function usePaidCart(order: Paid | undefined): void {
   useEffect(() => {
-    const own = orderOfTab();
-    if (!order?.isPaid || !own?.isToBePaid || own.uid !== order.uid) return;
+    if (!order?.isPaid || !isUnpaid(order.uid)) return;
     saveCart(order.branch.identifier, clearCart(loadCart(order.branch.identifier)));
-    keepForTab({ ...own, isToBePaid: false });
+    forgetUnpaid();
   }, [order]);
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { Container } from '../../ui/layout';
 import { PaperEdge } from '../../ui/Paper';
 import styles from './Footer.module.css';
-import { lastOrder } from '../lastOrder';
+import { lastOrderPath } from '../orderStatus/lastOrder';
 import { HoursText } from './HoursText';
 import { legalLink, legalPages, type LegalPageName } from './legal';
 import { publicBranches, useShop, type ShopBranch } from './shop';
@@ -68,7 +68,7 @@ function FooterBranch({ branch }: { branch: ShopBranch }) {
 }
 
 function QuickLinks({ only }: { only: ShopBranch | undefined }) {
-  const order = lastOrder();
+  const order = lastOrderPath(Date.now());
   return (
     <nav className={styles.quick} aria-label="Direkt zu">
       <h2>Direkt zu</h2>
@@ -83,7 +83,7 @@ function QuickLinks({ only }: { only: ShopBranch | undefined }) {
         </Link>
       )}
       {order && (
-        <Link to={`/status/${order.uid}/${order.hash}`}>
+        <Link to={order}>
           <Icon name="shopping-bag" />
           Meine letzte Bestellung
         </Link>

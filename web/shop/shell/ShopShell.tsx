@@ -6,7 +6,6 @@ import { Toasts } from '../../ui/Toasts';
 import { ErrorPage } from './ErrorPage';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { LastOrder } from './LastOrder';
 import { Loader } from './Loader';
 import { OfflineNote } from './OfflineNote';
 import { Progress } from './Progress';
@@ -43,7 +42,6 @@ export function ShopShell() {
             Zum Inhalt springen
           </a>
           <Toolbar />
-          <LastOrder />
           <div className={styles.page}>
             <Header isOnSky={isOnSky} />
             <main id="content" ref={content} tabIndex={-1} className={styles.content}>
