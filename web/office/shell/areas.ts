@@ -18,7 +18,7 @@ const grouped: readonly { label: string; icon: IconName; names: readonly Collect
   { label: 'Sortiment', icon: 'croissant', names: ['product', 'category', 'menu', 'tag'] },
   { label: 'Standorte', icon: 'store', names: ['division', 'branch', 'table'] },
   { label: 'Kundschaft', icon: 'heart-handshake', names: ['donatee'] },
-  { label: 'System', icon: 'settings', names: ['user'] },
+  { label: 'System', icon: 'settings', names: ['user', 'log'] },
 ];
 
 /** The collections that have a place in the back office. */
