@@ -14,6 +14,11 @@ test('an empty environment opens the demo shop on port 4000', () => {
     SEED_PASSWORD: null,
     ADMIN_EMAIL: null,
     ADMIN_PASSWORD: null,
+    SMTP_URL: null,
+    MAIL_FROM: null,
+    SMS_URL: null,
+    SMS_TOKEN: null,
+    SMS_FROM: null,
   });
 });
 
@@ -39,6 +44,11 @@ test('every fault is named at once, in plain words, without a secret', () => {
     SEED_PASSWORD: 'geheim',
     ADMIN_EMAIL: 'chef',
     ADMIN_PASSWORD: 'geheim',
+    SMTP_URL: 'https://shop:geheim@mail.example',
+    MAIL_FROM: 'Bäckerei',
+    SMS_URL: 'gateway/geheim',
+    SMS_TOKEN: 'geheim'.repeat(100),
+    SMS_FROM: 'die Bäckerei am Marktplatz',
   };
   const lines = messageOf(() => readConfig(env)).split('\n');
   expect(lines.map(line => line.trim().split(' ')[0])).toEqual(['The', ...Object.keys(env)]);
@@ -55,7 +65,11 @@ test.each(['0', '65536', '-1', '80.5', 'http'])('%s is no port, and PUBLIC_URL i
 test.each([
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'butterkipferl' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'chef@shop.example' }],
-])('the first admin is named whole: %s is missing', (name, env) => {
+  ['MAIL_FROM', { SMTP_URL: 'smtps://shop:secret@mail.example:465' }],
+  ['SMTP_URL', { MAIL_FROM: 'bestellung@shop.example' }],
+  ['SMS_URL', { SMS_TOKEN: 'secret' }],
+  ['SMS_URL', { SMS_FROM: 'Baeckerei' }],
+])('what belongs together is named whole: %s is missing', (name, env) => {
   expect(messageOf(() => readConfig(env)).split('\n')).toEqual(['The environment is wrong:', expect.stringContaining(`  ${name} (`)]);
 });
 

@@ -2,6 +2,7 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeader, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
+import { isSecret } from './secretPaths';
 
 /** Where the map of a branch comes from. */
 const maps = ['https://api.mapbox.com', 'https://events.mapbox.com', 'https://*.tiles.mapbox.com'];
@@ -10,7 +11,7 @@ const year = 31_536_000;
 /** Answers with sessions, orders or the people behind them; what may be kept says so itself. */
 const personal = /^\/(graphql|api)([/?]|$)/i;
 /** Pages that no search engine should find. */
-const unlisted = /^\/(status|backend|graphql|api)([/?]|$)/i;
+const unlisted = /^\/(status|backend|frontdesk|backoffice|graphql|api)([/?]|$)/i;
 
 /** Before every door, those included that answer what is kept. */
 export function protect(publicUrl: string, doors: RequestListener): RequestListener {
@@ -18,7 +19,8 @@ export function protect(publicUrl: string, doors: RequestListener): RequestListe
   return (request, response) => {
     const { url = '/' } = request;
     for (const [name, value] of headers) response.setHeader(name, value);
-    if (personal.test(url)) response.setHeader('Cache-Control', 'no-store');
+    if (isSecret(url)) response.setHeader('Referrer-Policy', 'no-referrer');
+    if (personal.test(url) || isSecret(url)) response.setHeader('Cache-Control', 'no-store');
     if (unlisted.test(url)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     // Pictures are shown in mails and by search engines.
     if (url.startsWith('/image/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');

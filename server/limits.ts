@@ -44,6 +44,8 @@ export interface Limits {
   /** Failures in 15 minutes of a name from one address, of all names from one address (G-077). */
   loginsPerName: number;
   loginsPerAddress: number;
+  /** Milliseconds for one job; twice as long after its process was killed, another takes it up. */
+  job: number;
 }
 
 export const defaultLimits: Limits = {
@@ -73,4 +75,5 @@ export const defaultLimits: Limits = {
   missesPerAddress: 30,
   loginsPerName: 5,
   loginsPerAddress: 50,
+  job: 30_000,
 };

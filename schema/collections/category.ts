@@ -19,8 +19,8 @@ export const category = collection({
     description: text({ label: 'Beschreibung', multiline: true, max: 2000 }),
     image: image({ label: 'Bild' }),
     schedule: openingRules('Zeitplan', 'Leer: immer.'),
-    isEnabled: flag({ label: 'Aktiv', required: true }),
+    isEnabled: flag({ label: 'Aktiv', required: true, initial: true }),
     isVisibleWhenUnavailable: flag({ label: 'Auch außerhalb des Zeitplans zeigen', required: true }),
-    sortOrder: count({ label: 'Reihenfolge', required: true, min: 0 }),
+    sortOrder: count({ label: 'Reihenfolge', required: true, min: 0, initial: 0 }),
   },
 });

@@ -34,7 +34,7 @@ export const division = collection({
     logo: image({ label: 'Logo' }),
     image: image({ label: 'Bild' }),
     branches: references({ label: 'Filialen', to: 'branch', max: 500 }),
-    sortOrder: count({ label: 'Reihenfolge', required: true, min: 0 }),
+    sortOrder: count({ label: 'Reihenfolge', required: true, min: 0, initial: 0 }),
     isPublic: flag({ label: 'Öffentlich', required: true }),
   },
 });

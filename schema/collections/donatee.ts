@@ -20,7 +20,7 @@ export const donatee = collection({
     email: email({ label: 'E-Mail', isPrivate: true }),
     iban: text({ label: 'IBAN', max: 34, isPrivate: true }),
     bic: text({ label: 'BIC', max: 11, isPrivate: true }),
-    isActive: flag({ label: 'Aktiv', required: true }),
-    sortOrder: count({ label: 'Reihenfolge', required: true, min: 0 }),
+    isActive: flag({ label: 'Aktiv', required: true, initial: true }),
+    sortOrder: count({ label: 'Reihenfolge', required: true, min: 0, initial: 0 }),
   },
 });

@@ -28,7 +28,7 @@ export const user = collection({
     employmentEnd: day({ label: 'Austritt' }),
     weeklyTargetMinutes: count({ label: 'Wochensoll in Minuten', min: 0, max: 10_080 }),
     holidayDaysPerYear: decimal({ label: 'Urlaubstage im Jahr', scale: 1, min: 0, max: 366 }),
-    isActive: flag({ label: 'Aktiv', required: true }),
+    isActive: flag({ label: 'Aktiv', required: true, initial: true }),
     isLocked: flag({ label: 'Gesperrt', required: true }),
     accountExpiresAt: moment({ label: 'Konto läuft ab' }),
   },

@@ -33,3 +33,15 @@ export function isUrl(text: string): boolean {
     return false;
   }
 }
+
+/** First steps of addresses that are the system's own (G-002). */
+const reserved: ReadonlySet<string> = new Set(
+  'backend frontdesk backoffice time-tracking scene signage store status api graphql order-form custom fonts image upload build health'.split(
+    ' ',
+  ),
+);
+
+/** Small letters, digits, hyphens and dots, in steps parted by slashes: `site/privacy`. */
+export const isPath = (text: string): boolean => text.split('/').every(step => /^[a-z0-9][a-z0-9._-]*$/.test(step));
+
+export const isReserved = (path: string): boolean => reserved.has(path.split('/')[0]!);

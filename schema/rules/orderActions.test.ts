@@ -120,6 +120,8 @@ test('people act by the highest of their roles', () => {
   expect(actorOf(['ROLE_EMPLOYEE', 'ROLE_MANAGER'])).toBe('manager');
   expect(actorOf(['ROLE_MANAGER', 'ROLE_ADMIN'])).toBe('admin');
   expect(actorOf(['ROLE_EMPLOYEE'])).toBe('employee');
+  expect(actorOf(['orders:read', 'orders:write'])).toBe('employee');
+  expect(actorOf(['backoffice'])).toBe('key');
 });
 
 test.each([

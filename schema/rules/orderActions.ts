@@ -1,5 +1,5 @@
 /** Who may do what with an order in which state, and what it writes (decisions, table S). */
-import type { Role } from '../access';
+import type { Pass } from '../access';
 import type { DeliveryMethod } from '../fields/methods';
 import { isFinal, statusOf, type OrderFacts, type OrderStatus, type OrderTime } from './orderStates';
 import { isOnline } from './payment';
@@ -7,10 +7,11 @@ import { isOnline } from './payment';
 /** Who moves orders: people by their role in the branch, the holder of its back-office key, customers by their link, the rest by itself. */
 export type Actor = 'customer' | 'employee' | 'manager' | 'admin' | 'key' | 'provider' | 'system';
 
-/** How people of the house act: by the highest of their roles. */
-export function actorOf(roles: readonly Role[]): Actor {
-  if (roles.includes('ROLE_ADMIN')) return 'admin';
-  return roles.includes('ROLE_MANAGER') ? 'manager' : 'employee';
+/** How whoever works with orders acts: people by the highest of their roles, programs as employees do, a screen as its key. */
+export function actorOf(held: readonly Pass[]): Actor {
+  if (held.includes('ROLE_ADMIN')) return 'admin';
+  if (held.includes('backoffice')) return 'key';
+  return held.includes('ROLE_MANAGER') ? 'manager' : 'employee';
 }
 
 const leaders = ['manager', 'admin'] as const;
@@ -60,6 +61,8 @@ const conflict = (text: string): Objection => ({ reason: 'conflict', text });
 export const isOver = conflict('Der Status dieser Bestellung kann nicht mehr geändert werden.');
 /** When an action does not follow, or somebody else was faster. */
 export const isNotPossible = conflict('Diese Aktion ist im aktuellen Status nicht möglich.');
+/** When the proposal somebody answers is no longer the one they read. */
+export const isReplaced = conflict('Der vorgeschlagene Termin hat sich inzwischen geändert.');
 const isNotTheirs: Objection = { reason: 'forbidden', text: 'Sie haben keine Berechtigung für diese Aktion.' };
 
 type Movable = OrderFacts & { readonly deliveryType: DeliveryMethod };

@@ -1,5 +1,6 @@
 /** What customers read about their order (decisions, T-01 to T-13). */
 import type { DeliveryMethod } from '../fields/methods';
+import type { OrderAction } from './orderActions';
 import { orderStatus, type OrderStatus } from './orderStates';
 
 export interface Told {
@@ -68,3 +69,30 @@ export function timelineOf({ status, deliveryType }: Omit<Told, 'isQuotation'>):
 /** The question behind 'Ja' and 'Nein, Bestellung stornieren'; the appointment comes as people read it. */
 export const counterPrompt = (appointment: string): string =>
   `Der gewünschte Termin ist leider nicht möglich. Wäre ${appointment} für Sie in Ordnung?`;
+
+/** Everything that is noted in the log of an order. */
+export type LoggedAction = OrderAction | 'create' | 'update' | 'update-item' | 'questionnaire';
+
+const deeds: Readonly<Record<LoggedAction, string>> = {
+  create: 'eingegangen',
+  'payment-paid': 'bezahlt',
+  'payment-failed': 'Zahlung fehlgeschlagen',
+  'payment-late': 'verspätet bezahlt',
+  confirm: 'bestätigt',
+  reject: 'abgelehnt',
+  cancel: 'storniert',
+  propose: 'anderen Termin vorgeschlagen',
+  withdraw: 'Terminvorschlag zurückgezogen',
+  'confirm-counter-appointment': 'Terminvorschlag angenommen',
+  'reject-counter-appointment': 'Terminvorschlag abgelehnt',
+  'in-delivery': 'abholbereit',
+  delivered: 'zugestellt',
+  completed: 'abgeschlossen',
+  update: 'Angaben geändert',
+  'update-item': 'Position geändert',
+  questionnaire: 'bewertet',
+};
+
+/** What was done to an order, as its log tells it. */
+export const deedText = (action: string, deliveryType: DeliveryMethod): string =>
+  action === 'in-delivery' && deliveryType === 'delivery' ? 'unterwegs' : (deeds[action as LoggedAction] ?? action);

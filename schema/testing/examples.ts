@@ -42,6 +42,7 @@ const examples: { readonly [K in Kind]: (field: FieldOf<K>, word: string) => unk
   flag: () => false,
   choice: firstOf,
   choices: field => [firstOf(field)],
+  weekdays: () => [1, 2, 3, 4, 5],
   moment: () => new Date('2026-01-01T00:00:00Z'),
   day: () => '2026-01-01',
   time: () => '06:00',

@@ -12,7 +12,7 @@ const { compare } = new Intl.Collator('de', { numeric: true });
 
 /** The tables of a branch in the order people count them; of a branch that is not public strangers see none. */
 export async function tablesOf(context: Context, { id, isPublic }: Branch): Promise<Table[]> {
-  if (!context.viewer && !isPublic) return [];
+  if (!context.sees('branch') && !isPublic) return [];
   const tables = await context.load.many(Table, 'branch', id);
   return tables.toSorted((a, b) => compare(a.identifier, b.identifier));
 }

@@ -20,7 +20,7 @@ const menusByBranch = `
 
 /** The newest menu that already holds and those to come, newest first. Strangers see none of a branch that is not public. */
 export async function menusOf(context: Context, { id, isPublic }: Branch): Promise<Menu[]> {
-  if (!context.viewer && !isPublic) return [];
+  if (!context.sees('branch') && !isPublic) return [];
   const ids = await context.load.each('branch.menus', id, async branches => {
     const rows = (await context.db.query(menusByBranch, [branches, context.now])) as { branch: string; menus: string[] }[];
     return branches.map(branch => rows.find(row => row.branch === branch)?.menus ?? []);

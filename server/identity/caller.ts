@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import { addressOf, networkOf } from '../address';
 import type { Caller, Services, Viewer } from '../context';
+import { bringsKey, cookieOf, keyCookie, sessionCookie } from '../cookies';
 import { sessionLength, viewerOfSession } from './session.service';
 
 /** Who holds what stands in an Authorization header. */
@@ -40,16 +41,14 @@ export const callersOf =
     }
 
     const address = addressOf(request, proxies);
-    return { address, network: networkOf(address), agent, session, identify, keep };
+    return {
+      address,
+      network: networkOf(address),
+      agent,
+      session,
+      identify,
+      keep,
+      keyOf: (view, branch) => cookieOf(request, keyCookie(publicUrl, view, branch).name),
+      hasKey: bringsKey(request),
+    };
   };
-
-// The prefix makes browsers refuse such a cookie from any other host, subdomains included; it demands https.
-function sessionCookie(publicUrl: string) {
-  const secure = publicUrl.startsWith('https:');
-  return { name: secure ? '__Host-session' : 'session', options: { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const };
-}
-
-function cookieOf({ headers }: IncomingMessage, name: string): string | undefined {
-  const pairs = (headers.cookie ?? '').split(';').map(pair => pair.trim());
-  return pairs.find(pair => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
-}

@@ -2,7 +2,8 @@
 import { IsNull } from 'typeorm';
 import { demand } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
-import { isNotPossible, ratingObjection } from '../../schema/rules/orderActions';
+import { moment } from '../../schema/fields/field';
+import { isNotPossible, isReplaced, ratingObjection } from '../../schema/rules/orderActions';
 import { questionnaire, type Questionnaire } from '../../schema/rules/questionnaire';
 import type { Context } from '../context';
 import { Order } from './order.entity';
@@ -11,9 +12,21 @@ import { refuseIf, takeStep, tellStep } from './takeStep';
 
 export type Answer = 'confirm-counter-appointment' | 'reject-counter-appointment';
 
-/** Agrees to the proposed time, or calls the order off. Of two answers one counts, and none to a proposal that is gone. */
-export async function answerProposal(context: Context, link: Link, action: Answer): Promise<PublicOrder> {
+/** What an answer may carry along: the proposal it answers, as it was read. */
+export const answerFields = { counterAppointment: moment({ label: 'Vorgeschlagener Termin' }) };
+
+interface Reply {
+  readonly action: Answer;
+  /** Without it, whatever is proposed now. */
+  readonly counterAppointment?: Date | null | undefined;
+}
+
+/** Agrees to the proposed time, or calls the order off. Of two answers one counts, and none to a proposal that is gone or was replaced. */
+export async function answerProposal(context: Context, link: Link, { action, counterAppointment }: Reply): Promise<PublicOrder> {
   const order = await orderByLink(context, link);
+  demand(check(answerFields, { counterAppointment }));
+  const isOther = counterAppointment && order.counterAppointment && counterAppointment.getTime() !== order.counterAppointment.getTime();
+  refuseIf(isOther ? isReplaced : undefined);
   return context.atomically(async context => publicPart(await takeStep(context, order, { action, actor: 'customer', by: 'customer' })));
 }
 

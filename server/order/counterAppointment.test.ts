@@ -49,6 +49,24 @@ test('whom the time does not suit calls the order off; the proposal stays in the
   });
 });
 
+test('who answers a proposal that was replaced since is told so, and nothing happens', async () => {
+  const order = await shop.place();
+  await propose(house, order, ten);
+  await propose(house, order, eleven);
+  for (const word of ['confirm', 'reject'] as const)
+    expect(await answer(house, order, word, { counterAppointment: ten })).toMatchObject({
+      status: 409,
+      body: { errors: [{ message: 'Der vorgeschlagene Termin hat sich inzwischen geändert.' }] },
+    });
+  const agree = (at: string) =>
+    house.graphql(
+      undefined,
+      `mutation { confirmCounterAppointment(uid: "${order.uid}", hash: "${order.hash}", counterAppointment: "${at}") { status appointment } }`,
+    );
+  expect((await agree(ten)).errors?.[0].extensions.code).toBe('CONFLICT');
+  expect((await agree(eleven)).data.confirmCounterAppointment).toEqual({ status: 'CONFIRMED', appointment: eleven });
+});
+
 test('a proposal is replaced and taken back; what stands already is not proposed again', async () => {
   const order = await shop.place();
   await propose(house, order, ten);
@@ -80,7 +98,12 @@ test('what is no time to propose is refused', async () => {
       body: { errors: [{ field: 'isDelivered' }] },
     });
   expect(await house.rest(shop.counter, 'PUT', `/orders/${order.id}`, { hash: 'x' })).toMatchObject({ status: 422 });
-  expect(await answer(house, order, 'confirm', { counterAppointment: ten })).toMatchObject({ status: 422 });
+  for (const body of [{ counterAppointment: 'bald' }, { appointment: ten }])
+    expect(await answer(house, order, 'confirm', body)).toMatchObject({ status: 422 });
+  expect(await propose(house, order, '2027-11-17T07:00:00Z')).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'counterAppointment', message: 'Bitte wählen Sie einen Zeitpunkt innerhalb der nächsten 365 Tage.' }] },
+  });
   const { errors } = await house.graphql(shop.counter, `mutation { proposeCounterAppointment(id: "${order.id}") { id } }`);
   expect(errors?.[0].extensions).toMatchObject({ code: 'INVALID', errors: [{ field: 'counterAppointment' }] });
 });

@@ -1,4 +1,4 @@
-/** Takes orders: checked, priced, numbered, logged and told in one transaction (G-003, G-041, G-130). */
+/** Takes orders: checked and priced, then kept, numbered, logged and told in one transaction (G-003, G-041, G-130). */
 import { randomBytes, randomInt } from 'node:crypto';
 import { demand, Refusal } from '../../schema/errors';
 import { activeMenu } from '../../schema/rules/schedule';
@@ -39,7 +39,7 @@ export async function createOrder(context: Context, sentDraft: object, sentKey?:
 
 async function placeOnce(context: Context, sent: Sent): Promise<Placed> {
   for (let attempt = 1; ; attempt++) {
-    const placed = await context.atomically(context => place(context, sent)).catch(error => unlessTaken(error, attempt));
+    const placed = await place(context, sent).catch(error => unlessTaken(error, attempt));
     if (placed) return placed;
   }
 }
@@ -83,35 +83,24 @@ async function write(
   );
   const order = orderOf(draft, { supply, goods, isStaff, now });
   const address = { id: supply.id, uid: uidOf(), hash: randomBytes(16).toString('hex') };
-  const event = await context.tell('orderChanged', { id: address.id, uid: address.uid, branch: order.branch });
-  const [kept] = await keepOrder(context, [
-    rowOf({ ...order, ...address, ...key, event }),
-    order.branch,
-    order.day,
-    !supply.settings.disableTickets,
-    context.viewer?.id ?? 'customer',
-    firstStatus(order.paymentMethod),
-  ]);
-  if (!kept) throw taken;
+  await context.atomically(async context => {
+    const event = await context.tell('orderChanged', { id: address.id, uid: address.uid, branch: order.branch });
+    const row = rowOf({ ...order, ...address, ...key, event });
+    const [kept] = await keepOrder(context, [row, context.viewer?.id ?? 'customer', firstStatus(order.paymentMethod)]);
+    if (!kept) throw taken;
+  });
   return address;
 }
 
-// The ticket number is drawn with the last statement, so that the row of the day is locked for a moment only.
-const keepOrder = prepared<{ ticketNumber: number | null }>(
+// The database draws the ticket number when it commits, so that orders of a branch do not wait for each other.
+const keepOrder = prepared<{ id: string }>(
   'order_keep',
-  `with taken as (
-     insert into ticket ("branchId", day, last) select $2, $3, 1 where $4
-     on conflict ("branchId", day) do update set last = ticket.last + 1
-     returning last
-   ), kept as (
-     insert into "order"
-     select given.* from jsonb_populate_record(null::"order", $1 || jsonb_build_object('ticketNumber', (select last from taken))) as given
-     on conflict do nothing
-     returning *
+  `with kept as (
+     insert into "order" select given.* from jsonb_populate_record(null::"order", $1) as given on conflict do nothing returning *
    ), logged as (
-     insert into order_log ("orderId", "createdAt", event, actor, action, "to") select id, "createdAt", event, $5, 'create', $6 from kept
+     insert into order_log ("orderId", "createdAt", event, actor, action, "to") select id, "createdAt", event, $2, 'create', $3 from kept
    )
-   select "ticketNumber" from kept`,
+   select id from kept`,
 );
 
 const rowOf = ({ branch, division, donatee, ...order }: NewOrder & Address & { event: number }): object => ({

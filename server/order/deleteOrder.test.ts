@@ -1,5 +1,5 @@
 import { nowhere } from '../../schema/testing/examples';
-import { useHouse, useInstance } from '../testing/house';
+import { eventually, useHouse, useInstance } from '../testing/house';
 import { useShop } from '../testing/shop';
 
 const house = useHouse();
@@ -49,4 +49,18 @@ test('of two who delete at once one does it', async () => {
   const { id } = await finished();
   const answers = await Promise.all([drop(id), drop(id, 'ROLE_ADMIN', neighbour)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+});
+
+test('boards and the page of the customer hear that it is gone', async () => {
+  const { id, uid, hash } = await finished();
+  const subscribe = jest.spyOn(house.app.services.bus, 'subscribe');
+  const heard = [
+    house.socket(shop.counter).iterate<any>({ query: `subscription { ordersChanged(branch: "${shop.branch}") { id } }` }),
+    house.socket().iterate<any>({ query: `subscription { orderStatusChanged(uid: "${uid}", hash: "${hash}") { id } }` }),
+  ].map(stream => stream.next());
+  await eventually(() => subscribe.mock.calls.length === 2);
+  expect((await drop(id)).status).toBe(200);
+  const [board, page] = await Promise.all(heard);
+  expect(board!.value).toEqual({ data: { ordersChanged: null } });
+  expect(page!.value.errors[0].extensions.code).toBe('NOT_FOUND');
 });

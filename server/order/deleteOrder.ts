@@ -15,9 +15,8 @@ export function deleteOrder(context: Context, id: string): Promise<Id> {
     refuseIf(isFinal(order.status) ? undefined : isNotPossible);
     const { affected } = await context.records(Order).delete({ id: order.id });
     if (!affected) await orderById(context, id, 'order.delete'); // somebody was faster: not found
-    const record = { collection: 'order', id: order.id };
-    await log(context, { channel: 'order', message: `Bestellung ${order.uid} gelöscht.`, record });
-    await context.tell('recordChanged', record);
+    await log(context, { channel: 'order', message: `Bestellung ${order.uid} gelöscht.`, record: { collection: 'order', id: order.id } });
+    await context.tell('orderChanged', { id: order.id, uid: order.uid, branch: order.branch });
     return order.id;
   });
 }

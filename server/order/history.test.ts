@@ -75,3 +75,75 @@ test('only the staff of the branch reads what was missed', async () => {
   const { errors } = await house.graphql(`ROLE_EMPLOYEE ${nowhere}`, `{ ordersMissed(branch: "${shop.branch}") { id } }`);
   expect(errors?.[0].extensions.code).toBe('FORBIDDEN');
 });
+
+test('the list is searched by number, ticket, name, phone and e-mail, every word of it', async () => {
+  const { uid } = await shop.place({ firstName: 'Ödön', lastName: 'von Horváth', phone: '+43 660 7654321', email: 'odon@volk.example' });
+  const uidOf = (search: string) => list(`?search=${encodeURIComponent(search)}`).then(uidsOf);
+  for (const search of [uid, uid.toLowerCase().slice(2, 7), 'ÖDÖN horv', 'horváth, ödön', '6607654321', '660 765', 'odon@volk'])
+    expect([search, await uidOf(search)]).toEqual([search, [uid]]);
+  for (const search of ['ödön berger', '%', '_', 'horv\\']) expect([search, await uidOf(search)]).toEqual([search, []]);
+  expect((await list(`?search=${'x'.repeat(121)}`)).status).toBe(422);
+  const elsewhere = await house.make('branch');
+  expect(uidsOf(await list(`?search=${uid}`, `ROLE_MANAGER ${elsewhere}`))).toEqual([]);
+  const { data } = await house.graphql(shop.counter, '{ orders(search: "horváth") { total items { uid } } }');
+  expect(data.orders).toEqual({ total: 1, items: [{ uid }] });
+});
+
+test.each([['-createdAt'], ['createdAt'], ['-totalGross'], ['totalGross']])(
+  'sorted by %s, pages and cursors meet every order once',
+  async sort => {
+    const search = `Reihe${sort.replace('-', 'x')}`;
+    const items = (amount: number) => ({ lastName: search, items: [{ product: shop.roll, amount }] });
+    const placed: string[] = [];
+    for (const amount of [2, 5, 3, 3, 1]) placed.push((await shop.place(items(amount))).uid);
+    const [a, b, c, d, e] = placed;
+    const all = await list(`?search=${search}&sort=${sort}`);
+    expect(all.body.meta.total).toBe(5);
+    const ups = { createdAt: [[a, b, c, d, e]], totalGross: [[e], [a], [c, d], [b]] }[sort.replace('-', '') as 'createdAt' | 'totalGross'];
+    const expected = sort.startsWith('-') ? ups.map(group => group.toReversed()).toReversed() : ups;
+    if (sort.endsWith('totalGross'))
+      expect(
+        expected.map(({ length }, at) =>
+          uidsOf(all)
+            .slice(...spanOf(expected, at, length))
+            .sort(),
+        ),
+      ).toEqual(expected.map(group => [...group].sort()));
+
+    const byCursor: string[] = [];
+    for (let cursor = ''; byCursor.length < 5;) {
+      const page = await list(`?search=${search}&sort=${sort}&limit=2${cursor && `&after=${cursor}`}`);
+      byCursor.push(...uidsOf(page));
+      cursor = page.body.meta.nextCursor;
+    }
+    const byPage = await Promise.all([1, 2, 3].map(page => list(`?search=${search}&sort=${sort}&limit=2&page=${page}`)));
+    expect(byPage.map(({ body }) => [body.meta.page, body.meta.total])).toEqual([
+      [1, 5],
+      [2, 5],
+      [3, 5],
+    ]);
+    expect(byPage.flatMap(uidsOf)).toEqual(uidsOf(all));
+    expect(byCursor).toEqual(uidsOf(all));
+  },
+);
+
+const spanOf = (groups: readonly unknown[][], at: number, length: number): [from: number, to: number] => {
+  const from = groups.slice(0, at).flat().length;
+  return [from, from + length];
+};
+
+test.each(['?sort=name', '?page=0', '?page=201', '?page=1&after=1_00000000-0000-4000-8000-000000000000', '?serach=x'])(
+  '%s cannot be asked',
+  async query => expect((await list(query)).status).toBe(422),
+);
+
+test.each([
+  ['GET', '/orders/current?branhc=x'],
+  ['GET', '/orders/missed?from=2026-11-10'],
+  ['GET', '/orders/11111111-1111-4111-8111-111111111111?deep=1'],
+  ['POST', '/orders/11111111-1111-4111-8111-111111111111/status/confirm?force=1'],
+])('%s %s takes no such parameter', async (method, path) => {
+  const { status, body } = await house.rest(shop.counter, method, path, method === 'POST' ? {} : undefined);
+  expect([status, body.errors[0].message]).toEqual([422, 'Dieses Feld ist nicht bekannt.']);
+  expect((await house.rest(undefined, method, path, method === 'POST' ? {} : undefined)).status).toBe(401);
+});

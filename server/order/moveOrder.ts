@@ -1,7 +1,7 @@
 /** How the staff of a branch moves its orders from state to state (decisions, table S). */
 import { demand } from '../../schema/errors';
 import { check, type Fault } from '../../schema/fields/check';
-import { flag, moment, text, type Fields } from '../../schema/fields/field';
+import { moment, text, type Fields } from '../../schema/fields/field';
 import { actorOf, type Move, type statusActions } from '../../schema/rules/orderActions';
 import type { Context } from '../context';
 import type { Order } from './order.entity';
@@ -27,7 +27,7 @@ export const moveFields: Readonly<Record<StaffAction, Fields>> = {
 /** Takes the action for whoever works in the order's branch. */
 export function moveOrder(context: Context, id: string, action: StaffAction, move: Omit<Move, 'at'> = {}): Promise<Order> {
   context.must('order.move');
-  demand([...check(moveFields[action], move), ...pastFaults(move, context.now)]);
+  demand([...check(moveFields[action], move), ...timeFaults(move, context.now)]);
   return context.atomically(async context => {
     const order = await orderById(context, id, 'order.move');
     const { id: by, roles } = context.viewer!;
@@ -38,41 +38,21 @@ export function moveOrder(context: Context, id: string, action: StaffAction, mov
 /** How long a time may be over, in milliseconds: what is agreed on may have passed while the dialog was open; a proposal is yet to be read. */
 const graces = { appointment: 2 * 60_000, counterAppointment: 0 };
 
-// Staff may agree on any time, closed hours included, but on none that is over. What is no time at all is named by the check.
-const pastFaults = (move: Omit<Move, 'at'>, now: Date): Fault[] =>
-  (Object.keys(graces) as (keyof typeof graces)[])
-    .filter(name => move[name] instanceof Date && move[name].getTime() < now.getTime() - graces[name])
-    .map(name => ({ path: [name], rule: 'past' }));
+/** How far ahead a time may lie, in days. */
+const farthest = 365;
+
+/** What is wrong with the times: staff may agree on any, closed hours included, but on none that is over or beyond reach. What is no time at all is named by the check. */
+export const timeFaults = (times: Partial<Record<keyof typeof graces, unknown>>, now: Date): Fault[] =>
+  (Object.keys(graces) as (keyof typeof graces)[]).flatMap((name): Fault[] => {
+    const time = times[name];
+    if (!(time instanceof Date)) return [];
+    const ahead = time.getTime() - now.getTime();
+    if (ahead < -graces[name]) return [{ path: [name], rule: 'past' }];
+    return ahead > farthest * 86_400_000 ? [{ path: [name], rule: 'tooFarAhead', limit: farthest }] : [];
+  });
 
 /** Another time for the customer to agree to; null takes the proposal back (G-071). */
 export const proposeCounterAppointment = (context: Context, id: string, counterAppointment: Date | null | undefined): Promise<Order> =>
   counterAppointment === null
     ? moveOrder(context, id, 'withdraw')
     : moveOrder(context, id, 'propose', { ...(counterAppointment && { counterAppointment }) });
-
-/** What `PUT /api/orders/{id}` changes: one thing at a time, since each is a step of its own. */
-export const orderChange = {
-  counterAppointment: moment({ label: 'Vorgeschlagener Termin', help: 'Leer zieht den Vorschlag zurück.' }),
-  isDelivered: flag({ label: 'Zugestellt' }),
-};
-
-export interface OrderChange {
-  counterAppointment?: Date | null;
-  isDelivered?: boolean;
-}
-
-/** Proposes another time, takes the proposal back, or notes that the goods were delivered. */
-export function changeOrder(context: Context, id: string, change: OrderChange): Promise<Order> {
-  const { counterAppointment, isDelivered } = change;
-  context.must('order.move');
-  demand([...check(orderChange, change, { partial: true }), ...changeFaults(change)]);
-  if (isDelivered) return moveOrder(context, id, 'delivered');
-  if (counterAppointment !== undefined) return proposeCounterAppointment(context, id, counterAppointment);
-  return orderById(context, id, 'order.move');
-}
-
-// What was delivered stays so, and is not proposed for another time.
-const changeFaults = ({ counterAppointment, isDelivered }: OrderChange): Fault[] =>
-  isDelivered === false || isDelivered === null || (isDelivered && counterAppointment !== undefined)
-    ? [{ path: ['isDelivered'], rule: 'noChoice' }]
-    : [];

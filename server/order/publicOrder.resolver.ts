@@ -4,7 +4,7 @@ import { draftOf } from '../collection/types';
 import type { Context } from '../context';
 import { topics } from '../events';
 import { answerProposal, submitQuestionnaire } from './answerOrder';
-import { changed, type Changed } from './order.resolver';
+import { changed, type Changed } from './changed';
 import { opened, publicOrder, PublicOrder, publicPart, type Link } from './publicOrder';
 
 const Draft = draftOf('questionnaire', questionnaire);
@@ -14,6 +14,12 @@ class LinkArgs implements Link {
   @Field(() => String) uid!: string;
   @Field(() => String) hash!: string;
 }
+
+const proposal = () =>
+  Arg('counterAppointment', () => Date, {
+    nullable: true,
+    description: 'The proposal that is answered; CONFLICT when it is another by now.',
+  });
 
 /** What whoever holds the link of an order may ask and answer. */
 @Resolver(() => PublicOrder)
@@ -26,13 +32,21 @@ export class PublicOrderResolver {
   @Mutation(() => PublicOrder, {
     description: 'The proposed time suits: the order is confirmed for it. CONFLICT when nothing is proposed any more.',
   })
-  confirmCounterAppointment(@Ctx() context: Context, @Args(() => LinkArgs) link: LinkArgs): Promise<PublicOrder> {
-    return answerProposal(context, link, 'confirm-counter-appointment');
+  confirmCounterAppointment(
+    @Ctx() context: Context,
+    @Args(() => LinkArgs) link: LinkArgs,
+    @proposal() counterAppointment?: Date | null,
+  ): Promise<PublicOrder> {
+    return answerProposal(context, link, { action: 'confirm-counter-appointment', counterAppointment });
   }
 
   @Mutation(() => PublicOrder, { description: 'The proposed time does not suit: the order is called off.' })
-  rejectCounterAppointment(@Ctx() context: Context, @Args(() => LinkArgs) link: LinkArgs): Promise<PublicOrder> {
-    return answerProposal(context, link, 'reject-counter-appointment');
+  rejectCounterAppointment(
+    @Ctx() context: Context,
+    @Args(() => LinkArgs) link: LinkArgs,
+    @proposal() counterAppointment?: Date | null,
+  ): Promise<PublicOrder> {
+    return answerProposal(context, link, { action: 'reject-counter-appointment', counterAppointment });
   }
 
   @Mutation(() => PublicOrder, { description: 'How the customer liked it: once, and not when the order came to nothing; else CONFLICT.' })

@@ -2,21 +2,15 @@
 import { demand } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
 import { read } from '../../schema/fields/read';
-import type { OrderPricing } from '../../schema/rules/orderPricing';
 import { questionnaire, type Questionnaire } from '../../schema/rules/questionnaire';
 import { row, shown, type Call, type Row } from '../collection/rest';
 import type { Context } from '../context';
-import { answerProposal, submitQuestionnaire, type Answer } from './answerOrder';
+import { answerFields, answerProposal, submitQuestionnaire, type Answer } from './answerOrder';
 import { orderRelations } from './order.references';
 import { publicOrder, type Link, type PublicOrder } from './publicOrder';
+import { pricingOf } from './shownOrder';
 
 const { branch } = orderRelations;
-
-/** In JSON the taxes are a map from rate to amount (ENT-38). */
-export const pricingOf = ({ pricing: { taxes, ...sums } }: { pricing: OrderPricing }): object => ({
-  ...sums,
-  taxes: Object.fromEntries(taxes.map(({ rate, amount }) => [rate, amount])),
-});
 
 const showPublic = async (context: Context, order: PublicOrder): Promise<object> => ({
   ...(await shown(context, { branch }, order)),
@@ -33,8 +27,9 @@ export const publicOrderRows: Row[] = [
   })),
   ...answers.map(action =>
     row('post', `/orders/public/:uid/:hash/${action}`, async call => {
-      demand(check({}, call.body));
-      return { data: await showPublic(call.context, await answerProposal(call.context, linkOf(call), action)) };
+      const reply = read(answerFields, call.body);
+      demand(check(answerFields, reply));
+      return { data: await showPublic(call.context, await answerProposal(call.context, linkOf(call), { ...reply, action })) };
     }),
   ),
   row('post', '/orders/public/:uid/:hash/questionnaire', async call => ({

@@ -10,18 +10,26 @@ import { quantityText } from '../../schema/rules/units';
 import { Product } from '../catalogue/product.entity';
 import type { Context } from '../context';
 import { getSettings } from '../settings/settings.service';
+import { demandAsRead } from './asRead';
 import { keptPricing } from './newOrder';
 import { Order } from './order.entity';
 import { orderById } from './readOrders';
 import { refuseIf, tellStep } from './takeStep';
 
+/** The line to change, and the version of the order it was read in. */
+interface Place {
+  index: number;
+  ifMatch?: Date | undefined;
+}
+
 /** Changes the line at this place and with it the sums. Lines that are struck stay, so that every other keeps its place. */
-export function updateOrderItem(context: Context, id: string, { index, ...change }: ItemChange & { index: number }): Promise<Order> {
+export function updateOrderItem(context: Context, id: string, { index, ifMatch, ...change }: ItemChange & Place): Promise<Order> {
   demand(check(itemChange, change, { partial: true }));
   return context.atomically(async context => {
     const order = await orderById(context, id, 'order.move');
     const item = order.items[index];
     if (!item) throw new Refusal('notFound');
+    await demandAsRead(context, order, ifMatch);
     const status = order.status;
     refuseIf(itemObjection(status));
     const product = item.product ? await context.load.one(Product, item.product) : undefined;

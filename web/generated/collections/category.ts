@@ -27,15 +27,15 @@ export type CategoryDraft = {
   /** Bild */
   image?: string | null | undefined;
   /** Aktiv */
-  isEnabled: boolean;
+  isEnabled?: boolean | null | undefined;
   /** Auch außerhalb des Zeitplans zeigen */
-  isVisibleWhenUnavailable: boolean;
+  isVisibleWhenUnavailable?: boolean | null | undefined;
   /** Name */
   name: string;
   /** Zeitplan */
   schedule?: Array<OpeningRuleInput> | null | undefined;
   /** Reihenfolge */
-  sortOrder: number;
+  sortOrder?: number | null | undefined;
 };
 
 export type OpeningRuleInput = {
@@ -44,7 +44,7 @@ export type OpeningRuleInput = {
   /** Von */
   from?: string | null | undefined;
   /** Geschlossen */
-  isClosed: boolean;
+  isClosed?: boolean | null | undefined;
   /** Bis */
   to?: string | null | undefined;
   /** Tag */

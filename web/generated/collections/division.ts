@@ -75,7 +75,7 @@ export type DivisionDraft = {
   /** Bild */
   image?: string | null | undefined;
   /** Öffentlich */
-  isPublic: boolean;
+  isPublic?: boolean | null | undefined;
   /** Logo */
   logo?: string | null | undefined;
   /** Name */
@@ -87,7 +87,7 @@ export type DivisionDraft = {
   /** Titel für Suchmaschinen */
   seoTitle?: string | null | undefined;
   /** Reihenfolge */
-  sortOrder: number;
+  sortOrder?: number | null | undefined;
   /** Straße */
   street?: string | null | undefined;
   /** Titel */

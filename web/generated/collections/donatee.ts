@@ -37,11 +37,11 @@ export type DonateeDraft = {
   /** Bild */
   image?: string | null | undefined;
   /** Aktiv */
-  isActive: boolean;
+  isActive?: boolean | null | undefined;
   /** Name */
   name: string;
   /** Reihenfolge */
-  sortOrder: number;
+  sortOrder?: number | null | undefined;
   /** Website */
   website?: string | null | undefined;
 };

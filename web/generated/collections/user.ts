@@ -69,9 +69,9 @@ export type UserDraft = {
   /** Urlaubstage im Jahr */
   holidayDaysPerYear?: number | null | undefined;
   /** Aktiv */
-  isActive: boolean;
+  isActive?: boolean | null | undefined;
   /** Gesperrt */
-  isLocked: boolean;
+  isLocked?: boolean | null | undefined;
   /** Nachname */
   lastName: string;
   /** Passwort */

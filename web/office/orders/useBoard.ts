@@ -1,5 +1,5 @@
 /** The orders of the viewer's branches, as they change: told at once, read again after a silence, and every half minute to be sure. */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useOffice } from '../shell/office';
 import { newestOf, type BoardOrder } from './board';
 import { OrdersChangedDocument, useBoardBranchesQuery, useOrdersCurrentQuery } from './Orders.generated';
@@ -24,6 +24,14 @@ export function useBoard(): Board {
   const [seen, setSeen] = useState<{ told: typeof told; orders: Map<string, BoardOrder> }>({ told: undefined, orders: new Map() });
   if (told && told !== seen.told) setSeen({ told, orders: newestOf(seen.orders, told) });
 
+  // One was deleted: what was known before counts for nothing, or it would stay as a change nobody has told of yet.
+  const readAnew = useEffectEvent(() =>
+    refetch().then(
+      ({ data }) => data && setSeen({ told: data.ordersCurrent, orders: newestOf(new Map(), data.ordersCurrent) }),
+      () => {},
+    ),
+  );
+
   const ids = branches.map(({ id }) => id).join(' ');
   useEffect(() => {
     const ends = ids
@@ -36,8 +44,10 @@ export function useBoard(): Board {
           // Apollo writes a change over the stored order; only what is new has to be put into the list.
           updateQuery: (_, { previousData, subscriptionData: { data } }) => {
             const list = (previousData?.ordersCurrent ?? []) as BoardOrder[];
-            const isNew = !list.some(({ id }) => id === data.ordersChanged.id);
-            return { ordersCurrent: isNew ? [data.ordersChanged, ...list] : list } as never;
+            const changed = data.ordersChanged;
+            if (!changed) void readAnew();
+            const isNew = changed && !list.some(({ id }) => id === changed.id);
+            return { ordersCurrent: isNew ? [changed, ...list] : list } as never;
           },
           onError: () => {}, // the refresh is the net below
         }),

@@ -1,7 +1,7 @@
 /** The areas of the back office and what each leads to, as far as the viewer may go (DESIGN, Back-office areas). */
 import { may, type Role } from '../../../schema/access';
 import { collections, type CollectionName } from '../../../schema/collections';
-import type { Collection } from '../../../schema/collections/collection';
+import { pathOf, type Collection } from '../../../schema/collections/collection';
 import type { IconName } from '../../ui/Icon';
 
 export interface Entry {
@@ -35,7 +35,7 @@ export function areasFor(roles: readonly Role[]): Area[] {
     icon,
     entries: names
       .filter(name => mayList(roles, name))
-      .map(name => ({ label: collections[name].label, to: `/backend/${collections[name].plural}` })),
+      .map(name => ({ label: collections[name].label, to: `/backend/${pathOf(collections[name])}` })),
   }));
   return [...(may(roles, 'order.read') ? [orders] : []), ...others].filter(({ entries }) => entries.length > 0);
 }

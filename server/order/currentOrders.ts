@@ -1,0 +1,57 @@
+/** The orders somebody has to look at: those of today, and those that were forgotten. */
+import { demand } from '../../schema/errors';
+import { check } from '../../schema/fields/check';
+import { reference, type Id } from '../../schema/fields/field';
+import { inZone } from '../../schema/rules/calendar';
+import { isMissed } from '../../schema/rules/missed';
+import { Branch } from '../branch/branch.entity';
+import type { Context } from '../context';
+import { getSettings } from '../settings/settings.service';
+import type { Order } from './order.entity';
+import { branchesOf, ordersOf } from './readOrders';
+
+/** What may be asked for beside them. */
+export const currentFields = { branch: reference({ label: 'Filiale', to: 'branch' }) };
+
+const mostCurrent = 1000;
+
+/** What the board shows (G-064): the orders of the viewer's branches that are not final, or became so today; newest first. */
+export async function currentOrders(context: Context, branch?: Id | null): Promise<Order[]> {
+  context.must('order.read');
+  demand(check(currentFields, { branch }));
+  const { timezone } = await getSettings(context);
+  const midnight = inZone(context.now, timezone).startOf('day').toJSDate();
+  const rows = await context.db.query(
+    `select id from "order" where ($1::uuid[] is null or "branchId" = any($1)) and (${isOpen} or ${finishedAt} >= $2)
+     order by "createdAt" desc, id desc limit ${mostCurrent}`,
+    [branchesOf(context, branch), midnight],
+  );
+  return ordersOf(
+    context,
+    rows.map(({ id }: { id: Id }) => id),
+  );
+}
+
+/** What was forgotten (G-064): not confirmed though the branch had ten minutes for it, or the time of it has passed; newest first. */
+export async function missedOrders(context: Context, branch?: Id | null): Promise<Order[]> {
+  context.must('order.read');
+  demand(check(currentFields, { branch }));
+  const { timezone } = await getSettings(context);
+  const rows = await context.db.query(
+    `select id from "order" where ($1::uuid[] is null or "branchId" = any($1)) and ${isOpen} and ${isUnconfirmed}
+     order by "createdAt" desc, id desc limit ${mostCurrent}`,
+    [branchesOf(context, branch)],
+  );
+  const orders = await ordersOf(
+    context,
+    rows.map(({ id }: { id: Id }) => id),
+  );
+  const branches = await Promise.all(orders.map(({ branch }) => context.load.one(Branch, branch)));
+  return orders.filter((order, index) => isMissed(order, branches[index]!.openingHours, inZone(context.now, timezone)));
+}
+
+const isUnconfirmed = `"confirmedAt" is null and "inDeliveryAt" is null and "deliveredAt" is null`;
+
+// Both are indexed just so.
+const isOpen = `("completedAt" is null and "rejectedAt" is null and "canceledAt" is null and "failedAt" is null)`;
+const finishedAt = `coalesce("completedAt", "rejectedAt", "canceledAt", "failedAt")`;

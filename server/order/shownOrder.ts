@@ -1,0 +1,24 @@
+/** Orders as staff reads them in JSON. */
+import { shown } from '../collection/rest';
+import type { Context } from '../context';
+import { dueTime } from './dueTime';
+import type { Order } from './order.entity';
+import { orderRelations } from './order.references';
+import type { OrderPricing } from '../../schema/rules/orderPricing';
+
+/** In JSON the taxes are a map from rate to amount (ENT-38). */
+export const pricingOf = ({ pricing: { taxes, ...sums } }: { pricing: OrderPricing }): object => ({
+  ...sums,
+  taxes: Object.fromEntries(taxes.map(({ rate, amount }) => [rate, amount])),
+});
+
+/** An order as staff reads it. A line names its product by the id alone: what it was sold as stands beside it. */
+export async function showOrder(context: Context, order: Order): Promise<object> {
+  const { hash: _, idempotencyKey: __, draftDigest: ___, ...open } = order;
+  const items = order.items.map(item => ({ ...item, product: item.product && { id: item.product } }));
+  const [record, dueAt] = await Promise.all([shown(context, orderRelations, open), dueTime(context, order)]);
+  return { ...record, items, pricing: pricingOf(order), status: order.status, dueAt };
+}
+
+export const showOrders = (context: Context, orders: readonly Order[]): Promise<object[]> =>
+  Promise.all(orders.map(order => showOrder(context, order)));

@@ -1,0 +1,53 @@
+/** How staff changes what was said with an order: when it is due, for whom it is, and the comment (table R, PUT orders). */
+import { demand, Refusal } from '../../schema/errors';
+import { check } from '../../schema/fields/check';
+import { inZone } from '../../schema/rules/calendar';
+import { dateText, timeText } from '../../schema/rules/dateText';
+import { changeObjection, orderChange, type OrderChange } from '../../schema/rules/orderChange';
+import type { Context } from '../context';
+import { getSettings } from '../settings/settings.service';
+import { demandAsRead } from './asRead';
+import { timeFaults } from './moveOrder';
+import { Order } from './order.entity';
+import { orderById } from './readOrders';
+import { refuseIf, tellStep } from './takeStep';
+
+/** Changes what is named, until the order is over. With `ifMatch`, only the version that was read. */
+export function updateOrder(context: Context, id: string, { ifMatch, ...change }: OrderChange & { ifMatch?: Date }): Promise<Order> {
+  context.must('order.move');
+  demand([...check(orderChange, change, { partial: true }), ...timeFaults(change, context.now)]);
+  return context.atomically(async context => {
+    const order = await orderById(context, id, 'order.move');
+    await demandAsRead(context, order, ifMatch);
+    if (Object.keys(change).length > 0) refuseIf(changeObjection(order.status, change));
+    const columns = columnsOf(change);
+    const names = namesIn(columns).filter(name => plain(columns[name]) !== plain(order[name]));
+    if (names.length === 0) return order;
+
+    const { affected } = await context
+      .records(Order)
+      .update({ id, event: order.event }, { ...(columns as Partial<Order>), updatedAt: context.now });
+    if (!affected) throw new Refusal('conflict');
+    const { id: actor } = context.viewer!;
+    const note = await noteOf(context, change, names);
+    await tellStep(context, order, { actor, action: 'update', from: order.status, to: order.status, note });
+    return orderById(context, id, 'order.read');
+  });
+}
+
+type Columns = Partial<Record<keyof OrderChange, unknown>>;
+
+// A flag that is taken away is not set.
+const columnsOf = (change: OrderChange): Columns =>
+  Object.fromEntries(namesIn(change).map(name => [name, change[name] ?? (orderChange[name].kind === 'flag' ? false : null)]));
+
+const namesIn = (change: Columns) => (Object.keys(orderChange) as (keyof OrderChange)[]).filter(name => change[name] !== undefined);
+const plain = (value: unknown): unknown => (value instanceof Date ? value.getTime() : value);
+
+/** Which fields were changed, for the log; what they say of a person stays out of it. */
+async function noteOf(context: Context, { appointment }: OrderChange, names: readonly (keyof OrderChange)[]): Promise<string> {
+  const labels = [...new Set(names.map(name => orderChange[name].label))].join(', ');
+  if (!appointment) return labels;
+  const at = inZone(appointment, (await getSettings(context)).timezone);
+  return `${labels} (${dateText(at)}, ${timeText(at)} Uhr)`;
+}

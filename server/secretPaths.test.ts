@@ -1,0 +1,22 @@
+import { isSecret, redacted } from './secretPaths';
+
+test.each([
+  ['/frontdesk/linz/Geheim1', '/frontdesk/linz/***'],
+  ['/backoffice/linz/Geheim1?x=1', '/backoffice/linz/***'],
+  ['/api/orders/backoffice/linz/Geheim1', '/api/orders/backoffice/linz/***'],
+  ['/api/orders/public/ABCD/Geheim1/questionnaire', '/api/orders/public/ABCD/***/questionnaire'],
+  ['/status/ABCD/Geheim1#x', '/status/ABCD/***'],
+  ['/api/time-tracking/Geheim1/mia/me', '/api/time-tracking/***/mia/me'],
+  ['/custom/api/departments/Geheim1/all', '/custom/api/departments/***/all'],
+  ['/backend/login/Geheim1', '/backend/login/***'],
+])('%s is logged as %s', (url, logged) => {
+  expect(redacted(url)).toBe(logged);
+  expect(isSecret(url)).toBe(true);
+});
+
+test.each(['/', '/store/linz', '/api/orders/current', '/backend/login', '/api/orders/frontdesk'])('%s has no secret', url => {
+  expect(redacted(url)).toBe(url);
+  expect(isSecret(url)).toBe(false);
+});
+
+test('a query is never logged', () => expect(redacted('/api/products?token=Geheim1')).toBe('/api/products'));

@@ -1,0 +1,5 @@
+/** How every job is done: one line each. */
+import type { Tasks } from './jobs/worker';
+import { deliver } from './mail/deliver';
+
+export const tasks: Tasks = { deliver };
