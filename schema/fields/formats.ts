@@ -45,3 +45,7 @@ const reserved: ReadonlySet<string> = new Set(
 export const isPath = (text: string): boolean => text.split('/').every(step => /^[a-z0-9][a-z0-9._-]*$/.test(step));
 
 export const isReserved = (path: string): boolean => reserved.has(path.split('/')[0]!);
+
+/** Where a link may lead: a page of ours, a place on this page, an address of the web, a mail, a call. Never a script. */
+export const isLinkAddress = (text: string): boolean =>
+  isUrl(text) || /^(?:\/(?![/\\])|#)[^\s<>"]*$/.test(text) || /^(?:mailto|tel):[^\s<>"]+$/.test(text);

@@ -17,10 +17,14 @@ const allDay = [{ type: 'daily', date: null, isClosed: false, from: '06:00', to:
 const usual: { readonly [N in CollectionName]?: object } = {
   branch: { country: 'AT', isPublic: true, openingHours: allDay, isTakeawayEnabled: true, isPreorderEnabled: true, isCashEnabled: true },
   category: { isEnabled: true },
+  block: { isPublic: true, type: 'text' },
   division: { isPublic: true },
   donatee: { isActive: true },
   image: { extension: 'webp', mimeType: 'image/webp' },
+  navigation: { isPublic: true },
+  node: { isPublic: true },
   product: { isEnabled: true, price: 3.9 },
+  site: { isPublic: true },
   table: { isEnabled: true },
   user: { roles: ['ROLE_EMPLOYEE'], isActive: true },
 };
@@ -53,6 +57,10 @@ const examples: { readonly [K in Kind]: (field: FieldOf<K>, word: string) => unk
   images: () => [nowhere],
   group: ({ fields }, word) => filled(fields, word),
   rows: ({ fields }, word) => [filled(fields, word)],
+  link: () => '/',
+  data: (_, word) => ({ text: word }),
+  blockPart: () => ({}),
+  blocks: (_, word) => [{ id: nowhere, type: 'text', config: {}, value: { text: `<p>${word}</p>` }, isHidden: false }],
 };
 
 const filled = (fields: Fields, word: string): Record<string, unknown> =>
@@ -66,12 +74,17 @@ const filled = (fields: Fields, word: string): Record<string, unknown> =>
 export const exampleOf = (field: Field, word: string): unknown =>
   (examples[field.kind] as (field: Field, word: string) => unknown)(field, word);
 
+// An empty path is one too, and there is one of each.
+const pathOf = (fields: Fields, word: string): object =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field.kind === 'text' && field.isPath ? [[name, word]] : [])));
+
 let made = 0;
 
 /** A draft with all a record must have, and what the change says. Records it must name are nowhere until someone makes them. */
 export function draftOf(collection: CollectionName, change: object = {}): Record<string, unknown> {
   made += 1;
-  return { ...filled(collections[collection].fields, `${collection}-${made}`), ...usual[collection], ...change };
+  const { fields } = collections[collection];
+  return { ...filled(fields, `${collection}-${made}`), ...pathOf(fields, `${collection}-${made}`), ...usual[collection], ...change };
 }
 
 /** The fields of a draft that must name a record and name none yet. */

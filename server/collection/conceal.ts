@@ -2,11 +2,15 @@
 import { collections } from '../../schema/collections';
 import type { Collection } from '../../schema/collections/collection';
 import { isMany, type Field } from '../../schema/fields/field';
+import type { LayoutEntry } from '../../schema/fields/values';
 
 const definitions: Readonly<Record<string, Collection>> = collections;
 
 /** Whether some records of this collection are nowhere for strangers, so that whoever names one may name nothing. */
 export const mayHide = (collection: string): boolean => definitions[collection]?.openWhen !== undefined;
+
+/** Whether what strangers do not see of this collection is a draft, seen only by who may change it (G-074). */
+export const hasDrafts = (collection: string): boolean => definitions[collection]?.hasDrafts === true;
 
 /** The record as strangers see it; nothing when they may not see it at all. */
 export function openPart<T extends object>(collection: string, record: T): T | undefined {
@@ -18,10 +22,12 @@ export function openPart<T extends object>(collection: string, record: T): T | u
 
   const isMasked = mask !== undefined && record[mask.unless as keyof T] !== true;
   const hidden = Object.entries(fields).filter(([name, field]) => field.isPrivate || (isMasked && !mask.shows.includes(name)));
-  if (hidden.length === 0) return record;
+  const layouts = Object.entries(fields).filter(([, { kind }]) => kind === 'blocks');
+  if (hidden.length + layouts.length === 0) return record;
   return Object.assign(
     Object.create(Object.getPrototypeOf(record) as object) as T,
     record,
+    Object.fromEntries(layouts.map(([name]) => [name, (record[name as keyof T] as LayoutEntry[]).filter(({ isHidden }) => !isHidden)])),
     Object.fromEntries(hidden.map(([name, field]) => [name, nothingOf(field)])),
   );
 }

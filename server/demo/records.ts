@@ -16,10 +16,13 @@ type Pictures = ReadonlyMap<string, string>;
 const folder = (name: string): string => join(__dirname, name);
 const jsonOf = (name: string): unknown => JSON.parse(readFileSync(join(folder('data'), `${name}.json`), 'utf8'));
 
-/** The records of a file, bundles after the products they hold. */
+// Bundles name the products they hold, pages with a form the page about privacy.
+const namesOthers = (record: Record): boolean => record.type === 'bundle' || JSON.stringify(record).includes('"privacySite"');
+
+/** The records of a file, those that name others of it after them. */
 export function recordsOf(plural: string): Record[] {
   const records = jsonOf(plural) as Record[];
-  return [...records.filter(({ type }) => type !== 'bundle'), ...records.filter(({ type }) => type === 'bundle')];
+  return [...records.filter(record => !namesOthers(record)), ...records.filter(namesOthers)];
 }
 
 export const settingsRecord = (): object => jsonOf('config') as object;
@@ -41,10 +44,18 @@ export function pictured(fields: Fields, record: object, pictures: Pictures): ob
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
       if (name === 'illustration') return [place, place === 'images' ? [pictures.get(value as string)] : pictures.get(value as string)];
-      const own = (value as { illustration?: string } | null)?.illustration;
-      return [name, own ? pictures.get(own) : value];
+      return [name, drawn(value, pictures)];
     }),
   );
+}
+
+/** The value with the image in place of every `{ illustration }`, however deep it lies. */
+function drawn(value: unknown, pictures: Pictures): unknown {
+  if (Array.isArray(value)) return value.map(entry => drawn(entry, pictures));
+  if (typeof value !== 'object' || value === null) return value;
+  const { illustration } = value as { illustration?: string };
+  if (illustration) return pictures.get(illustration);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, drawn(inner, pictures)]));
 }
 
 /** The records as they are, or, when all their days have passed, with every day as many whole years later as it takes. */

@@ -36,6 +36,41 @@ test('the demo shop is there as a whole, with its pictures', async () => {
   expect((await fetch(`${house.address}/image/small/${id}-${version}.${extension}`)).status).toBe(200);
 });
 
+test('its pages, news and menus are there, each leading where it should', async () => {
+  const { data } = await house.graphql(
+    undefined,
+    `{ sitePage(path: "") { content { type gallery { images { alt } } orderRequest { privacySite { path } } } }
+       sites(limit: 20) { items { path } } block(id: "news") { news { body { value } } } nodes(limit: 9) { total }
+       navigation(id: "mainMenu") { items { label address isEnabled children { label address } } } }`,
+  );
+  const paths = data.sites.items.map(({ path }: { path: string }) => path);
+  expect(paths).toEqual([
+    '',
+    'ueber-uns',
+    'karriere',
+    'party',
+    'nachhaltigkeit',
+    ...['terms-and-conditions', 'privacy', 'imprint', 'allergens'].map(name => `site/${name}`),
+  ]);
+  expect(data.sitePage.content).toMatchObject([
+    { type: 'hero' },
+    { type: 'text' },
+    { type: 'gallery', gallery: { images: { length: 6, 0: { alt: expect.any(String) } } } },
+    { type: 'orderRequest', orderRequest: { privacySite: { path: 'site/privacy' } } },
+    { type: 'career' },
+  ]);
+  expect(data.block.news.body).toHaveLength(5);
+  expect(data.nodes.total).toBe(3);
+  expect(data.navigation.items).toMatchObject([
+    { address: '/' },
+    { address: '/store/linz', children: [{ address: '/store/linz' }, { address: '/store/wels' }, { address: '/store/steyr-party' }] },
+    { address: '/party#request' },
+    { address: '/karriere#jobs' },
+    { address: '/ueber-uns' },
+    { address: null, isEnabled: false },
+  ]);
+});
+
 test('everyone in it may sign in with the password it was made with', async () => {
   const users = await house.as('ROLE_ADMIN').records(User).createQueryBuilder('u').addSelect('u.password').getMany();
   expect(users.map(({ username }) => username).sort()).toEqual([...demoLogins].sort());

@@ -13,11 +13,26 @@ import { inComingYears, pictured, recordsOf, settingsRecord, storePictures, type
 export const demoLogins = ['admin', 'mia', 'ben', 'toni', 'paula', 'vinz', 'lea', 'zoe', 'edi'];
 
 /** What is named comes before what names it. */
-const sequence: readonly CollectionName[] = ['tag', 'branch', 'division', 'table', 'category', 'product', 'menu', 'donatee', 'user'];
+const sequence: readonly CollectionName[] = [
+  'tag',
+  'branch',
+  'division',
+  'table',
+  'category',
+  'product',
+  'menu',
+  'donatee',
+  'user',
+  'site',
+  'block',
+  'node',
+  'navigation',
+];
 
 /** What the files do not say of every record. */
 const unsaid: { readonly [N in CollectionName]?: (record: Record, password: string) => object } = {
   product: ({ id }) => ({ sortOrder: id }),
+  site: ({ id }) => ({ sortOrder: id, showInSitemap: true }),
   user: (_, password) => ({ password, isLocked: false }),
 };
 
@@ -40,10 +55,12 @@ export async function seedDemo(context: Context, password: string): Promise<void
 /** The draft with the ids of this house in place of the numbers that hold only inside the files. */
 function renamed(fields: Fields, draft: object, ids: ReadonlyMap<string, string>): object {
   const record = read(fields, draft);
-  for (const { field, value, put } of leaves(fields, record)) {
-    if (!isNaming(field) || field.to === 'image') continue;
-    const idOf = (number: unknown) => ids.get(`${field.to} ${String(number)}`);
-    put(isListed(field) ? (value as unknown[]).map(idOf) : idOf(value));
+  for (const { field, value, beside, put } of leaves(fields, record)) {
+    const to = field.kind === 'link' ? String(beside[field.of]) : isNaming(field) ? field.to : 'image';
+    if (to === 'image') continue;
+    const idOf = (number: unknown) => ids.get(`${to} ${String(number)}`);
+    if (field.kind === 'link') put(idOf(value) ?? value);
+    else put(isListed(field) ? (value as unknown[]).map(idOf) : idOf(value));
   }
   return record;
 }

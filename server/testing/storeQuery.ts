@@ -10,6 +10,7 @@ function all(fields: Fields): string {
   const shown = Object.entries(fields).filter(([, { isPrivate, kind }]) => !isPrivate && kind !== 'secret');
   const words = shown.map(([name, field]) => {
     if (field.kind === 'group' || field.kind === 'rows') return `${name} { ${all(field.fields)} }`;
+    if (field.kind === 'blocks') return `${name} { id type config value isHidden }`;
     return isNaming(field) ? `${name} ${field.to === 'image' ? image : `{ id ${titles[field.to]!.title} }`}` : name;
   });
   return words.join(' ');

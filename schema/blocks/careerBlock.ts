@@ -1,0 +1,23 @@
+/** Who is looked for, with a way to apply (BLK-06 to BLK-09). */
+import { richText, rows, text } from '../fields/field';
+import { block } from './block';
+
+export const careerBlock = block({
+  label: 'Karriere',
+  hint: 'Offene Stellen mit Bewerbung per E-Mail',
+  anchor: 'jobs',
+  value: {
+    text: richText({ label: 'Einleitung', max: 10_000 }),
+    jobs: rows({
+      name: 'Job',
+      label: 'Stellen',
+      max: 50,
+      fields: {
+        title: text({ label: 'Bezeichnung', max: 120 }),
+        workload: text({ label: 'Ausmaß', max: 120 }),
+        location: text({ label: 'Ort', max: 120 }),
+      },
+    }),
+  },
+  config: {},
+});

@@ -1,0 +1,15 @@
+/** Pictures side by side on a coloured ground (BLK-10). */
+import { images, richText } from '../fields/field';
+import { background } from './background';
+import { block } from './block';
+
+export const galleryBlock = block({
+  label: 'Galerie',
+  hint: 'Bilder in wechselnden Größen',
+  value: {
+    text: richText({ label: 'Text', max: 10_000 }),
+    images: images({ label: 'Bilder', max: 60 }),
+    background: background(),
+  },
+  config: {},
+});

@@ -1,0 +1,14 @@
+/** The sky a page begins under; on the home page its balloon carries the news (BLK-30). */
+import { images, text } from '../fields/field';
+import { block } from './block';
+
+export const heroBlock = block({
+  label: 'Hero',
+  hint: 'Himmel, große Überschrift und ein Bild',
+  value: {
+    title: text({ label: 'Titel', max: 120 }),
+    subtitle: text({ label: 'Untertitel', multiline: true, max: 300 }),
+    images: images({ label: 'Bilder', max: 5 }),
+  },
+  config: {},
+});

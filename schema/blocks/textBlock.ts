@@ -1,0 +1,11 @@
+/** Words on a coloured ground, with quiet figures behind them (BLK-01 to BLK-05). */
+import { richText } from '../fields/field';
+import { background } from './background';
+import { block } from './block';
+
+export const textBlock = block({
+  label: 'Text',
+  hint: 'Überschrift und Absätze auf farbigem Grund',
+  value: { text: richText({ label: 'Inhalt', max: 50_000 }), background: background() },
+  config: {},
+});

@@ -1,0 +1,143 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type BlockChange = {
+  /** Verhalten */
+  config?: unknown;
+  /** Kennung */
+  identifier?: string | null | undefined;
+  /** Öffentlich */
+  isPublic?: boolean | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+  /** Typ */
+  type?: BlockType | null | undefined;
+  /** Gültig ab */
+  validFrom?: string | null | undefined;
+  /** Gültig bis */
+  validTo?: string | null | undefined;
+  /** Inhalt */
+  value?: unknown;
+};
+
+export type BlockDraft = {
+  /** Verhalten */
+  config?: unknown;
+  /** Kennung */
+  identifier: string;
+  /** Öffentlich */
+  isPublic?: boolean | null | undefined;
+  /** Name */
+  name: string;
+  /** Typ */
+  type: BlockType;
+  /** Gültig ab */
+  validFrom?: string | null | undefined;
+  /** Gültig bis */
+  validTo?: string | null | undefined;
+  /** Inhalt */
+  value?: unknown;
+};
+
+export type BlockType =
+  /** Karriere */
+  | 'career'
+  /** Galerie */
+  | 'gallery'
+  /** Hero */
+  | 'hero'
+  /** Neuigkeiten */
+  | 'news'
+  /** Anfrage */
+  | 'orderRequest'
+  /** Text */
+  | 'text';
+
+export type BlocksQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type BlocksQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: BlockType, value: unknown, config: unknown, isPublic: boolean, validFrom: string | null, validTo: string | null }> } };
+
+export type BlocksChoicesQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type BlocksChoicesQuery = { page: { items: Array<{ id: string, name: string }> } };
+
+export type BlockQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BlockQuery = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: BlockType, value: unknown, config: unknown, isPublic: boolean, validFrom: string | null, validTo: string | null } };
+
+export type CreateBlockMutationVariables = Exact<{
+  draft: BlockDraft;
+}>;
+
+
+export type CreateBlockMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: BlockType, value: unknown, config: unknown, isPublic: boolean, validFrom: string | null, validTo: string | null } };
+
+export type UpdateBlockMutationVariables = Exact<{
+  id: string;
+  change: BlockChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateBlockMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: BlockType, value: unknown, config: unknown, isPublic: boolean, validFrom: string | null, validTo: string | null } };
+
+export type DeleteBlockMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteBlockMutation = { id: string };
+
+
+export const BlocksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Blocks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"blocks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]}}]} as unknown as DocumentNode<BlocksQuery, BlocksQueryVariables>;
+export const BlocksChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlocksChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"blocks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<BlocksChoicesQuery, BlocksChoicesQueryVariables>;
+export const BlockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Block"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"block"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]} as unknown as DocumentNode<BlockQuery, BlockQueryVariables>;
+export const CreateBlockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateBlock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlockDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createBlock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]} as unknown as DocumentNode<CreateBlockMutation, CreateBlockMutationVariables>;
+export const UpdateBlockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateBlock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlockChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateBlock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]} as unknown as DocumentNode<UpdateBlockMutation, UpdateBlockMutationVariables>;
+export const DeleteBlockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteBlock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteBlock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteBlockMutation, DeleteBlockMutationVariables>;
+export const useBlocksQuery = (options: Omit<useQuery.Options<BlocksQuery, BlocksQueryVariables>, 'variables'> & ({ variables: BlocksQueryVariables; skip?: boolean } | { variables?: BlocksQueryVariables; skip: true })) =>
+  useQuery<BlocksQuery, BlocksQueryVariables>(BlocksDocument, options as useQuery.Options<BlocksQuery, BlocksQueryVariables> & { variables: BlocksQueryVariables });
+export const useBlocksLazyQuery = (options?: useLazyQuery.Options<BlocksQuery, BlocksQueryVariables>) =>
+  useLazyQuery<BlocksQuery, BlocksQueryVariables>(BlocksDocument, options);
+export const useBlocksSuspenseQuery = (options: { variables: BlocksQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<BlocksQuery, BlocksQueryVariables>(BlocksDocument, options as { variables: BlocksQueryVariables });
+export const useBlocksChoicesQuery = (options: Omit<useQuery.Options<BlocksChoicesQuery, BlocksChoicesQueryVariables>, 'variables'> & ({ variables: BlocksChoicesQueryVariables; skip?: boolean } | { variables?: BlocksChoicesQueryVariables; skip: true })) =>
+  useQuery<BlocksChoicesQuery, BlocksChoicesQueryVariables>(BlocksChoicesDocument, options as useQuery.Options<BlocksChoicesQuery, BlocksChoicesQueryVariables> & { variables: BlocksChoicesQueryVariables });
+export const useBlocksChoicesLazyQuery = (options?: useLazyQuery.Options<BlocksChoicesQuery, BlocksChoicesQueryVariables>) =>
+  useLazyQuery<BlocksChoicesQuery, BlocksChoicesQueryVariables>(BlocksChoicesDocument, options);
+export const useBlocksChoicesSuspenseQuery = (options: { variables: BlocksChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<BlocksChoicesQuery, BlocksChoicesQueryVariables>(BlocksChoicesDocument, options as { variables: BlocksChoicesQueryVariables });
+export const useBlockQuery = (options: Omit<useQuery.Options<BlockQuery, BlockQueryVariables>, 'variables'> & ({ variables: BlockQueryVariables; skip?: boolean } | { variables?: BlockQueryVariables; skip: true })) =>
+  useQuery<BlockQuery, BlockQueryVariables>(BlockDocument, options as useQuery.Options<BlockQuery, BlockQueryVariables> & { variables: BlockQueryVariables });
+export const useBlockLazyQuery = (options?: useLazyQuery.Options<BlockQuery, BlockQueryVariables>) =>
+  useLazyQuery<BlockQuery, BlockQueryVariables>(BlockDocument, options);
+export const useBlockSuspenseQuery = (options: { variables: BlockQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<BlockQuery, BlockQueryVariables>(BlockDocument, options as { variables: BlockQueryVariables });
+export const useCreateBlockMutation = (options?: useMutation.Options<CreateBlockMutation, CreateBlockMutationVariables>) =>
+  useMutation<CreateBlockMutation, CreateBlockMutationVariables>(CreateBlockDocument, options);
+export const useUpdateBlockMutation = (options?: useMutation.Options<UpdateBlockMutation, UpdateBlockMutationVariables>) =>
+  useMutation<UpdateBlockMutation, UpdateBlockMutationVariables>(UpdateBlockDocument, options);
+export const useDeleteBlockMutation = (options?: useMutation.Options<DeleteBlockMutation, DeleteBlockMutationVariables>) =>
+  useMutation<DeleteBlockMutation, DeleteBlockMutationVariables>(DeleteBlockDocument, options);
+
+export const hooks = {
+  useList: useBlocksQuery,
+  useChoices: useBlocksChoicesQuery,
+  useGet: useBlockQuery,
+  useCreate: useCreateBlockMutation,
+  useUpdate: useUpdateBlockMutation,
+  useDelete: useDeleteBlockMutation,
+};

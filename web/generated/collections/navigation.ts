@@ -1,0 +1,166 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type NavigationChange = {
+  /** Kennung */
+  identifier?: string | null | undefined;
+  /** Öffentlich */
+  isPublic?: boolean | null | undefined;
+  /** Einträge */
+  items?: Array<NavigationItemInput> | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+};
+
+export type NavigationChildInput = {
+  /** Untereinträge */
+  children?: Array<NavigationGrandchildInput> | null | undefined;
+  /** Sichtbar */
+  isEnabled?: boolean | null | undefined;
+  /** Beschriftung */
+  label: string;
+  /** Zusatz zur Adresse */
+  suffix?: string | null | undefined;
+  /** Ziel */
+  target?: string | null | undefined;
+  /** Art */
+  type: NavigationItemType;
+};
+
+export type NavigationDraft = {
+  /** Kennung */
+  identifier: string;
+  /** Öffentlich */
+  isPublic?: boolean | null | undefined;
+  /** Einträge */
+  items?: Array<NavigationItemInput> | null | undefined;
+  /** Name */
+  name: string;
+};
+
+export type NavigationGrandchildInput = {
+  /** Sichtbar */
+  isEnabled?: boolean | null | undefined;
+  /** Beschriftung */
+  label: string;
+  /** Zusatz zur Adresse */
+  suffix?: string | null | undefined;
+  /** Ziel */
+  target?: string | null | undefined;
+  /** Art */
+  type: NavigationItemType;
+};
+
+export type NavigationItemInput = {
+  /** Untereinträge */
+  children?: Array<NavigationChildInput> | null | undefined;
+  /** Sichtbar */
+  isEnabled?: boolean | null | undefined;
+  /** Beschriftung */
+  label: string;
+  /** Zusatz zur Adresse */
+  suffix?: string | null | undefined;
+  /** Ziel */
+  target?: string | null | undefined;
+  /** Art */
+  type: NavigationItemType;
+};
+
+export type NavigationItemType =
+  /** Filiale */
+  | 'branch'
+  /** Startseite */
+  | 'home'
+  /** Adresse */
+  | 'link'
+  /** Seite */
+  | 'site';
+
+export type NavigationsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type NavigationsQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, identifier: string, name: string, isPublic: boolean, items: Array<{ type: NavigationItemType, label: string, target: string | null, suffix: string | null, isEnabled: boolean, children: Array<{ type: NavigationItemType, label: string, target: string | null, suffix: string | null, isEnabled: boolean, children: Array<{ type: NavigationItemType, label: string, target: string | null, suffix: string | null, isEnabled: boolean }> }> }> }> } };
+
+export type NavigationsChoicesQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type NavigationsChoicesQuery = { page: { items: Array<{ id: string, name: string }> } };
+
+export type NavigationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NavigationQuery = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, isPublic: boolean, items: Array<{ type: NavigationItemType, label: string, target: string | null, suffix: string | null, isEnabled: boolean, children: Array<{ type: NavigationItemType, label: string, target: string | null, suffix: string | null, isEnabled: boolean, children: Array<{ type: NavigationItemType, label: string, target: string | null, suffix: string | null, isEnabled: boolean }> }> }> } };
+
+export type CreateNavigationMutationVariables = Exact<{
+  draft: NavigationDraft;
+}>;
+
+
+export type CreateNavigationMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, isPublic: boolean, items: Array<{ type: NavigationItemType, label: string, target: string | null, suffix: string | null, isEnabled: boolean, children: Array<{ type: NavigationItemType, label: string, target: string | null, suffix: string | null, isEnabled: boolean, children: Array<{ type: NavigationItemType, label: string, target: string | null, suffix: string | null, isEnabled: boolean }> }> }> } };
+
+export type UpdateNavigationMutationVariables = Exact<{
+  id: string;
+  change: NavigationChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateNavigationMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, isPublic: boolean, items: Array<{ type: NavigationItemType, label: string, target: string | null, suffix: string | null, isEnabled: boolean, children: Array<{ type: NavigationItemType, label: string, target: string | null, suffix: string | null, isEnabled: boolean, children: Array<{ type: NavigationItemType, label: string, target: string | null, suffix: string | null, isEnabled: boolean }> }> }> } };
+
+export type DeleteNavigationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteNavigationMutation = { id: string };
+
+
+export const NavigationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Navigations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"navigations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"suffix"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"suffix"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"suffix"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}}]}}]}}]}}]} as unknown as DocumentNode<NavigationsQuery, NavigationsQueryVariables>;
+export const NavigationsChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NavigationsChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"navigations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<NavigationsChoicesQuery, NavigationsChoicesQueryVariables>;
+export const NavigationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Navigation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"navigation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"suffix"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"suffix"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"suffix"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}}]}}]}}]} as unknown as DocumentNode<NavigationQuery, NavigationQueryVariables>;
+export const CreateNavigationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateNavigation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NavigationDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createNavigation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"suffix"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"suffix"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"suffix"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}}]}}]}}]} as unknown as DocumentNode<CreateNavigationMutation, CreateNavigationMutationVariables>;
+export const UpdateNavigationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateNavigation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NavigationChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateNavigation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"suffix"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"suffix"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"suffix"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateNavigationMutation, UpdateNavigationMutationVariables>;
+export const DeleteNavigationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteNavigation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteNavigation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteNavigationMutation, DeleteNavigationMutationVariables>;
+export const useNavigationsQuery = (options: Omit<useQuery.Options<NavigationsQuery, NavigationsQueryVariables>, 'variables'> & ({ variables: NavigationsQueryVariables; skip?: boolean } | { variables?: NavigationsQueryVariables; skip: true })) =>
+  useQuery<NavigationsQuery, NavigationsQueryVariables>(NavigationsDocument, options as useQuery.Options<NavigationsQuery, NavigationsQueryVariables> & { variables: NavigationsQueryVariables });
+export const useNavigationsLazyQuery = (options?: useLazyQuery.Options<NavigationsQuery, NavigationsQueryVariables>) =>
+  useLazyQuery<NavigationsQuery, NavigationsQueryVariables>(NavigationsDocument, options);
+export const useNavigationsSuspenseQuery = (options: { variables: NavigationsQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<NavigationsQuery, NavigationsQueryVariables>(NavigationsDocument, options as { variables: NavigationsQueryVariables });
+export const useNavigationsChoicesQuery = (options: Omit<useQuery.Options<NavigationsChoicesQuery, NavigationsChoicesQueryVariables>, 'variables'> & ({ variables: NavigationsChoicesQueryVariables; skip?: boolean } | { variables?: NavigationsChoicesQueryVariables; skip: true })) =>
+  useQuery<NavigationsChoicesQuery, NavigationsChoicesQueryVariables>(NavigationsChoicesDocument, options as useQuery.Options<NavigationsChoicesQuery, NavigationsChoicesQueryVariables> & { variables: NavigationsChoicesQueryVariables });
+export const useNavigationsChoicesLazyQuery = (options?: useLazyQuery.Options<NavigationsChoicesQuery, NavigationsChoicesQueryVariables>) =>
+  useLazyQuery<NavigationsChoicesQuery, NavigationsChoicesQueryVariables>(NavigationsChoicesDocument, options);
+export const useNavigationsChoicesSuspenseQuery = (options: { variables: NavigationsChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<NavigationsChoicesQuery, NavigationsChoicesQueryVariables>(NavigationsChoicesDocument, options as { variables: NavigationsChoicesQueryVariables });
+export const useNavigationQuery = (options: Omit<useQuery.Options<NavigationQuery, NavigationQueryVariables>, 'variables'> & ({ variables: NavigationQueryVariables; skip?: boolean } | { variables?: NavigationQueryVariables; skip: true })) =>
+  useQuery<NavigationQuery, NavigationQueryVariables>(NavigationDocument, options as useQuery.Options<NavigationQuery, NavigationQueryVariables> & { variables: NavigationQueryVariables });
+export const useNavigationLazyQuery = (options?: useLazyQuery.Options<NavigationQuery, NavigationQueryVariables>) =>
+  useLazyQuery<NavigationQuery, NavigationQueryVariables>(NavigationDocument, options);
+export const useNavigationSuspenseQuery = (options: { variables: NavigationQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<NavigationQuery, NavigationQueryVariables>(NavigationDocument, options as { variables: NavigationQueryVariables });
+export const useCreateNavigationMutation = (options?: useMutation.Options<CreateNavigationMutation, CreateNavigationMutationVariables>) =>
+  useMutation<CreateNavigationMutation, CreateNavigationMutationVariables>(CreateNavigationDocument, options);
+export const useUpdateNavigationMutation = (options?: useMutation.Options<UpdateNavigationMutation, UpdateNavigationMutationVariables>) =>
+  useMutation<UpdateNavigationMutation, UpdateNavigationMutationVariables>(UpdateNavigationDocument, options);
+export const useDeleteNavigationMutation = (options?: useMutation.Options<DeleteNavigationMutation, DeleteNavigationMutationVariables>) =>
+  useMutation<DeleteNavigationMutation, DeleteNavigationMutationVariables>(DeleteNavigationDocument, options);
+
+export const hooks = {
+  useList: useNavigationsQuery,
+  useChoices: useNavigationsChoicesQuery,
+  useGet: useNavigationQuery,
+  useCreate: useCreateNavigationMutation,
+  useUpdate: useUpdateNavigationMutation,
+  useDelete: useDeleteNavigationMutation,
+};

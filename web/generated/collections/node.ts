@@ -1,0 +1,125 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type NodeChange = {
+  /** Kennung */
+  identifier?: string | null | undefined;
+  /** Öffentlich */
+  isPublic?: boolean | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+  /** Übergeordneter Knoten */
+  parent?: string | null | undefined;
+  /** Reihenfolge */
+  sortOrder?: number | null | undefined;
+  /** Typ */
+  type?: string | null | undefined;
+  /** Wert */
+  value?: unknown;
+};
+
+export type NodeDraft = {
+  /** Kennung */
+  identifier: string;
+  /** Öffentlich */
+  isPublic?: boolean | null | undefined;
+  /** Name */
+  name: string;
+  /** Übergeordneter Knoten */
+  parent?: string | null | undefined;
+  /** Reihenfolge */
+  sortOrder: number;
+  /** Typ */
+  type: string;
+  /** Wert */
+  value?: unknown;
+};
+
+export type NodesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type NodesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: string, value: unknown, sortOrder: number, isPublic: boolean, parent: { id: string, name: string } | null }> } };
+
+export type NodesChoicesQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type NodesChoicesQuery = { page: { items: Array<{ id: string, name: string }> } };
+
+export type NodeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NodeQuery = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: string, value: unknown, sortOrder: number, isPublic: boolean, parent: { id: string, name: string } | null } };
+
+export type CreateNodeMutationVariables = Exact<{
+  draft: NodeDraft;
+}>;
+
+
+export type CreateNodeMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: string, value: unknown, sortOrder: number, isPublic: boolean, parent: { id: string, name: string } | null } };
+
+export type UpdateNodeMutationVariables = Exact<{
+  id: string;
+  change: NodeChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateNodeMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: string, value: unknown, sortOrder: number, isPublic: boolean, parent: { id: string, name: string } | null } };
+
+export type DeleteNodeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteNodeMutation = { id: string };
+
+
+export const NodesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Nodes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"nodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}}]}}]}}]}}]} as unknown as DocumentNode<NodesQuery, NodesQueryVariables>;
+export const NodesChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NodesChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"nodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<NodesChoicesQuery, NodesChoicesQueryVariables>;
+export const NodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Node"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}}]}}]}}]} as unknown as DocumentNode<NodeQuery, NodeQueryVariables>;
+export const CreateNodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateNode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NodeDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createNode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}}]}}]}}]} as unknown as DocumentNode<CreateNodeMutation, CreateNodeMutationVariables>;
+export const UpdateNodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateNode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NodeChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateNode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}}]}}]}}]} as unknown as DocumentNode<UpdateNodeMutation, UpdateNodeMutationVariables>;
+export const DeleteNodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteNode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteNode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteNodeMutation, DeleteNodeMutationVariables>;
+export const useNodesQuery = (options: Omit<useQuery.Options<NodesQuery, NodesQueryVariables>, 'variables'> & ({ variables: NodesQueryVariables; skip?: boolean } | { variables?: NodesQueryVariables; skip: true })) =>
+  useQuery<NodesQuery, NodesQueryVariables>(NodesDocument, options as useQuery.Options<NodesQuery, NodesQueryVariables> & { variables: NodesQueryVariables });
+export const useNodesLazyQuery = (options?: useLazyQuery.Options<NodesQuery, NodesQueryVariables>) =>
+  useLazyQuery<NodesQuery, NodesQueryVariables>(NodesDocument, options);
+export const useNodesSuspenseQuery = (options: { variables: NodesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<NodesQuery, NodesQueryVariables>(NodesDocument, options as { variables: NodesQueryVariables });
+export const useNodesChoicesQuery = (options: Omit<useQuery.Options<NodesChoicesQuery, NodesChoicesQueryVariables>, 'variables'> & ({ variables: NodesChoicesQueryVariables; skip?: boolean } | { variables?: NodesChoicesQueryVariables; skip: true })) =>
+  useQuery<NodesChoicesQuery, NodesChoicesQueryVariables>(NodesChoicesDocument, options as useQuery.Options<NodesChoicesQuery, NodesChoicesQueryVariables> & { variables: NodesChoicesQueryVariables });
+export const useNodesChoicesLazyQuery = (options?: useLazyQuery.Options<NodesChoicesQuery, NodesChoicesQueryVariables>) =>
+  useLazyQuery<NodesChoicesQuery, NodesChoicesQueryVariables>(NodesChoicesDocument, options);
+export const useNodesChoicesSuspenseQuery = (options: { variables: NodesChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<NodesChoicesQuery, NodesChoicesQueryVariables>(NodesChoicesDocument, options as { variables: NodesChoicesQueryVariables });
+export const useNodeQuery = (options: Omit<useQuery.Options<NodeQuery, NodeQueryVariables>, 'variables'> & ({ variables: NodeQueryVariables; skip?: boolean } | { variables?: NodeQueryVariables; skip: true })) =>
+  useQuery<NodeQuery, NodeQueryVariables>(NodeDocument, options as useQuery.Options<NodeQuery, NodeQueryVariables> & { variables: NodeQueryVariables });
+export const useNodeLazyQuery = (options?: useLazyQuery.Options<NodeQuery, NodeQueryVariables>) =>
+  useLazyQuery<NodeQuery, NodeQueryVariables>(NodeDocument, options);
+export const useNodeSuspenseQuery = (options: { variables: NodeQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<NodeQuery, NodeQueryVariables>(NodeDocument, options as { variables: NodeQueryVariables });
+export const useCreateNodeMutation = (options?: useMutation.Options<CreateNodeMutation, CreateNodeMutationVariables>) =>
+  useMutation<CreateNodeMutation, CreateNodeMutationVariables>(CreateNodeDocument, options);
+export const useUpdateNodeMutation = (options?: useMutation.Options<UpdateNodeMutation, UpdateNodeMutationVariables>) =>
+  useMutation<UpdateNodeMutation, UpdateNodeMutationVariables>(UpdateNodeDocument, options);
+export const useDeleteNodeMutation = (options?: useMutation.Options<DeleteNodeMutation, DeleteNodeMutationVariables>) =>
+  useMutation<DeleteNodeMutation, DeleteNodeMutationVariables>(DeleteNodeDocument, options);
+
+export const hooks = {
+  useList: useNodesQuery,
+  useChoices: useNodesChoicesQuery,
+  useGet: useNodeQuery,
+  useCreate: useCreateNodeMutation,
+  useUpdate: useUpdateNodeMutation,
+  useDelete: useDeleteNodeMutation,
+};

@@ -1,0 +1,199 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type BlockType =
+  /** Karriere */
+  | 'career'
+  /** Galerie */
+  | 'gallery'
+  /** Hero */
+  | 'hero'
+  /** Neuigkeiten */
+  | 'news'
+  /** Anfrage */
+  | 'orderRequest'
+  /** Text */
+  | 'text';
+
+export type ContentBlockInput = {
+  /** How it behaves, by the fields of its type */
+  config?: unknown;
+  /** A UUID; made where it is left out */
+  id?: string | null | undefined;
+  /** Kept, but shown to nobody who visits the page */
+  isHidden?: boolean | null | undefined;
+  /** Which block it is */
+  type: BlockType;
+  /** What it says, by the fields of its type; records are named by their ids */
+  value?: unknown;
+};
+
+export type SiteChange = {
+  /** Inhalt */
+  content?: Array<ContentBlockInput> | null | undefined;
+  /** Beschreibung */
+  description?: string | null | undefined;
+  /** Entwurf */
+  draft?: Array<ContentBlockInput> | null | undefined;
+  /** Hat unveröffentlichte Änderungen */
+  hasDraft?: boolean | null | undefined;
+  /** Bild zum Teilen */
+  image?: string | null | undefined;
+  /** Öffentlich */
+  isPublic?: boolean | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+  /** Übergeordnete Seite */
+  parent?: string | null | undefined;
+  /** Adresse */
+  path?: string | null | undefined;
+  /** Beschreibung für Suchmaschinen */
+  seoDescription?: string | null | undefined;
+  /** Titel für Suchmaschinen */
+  seoTitle?: string | null | undefined;
+  /** Einstellungen */
+  settings?: SiteSettingsInput | null | undefined;
+  /** In Suchmaschinen zeigen */
+  showInSitemap?: boolean | null | undefined;
+  /** Reihenfolge */
+  sortOrder?: number | null | undefined;
+  /** Titel */
+  title?: string | null | undefined;
+  /** Seitentyp */
+  type?: SiteType | null | undefined;
+};
+
+export type SiteDraft = {
+  /** Inhalt */
+  content?: Array<ContentBlockInput> | null | undefined;
+  /** Beschreibung */
+  description?: string | null | undefined;
+  /** Entwurf */
+  draft?: Array<ContentBlockInput> | null | undefined;
+  /** Hat unveröffentlichte Änderungen */
+  hasDraft?: boolean | null | undefined;
+  /** Bild zum Teilen */
+  image?: string | null | undefined;
+  /** Öffentlich */
+  isPublic?: boolean | null | undefined;
+  /** Name */
+  name: string;
+  /** Übergeordnete Seite */
+  parent?: string | null | undefined;
+  /** Adresse */
+  path?: string | null | undefined;
+  /** Beschreibung für Suchmaschinen */
+  seoDescription?: string | null | undefined;
+  /** Titel für Suchmaschinen */
+  seoTitle?: string | null | undefined;
+  /** Einstellungen */
+  settings?: SiteSettingsInput | null | undefined;
+  /** In Suchmaschinen zeigen */
+  showInSitemap?: boolean | null | undefined;
+  /** Reihenfolge */
+  sortOrder: number;
+  /** Titel */
+  title?: string | null | undefined;
+  /** Seitentyp */
+  type: SiteType;
+};
+
+export type SiteSettingsInput = {
+  /** E-Mail für Bewerbungen */
+  email?: string | null | undefined;
+};
+
+export type SiteType =
+  /** Einfache Seite */
+  | 'simple'
+  /** Standardseite */
+  | 'standard';
+
+export type SitesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type SitesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, parent: { id: string, name: string } | null, image: { id: string, alt: string | null } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }> }> } };
+
+export type SitesChoicesQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type SitesChoicesQuery = { page: { items: Array<{ id: string, name: string }> } };
+
+export type SiteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SiteQuery = { record: { id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, parent: { id: string, name: string } | null, image: { id: string, alt: string | null } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }> } };
+
+export type CreateSiteMutationVariables = Exact<{
+  draft: SiteDraft;
+}>;
+
+
+export type CreateSiteMutation = { record: { id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, parent: { id: string, name: string } | null, image: { id: string, alt: string | null } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }> } };
+
+export type UpdateSiteMutationVariables = Exact<{
+  id: string;
+  change: SiteChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateSiteMutation = { record: { id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, parent: { id: string, name: string } | null, image: { id: string, alt: string | null } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }> } };
+
+export type DeleteSiteMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSiteMutation = { id: string };
+
+
+export const SitesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Sites"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"sites"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seoTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasDraft"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}},{"kind":"Field","name":{"kind":"Name","value":"showInSitemap"}}]}}]}}]}}]} as unknown as DocumentNode<SitesQuery, SitesQueryVariables>;
+export const SitesChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SitesChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"sites"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<SitesChoicesQuery, SitesChoicesQueryVariables>;
+export const SiteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Site"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"site"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seoTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasDraft"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}},{"kind":"Field","name":{"kind":"Name","value":"showInSitemap"}}]}}]}}]} as unknown as DocumentNode<SiteQuery, SiteQueryVariables>;
+export const CreateSiteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SiteDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createSite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seoTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasDraft"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}},{"kind":"Field","name":{"kind":"Name","value":"showInSitemap"}}]}}]}}]} as unknown as DocumentNode<CreateSiteMutation, CreateSiteMutationVariables>;
+export const UpdateSiteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SiteChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateSite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seoTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasDraft"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}},{"kind":"Field","name":{"kind":"Name","value":"showInSitemap"}}]}}]}}]} as unknown as DocumentNode<UpdateSiteMutation, UpdateSiteMutationVariables>;
+export const DeleteSiteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteSite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteSiteMutation, DeleteSiteMutationVariables>;
+export const useSitesQuery = (options: Omit<useQuery.Options<SitesQuery, SitesQueryVariables>, 'variables'> & ({ variables: SitesQueryVariables; skip?: boolean } | { variables?: SitesQueryVariables; skip: true })) =>
+  useQuery<SitesQuery, SitesQueryVariables>(SitesDocument, options as useQuery.Options<SitesQuery, SitesQueryVariables> & { variables: SitesQueryVariables });
+export const useSitesLazyQuery = (options?: useLazyQuery.Options<SitesQuery, SitesQueryVariables>) =>
+  useLazyQuery<SitesQuery, SitesQueryVariables>(SitesDocument, options);
+export const useSitesSuspenseQuery = (options: { variables: SitesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<SitesQuery, SitesQueryVariables>(SitesDocument, options as { variables: SitesQueryVariables });
+export const useSitesChoicesQuery = (options: Omit<useQuery.Options<SitesChoicesQuery, SitesChoicesQueryVariables>, 'variables'> & ({ variables: SitesChoicesQueryVariables; skip?: boolean } | { variables?: SitesChoicesQueryVariables; skip: true })) =>
+  useQuery<SitesChoicesQuery, SitesChoicesQueryVariables>(SitesChoicesDocument, options as useQuery.Options<SitesChoicesQuery, SitesChoicesQueryVariables> & { variables: SitesChoicesQueryVariables });
+export const useSitesChoicesLazyQuery = (options?: useLazyQuery.Options<SitesChoicesQuery, SitesChoicesQueryVariables>) =>
+  useLazyQuery<SitesChoicesQuery, SitesChoicesQueryVariables>(SitesChoicesDocument, options);
+export const useSitesChoicesSuspenseQuery = (options: { variables: SitesChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<SitesChoicesQuery, SitesChoicesQueryVariables>(SitesChoicesDocument, options as { variables: SitesChoicesQueryVariables });
+export const useSiteQuery = (options: Omit<useQuery.Options<SiteQuery, SiteQueryVariables>, 'variables'> & ({ variables: SiteQueryVariables; skip?: boolean } | { variables?: SiteQueryVariables; skip: true })) =>
+  useQuery<SiteQuery, SiteQueryVariables>(SiteDocument, options as useQuery.Options<SiteQuery, SiteQueryVariables> & { variables: SiteQueryVariables });
+export const useSiteLazyQuery = (options?: useLazyQuery.Options<SiteQuery, SiteQueryVariables>) =>
+  useLazyQuery<SiteQuery, SiteQueryVariables>(SiteDocument, options);
+export const useSiteSuspenseQuery = (options: { variables: SiteQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<SiteQuery, SiteQueryVariables>(SiteDocument, options as { variables: SiteQueryVariables });
+export const useCreateSiteMutation = (options?: useMutation.Options<CreateSiteMutation, CreateSiteMutationVariables>) =>
+  useMutation<CreateSiteMutation, CreateSiteMutationVariables>(CreateSiteDocument, options);
+export const useUpdateSiteMutation = (options?: useMutation.Options<UpdateSiteMutation, UpdateSiteMutationVariables>) =>
+  useMutation<UpdateSiteMutation, UpdateSiteMutationVariables>(UpdateSiteDocument, options);
+export const useDeleteSiteMutation = (options?: useMutation.Options<DeleteSiteMutation, DeleteSiteMutationVariables>) =>
+  useMutation<DeleteSiteMutation, DeleteSiteMutationVariables>(DeleteSiteDocument, options);
+
+export const hooks = {
+  useList: useSitesQuery,
+  useChoices: useSitesChoicesQuery,
+  useGet: useSiteQuery,
+  useCreate: useCreateSiteMutation,
+  useUpdate: useUpdateSiteMutation,
+  useDelete: useDeleteSiteMutation,
+};
