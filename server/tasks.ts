@@ -1,5 +1,6 @@
 /** How every job is done: one line each. */
 import type { Tasks } from './jobs/worker';
 import { deliver } from './mail/deliver';
+import { tellOfOrder } from './order/tellOfOrder';
 
-export const tasks: Tasks = { deliver };
+export const tasks: Tasks = { deliver, tellOfOrder };

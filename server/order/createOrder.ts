@@ -6,11 +6,14 @@ import { inZone } from '../../schema/rules/calendar';
 import type { OrderDraft } from '../../schema/rules/orderDraft';
 import { firstStatus } from '../../schema/rules/orderStates';
 import type { Context } from '../context';
+import { claimUploads } from '../media/upload.service';
 import { prepared } from '../prepared';
 import { digestOf, wholeDraft, wholeKey } from './draft';
 import { measured } from './measured';
+import { tellOfNewOrder } from './occasions';
 import { orderOf, type NewOrder, type Ordering } from './newOrder';
 import { Order } from './order.entity';
+import { uploadsIn } from './soldItems';
 import { getGoods, getSupply, type Earlier, type Supply } from './supply';
 
 /** A placed order: what its customer needs to follow it, and the whole for whoever took it for them. */
@@ -84,10 +87,12 @@ async function write(
   const order = orderOf(draft, { supply, goods, isStaff, now });
   const address = { id: supply.id, uid: uidOf(), hash: randomBytes(16).toString('hex') };
   await context.atomically(async context => {
+    demand(await claimUploads(context, address.id, uploadsIn(draft.items, goods)));
     const event = await context.tell('orderChanged', { id: address.id, uid: address.uid, branch: order.branch });
     const row = rowOf({ ...order, ...address, ...key, event });
     const [kept] = await keepOrder(context, [row, context.viewer?.id ?? 'customer', firstStatus(order.paymentMethod)]);
     if (!kept) throw taken;
+    await tellOfNewOrder(context, { ...order, id: address.id, event }, supply.branch.orderEmail);
   });
   return address;
 }

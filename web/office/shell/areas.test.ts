@@ -7,7 +7,7 @@ test('staff finds the orders and what it may read, users stay with the administr
   const shared = [
     'Sortiment: Produkte, Kategorien, Menüs, Tags',
     'Standorte: Organisationen, Filialen, Tische',
-    'Website: Seiten, Inhalte, Knoten, Navigationen',
+    'Website: Seiten, Inhalte, Knoten, Navigationen, Bilder, Dateien',
     'Kundschaft: Spendenempfänger',
   ];
   expect(labels('ROLE_EMPLOYEE')).toEqual(['Bestellungen: Aktuell', ...shared]);

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { ErrorEntry } from '../../../schema/errors';
 import { memberOf } from '../../../schema/fields/field';
 import type { OrderDraft } from '../../../schema/rules/orderDraft';
+import { rememberOrder } from '../orderStatus/lastOrder';
 import { StoreDocument } from '../store/Store.generated';
 import { attemptKey, endAttempt } from './attempt';
 import { useCreateOrderMutation, type CreateOrderMutationVariables } from './Checkout.generated';
@@ -29,6 +30,7 @@ export function useSending({ onPlaced, onRefused }: Outcome): { isSending: boole
     const { uid, hash } = data!.createOrder;
     endAttempt();
     save('session', 'order', { uid, hash });
+    rememberOrder({ uid, hash });
     onPlaced();
     await navigate(`/status/${uid}/${hash}`, { replace: true });
   }
