@@ -11,6 +11,7 @@ export const user = collection({
   title: 'username',
   brief: ['username', 'firstName', 'lastName', 'avatar'],
   columns: ['username', 'lastName', 'firstName', 'roles', 'branches', 'isActive'],
+  whenUsed: { isActive: false },
   filters: { branch: 'branches', role: 'roles', isActive: 'isActive', isLocked: 'isLocked' },
   search: ['username', 'email', 'firstName', 'lastName', 'personnelNumber'],
   fields: {
