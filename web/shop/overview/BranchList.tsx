@@ -36,7 +36,7 @@ export function BranchList({ branches, search }: { branches: readonly ShopBranch
         )}
         <ul className={isOnly ? styles.only : styles.cards}>
           {found.map(branch => (
-            <li key={branch.id}>
+            <li key={branch.id} data-rise="">
               <BranchCard branch={branch} tile={tileOf(branches.indexOf(branch))} isWide={isOnly} />
             </li>
           ))}
