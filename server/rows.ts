@@ -6,7 +6,9 @@ import type { Row } from './collection/rest';
 import { apiTokenRows } from './identity/apiToken.rest';
 import { identityRows } from './identity/identity.rest';
 import { orderRows } from './order/order.rest';
+import { paymentRows } from './payment/payment.rest';
 import { settingsRows } from './settings/settings.rest';
+import { taskRows } from './staff/task.rest';
 
 export const allRows: readonly Row[] = [
   ...identityRows,
@@ -15,5 +17,7 @@ export const allRows: readonly Row[] = [
   ...branchKeyRows,
   ...menuRows,
   ...orderRows,
+  ...paymentRows,
   ...settingsRows,
+  ...taskRows,
 ];
