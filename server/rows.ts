@@ -8,6 +8,7 @@ import { outboxRows } from './mail/outbox.rest';
 import { orderRows } from './order/order.rest';
 import { paymentRows } from './payment/payment.rest';
 import { settingsRows } from './settings/settings.rest';
+import { taskRows } from './staff/task.rest';
 
 export const allRows: readonly Row[] = [
   ...identityRows,
@@ -18,4 +19,5 @@ export const allRows: readonly Row[] = [
   ...outboxRows,
   ...paymentRows,
   ...settingsRows,
+  ...taskRows,
 ];
