@@ -5,6 +5,7 @@ import { rows as collectionRows } from './collections';
 import type { Row } from './collection/rest';
 import { apiTokenRows } from './identity/apiToken.rest';
 import { identityRows } from './identity/identity.rest';
+import { outboxRows } from './mail/outbox.rest';
 import { orderRows } from './order/order.rest';
 import { paymentRows } from './payment/payment.rest';
 import { settingsRows } from './settings/settings.rest';
@@ -17,6 +18,7 @@ export const allRows: readonly Row[] = [
   ...branchKeyRows,
   ...menuRows,
   ...orderRows,
+  ...outboxRows,
   ...paymentRows,
   ...settingsRows,
   ...taskRows,
