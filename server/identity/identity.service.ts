@@ -1,6 +1,6 @@
 /** Who signs in, and who is signed in. */
 import { randomBytes } from 'node:crypto';
-import { effectiveRoles } from '../../schema/access';
+import { effectiveRoles, isStaff } from '../../schema/access';
 import { demand, Refusal } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
 import { text } from '../../schema/fields/field';
@@ -77,6 +77,7 @@ function refuseAccount({ accountExpiresAt, isActive, isLocked }: User, now: Date
 /** Gives the viewer another password. Their other sessions end, and this one goes on under a new name. */
 export async function changePassword(context: Context, current: string, next: string): Promise<Me> {
   if (!context.viewer) throw new Refusal('unauthenticated');
+  if (!isStaff(context.viewer.roles)) throw new Refusal('forbidden');
   demand(check(passwordChange, { current, next }));
   const user = await context.records(User).createQueryBuilder('user').addSelect('user.password').where({ id: context.viewer.id }).getOne();
   if (!user) throw new Refusal('forbidden');
