@@ -4,6 +4,7 @@ import { menuRows } from './catalogue/menu.rest';
 import { rows as collectionRows } from './collections';
 import type { Row } from './collection/rest';
 import { orderFormRows } from './content/orderForm.rest';
+import { apiTokenRows } from './identity/apiToken.rest';
 import { identityRows } from './identity/identity.rest';
 import { outboxRows } from './mail/outbox.rest';
 import { orderRows } from './order/order.rest';
@@ -13,6 +14,7 @@ import { taskRows } from './staff/task.rest';
 
 export const allRows: readonly Row[] = [
   ...identityRows,
+  ...apiTokenRows,
   ...collectionRows,
   ...branchKeyRows,
   ...menuRows,
