@@ -81,6 +81,8 @@ test('a block within a page is as good as one of the shop', async () => {
   ];
   await house.make('site', { content });
   expect((await submit({ recipient: 'feste@shop.example' })).status).toBe(201);
+  await runJobs(house);
+  expect(mail.carried.map(({ recipient }) => recipient)).toEqual(['feste@shop.example']);
 });
 
 test('the shop itself takes requests, without fillings and for the usual', async () => {

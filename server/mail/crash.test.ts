@@ -5,7 +5,7 @@ import { startProcess } from '../testing/process';
 import { useShop } from '../testing/shop';
 import { OutboxMessage } from './message.entity';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000); // three houses start
 
 const house = useHouse();
 const shop = useShop(house);
