@@ -32,6 +32,7 @@ const records: Readonly<Record<CollectionName, string>> = {
   log: '- - - - R',
   menu: 'P R W R W',
   navigation: 'P R R W W',
+  outboxMessage: '- - - - R',
   node: 'P R R W W',
   product: 'P RU W R W',
   project: '- R W - W',

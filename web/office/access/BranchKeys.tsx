@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { useState } from 'react';
 import { keyViews, may } from '../../../schema/access';
 import { momentText } from '../../../schema/rules/dateText';
+import type { ShownRecord } from '../../collection/hooks';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { messagesOf } from '../messages';
@@ -13,7 +14,12 @@ import { Secret } from './Secret';
 
 type View = keyof typeof keyViews;
 
-export function BranchKeys({ id, identifier }: { id: string; identifier: string }) {
+export function BranchKeys({ record }: { record: ShownRecord }) {
+  const { roles } = useOffice().me;
+  return may(roles, 'branchKey.list') && <Keys id={record.id} identifier={String(record.identifier)} />;
+}
+
+function Keys({ id, identifier }: { id: string; identifier: string }) {
   const { me, config } = useOffice();
   const { data, error } = useBranchKeysQuery({ variables: { branch: id } });
   const [renew, { loading, error: refusal }] = useRenewBranchKeyMutation({ refetchQueries: [BranchKeysDocument] });
@@ -44,10 +50,19 @@ export function BranchKeys({ id, identifier }: { id: string; identifier: string 
             <li key={view}>
               <span className={styles.what}>
                 <strong>{keyViews[view]}</strong>
-                <span className={styles.small}>{key ? `Schlüssel …${key.ending}, erstellt ${at(key.createdAt)}` : 'Noch kein Schlüssel.'}</span>
+                <span className={styles.small}>
+                  {key ? `Schlüssel …${key.ending}, erstellt ${at(key.createdAt)}` : 'Noch kein Schlüssel.'}
+                </span>
               </span>
               {may(me.roles, 'branchKey.update') && (
-                <Button look="secondary" size="small" icon="refresh-cw" label={`Schlüssel ${keyViews[view]} ${key ? 'erneuern' : 'erstellen'}`} isBusy={loading} onPress={() => make(view)}>
+                <Button
+                  look="secondary"
+                  size="small"
+                  icon="refresh-cw"
+                  label={`Schlüssel ${keyViews[view]} ${key ? 'erneuern' : 'erstellen'}`}
+                  isBusy={loading}
+                  onPress={() => make(view)}
+                >
                   {key ? 'Erneuern' : 'Erstellen'}
                 </Button>
               )}

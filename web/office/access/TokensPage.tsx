@@ -22,9 +22,7 @@ type Token = ApiTokensQuery['apiTokens'][number];
 type Draft = CreateApiTokenMutationVariables['draft'];
 
 /** What the scopes are called, by their names in GraphQL. */
-const labels: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(scopes).map(([name, label]) => [memberOf(name), label]),
-);
+const labels: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(scopes).map(([name, label]) => [memberOf(name), label]));
 
 export function TokensPage() {
   const { data, error } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
@@ -96,7 +94,12 @@ function TokenLine({ token, branches, mayWrite, onMade }: LineProps) {
             icon="refresh-cw"
             label={`${name} erneuern`}
             isBusy={loading}
-            onPress={() => void renew({ variables: { id } }).then(({ data }) => data && onMade(data.made.secret), () => {})}
+            onPress={() =>
+              void renew({ variables: { id } }).then(
+                ({ data }) => data && onMade(data.made.secret),
+                () => {},
+              )
+            }
           >
             Erneuern
           </Button>
@@ -149,16 +152,12 @@ function NewToken({ branches, onMade }: Pick<LineProps, 'branches' | 'onMade'>) 
       </Field>
       <CheckGroup label="Rechte" values={held} onChange={setHeld}>
         {Object.entries(labels).map(([scope, label]) => (
-          <CheckCard key={scope} value={scope}>
-            {label}
-          </CheckCard>
+          <CheckCard key={scope} value={scope} title={label} />
         ))}
       </CheckGroup>
       <CheckGroup label="Filialen" hint="Ohne Auswahl alle." values={where} onChange={setWhere}>
         {branches.map(({ id, name: label }) => (
-          <CheckCard key={id} value={id}>
-            {label}
-          </CheckCard>
+          <CheckCard key={id} value={id} title={label} />
         ))}
       </CheckGroup>
       <div className={styles.ways}>

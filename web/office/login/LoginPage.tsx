@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Input } from '../../ui/controls';
 import { Note } from '../../ui/Note';
-import pretzel from '../../drawings/brezel.svg';
 import { messagesOf } from '../messages';
 import { useLoginMutation, useSessionQuery } from '../shell/Session.generated';
 import { LoginFrame } from './LoginFrame';
@@ -51,7 +50,16 @@ function LoginForm({ onEnter }: { onEnter: () => void }) {
         </Note>
       )}
       <Field label="E-Mail oder Benutzername">
-        <Input ref={nameField} value={name} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} required onChange={setName} />
+        <Input
+          ref={nameField}
+          value={name}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          onChange={setName}
+        />
       </Field>
       <Field label="Passwort">
         <span className={styles.password}>
