@@ -15,10 +15,10 @@ const unlisted = /^\/(status|backend|frontdesk|backoffice|graphql|api)([/?]|$)/i
 
 /** Before every door, those included that answer what is kept. */
 export function protect(publicUrl: string, doors: RequestListener): RequestListener {
-  const headers = headersFor(publicUrl);
+  const [open, shut] = [headersFor(publicUrl, true), headersFor(publicUrl, false)];
   return (request, response) => {
     const { url = '/' } = request;
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of unlisted.test(url) ? shut : open) response.setHeader(name, value);
     if (isSecret(url)) response.setHeader('Referrer-Policy', 'no-referrer');
     if (personal.test(url) || isSecret(url)) response.setHeader('Cache-Control', 'no-store');
     if (unlisted.test(url)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
@@ -29,16 +29,16 @@ export function protect(publicUrl: string, doors: RequestListener): RequestListe
 }
 
 // They are the same for everyone, so helmet is asked once.
-function headersFor(publicUrl: string): [name: string, value: OutgoingHttpHeader][] {
+function headersFor(publicUrl: string, mayBeFramed: boolean): [name: string, value: OutgoingHttpHeader][] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)');
-  helmetFor(publicUrl)(request, response, () => {});
+  helmetFor(publicUrl, mayBeFramed)(request, response, () => {});
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, value!]);
 }
 
-// Nothing inline, nothing from elsewhere, in nobody's frame. Only an address under https may promise to stay there.
-function helmetFor(publicUrl: string): ReturnType<typeof helmet> {
+// Nothing inline, nothing from elsewhere, in nobody's frame; pages of the shop in our own, for the editor's preview. Only an address under https may promise to stay there.
+function helmetFor(publicUrl: string, mayBeFramed: boolean): ReturnType<typeof helmet> {
   const isSecure = publicUrl.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {
@@ -47,7 +47,7 @@ function helmetFor(publicUrl: string): ReturnType<typeof helmet> {
         defaultSrc: ["'self'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
+        frameAncestors: [mayBeFramed ? "'self'" : "'none'"],
         formAction: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
@@ -58,6 +58,6 @@ function helmetFor(publicUrl: string): ReturnType<typeof helmet> {
     },
     strictTransportSecurity: isSecure && { maxAge: year, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
+    xFrameOptions: { action: mayBeFramed ? 'sameorigin' : 'deny' },
   });
 }

@@ -1,6 +1,6 @@
 /** The frame of every page of the shop. It is shown once the settings and branches are there. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { Outlet, useMatches, useParams } from 'react-router';
+import { Outlet, useParams } from 'react-router';
 import { useTheme } from '../../theme';
 import { Toasts } from '../../ui/Toasts';
 import { ErrorPage } from './ErrorPage';
@@ -10,7 +10,7 @@ import { Loader } from './Loader';
 import { OfflineNote } from './OfflineNote';
 import { Progress } from './Progress';
 import { ShopContext, type Shop } from './shop';
-import { useShopQuery } from './Shop.generated';
+import { useShopQuery, type ShopQuery } from './Shop.generated';
 import styles from './ShopShell.module.css';
 import { ShopTitle, shopTitle } from './titles';
 import { Toolbar } from './Toolbar';
@@ -18,15 +18,11 @@ import { useFavicon } from './useFavicon';
 import { usePageFocus } from './usePageFocus';
 import { useScroll } from './useScroll';
 
-/** The page that begins under a sky of its own. */
-const underSky = 'division';
-
 export function ShopShell() {
   const { data: fresh, previousData, error, refetch } = useShopQuery({});
   const data = fresh ?? previousData; // a later question that failed takes nothing away
   const content = useRef<HTMLElement>(null);
   const shop = useSelection(data);
-  const isOnSky = useMatches().some(({ id }) => id === underSky);
   useTheme(data?.config);
   useFavicon(data?.config.favicon);
   useScroll();
@@ -43,7 +39,7 @@ export function ShopShell() {
           </a>
           <Toolbar />
           <div className={styles.page}>
-            <Header isOnSky={isOnSky} />
+            <Header />
             <main id="content" ref={content} tabIndex={-1} className={styles.content}>
               <Outlet />
             </main>
@@ -56,7 +52,7 @@ export function ShopShell() {
 }
 
 /** The branch is the one in the address, else the one the page names. */
-function useSelection(data: (Pick<Shop, 'config'> & { branches: { items: Shop['branches'] } }) | undefined): Shop | undefined {
+function useSelection(data: ShopQuery | undefined): Shop | undefined {
   const { branchIdentifier } = useParams();
   const [selected, setSelected] = useState<string | null>(null);
   const select = useCallback((id: string | null) => setSelected(id), []);
@@ -66,6 +62,6 @@ function useSelection(data: (Pick<Shop, 'config'> & { branches: { items: Shop['b
     const branch = branches.find(
       ({ id, identifier, isPublic }) => isPublic && (branchIdentifier ? identifier === branchIdentifier : id === selected),
     );
-    return { config: data.config, branches, branch, select };
+    return { config: data.config, branches, navigations: data.navigations.items, branch, select };
   }, [data, branchIdentifier, selected, select]);
 }

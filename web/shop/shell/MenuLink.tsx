@@ -1,0 +1,13 @@
+/** One entry of a menu: a page of ours, which says when one is there, or an address elsewhere in a tab of its own. */
+import { NavLink } from 'react-router';
+
+export const MenuLink = ({ to, label }: { to: string; label: string }) =>
+  to.startsWith('/') ? (
+    <NavLink to={to} end>
+      {label}
+    </NavLink>
+  ) : (
+    <a href={to} {...(/^https?:/.test(to) && { target: '_blank', rel: 'noopener' })}>
+      {label}
+    </a>
+  );
