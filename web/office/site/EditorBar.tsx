@@ -52,7 +52,9 @@ export function EditorBar({ record, editor, isReadOnly }: Props) {
   return (
     <>
       <PageBar title={record.name}>
-        <State record={record} hasChanges={hasChanges} />
+        <span className={styles.state}>
+          <State record={record} hasChanges={hasChanges} />
+        </span>
         <span className={styles.space} />
         <Saved saving={saving} isChanged={editor.isChanged} />
         {!isReadOnly && (
