@@ -6,11 +6,14 @@ import { Refusal } from '../schema/errors';
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof Error && 'thrownValue' in error) return refusalOf(error.thrownValue); // as graphql-js wraps what it takes for none
-  return refusedByDatabase(error) ?? ofRequest(error) ?? new Refusal('internal');
+  return refusedByDatabase(error) ?? refusedByDisk(error) ?? ofRequest(error) ?? new Refusal('internal');
 }
 
 /** Two transactions waited for each other or read past each other: the one that was given up may simply run again. */
 export const isClash = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error) ?? '');
+
+/** Another record names the one that was to be deleted. */
+export const isInUse = (error: unknown): boolean => inUse.includes(codeOf(error) ?? '');
 
 // The database is the last guard: what its constraints refuse is a conflict, not a crash.
 const constraints = ['23514', '23P01'];
@@ -20,6 +23,8 @@ const inUse = ['23001', '23503'];
 const unfit = /^22/;
 // Lost, refused, too many connections; shut down or starting; a statement that ran out of time; a full disk.
 const away = /^(08|53|57P0|57014|25P03|E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))/;
+// A disk that is full, or takes nothing more of us.
+const noRoom = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EMFILE', 'ENFILE'];
 // What pg and its pool say in words only.
 const awayInWords = /^(Connection terminated|Client (has encountered|was closed)|timeout exceeded|Query read timeout|Cannot use a pool)/;
 
@@ -27,13 +32,16 @@ const awayInWords = /^(Connection terminated|Client (has encountered|was closed)
 export function refusedByDatabase(error: unknown): Refusal | undefined {
   const code = codeOf(error) ?? '';
   if (code === '23505') return new Refusal('invalid', { faults: [{ path: [uniqueField(error)], rule: 'notUnique' }] });
-  if (inUse.includes(code)) return new Refusal('conflict', { text: 'Wird noch verwendet.' });
+  if (isInUse(error)) return new Refusal('conflict', { text: 'Wird noch verwendet.' });
   if (constraints.includes(code) || isClash(error)) return new Refusal('conflict');
   if (unfit.test(code)) return new Refusal('invalid');
   const isAway =
     away.test(code) || error instanceof QueryRunnerAlreadyReleasedError || awayInWords.test(String((error as Error | undefined)?.message));
   return isAway ? new Refusal('unavailable') : undefined;
 }
+
+const refusedByDisk = (error: unknown): Refusal | undefined =>
+  noRoom.includes(codeOf(error) ?? '') ? new Refusal('unavailable') : undefined;
 
 const driverErrorOf = (error: unknown): { code?: string; constraint?: string } | null =>
   error instanceof QueryFailedError ? error.driverError : (error as { code?: string } | null);

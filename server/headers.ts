@@ -4,8 +4,6 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 import { isSecret } from './secretPaths';
 
-/** Where the map of a branch comes from. */
-const maps = ['https://api.mapbox.com', 'https://events.mapbox.com', 'https://*.tiles.mapbox.com'];
 const year = 31_536_000;
 
 /** Answers with sessions, orders or the people behind them; what may be kept says so itself. */
@@ -13,12 +11,27 @@ const personal = /^\/(graphql|api)([/?]|$)/i;
 /** Pages that no search engine should find. */
 const unlisted = /^\/(status|backend|frontdesk|backoffice|graphql|api)([/?]|$)/i;
 
+/** From where else pages may fetch. */
+export interface Elsewhere {
+  publicUrl: string;
+  /** Origins of pictures. */
+  pictures: readonly string[];
+  /** Origins of maps, while any are shown. */
+  maps: () => readonly string[];
+}
+
 /** Before every door, those included that answer what is kept. */
-export function protect(publicUrl: string, doors: RequestListener): RequestListener {
-  const [open, shut] = [headersFor(publicUrl, true), headersFor(publicUrl, false)];
+export function protect({ publicUrl, pictures, maps }: Elsewhere, doors: RequestListener): RequestListener {
+  const known = new Map<string, Headers>();
+  const headers = (origins: readonly string[], mayBeFramed: boolean): Headers => {
+    const key = `${mayBeFramed} ${origins.join()}`;
+    const made = known.get(key) ?? headersFor(publicUrl, { pictures, origins, mayBeFramed });
+    known.set(key, made);
+    return made;
+  };
   return (request, response) => {
     const { url = '/' } = request;
-    for (const [name, value] of unlisted.test(url) ? shut : open) response.setHeader(name, value);
+    for (const [name, value] of headers(maps(), !unlisted.test(url))) response.setHeader(name, value);
     if (isSecret(url)) response.setHeader('Referrer-Policy', 'no-referrer');
     if (personal.test(url) || isSecret(url)) response.setHeader('Cache-Control', 'no-store');
     if (unlisted.test(url)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
@@ -28,17 +41,26 @@ export function protect(publicUrl: string, doors: RequestListener): RequestListe
   };
 }
 
+type Headers = readonly [name: string, value: OutgoingHttpHeader][];
+
+interface Origins {
+  pictures: readonly string[];
+  origins: readonly string[];
+  /** By our own pages. */
+  mayBeFramed: boolean;
+}
+
 // They are the same for everyone, so helmet is asked once.
-function headersFor(publicUrl: string, mayBeFramed: boolean): [name: string, value: OutgoingHttpHeader][] {
+function headersFor(publicUrl: string, origins: Origins): Headers {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)');
-  helmetFor(publicUrl, mayBeFramed)(request, response, () => {});
+  helmetFor(publicUrl, origins)(request, response, () => {});
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, value!]);
 }
 
 // Nothing inline, nothing from elsewhere, in nobody's frame; pages of the shop in our own, for the editor's preview. Only an address under https may promise to stay there.
-function helmetFor(publicUrl: string, mayBeFramed: boolean): ReturnType<typeof helmet> {
+function helmetFor(publicUrl: string, { pictures, origins, mayBeFramed }: Origins): ReturnType<typeof helmet> {
   const isSecure = publicUrl.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {
@@ -49,9 +71,9 @@ function helmetFor(publicUrl: string, mayBeFramed: boolean): ReturnType<typeof h
         objectSrc: ["'none'"],
         frameAncestors: [mayBeFramed ? "'self'" : "'none'"],
         formAction: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...maps],
+        connectSrc: ["'self'", ...origins],
         workerSrc: ["'self'", 'blob:'],
         ...(isSecure && { upgradeInsecureRequests: [] }),
       },

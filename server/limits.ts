@@ -19,8 +19,17 @@ export interface Limits {
   connection: number;
   /** Connections to the database. Two houses and their listeners must fit into PostgreSQL's usual 100. */
   connections: number;
-  /** Bytes of a body. */
+  /** Bytes of a body; of one that carries a file. */
   body: number;
+  fileBody: number;
+  /** Bytes of such bodies that one address, and all of them together, may have under way. */
+  filesPerAddress: number;
+  filesAtOnce: number;
+  /** Milliseconds until such a body is there, and from one piece of it to the next. */
+  transfer: number;
+  silence: number;
+  /** Files an hour that strangers send (G-006). */
+  uploadsPerAddress: number;
   /** Sockets that one address, and one session, may hold. */
   socketsPerAddress: number;
   socketsPerSession: number;
@@ -44,6 +53,8 @@ export interface Limits {
   /** Failures in 15 minutes of a name from one address, of all names from one address (G-077). */
   loginsPerName: number;
   loginsPerAddress: number;
+  /** Links to sign in with, asked for from one address in 15 minutes. */
+  loginLinksPerAddress: number;
   /** Milliseconds for one job; twice as long after its process was killed, another takes it up. */
   job: number;
 }
@@ -61,6 +72,12 @@ export const defaultLimits: Limits = {
   connection: 5_000,
   connections: 40,
   body: 100 * 1024,
+  fileBody: 14 * 1024 * 1024,
+  filesPerAddress: 60 * 1024 * 1024,
+  filesAtOnce: 300 * 1024 * 1024,
+  transfer: 110_000,
+  silence: 15_000,
+  uploadsPerAddress: 20,
   socketsPerAddress: 50,
   socketsPerSession: 20,
   subscriptions: 20,
@@ -75,5 +92,6 @@ export const defaultLimits: Limits = {
   missesPerAddress: 30,
   loginsPerName: 5,
   loginsPerAddress: 50,
+  loginLinksPerAddress: 10,
   job: 30_000,
 };

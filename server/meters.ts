@@ -22,9 +22,13 @@ export interface Meters {
   ordersByEmail: Meter;
   /** Wrong links to orders, by network address. */
   misses: Meter;
+  /** Files that strangers send, by network address. */
+  uploads: Meter;
   /** By name and network address, by network address alone. */
   logins: Meter;
   loginsByAddress: Meter;
+  /** Links to sign in with, by network address. */
+  loginLinks: Meter;
 }
 
 interface Window {
@@ -44,8 +48,10 @@ export function createMeters(database: DataSource, limits: Limits): Meters {
     orders: meter('orders', { points: limits.ordersPerAddress, duration: hour }),
     ordersByEmail: meter('ordersByEmail', { points: limits.ordersPerEmail, duration: hour }),
     misses: meter('misses', { points: limits.missesPerAddress, duration: minute }),
+    uploads: meter('uploads', { points: limits.uploadsPerAddress, duration: hour }),
     logins: meter('logins', { points: limits.loginsPerName, duration: 15 * minute, blockDuration: 15 * minute }),
     loginsByAddress: meter('loginsByAddress', { points: limits.loginsPerAddress, duration: 15 * minute }),
+    loginLinks: meter('loginLinks', { points: limits.loginLinksPerAddress, duration: 15 * minute }),
   };
 }
 

@@ -2,6 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { Refusal } from '../schema/errors';
+import { isMultipart } from './media/multipart';
+import { takesFiles } from './media/receiving';
 
 const json = /^application\/json\b/i;
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -14,12 +16,14 @@ export function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): bo
   return URL.canParse(origin) && (origin === new URL(publicUrl).origin || new URL(origin).host === host);
 }
 
-/** Lets a change through only from our own pages, and only as JSON, which no form can send. A call without a body names no type. */
+/** Lets a change through only from our own pages, and only as JSON, which no form can send, or as a form with a file where files are taken. A call without a body names no type. */
 export const refuseForeign =
   (publicUrl: string): RequestHandler =>
   (request, _response, next) => {
     if (readingMethods.has(request.method)) return next();
     if (!isOwnOrigin(request, publicUrl)) throw new Refusal('forbidden');
-    if (!json.test(request.get('content-type') ?? 'application/json')) throw new Refusal('invalid', { text: 'Bitte senden Sie JSON.' });
+    const mayBeForm = takesFiles(request.originalUrl) && isMultipart(request);
+    if (!mayBeForm && !json.test(request.get('content-type') ?? 'application/json'))
+      throw new Refusal('invalid', { text: 'Bitte senden Sie JSON.' });
     next();
   };

@@ -1,4 +1,4 @@
-import { dateText, dayText, momentText, timeText } from './dateText';
+import { dateText, dayText, momentText, spokenMoment, timeText } from './dateText';
 import { inZone } from './calendar';
 import { vienna } from '../testing/hours';
 
@@ -23,3 +23,9 @@ test('a moment is read on the clock of the shop', () => {
   expect(momentText(inZone('2026-11-20T22:59:00Z', 'America/Los_Angeles'), at)).toBe('Heute, 23:59 Uhr');
   expect(momentText(vienna('2026-11-23T08:00'), at)).toBe('23.11.2026, 08:00 Uhr');
 });
+
+test.each([
+  ['2026-11-20T10:15', 'heute um 10:15 Uhr'],
+  ['2026-11-21T08:00', 'morgen um 08:00 Uhr'],
+  ['2026-11-23T08:00', 'am 23.11.2026 um 08:00 Uhr'],
+])('%s within a sentence', (moment, expected) => expect(spokenMoment(vienna(moment), at)).toBe(expected));

@@ -35,3 +35,9 @@ export const dayText = (moment: DateTime, at: DateTime): string =>
 /** `Heute, 10:15 Uhr`, `Morgen, 10:15 Uhr` or `23.11.2026, 10:15 Uhr`. */
 export const momentText = (moment: DateTime, at: DateTime): string =>
   `${nearDay(moment, at) ?? dateText(moment.setZone(at.zone))}, ${timeText(moment.setZone(at.zone))} Uhr`;
+
+/** The same within a sentence: `heute um 10:15 Uhr`, `morgen um 10:15 Uhr` or `am 23.11.2026 um 10:15 Uhr`. */
+export const spokenMoment = (moment: DateTime, at: DateTime): string => {
+  const there = moment.setZone(at.zone);
+  return `${nearDay(moment, at)?.toLowerCase() ?? `am ${dateText(there)}`} um ${timeText(there)} Uhr`;
+};

@@ -138,7 +138,13 @@ type Rated = Movable & { readonly questionnaireRating: number | null };
 export const ratingObjection = (order: Rated): Objection | undefined =>
   ['REJECTED', 'CANCELED', 'FAILED'].includes(statusOf(order)) || order.questionnaireRating !== null ? isNotPossible : undefined;
 
+interface Received {
+  readonly status: OrderStatus;
+  readonly deliveryType: DeliveryMethod;
+  readonly questionnaireRating: number | null;
+}
+
 /** Whether the status page asks for a rating: once the goods are there. */
-export const isRatingOffered = (order: Rated): boolean =>
-  order.questionnaireRating === null &&
-  (['DELIVERED', 'COMPLETED'].includes(statusOf(order)) || (statusOf(order) === 'IN_DELIVERY' && order.deliveryType !== 'delivery'));
+export const isRatingOffered = ({ status, deliveryType, questionnaireRating }: Received): boolean =>
+  questionnaireRating === null &&
+  (status === 'DELIVERED' || status === 'COMPLETED' || (status === 'IN_DELIVERY' && deliveryType !== 'delivery'));

@@ -5,10 +5,13 @@ const mark = (label: string) => count({ label, required: true, min: 1, max: 5 })
 
 export const questionnaire = {
   rating: mark('Gesamteindruck'),
-  foodRating: mark('Essen'),
+  foodRating: mark('Speisen'),
   serviceRating: mark('Service'),
   processRating: mark('Bestellvorgang'),
   comment: text({ label: 'Kommentar', multiline: true, max: 2000 }),
 };
 
 export type Questionnaire = Row<typeof questionnaire>;
+
+/** What each mark means, from 1 to 5. */
+export const markWords = ['Schwach', 'Ausbaufähig', 'In Ordnung', 'Gut', 'Hervorragend'] as const;

@@ -1,11 +1,21 @@
 /** Example records for tests, made from their rows of fields: sound, as small as they may be, and never twice the same. */
 import { collections, type CollectionName } from '../collections';
-import { isNaming, type Field, type FieldOf, type Fields, type Kind } from '../fields/field';
+import type { Collection } from '../collections/collection';
+import { givenOf, isNaming, type Field, type FieldOf, type Fields, type Kind } from '../fields/field';
 
 /** A record that is nowhere. */
 export const nowhere = '11111111-1111-4111-8111-111111111111';
 
+/** The collections whose records are made through the doors as they are: some are made of files, others by the house alone. */
+export const drafted = Object.values<Collection>(collections)
+  .filter(({ sent, isMade = false }) => !sent && !isMade)
+  .map(({ name }) => name as CollectionName);
+
 const allDay = [{ type: 'daily', date: null, isClosed: false, from: '06:00', to: '18:00' }];
+
+/** A picture of one pixel. */
+export const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWM402EMAAOrAYiuolNwAAAAAElFTkSuQmCC';
 
 /** What a record is in most tests, where its row alone does not say: to be seen, and open for orders. */
 const usual: { readonly [N in CollectionName]?: object } = {
@@ -14,12 +24,13 @@ const usual: { readonly [N in CollectionName]?: object } = {
   block: { isPublic: true, type: 'text' },
   division: { isPublic: true },
   donatee: { isActive: true },
-  image: { extension: 'webp', mimeType: 'image/webp' },
+  image: { data: dot },
   navigation: { isPublic: true },
   node: { isPublic: true },
   product: { isEnabled: true, price: 3.9 },
   site: { isPublic: true },
   table: { isEnabled: true },
+  upload: { data: 'data:text/plain;base64,U2VtbWVsCg==', name: 'semmel.txt' },
   user: { roles: ['ROLE_EMPLOYEE'], isActive: true },
 };
 
@@ -77,7 +88,7 @@ let made = 0;
 /** A draft with all a record must have, and what the change says. Records it must name are nowhere until someone makes them. */
 export function draftOf(collection: CollectionName, change: object = {}): Record<string, unknown> {
   made += 1;
-  const { fields } = collections[collection];
+  const fields = givenOf(collections[collection].fields);
   return { ...filled(fields, `${collection}-${made}`), ...pathOf(fields, `${collection}-${made}`), ...usual[collection], ...change };
 }
 

@@ -45,7 +45,7 @@ test('a page is asked for by its path: type, blocks, and everything they name, i
           speed: 90,
           direction: 'ltr',
           fillings: ['Käse'],
-          images: [{ alt: 'Ofen', extension: 'webp' }],
+          images: [{ alt: 'Ofen', extension: 'png' }],
           privacySite: { path: 'site/privacy' },
         },
       },

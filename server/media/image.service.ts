@@ -1,44 +1,100 @@
 /** Pictures and their files: a record says what is shown, the storage keeps it under the id and the version. */
 import { createHash } from 'node:crypto';
 import { collections } from '../../schema/collections';
-import { demand, Refusal } from '../../schema/errors';
+import { demand } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
 import type { Id } from '../../schema/fields/field';
 import { CollectionService } from '../collection/service';
 import type { Context } from '../context';
 import { Image } from './image.entity';
-import { drawing, storable, type Picture } from './picture';
+import { incomingPicture } from './incoming';
+import { drawing, type Picture } from './picture';
+import { fileOf, SentFile } from './sentFile';
 
 /** Where the file of an image lies, and the folder of what was rendered from it. */
 export const originalOf = (key: string, extension: string): string => `images/${key}.${extension}`;
 export const renderingsOf = (key: string): string => `renderings/${key}`;
 
+/** What a door sends: the fields of the record, and the file as a data URL or as it came. */
+interface Sent {
+  data?: unknown;
+  [field: string]: unknown;
+}
+
 class ImageService extends CollectionService<Image> {
-  /** A record without its file would show nothing: images are made of files alone, by `storeImage`. */
-  override create(context: Context, _draft: object): Promise<Image> {
-    this.allow(context, 'create');
-    throw new Refusal('forbidden', { text: 'Bilder entstehen nur durch Hochladen.' });
+  override async create(context: Context, { data, ...draft }: Sent): Promise<Image> {
+    this.allow(context, 'create'); // before any work is done for it
+    demand(check(this.given, draft));
+    const picture = await incomingPicture(context.services.workshop, fileOf(data));
+    return this.keepPicture(context, draft, picture);
   }
 
-  /** The record of a file that is stored along with it. */
-  override keep(context: Context, record: object): Promise<Image> {
+  /** The record of a picture, and its file beside it. A drawing stays the drawing it is. */
+  keepPicture(context: Context, draft: object, { bytes, ...picture }: Picture, file = picture.extension): Promise<Image> {
     this.allow(context, 'create');
-    demand(check(this.definition.fields, record));
-    return super.keep(context, record);
+    return context.atomically(async context => {
+      const image = await this.keep(context, { ...draft, ...picture, ...saidOf(bytes), version: 1 });
+      // Before the commit: a record without its file would show nothing, a file without its record only lies there.
+      await context.services.storage.write(originalOf(`${image.id}-1`, file), bytes);
+      return image;
+    });
+  }
+
+  /** Another file, or another middle, is another version with another address (IMG-07): what is kept for a year never changes. */
+  override async update(context: Context, id: string, { data, ...change }: Sent, ifMatch?: Date): Promise<Image> {
+    this.allow(context, 'update');
+    demand(check(this.given, change, { partial: true }));
+    const image = await this.get(context, id);
+    const picture = data === undefined || data === null ? undefined : await incomingPicture(context.services.workshop, fileOf(data));
+    if (!picture && !isMoved(image, change)) return super.update(context, id, change, ifMatch);
+    const { bytes, ...said } = picture ? { ...picture, ...saidOf(picture.bytes) } : { bytes: undefined };
+    const version = image.version + 1;
+    const changed = await context.atomically(async context => {
+      const changed = await this.alter(context, id, { ...change, ...said, version }, ifMatch ?? image.updatedAt);
+      const { storage } = context.services;
+      const kept = bytes ? { bytes, extension: changed.extension } : await originalFile(context, image);
+      if (kept) await storage.write(originalOf(`${id}-${version}`, kept.extension), kept.bytes);
+      return changed;
+    });
+    await forgetFiles(context, image);
+    return changed;
   }
 
   override async delete(context: Context, id: string): Promise<string> {
     this.allow(context, 'delete');
-    const { version, extension } = await this.get(context, id);
+    const image = await this.get(context, id);
     await super.delete(context, id);
-    const key = `${id}-${version}`;
-    const { storage } = context.services;
-    await Promise.all([originalOf(key, extension), originalOf(key, 'svg'), renderingsOf(key)].map(storage.remove));
+    await forgetFiles(context, image);
     return id;
   }
 }
 
 export const imageService = new ImageService(collections.image, Image);
+
+const saidOf = (bytes: Buffer) => ({ size: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') });
+
+const isMoved = (image: Image, change: Sent): boolean =>
+  (['focusX', 'focusY'] as const).some(name => change[name] !== undefined && change[name] !== image[name]);
+
+type Kept = Pick<Image, 'id' | 'version' | 'extension'>;
+
+/** The file an image was made of; a drawing of our own stands for its PNG. */
+export async function originalFile(
+  context: Context,
+  { id, version, extension }: Kept,
+): Promise<{ bytes: Buffer; extension: string } | undefined> {
+  for (const type of [extension, 'svg']) {
+    const bytes = await context.services.storage.read(originalOf(`${id}-${version}`, type));
+    if (bytes) return { bytes, extension: type };
+  }
+  return undefined;
+}
+
+async function forgetFiles({ services: { storage, cache } }: Context, { id, version, extension }: Kept): Promise<void> {
+  const key = `${id}-${version}`;
+  await Promise.all([originalOf(key, extension), originalOf(key, 'svg')].map(storage.remove));
+  await cache.remove(renderingsOf(key));
+}
 
 interface Wishes {
   /** What the picture shows, for those who do not see it. */
@@ -49,13 +105,7 @@ interface Wishes {
 
 /** Keeps a picture as version 1 of a new image; its id. Refuses what is no picture. */
 export async function storeImage(context: Context, bytes: Buffer, { alt = null, isDrawing = false }: Wishes): Promise<Id> {
-  context.must('image.create'); // before any work is done for it
-  const { bytes: kept, ...picture }: Picture = await (isDrawing ? drawing(bytes) : storable(bytes));
-  const hash = createHash('sha256').update(kept).digest('hex');
-  return context.atomically(async context => {
-    const { id } = await imageService.keep(context, { ...picture, version: 1, alt, size: kept.length, hash });
-    // Before the commit: a record without its file would show nothing, a file without its record only lies there.
-    await context.services.storage.write(originalOf(`${id}-1`, isDrawing ? 'svg' : picture.extension), kept);
-    return id;
-  });
+  context.must('image.create');
+  if (isDrawing) return (await imageService.keepPicture(context, { alt }, await drawing(bytes), 'svg')).id;
+  return (await imageService.create(context, { alt, data: new SentFile(bytes, 'application/octet-stream') })).id;
 }

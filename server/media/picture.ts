@@ -1,25 +1,23 @@
 /** What pictures are made of: formats by their content, never by their name, and renderings of a bounded width. */
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { demand, Refusal } from '../../schema/errors';
+import { longestSide, type FileType } from '../../schema/rules/files';
+import { mediumOf } from './content';
 
 /** The widths a picture is served in (IMG-02). */
 export const widths = { icon: 64, thumbnail: 128, tiny: 256, small: 640, medium: 1280, large: 1920 } as const;
 
-/** Formats we store, by what sharp calls them. */
-const formats = {
-  jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
-  png: { extension: 'png', mimeType: 'image/png' },
-  gif: { extension: 'gif', mimeType: 'image/gif' },
-  webp: { extension: 'webp', mimeType: 'image/webp' },
-} as const;
-type Format = keyof typeof formats;
+/** Formats we store, and what sharp calls them. */
+const formats = { jpg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp', tif: 'tiff' } as const;
+type Stored = keyof typeof formats;
 
 export const mimeTypes: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.values(formats).map(({ extension, mimeType }) => [extension, mimeType])),
+  ...Object.fromEntries((Object.keys(formats) as Stored[]).map(type => [type, mediumOf(type)])),
   avif: 'image/avif',
 };
 
-const bounds = { limitInputPixels: 50_000_000, pages: 1 };
+/** One frame, of no more pixels than the largest picture has; what is cut off is no picture, what is merely odd is one. */
+const bounds: SharpOptions = { limitInputPixels: longestSide ** 2, pages: 1, failOn: 'error' };
 const patience = { seconds: 20 };
 /** Pixels of an inch at which a drawing has the size it says. */
 const usualDensity = 72;
@@ -35,42 +33,75 @@ export interface Picture {
   height: number;
 }
 
-/** The picture as we store it, made anew from what was sent: nothing survives but what can be seen. Refuses what is no picture. */
-export async function storable(bytes: Buffer): Promise<Picture> {
-  const { format } = await metadataOf(bytes);
-  if (!(format in formats)) demand([{ path: ['data'], rule: 'noImage' }]);
-  const { data, info } = await sharp(bytes, bounds)
-    .autoOrient()
-    .toFormat(format as Format)
+const noImage = (): Refusal => new Refusal('invalid', { faults: [{ path: ['data'], rule: 'noImage' }] });
+
+/** The picture as we store it, made anew from what was sent: nothing survives but what can be seen. Refuses what is no picture, or too large a one. */
+export async function storable(bytes: Buffer, type: FileType): Promise<Picture> {
+  const format = formats[type as Stored];
+  const { format: found, width, height } = await metadataOf(bytes);
+  if (found !== format) throw noImage();
+  if (Math.max(width, height) > longestSide) demand([{ path: ['data'], rule: 'imageTooLarge', limit: longestSide }]);
+  const { data, info } = await kept(sharp(bytes, bounds).autoOrient(), type as Stored)
     .timeout(patience)
-    .toBuffer({ resolveWithObject: true });
-  return { bytes: data, ...formats[format as Format], width: info.width, height: info.height };
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw noImage();
+    });
+  return { bytes: data, extension: type, mimeType: mediumOf(type), width: info.width, height: info.height };
+}
+
+// Good enough to be printed, and to be rendered from again.
+function kept(picture: Sharp, type: Stored): Sharp {
+  if (type === 'jpg') return picture.jpeg({ quality: 92 });
+  if (type === 'webp') return picture.webp({ quality: 92 });
+  return type === 'tif' ? picture.tiff({ compression: 'lzw' }) : picture.toFormat(formats[type]);
 }
 
 /** A drawing of our own, kept as it was drawn and shown as PNG of any width. */
 export async function drawing(bytes: Buffer): Promise<Picture> {
   const { format, width, height } = await metadataOf(bytes);
-  if (format !== 'svg') demand([{ path: ['data'], rule: 'noImage' }]);
-  return { bytes, ...formats.png, width: widths.large, height: Math.round((widths.large * height) / width) };
+  if (format !== 'svg') throw noImage();
+  return {
+    bytes,
+    extension: 'png',
+    mimeType: mediumOf('png'),
+    width: widths.large,
+    height: Math.round((widths.large * height) / width),
+  };
 }
 
 async function metadataOf(bytes: Buffer): Promise<Metadata> {
   try {
     return await sharp(bytes, bounds).metadata();
   } catch {
-    throw new Refusal('invalid', { faults: [{ path: ['data'], rule: 'noImage' }] });
+    throw noImage();
   }
 }
 
 /** The picture so many pixels wide, or as wide as it is; a drawing is drawn anew at that width. */
 export async function rendered(source: Buffer, width: number, extension: string): Promise<Buffer> {
-  const { format, width: natural } = await metadataOf(source);
-  const density = format === 'svg' ? (usualDensity * width) / natural : usualDensity;
-  const picture = sharp(source, { ...bounds, density }).resize({ width, withoutEnlargement: true });
-  return encoded(picture, extension).timeout(patience).toBuffer();
+  return encoded((await opened(source, width)).resize({ width, withoutEnlargement: true }), extension)
+    .timeout(patience)
+    .toBuffer();
 }
 
-function encoded(picture: Sharp, extension: string): Sharp {
+/** The picture, ready to be made so many pixels wide. */
+export async function opened(source: Buffer, width: number): Promise<Sharp> {
+  const { format, width: natural } = await metadataOf(source);
+  const density = format === 'svg' ? Math.min((usualDensity * width) / natural, 2_400) : usualDensity;
+  return sharp(source, { ...bounds, density });
+}
+
+/** A JPEG to recognise a file by, at most 640 pixels wide. */
+export const previewOf = (bytes: Buffer, options: SharpOptions = {}): Promise<Buffer> =>
+  sharp(bytes, { ...bounds, ...options })
+    .resize({ width: widths.small, height: 3 * widths.small, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .timeout(patience)
+    .toBuffer();
+
+export function encoded(picture: Sharp, extension: string): Sharp {
   if (extension === 'avif') return picture.avif({ quality: 55, effort: 2 });
   if (extension === 'webp') return picture.webp({ quality: 80 });
   return extension === 'png' ? picture.png() : extension === 'gif' ? picture.gif() : picture.jpeg({ quality: 82, mozjpeg: true });

@@ -6,7 +6,9 @@ import type { OrderDraft } from '../../schema/rules/orderDraft';
 import type { OrderItem } from '../../schema/rules/orderItems';
 import type { PricedItem, PricedLine } from '../../schema/rules/pricing';
 import { quantityFaults } from '../../schema/rules/quantity';
+import { typesOfPart } from '../../schema/rules/files';
 import { isOrderable } from '../../schema/rules/schedule';
+import type { NamedUpload } from '../media/upload.service';
 import type { Goods } from './supply';
 
 type DraftItem = OrderDraft['items'][number];
@@ -31,23 +33,22 @@ export function readItems(drafts: readonly DraftItem[], goods: ReadonlyMap<strin
 function itemFaults(item: GivenItem, at: DateTime): Fault[] {
   const { product, parts } = item;
   if (!isOnSale(product, at)) return [{ path: ['product'], rule: 'notAvailable', limit: product.name }];
-  return [...quantityFaults(product, item), ...answerFaults(product, parts), ...uploadFaults(item)];
+  return [...quantityFaults(product, item), ...answerFaults(product, parts)];
 }
 
 const isOnSale = (product: Goods, at: DateTime): boolean =>
   isOrderable(product, at) && product.categories.some(category => isOrderable(category, at));
 
-// Whoever names an upload names none of ours: the shop takes none yet.
-function uploadFaults({ product, parts }: GivenItem): Fault[] {
-  const uploads = new Set(
-    partsOf(product)
-      .filter(takesUploads)
-      .map(({ name }) => name),
-  );
-  return parts.flatMap(({ name, value }, index) =>
-    uploads.has(name) ? value.map((_, position): Fault => ({ path: ['parts', index, 'value', position], rule: 'noRecord' })) : [],
-  );
-}
+/** The uploads the lines name, and the types each may have. */
+export const uploadsIn = (drafts: readonly DraftItem[], goods: ReadonlyMap<string, Goods>): NamedUpload[] =>
+  drafts.flatMap(({ product, parts }, index) => {
+    const asked = partsOf(goods.get(product)!).filter(takesUploads);
+    return parts.flatMap(({ name, value }, place) => {
+      const part = asked.find(part => part.name === name);
+      const at = (position: number) => ['items', index, 'parts', place, 'value', position];
+      return part ? value.map((id, position) => ({ id, path: at(position), types: typesOfPart(part) })) : [];
+    });
+  });
 
 /** What the order keeps of a line. */
 export function soldItem({ product, amount, unit, parts }: GivenItem, index: number, line: PricedLine): OrderItem {

@@ -17,9 +17,9 @@ export interface Area {
 const grouped: readonly { label: string; icon: IconName; names: readonly CollectionName[] }[] = [
   { label: 'Sortiment', icon: 'croissant', names: ['product', 'category', 'menu', 'tag'] },
   { label: 'Standorte', icon: 'store', names: ['division', 'branch', 'table'] },
-  { label: 'Website', icon: 'panels-top-left', names: ['site', 'block', 'node', 'navigation'] },
+  { label: 'Website', icon: 'panels-top-left', names: ['site', 'block', 'node', 'navigation', 'image', 'upload'] },
   { label: 'Kundschaft', icon: 'heart-handshake', names: ['donatee'] },
-  { label: 'System', icon: 'settings', names: ['user'] },
+  { label: 'System', icon: 'settings', names: ['user', 'log'] },
 ];
 
 /** The collections that have a place in the back office. */

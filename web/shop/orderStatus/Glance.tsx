@@ -13,10 +13,11 @@ import type { StatusOrderFragment } from './OrderStatus.generated';
 export function Glance({ order }: { order: StatusOrderFragment }) {
   const { timezone } = useShop().config;
   const at = useClock(timezone);
-  const { uid, deliveryType, tableIdentifier, appointment, paymentMethod } = order;
+  const { uid, deliveryType, tableIdentifier, isPreorder, paymentMethod } = order;
+  const appointment = order.appointment ?? order.appointmentDate;
   const facts = {
     Bestellnummer: uid,
-    'Art der Lieferung': deliveryMethods[deliveryType],
+    'Art der Lieferung': `${deliveryMethods[deliveryType]}${isPreorder ? ' (Vorbestellung)' : ''}`,
     Tisch: tableIdentifier,
     Termin: appointment ? momentText(inZone(appointment, timezone), at) : 'So schnell wie möglich',
     Zahlung: paymentTexts[paymentMethod],

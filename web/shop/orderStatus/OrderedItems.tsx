@@ -1,6 +1,6 @@
 /** What was ordered and what it costs. */
 import { moneyText, priceText } from '../../../schema/rules/money';
-import { totalText } from '../../../schema/rules/priceNotices';
+import { priceNotices, totalText } from '../../../schema/rules/priceNotices';
 import { numberText, quantityText } from '../../../schema/rules/units';
 import { useShop } from '../shell/shop';
 import { Card } from './Card';
@@ -11,7 +11,9 @@ type Item = StatusOrderFragment['items'][number];
 
 export function OrderedItems({ order }: { order: StatusOrderFragment }) {
   const { currency } = useShop().config;
-  const { deliveryGross } = order.pricing;
+  const { deliveryGross, isApproximate } = order.pricing;
+  const isPriceMissing = order.items.some(({ gross, isRemoved }) => gross === null && !isRemoved);
+  const notices = priceNotices({ isApproximate, isPriceMissing }, order.isQuotation);
   return (
     <Card title={order.isQuotation ? 'Ihre Anfrage' : 'Ihre Bestellung'}>
       <ul className={styles.items}>
@@ -37,6 +39,11 @@ export function OrderedItems({ order }: { order: StatusOrderFragment }) {
           <span className={styles.price}>{totalText(order.pricing, order.isQuotation, currency)}</span>
         </li>
       </ul>
+      {notices.map(notice => (
+        <p key={notice} className={styles.notice}>
+          {notice}
+        </p>
+      ))}
     </Card>
   );
 }

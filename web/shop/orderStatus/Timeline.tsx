@@ -41,7 +41,8 @@ export function Timeline({ order }: { order: StatusOrderFragment }) {
 }
 
 /** What is known beyond the name of a step: since when the order waits, and for when it is wanted. */
-function notesOf({ createdAt, appointment }: StatusOrderFragment, at: DateTime, reached: number): (string | undefined)[] {
+function notesOf({ createdAt, ...order }: StatusOrderFragment, at: DateTime, reached: number): (string | undefined)[] {
+  const appointment = order.appointment ?? order.appointmentDate;
   return [
     reached === 0 ? `Seit ${timeText(inZone(createdAt, at.zoneName!))} Uhr` : undefined,
     undefined,

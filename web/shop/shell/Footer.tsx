@@ -4,6 +4,7 @@ import { daysText, weekEntries } from '../../../schema/rules/hoursDisplay';
 import { Container } from '../../ui/layout';
 import { PaperEdge } from '../../ui/Paper';
 import styles from './Footer.module.css';
+import { lastOrderPath } from '../orderStatus/lastOrder';
 import { HoursText } from './HoursText';
 import { MenuLink } from './MenuLink';
 import { quickLinks, type MenuEntry } from './mainMenu';
@@ -66,15 +67,19 @@ function FooterBranch({ branch }: { branch: ShopBranch }) {
   );
 }
 
-const QuickLinks = ({ entries }: { entries: readonly MenuEntry[] }) => (
-  <nav className={styles.quick} aria-label="Direkt zu">
-    <h2>Direkt zu</h2>
-    <MenuLink to="/" label="Startseite" />
-    {entries.map(({ to, label }) => (
-      <MenuLink key={`${to} ${label}`} to={to} label={label} />
-    ))}
-  </nav>
-);
+function QuickLinks({ entries }: { entries: readonly MenuEntry[] }) {
+  const order = lastOrderPath(Date.now());
+  return (
+    <nav className={styles.quick} aria-label="Direkt zu">
+      <h2>Direkt zu</h2>
+      <MenuLink to="/" label="Startseite" />
+      {entries.map(({ to, label }) => (
+        <MenuLink key={`${to} ${label}`} to={to} label={label} />
+      ))}
+      {order && <MenuLink to={order} label="Meine letzte Bestellung" />}
+    </nav>
+  );
+}
 
 function LegalEntry({ name }: { name: LegalPageName }) {
   const link = legalLink(useShop().config, name);

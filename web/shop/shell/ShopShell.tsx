@@ -62,6 +62,6 @@ function useSelection(data: ShopQuery | undefined): Shop | undefined {
     const branch = branches.find(
       ({ id, identifier, isPublic }) => isPublic && (branchIdentifier ? identifier === branchIdentifier : id === selected),
     );
-    return { config: data.config, branches, navigations: data.navigations.items, branch, select };
+    return { config: data.config, environment: data.environment, branches, navigations: data.navigations.items, branch, select };
   }, [data, branchIdentifier, selected, select]);
 }

@@ -1,17 +1,20 @@
 /** The strip over the page: how many branches are open, or whether this one is (SHELL-04 to 06). */
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { openBranchesText, openingText } from '../../../schema/rules/hoursDisplay';
 import { isOpen, type OpeningState } from '../../../schema/rules/openingHours';
 import { useClock } from '../../hooks/useClock';
 import { Icon } from '../../ui/Icon';
 import { Container } from '../../ui/layout';
 import { Dot } from '../../ui/Pill';
+import { lastOrderPath } from '../orderStatus/lastOrder';
 import { publicBranches, useShop } from './shop';
 import styles from './Toolbar.module.css';
 
 export function Toolbar() {
   const { config, branches, branch } = useShop();
   const at = useClock(config.timezone);
+  const { pathname } = useLocation();
+  const lastOrder = lastOrderPath(at.toMillis());
   if (!config.enablePluginToolbar) return null;
 
   const open = publicBranches(branches).filter(({ openingHours }) => isOpen(openingHours, at)).length;
@@ -28,9 +31,17 @@ export function Toolbar() {
               {branch.name}
             </Link>
           )}
-          <span className={`${styles.state} ${styles[state]}`}>
-            <Dot />
-            {text}
+          <span className={styles.end}>
+            {lastOrder && lastOrder !== pathname && (
+              <Link to={lastOrder}>
+                <Icon name="ticket" />
+                Meine Bestellung
+              </Link>
+            )}
+            <span className={`${styles.state} ${styles[state]}`}>
+              <Dot />
+              {text}
+            </span>
           </span>
         </div>
       </Container>

@@ -1,0 +1,43 @@
+/** What becomes of a file before it is kept: pictures are made anew, so that nothing survives but what can be seen; a first page is shown of what has pages. */
+import { demand } from '../../schema/errors';
+import { imageTypes, type FileType } from '../../schema/rules/files';
+import { contentOf, isCalled, mediumOf, typeOf } from './content';
+import { pdfPicture } from './pdf';
+import { previewOf, storable, type Picture } from './picture';
+import type { Queue } from './queue';
+import type { SentFile } from './sentFile';
+
+export interface Incoming {
+  bytes: Buffer;
+  extension: FileType;
+  mimeType: string;
+  /** A JPEG of it, where there is something to see. */
+  preview: Buffer | null;
+}
+
+const path = ['data'];
+/** Pictures that we can make anew. HEIC and SVG we keep as they are, and never show. */
+const remade: ReadonlySet<FileType> = new Set<FileType>([...imageTypes, 'tif']);
+
+let pieces = 0;
+
+/** A file as it is kept. Refuses what is not on the list, and what is not what it says. */
+export async function incomingFile(queue: Queue, file: SentFile): Promise<Incoming> {
+  const type = typeOf(file.bytes, file);
+  if (!type) demand([{ path, rule: 'noFileType' }]);
+  const kept = { bytes: file.bytes, extension: type!, mimeType: mediumOf(type!), preview: null };
+  if (!remade.has(type!) && type !== 'pdf') return kept;
+  return queue(`incoming/${pieces++}`, async () => {
+    if (type === 'pdf') return { ...kept, preview: await pdfPicture(file.bytes) };
+    const { bytes } = await storable(file.bytes, type!);
+    return { ...kept, bytes, preview: await previewOf(bytes) };
+  });
+}
+
+/** A picture for an image of the house. */
+export async function incomingPicture(queue: Queue, file: SentFile): Promise<Picture> {
+  // Whoever names a picture wrongly may still mean well; what it is and what is said of it must agree all the same.
+  const type = contentOf(file.bytes, imageTypes);
+  if (!type || !isCalled(type, file.mimeType)) demand([{ path, rule: 'noImage' }]);
+  return queue(`incoming/${pieces++}`, () => storable(file.bytes, type!));
+}

@@ -1,0 +1,105 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type UploadChange = {
+  /** Datei */
+  data?: string | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+};
+
+export type UploadDraft = {
+  /** Datei */
+  data: string;
+  /** Name */
+  name?: string | null | undefined;
+};
+
+export type UploadsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type UploadsQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, version: number, extension: string, mimeType: string, publicHash: string, name: string | null, size: number | null, hasPreview: boolean, order: string | null, owner: { id: string, username: string } | null }> } };
+
+export type UploadsChoicesQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type UploadsChoicesQuery = { page: { items: Array<{ id: string, name: string | null }> } };
+
+export type UploadQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UploadQuery = { record: { id: string, createdAt: string, updatedAt: string, version: number, extension: string, mimeType: string, publicHash: string, name: string | null, size: number | null, hasPreview: boolean, order: string | null, owner: { id: string, username: string } | null } };
+
+export type CreateUploadMutationVariables = Exact<{
+  draft: UploadDraft;
+}>;
+
+
+export type CreateUploadMutation = { record: { id: string, createdAt: string, updatedAt: string, version: number, extension: string, mimeType: string, publicHash: string, name: string | null, size: number | null, hasPreview: boolean, order: string | null, owner: { id: string, username: string } | null } };
+
+export type UpdateUploadMutationVariables = Exact<{
+  id: string;
+  change: UploadChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateUploadMutation = { record: { id: string, createdAt: string, updatedAt: string, version: number, extension: string, mimeType: string, publicHash: string, name: string | null, size: number | null, hasPreview: boolean, order: string | null, owner: { id: string, username: string } | null } };
+
+export type DeleteUploadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteUploadMutation = { id: string };
+
+
+export const UploadsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Uploads"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"uploads"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"mimeType"}},{"kind":"Field","name":{"kind":"Name","value":"publicHash"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"hasPreview"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"order"}}]}}]}}]}}]} as unknown as DocumentNode<UploadsQuery, UploadsQueryVariables>;
+export const UploadsChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UploadsChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"uploads"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<UploadsChoicesQuery, UploadsChoicesQueryVariables>;
+export const UploadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Upload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"upload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"mimeType"}},{"kind":"Field","name":{"kind":"Name","value":"publicHash"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"hasPreview"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"order"}}]}}]}}]} as unknown as DocumentNode<UploadQuery, UploadQueryVariables>;
+export const CreateUploadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UploadDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"mimeType"}},{"kind":"Field","name":{"kind":"Name","value":"publicHash"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"hasPreview"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"order"}}]}}]}}]} as unknown as DocumentNode<CreateUploadMutation, CreateUploadMutationVariables>;
+export const UpdateUploadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UploadChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"mimeType"}},{"kind":"Field","name":{"kind":"Name","value":"publicHash"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"hasPreview"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"order"}}]}}]}}]} as unknown as DocumentNode<UpdateUploadMutation, UpdateUploadMutationVariables>;
+export const DeleteUploadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteUploadMutation, DeleteUploadMutationVariables>;
+export const useUploadsQuery = (options: Omit<useQuery.Options<UploadsQuery, UploadsQueryVariables>, 'variables'> & ({ variables: UploadsQueryVariables; skip?: boolean } | { variables?: UploadsQueryVariables; skip: true })) =>
+  useQuery<UploadsQuery, UploadsQueryVariables>(UploadsDocument, options as useQuery.Options<UploadsQuery, UploadsQueryVariables> & { variables: UploadsQueryVariables });
+export const useUploadsLazyQuery = (options?: useLazyQuery.Options<UploadsQuery, UploadsQueryVariables>) =>
+  useLazyQuery<UploadsQuery, UploadsQueryVariables>(UploadsDocument, options);
+export const useUploadsSuspenseQuery = (options: { variables: UploadsQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<UploadsQuery, UploadsQueryVariables>(UploadsDocument, options as { variables: UploadsQueryVariables });
+export const useUploadsChoicesQuery = (options: Omit<useQuery.Options<UploadsChoicesQuery, UploadsChoicesQueryVariables>, 'variables'> & ({ variables: UploadsChoicesQueryVariables; skip?: boolean } | { variables?: UploadsChoicesQueryVariables; skip: true })) =>
+  useQuery<UploadsChoicesQuery, UploadsChoicesQueryVariables>(UploadsChoicesDocument, options as useQuery.Options<UploadsChoicesQuery, UploadsChoicesQueryVariables> & { variables: UploadsChoicesQueryVariables });
+export const useUploadsChoicesLazyQuery = (options?: useLazyQuery.Options<UploadsChoicesQuery, UploadsChoicesQueryVariables>) =>
+  useLazyQuery<UploadsChoicesQuery, UploadsChoicesQueryVariables>(UploadsChoicesDocument, options);
+export const useUploadsChoicesSuspenseQuery = (options: { variables: UploadsChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<UploadsChoicesQuery, UploadsChoicesQueryVariables>(UploadsChoicesDocument, options as { variables: UploadsChoicesQueryVariables });
+export const useUploadQuery = (options: Omit<useQuery.Options<UploadQuery, UploadQueryVariables>, 'variables'> & ({ variables: UploadQueryVariables; skip?: boolean } | { variables?: UploadQueryVariables; skip: true })) =>
+  useQuery<UploadQuery, UploadQueryVariables>(UploadDocument, options as useQuery.Options<UploadQuery, UploadQueryVariables> & { variables: UploadQueryVariables });
+export const useUploadLazyQuery = (options?: useLazyQuery.Options<UploadQuery, UploadQueryVariables>) =>
+  useLazyQuery<UploadQuery, UploadQueryVariables>(UploadDocument, options);
+export const useUploadSuspenseQuery = (options: { variables: UploadQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<UploadQuery, UploadQueryVariables>(UploadDocument, options as { variables: UploadQueryVariables });
+export const useCreateUploadMutation = (options?: useMutation.Options<CreateUploadMutation, CreateUploadMutationVariables>) =>
+  useMutation<CreateUploadMutation, CreateUploadMutationVariables>(CreateUploadDocument, options);
+export const useUpdateUploadMutation = (options?: useMutation.Options<UpdateUploadMutation, UpdateUploadMutationVariables>) =>
+  useMutation<UpdateUploadMutation, UpdateUploadMutationVariables>(UpdateUploadDocument, options);
+export const useDeleteUploadMutation = (options?: useMutation.Options<DeleteUploadMutation, DeleteUploadMutationVariables>) =>
+  useMutation<DeleteUploadMutation, DeleteUploadMutationVariables>(DeleteUploadDocument, options);
+
+export const hooks = {
+  useList: useUploadsQuery,
+  useChoices: useUploadsChoicesQuery,
+  useGet: useUploadQuery,
+  useCreate: useCreateUploadMutation,
+  useUpdate: useUpdateUploadMutation,
+  useDelete: useDeleteUploadMutation,
+};

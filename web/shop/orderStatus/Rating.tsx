@@ -1,0 +1,105 @@
+/** How the customer liked it (STAT-12, STAT-21, STAT-22, T-14): four rows of pretzels, then perhaps a word. Once, then thanks. */
+import { useRef, useState, type FormEvent } from 'react';
+import { isRatingOffered } from '../../../schema/rules/orderActions';
+import { questionnaire } from '../../../schema/rules/questionnaire';
+import { Button } from '../../ui/Button';
+import { TextArea } from '../../ui/controls';
+import { Field } from '../../ui/Field';
+import { Note } from '../../ui/Note';
+import { useShop } from '../shell/shop';
+import { Figure } from '../../blocks/sky/Figure';
+import { MarkRow } from './MarkRow';
+import { useSubmitQuestionnaireMutation, type StatusOrderFragment } from './OrderStatus.generated';
+import styles from './Rating.module.css';
+import { refusalText } from './refusalText';
+
+const hints = {
+  rating: 'Alles in allem',
+  foodRating: 'Frische und Geschmack',
+  serviceRating: 'Freundlichkeit in der Filiale',
+  processRating: 'Hier im Online-Shop',
+} as const;
+type MarkName = keyof typeof hints;
+const names = Object.keys(hints) as MarkName[];
+
+interface Props {
+  order: StatusOrderFragment;
+  hash: string;
+  onSent: () => void;
+}
+
+/** The questions, the thanks, or nothing. */
+export function Rating(props: Props) {
+  const { enablePluginOrderReviews } = useShop().config;
+  if (props.order.questionnaireRating !== null) return <Thanks />;
+  return enablePluginOrderReviews && isRatingOffered(props.order) ? <Questions {...props} /> : null;
+}
+
+const Thanks = () => (
+  <section className={styles.block} role="status">
+    <Figure name="brezel" className={styles.pretzel} />
+    <h2>Vielen Dank für Ihre Bewertung!</h2>
+  </section>
+);
+
+function Questions({ order, hash, onSent }: Props) {
+  const [marks, setMarks] = useState<Partial<Record<MarkName, number>>>({});
+  const [comment, setComment] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [submit, { loading }] = useSubmitQuestionnaireMutation();
+  const form = useRef<HTMLFormElement>(null);
+  const missing = names.find(name => marks[name] === undefined);
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setRefusal(missing ? 'Bitte bewerten Sie alle vier Punkte.' : null);
+    if (missing) return form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
+    if (loading) return;
+    const answers = { ...(marks as Record<MarkName, number>), comment: comment.trim() || null };
+    await submit({ variables: { uid: order.uid, hash, questionnaire: answers } }).catch(error =>
+      setRefusal(refusalText(error, 'Bewertung konnte nicht gesendet werden.')),
+    );
+    onSent();
+  }
+
+  return (
+    <form ref={form} className={styles.block} aria-labelledby="rating" onSubmit={event => void send(event)}>
+      <Figure name="brezel" className={styles.pretzel} />
+      <h2 id="rating">Wie zufrieden waren Sie?</h2>
+      <p className={styles.lead}>Vier kurze Fragen, eine Brezel ist schwach, fünf sind hervorragend.</p>
+      {names.map(name => (
+        <MarkRow
+          key={name}
+          name={name}
+          label={questionnaire[name].label}
+          hint={hints[name]}
+          mark={marks[name] ?? null}
+          onMark={mark => setMarks(before => ({ ...before, [name]: mark }))}
+        />
+      ))}
+      {!missing && (
+        <div className={styles.comment}>
+          <Field label={questionnaire.comment.label} mark="optional">
+            <TextArea
+              value={comment}
+              rows={3}
+              maxLength={questionnaire.comment.max}
+              placeholder="Zum Beispiel, was Ihnen besonders geschmeckt hat"
+              onChange={setComment}
+            />
+          </Field>
+        </div>
+      )}
+      {refusal && (
+        <Note tone="bad" isNew>
+          {refusal}
+        </Note>
+      )}
+      <div className={styles.send}>
+        <Button type="submit" size="large" look="accent" isBusy={loading}>
+          Bewertung senden
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { storageKey } from '../../siteKey';
+import { lastOrderPath, rememberOrder } from './lastOrder';
+
+const hour = 3_600_000;
+const link = { uid: 'K7M4PXQ2', hash: '0123456789abcdef' };
+
+beforeEach(() => localStorage.clear());
+
+test('the page of the last order is found again for two days', () => {
+  expect(lastOrderPath(Date.now())).toBeNull();
+  rememberOrder({ uid: 'OLD', hash: 'x' });
+  rememberOrder(link);
+  expect(lastOrderPath(Date.now() + 47 * hour)).toBe('/status/K7M4PXQ2/0123456789abcdef');
+  expect(lastOrderPath(Date.now() + 49 * hour)).toBeNull();
+});
+
+test.each(['no json', '7', '{}', `{"uid":"../..","hash":"x","placedAt":${Date.now()}}`])('%s leads nowhere', kept => {
+  localStorage.setItem(storageKey('last-order'), kept);
+  expect(lastOrderPath(Date.now())).toBeNull();
+});
