@@ -1,6 +1,6 @@
 /** The sky a page begins under, with its title and a picture; on the home page the picture carries the news (BLK-30). */
 import { imageAddress } from '../ui/Picture';
-import balloon from './drawings/ballon.svg';
+import balloon from '../drawings/ballon.svg';
 import styles from './HeroBlock.module.css';
 import { NewsBalloon } from './NewsBalloon';
 import { usePage } from './page';

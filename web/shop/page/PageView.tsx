@@ -6,6 +6,7 @@ import { PageContext, type ShownBlock } from '../../blocks/page';
 import { Container, VisuallyHidden } from '../../ui/layout';
 import { Pill } from '../../ui/Pill';
 import { RichText } from '../../ui/RichText';
+import { SiteContent } from '../parts';
 import { ErrorPage } from '../shell/ErrorPage';
 import { useShop } from '../shell/shop';
 import { usePageTitle } from '../shell/titles';
@@ -62,7 +63,7 @@ export function PageView({ page, after }: { page: Page; after?: ReactNode }) {
             <Pill tone="warn">Entwurf</Pill>
           </p>
         )}
-        {layout({ page, blocks })}
+        <SiteContent>{layout({ page, blocks })}</SiteContent>
       </div>
       {after}
     </PageContext>
