@@ -20,6 +20,9 @@ export interface Meters {
   /** By network address, by e-mail address. */
   orders: Meter;
   ordersByEmail: Meter;
+  /** By order and channel; by phone number. */
+  resends: Meter;
+  textsByPhone: Meter;
   /** Wrong links to orders, by network address. */
   misses: Meter;
   /** Files that strangers send, by network address. */
@@ -27,6 +30,8 @@ export interface Meters {
   /** By name and network address, by network address alone. */
   logins: Meter;
   loginsByAddress: Meter;
+  /** Links to sign in with, by network address. */
+  loginLinks: Meter;
 }
 
 interface Window {
@@ -45,10 +50,13 @@ export function createMeters(database: DataSource, limits: Limits): Meters {
   return {
     orders: meter('orders', { points: limits.ordersPerAddress, duration: hour }),
     ordersByEmail: meter('ordersByEmail', { points: limits.ordersPerEmail, duration: hour }),
+    resends: meter('resends', { points: limits.resendsPerOrder, duration: hour }),
+    textsByPhone: meter('textsByPhone', { points: limits.textsPerPhone, duration: hour }),
     misses: meter('misses', { points: limits.missesPerAddress, duration: minute }),
     uploads: meter('uploads', { points: limits.uploadsPerAddress, duration: hour }),
     logins: meter('logins', { points: limits.loginsPerName, duration: 15 * minute, blockDuration: 15 * minute }),
     loginsByAddress: meter('loginsByAddress', { points: limits.loginsPerAddress, duration: 15 * minute }),
+    loginLinks: meter('loginLinks', { points: limits.loginLinksPerAddress, duration: 15 * minute }),
   };
 }
 
