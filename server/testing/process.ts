@@ -13,7 +13,8 @@ export const admin = 'ROLE_ADMIN';
 export interface HouseProcess {
   address: string;
   pid: number;
-  end: (signal: NodeJS.Signals) => Promise<void>;
+  /** Ends it, and answers its exit code: null when the signal ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
 /** Starts a house on a migrated database. Its clock is the machine's. */
@@ -25,7 +26,8 @@ export async function startProcess(databaseUrl: string): Promise<HouseProcess> {
     pid: child.pid!,
     end: async signal => {
       child.kill(signal);
-      await once(child, 'exit');
+      const [code] = (await once(child, 'exit')) as [number | null];
+      return code;
     },
   };
 }
