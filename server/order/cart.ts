@@ -10,13 +10,14 @@ import { cartFaults, priceFaults, type CartFacts } from '../../schema/rules/send
 import { acceptsAppointment } from '../../schema/rules/slots';
 import { submissionOf } from '../../schema/rules/submission';
 import type { Branch } from '../branch/branch.entity';
+import type { Order } from './order.entity';
 import { readItems, type GivenItem } from './soldItems';
 import type { Goods, Supply } from './supply';
 
 export interface Ordering {
   readonly supply: Supply & { branch: NonNullable<Supply['branch']> };
   readonly goods: ReadonlyMap<string, Goods>;
-  readonly isStaff: boolean;
+  readonly source: Order['source'];
   /** The online methods whose provider is connected. */
   readonly online: readonly PaymentMethod[];
   readonly now: Date;

@@ -39,7 +39,7 @@ export function orderOf(sent: OrderDraft, ordering: Ordering): NewOrder {
   const cart = readCart(draft, ordering);
   const { at, area, items } = cart;
   const own = [
-    ...formFaults(branch, draft, { ...settings, isStaff: ordering.isStaff }),
+    ...formFaults(branch, draft, { ...settings, isStaff: ordering.source === 'staff' }),
     ...choiceFaults(draft, ordering, area),
     ...cart.itemFaults,
   ];
@@ -60,7 +60,7 @@ export function orderOf(sent: OrderDraft, ordering: Ordering): NewOrder {
     tableIdentifier: draft.table && table,
     isQuotation: facts.submission === 'quotation',
     isPreorder: facts.submission === 'preorder',
-    source: ordering.isStaff ? 'staff' : 'web',
+    source: ordering.source,
     items: items.map((item, index) => soldItem(item, index, lines[index]!)),
     pricing: keptPricing(pricing),
     totalGross: pricing.totalGross,

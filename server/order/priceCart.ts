@@ -38,7 +38,7 @@ export async function pricedCart(context: Context, sent: object): Promise<Priced
   const ordering = {
     supply: supply as Ordering['supply'],
     goods,
-    isStaff: false,
+    source: 'web' as const,
     online: Object.keys(context.services.payments) as ProviderName[],
     now,
   };
