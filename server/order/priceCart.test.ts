@@ -59,7 +59,7 @@ test('what keeps a cart from being sent is part of the answer, beside its prices
   expect(wrong.data.priceCart.faults.map(({ field }: { field: string }) => field)).toEqual([
     'deliveryArea',
     'items.0.product',
-    'items.1.parts',
+    'items.1.parts.Größe',
   ]);
 });
 
