@@ -1,6 +1,6 @@
 /** The page around every way into the back office. */
 import type { ReactNode } from 'react';
-import pretzel from '../drawings/brezel.svg';
+import pretzel from '../../drawings/brezel.svg';
 import styles from './LoginPage.module.css';
 import { NightSky } from './NightSky';
 
