@@ -15,7 +15,8 @@ const complaints: readonly [how: RegExp, rule: Rule][] = [
   [/to be an object/, 'noGroup'],
 ];
 
-const shape = /^Variable "\$(\w+)" (?:got invalid value [^]*?(?: at "([\w.[\]]+)")?; )?([^;]*)$/;
+const begins = '(?:Field|Expected|Value|Enum|String|Int|Float|Boolean|ID|DateTime|of) ';
+const shape = new RegExp(`^Variable "\\$(\\w+)" (?:got invalid value [^]*?(?: at "([\\w.[\\]]+)")?; )?(${begins}[^]*)$`);
 const named = /^Field "(\w+)"/;
 
 /** The entry for such a complaint; undefined for every other message. */
