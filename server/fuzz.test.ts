@@ -3,7 +3,7 @@ import { orderDraft } from '../schema/rules/orderDraft';
 import { createSchema } from './graphql';
 import { allRows } from './rows';
 import { useHouse, type Token } from './testing/house';
-import { graphqlNonsense, restNonsense } from './testing/nonsense';
+import { graphqlNonsense, listNonsense, restNonsense } from './testing/nonsense';
 
 const house = useHouse();
 const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -55,6 +55,12 @@ function authorization(place: number): Record<string, string> {
 test('1,500 calls of the facade that nobody means are all answered, and none by a fault of ours', async () => {
   const names = [...Object.values(collections).flatMap(({ fields }) => Object.keys(fields)), ...Object.keys(orderDraft)];
   const asked = restNonsense(allRows, [...new Set(names)], 1_500).map(one => ({ ...one, path: `/api${one.path}` }));
+  expect(await faults(asked)).toEqual([]);
+  expect(complaints).not.toHaveBeenCalled();
+}, 60_000);
+
+test('1,000 lists, narrowed and sorted as nobody means, are all answered, and none by a fault of ours', async () => {
+  const asked = listNonsense(Object.values(collections), 1_000).map(one => ({ ...one, path: `/api${one.path}` }));
   expect(await faults(asked)).toEqual([]);
   expect(complaints).not.toHaveBeenCalled();
 }, 60_000);
