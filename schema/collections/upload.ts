@@ -10,6 +10,7 @@ export const upload = collection({
   label: 'Dateien',
   title: 'name',
   columns: ['name', 'extension', 'size'],
+  search: ['name'],
   fields: {
     version: count({ label: 'Version', required: true, min: 1, isMade: true }),
     extension: text({ label: 'Dateityp', required: true, max: 5, isMade: true }),

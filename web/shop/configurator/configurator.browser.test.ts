@@ -125,6 +125,7 @@ test('a product whose price is hidden shows none, and the sum is not certain', a
   await overlay.getByRole('radio').first().check();
   await overlay.getByRole('button', { name: 'Weiter' }).click();
   await overlay.getByLabel('Wünsche').fill('Mit Holunderblüten');
+  await overlay.getByRole('button', { name: 'Weiter' }).click();
   await shows(() => overlay.getByText('€').count(), 0);
   await save(page).click();
   await shows(() => card.getByText('€').count(), 0);

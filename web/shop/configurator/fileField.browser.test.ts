@@ -70,6 +70,7 @@ test.each(['phone', 'tablet', 'desktop'] as const)(
       publicHash: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     await page.reload();
+    if (viewport !== 'desktop') await page.getByRole('button', { name: /^1 Produkt im Warenkorb/ }).click();
     await page.getByText('zweite.jpg').first().waitFor({ state: 'attached' });
   },
 );
