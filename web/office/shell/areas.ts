@@ -17,9 +17,8 @@ export interface Area {
 const grouped: readonly { label: string; icon: IconName; names: readonly CollectionName[] }[] = [
   { label: 'Sortiment', icon: 'croissant', names: ['product', 'category', 'menu', 'tag'] },
   { label: 'Standorte', icon: 'store', names: ['division', 'branch', 'table'] },
-  { label: 'Website', icon: 'panels-top-left', names: ['site', 'block', 'node', 'navigation'] },
+  { label: 'Website', icon: 'panels-top-left', names: ['site', 'block', 'node', 'navigation', 'image', 'imageTemplate', 'upload'] },
   { label: 'Kundschaft', icon: 'heart-handshake', names: ['donatee'] },
-  { label: 'Website', icon: 'globe', names: ['image', 'upload'] },
   { label: 'System', icon: 'settings', names: ['user'] },
 ];
 
