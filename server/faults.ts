@@ -12,6 +12,9 @@ export function refusalOf(error: unknown): Refusal {
 /** Two transactions waited for each other or read past each other: the one that was given up may simply run again. */
 export const isClash = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error) ?? '');
 
+/** Another record names the one that was to be deleted. */
+export const isInUse = (error: unknown): boolean => inUse.includes(codeOf(error) ?? '');
+
 // The database is the last guard: what its constraints refuse is a conflict, not a crash.
 const constraints = ['23514', '23P01'];
 // On delete restrict, from PostgreSQL 18 on and before.
@@ -29,7 +32,7 @@ const awayInWords = /^(Connection terminated|Client (has encountered|was closed)
 export function refusedByDatabase(error: unknown): Refusal | undefined {
   const code = codeOf(error) ?? '';
   if (code === '23505') return new Refusal('invalid', { faults: [{ path: [uniqueField(error)], rule: 'notUnique' }] });
-  if (inUse.includes(code)) return new Refusal('conflict', { text: 'Wird noch verwendet.' });
+  if (isInUse(error)) return new Refusal('conflict', { text: 'Wird noch verwendet.' });
   if (constraints.includes(code) || isClash(error)) return new Refusal('conflict');
   if (unfit.test(code)) return new Refusal('invalid');
   const isAway =

@@ -1,4 +1,4 @@
-/** Forgets the events that nobody can have missed any more, so that their table stays small. */
+/** Forgets what nobody needs any more: events that nobody can have missed, and entries of the log after 90 days (G-078). */
 import type { DataSource } from 'typeorm';
 
 const advisoryLock = 4_711_002;
@@ -16,8 +16,24 @@ export async function forgetEvents(database: DataSource, atMost = 10_000): Promi
   return count;
 }
 
+/** Removes some of the entries that the log has kept for 90 days; how many went. */
+export async function forgetLog(database: DataSource, atMost = 10_000): Promise<number> {
+  const [, count] = await database.query<[unknown, number]>(
+    `delete from log where id in (
+       select id from log where "createdAt" < now() - interval '90 days' order by "createdAt", id limit $1 for update skip locked
+     )`,
+    [atMost],
+  );
+  return count;
+}
+
 /** Forgets now and then until it is told to stop. */
 export function keepForgetting(database: DataSource): () => void {
-  const timer = setInterval(() => void forgetEvents(database).catch(console.error), often).unref();
+  const timer = setInterval(() => void forget(database).catch(console.error), often).unref();
   return () => clearInterval(timer);
+}
+
+async function forget(database: DataSource): Promise<void> {
+  await forgetEvents(database);
+  await forgetLog(database);
 }

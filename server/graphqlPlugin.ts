@@ -11,8 +11,9 @@ export const guardPlugin = (gate: Gate): ApolloServerPlugin<Context> => ({
   requestDidStart: async ({ contextValue }) => {
     const mayIntrospect = gate.mayIntrospect(contextValue);
     return {
-      didResolveOperation: async ({ document, request }) => {
+      didResolveOperation: async ({ document, request, operation }) => {
         try {
+          if (operation?.operation === 'mutation') contextValue.mustBeMeant();
           weigh(gate, document, { ...request, mayIntrospect });
         } catch (error) {
           throwWithStatus(error);

@@ -4,8 +4,6 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 import { isSecret } from './secretPaths';
 
-/** Where the map of a branch comes from. */
-const maps = ['https://api.mapbox.com', 'https://events.mapbox.com', 'https://*.tiles.mapbox.com'];
 const year = 31_536_000;
 
 /** Answers with sessions, orders or the people behind them; what may be kept says so itself. */
@@ -13,12 +11,26 @@ const personal = /^\/(graphql|api)([/?]|$)/i;
 /** Pages that no search engine should find. */
 const unlisted = /^\/(status|backend|frontdesk|backoffice|graphql|api)([/?]|$)/i;
 
+/** From where else pages may fetch. */
+export interface Elsewhere {
+  publicUrl: string;
+  /** Origins of pictures. */
+  pictures: readonly string[];
+  /** Origins of maps, while any are shown. */
+  maps: () => readonly string[];
+}
+
 /** Before every door, those included that answer what is kept. */
-export function protect(publicUrl: string, doors: RequestListener): RequestListener {
-  const headers = headersFor(publicUrl);
+export function protect({ publicUrl, pictures, maps }: Elsewhere, doors: RequestListener): RequestListener {
+  const known = new Map<string, Headers>();
+  const headers = (origins: readonly string[]): Headers => {
+    const made = known.get(origins.join()) ?? headersFor(publicUrl, { pictures, origins });
+    known.set(origins.join(), made);
+    return made;
+  };
   return (request, response) => {
     const { url = '/' } = request;
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of headers(maps())) response.setHeader(name, value);
     if (isSecret(url)) response.setHeader('Referrer-Policy', 'no-referrer');
     if (personal.test(url) || isSecret(url)) response.setHeader('Cache-Control', 'no-store');
     if (unlisted.test(url)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
@@ -28,17 +40,24 @@ export function protect(publicUrl: string, doors: RequestListener): RequestListe
   };
 }
 
+type Headers = readonly [name: string, value: OutgoingHttpHeader][];
+
+interface Origins {
+  pictures: readonly string[];
+  origins: readonly string[];
+}
+
 // They are the same for everyone, so helmet is asked once.
-function headersFor(publicUrl: string): [name: string, value: OutgoingHttpHeader][] {
+function headersFor(publicUrl: string, origins: Origins): Headers {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)');
-  helmetFor(publicUrl)(request, response, () => {});
+  helmetFor(publicUrl, origins)(request, response, () => {});
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, value!]);
 }
 
 // Nothing inline, nothing from elsewhere, in nobody's frame. Only an address under https may promise to stay there.
-function helmetFor(publicUrl: string): ReturnType<typeof helmet> {
+function helmetFor(publicUrl: string, { pictures, origins }: Origins): ReturnType<typeof helmet> {
   const isSecure = publicUrl.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {
@@ -49,9 +68,9 @@ function helmetFor(publicUrl: string): ReturnType<typeof helmet> {
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...maps],
+        connectSrc: ["'self'", ...origins],
         workerSrc: ["'self'", 'blob:'],
         ...(isSecure && { upgradeInsecureRequests: [] }),
       },

@@ -53,6 +53,8 @@ export interface Limits {
   /** Failures in 15 minutes of a name from one address, of all names from one address (G-077). */
   loginsPerName: number;
   loginsPerAddress: number;
+  /** Links to sign in with, asked for from one address in 15 minutes. */
+  loginLinksPerAddress: number;
   /** Milliseconds for one job; twice as long after its process was killed, another takes it up. */
   job: number;
 }
@@ -90,5 +92,6 @@ export const defaultLimits: Limits = {
   missesPerAddress: 30,
   loginsPerName: 5,
   loginsPerAddress: 50,
+  loginLinksPerAddress: 10,
   job: 30_000,
 };

@@ -27,6 +27,8 @@ export interface Meters {
   /** By name and network address, by network address alone. */
   logins: Meter;
   loginsByAddress: Meter;
+  /** Links to sign in with, by network address. */
+  loginLinks: Meter;
 }
 
 interface Window {
@@ -49,6 +51,7 @@ export function createMeters(database: DataSource, limits: Limits): Meters {
     uploads: meter('uploads', { points: limits.uploadsPerAddress, duration: hour }),
     logins: meter('logins', { points: limits.loginsPerName, duration: 15 * minute, blockDuration: 15 * minute }),
     loginsByAddress: meter('loginsByAddress', { points: limits.loginsPerAddress, duration: 15 * minute }),
+    loginLinks: meter('loginLinks', { points: limits.loginLinksPerAddress, duration: 15 * minute }),
   };
 }
 

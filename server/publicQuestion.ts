@@ -6,7 +6,13 @@ import { collections } from '../schema/collections';
 import type { Collection } from '../schema/collections/collection';
 
 const open = Object.values<Collection>(collections).filter(({ isOpen }) => isOpen);
-const roots: ReadonlySet<string> = new Set(['config', 'sitePage', '__typename', ...open.flatMap(({ name, plural }) => [name, plural])]);
+const roots: ReadonlySet<string> = new Set([
+  'config',
+  'environment',
+  'sitePage',
+  '__typename',
+  ...open.flatMap(({ name, plural }) => [name, plural]),
+]);
 
 const mostKnown = 500;
 const longest = 20_000;

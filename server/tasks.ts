@@ -1,5 +1,7 @@
 /** How every job is done: one line each. */
+import { sendLoginLink } from './identity/loginLink.service';
 import type { Tasks } from './jobs/worker';
 import { deliver } from './mail/deliver';
+import { tellOfOrder } from './order/tellOfOrder';
 
-export const tasks: Tasks = { deliver };
+export const tasks: Tasks = { deliver, loginLink: sendLoginLink, tellOfOrder };

@@ -49,3 +49,17 @@ test('delivery areas of two branches do not mix, whatever they are called', () =
     branches: [{ deliveryAreas: [{ area: 'Innenstadt' }] }, { deliveryAreas: [{ area: 'Umgebung' }] }],
   });
 });
+
+test('every question carries the token of the session, which a foreign page could not read', async () => {
+  const sent: (Headers | Record<string, string>)[] = [];
+  const fetch = async (_address: string, { headers }: RequestInit) => {
+    sent.push(headers as Record<string, string>);
+    return new Response('{"data":{"orders":[]}}', { headers: { 'content-type': 'application/json' } });
+  };
+  Object.assign(globalThis, { fetch });
+  document.cookie = 'csrf-token=a-b_c';
+  await createApollo({ origin: 'http://localhost' }).query({ query: question });
+  document.cookie = 'csrf-token=; Max-Age=0';
+  await createApollo({ origin: 'http://localhost' }).query({ query: question });
+  expect(sent.map(headers => new Headers(headers).get('x-csrf-token'))).toEqual(['a-b_c', null]);
+});

@@ -11,6 +11,7 @@ export const category = collection({
   title: 'name',
   columns: ['name', 'image', 'isEnabled', 'sortOrder'],
   isOpen: true,
+  whenUsed: { isEnabled: false, isVisibleWhenUnavailable: false },
   openWhen: [{ isEnabled: true }, { isVisibleWhenUnavailable: true }],
   order: 'sortOrder',
   fields: {

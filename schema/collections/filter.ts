@@ -60,4 +60,5 @@ export function sortFields(definition: Collection): string[] {
 }
 
 /** The texts that `search` looks into. */
-export const searchedFields = ({ search, title }: Collection): readonly string[] => search ?? [title];
+export const searchedFields = ({ search, title, fields }: Collection): readonly string[] =>
+  search ?? (fields[title]!.kind === 'text' ? [title] : []);

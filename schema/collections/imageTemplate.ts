@@ -35,12 +35,20 @@ export type Layer = Row<typeof layerFields>;
 /** Stands for the picture a template is applied to. */
 export const renderedImage = '{image}';
 
-function faultOf({ type, value, color, color2 }: Layer): Rule | undefined {
-  if (type === 'image' && value !== renderedImage && !isId(value ?? '')) return 'noRecord';
-  if (type === 'color' && !isColour(value ?? color ?? '')) return 'noColour';
-  if (type === 'gradient' && !(isColour(color ?? value ?? '') && color2)) return 'noColour';
-  return type === 'text' && !value ? 'missing' : undefined;
-}
+const isColourOr = (value: string | null, other: string | null): boolean => isColour(value ?? other ?? '');
+
+/** What each kind of layer must hold. */
+const faultsOf: { readonly [T in Layer['type']]: (layer: Layer) => Rule | undefined } = {
+  image: ({ value }) => (value === renderedImage || (value !== null && isId(value)) ? undefined : 'noRecord'),
+  color: ({ value, color }) => (isColourOr(value, color) ? undefined : 'noColour'),
+  gradient: ({ value, color, color2 }) => (isColourOr(color, value) && color2 ? undefined : 'noColour'),
+  text: ({ value }) => (value ? undefined : 'missing'),
+  logo: () => undefined,
+};
+
+// What was left out is not there yet when this asks.
+const faultOf = (layer: Layer): Rule | undefined =>
+  faultsOf[layer.type]({ ...layer, value: layer.value ?? null, color: layer.color ?? null, color2: layer.color2 ?? null });
 
 export const imageTemplate = collection({
   name: 'imageTemplate',

@@ -10,6 +10,7 @@ export const user = collection({
   label: 'Benutzer',
   title: 'username',
   columns: ['username', 'lastName', 'firstName', 'roles', 'branches', 'isActive'],
+  whenUsed: { isActive: false },
   filters: { branch: 'branches', role: 'roles', isActive: 'isActive', isLocked: 'isLocked' },
   search: ['username', 'email', 'firstName', 'lastName', 'personnelNumber'],
   fields: {

@@ -15,6 +15,12 @@ export interface LeadTime {
 export const readyMinute = (products: readonly LeadTime[], at: DateTime): number =>
   Math.max(nextMinuteOf(at), ...products.map(product => readyMinuteOf(product, at)));
 
+/** Those of the products that everything else waits for; none where nothing needs time. */
+export function slowestOf<P extends LeadTime>(products: readonly P[], at: DateTime): P[] {
+  const ready = readyMinute(products, at);
+  return ready > nextMinuteOf(at) ? products.filter(product => readyMinuteOf(product, at) === ready) : [];
+}
+
 // Minutes and hours pass; days and weeks keep the time of day, also across a clock change (G-051).
 function readyMinuteOf({ isLeadTimeEnabled, leadTimeType, leadTimeValue }: LeadTime, at: DateTime): number {
   const value = isLeadTimeEnabled ? (leadTimeValue ?? 0) : 0;

@@ -23,6 +23,16 @@ export const methodsOf = (config: PaymentConfig, branch: PaymentBranch): Payment
     .filter(method => !branch.isQuotationRequired || !isOnline(method))
     .filter(method => config[`enable${flags[method]}`] && config[`enablePlugin${flags[method]}`] && branch[`is${flags[method]}Enabled`]);
 
+interface Payable {
+  /** The online methods whose provider is connected. */
+  readonly online: readonly PaymentMethod[];
+  readonly totalGross: number;
+}
+
+/** What is left of the methods for this sum: nobody is sent to a provider that is not there, or to pay nothing. */
+export const payableMethods = (methods: readonly PaymentMethod[], { online, totalGross }: Payable): PaymentMethod[] =>
+  methods.filter(method => !isOnline(method) || (online.includes(method) && totalGross > 0));
+
 const preferred: readonly PaymentMethod[] = ['cash', 'datatrans'];
 
 /** Cash, else datatrans, else the first on offer; nothing when none is. */

@@ -1,9 +1,15 @@
 /** Example records for tests, made from their rows of fields: sound, as small as they may be, and never twice the same. */
 import { collections, type CollectionName } from '../collections';
+import type { Collection } from '../collections/collection';
 import { givenOf, isNaming, type Field, type FieldOf, type Fields, type Kind } from '../fields/field';
 
 /** A record that is nowhere. */
 export const nowhere = '11111111-1111-4111-8111-111111111111';
+
+/** The collections whose records are made through the doors as they are: some are made of files, others by the house alone. */
+export const drafted = Object.values<Collection>(collections)
+  .filter(({ sent, isMade = false }) => !sent && !isMade)
+  .map(({ name }) => name as CollectionName);
 
 const allDay = [{ type: 'daily', date: null, isClosed: false, from: '06:00', to: '18:00' }];
 

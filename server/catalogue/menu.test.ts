@@ -79,10 +79,12 @@ test('of a branch that is not public, strangers see neither menus nor tables', a
   expect((await house.graphql('ROLE_EMPLOYEE', ask)).data.branch.menus).toEqual([{ name: 'Geheime Karte' }]);
 });
 
-test('what a menu sells, and the shelf it lies on, cannot be deleted', async () => {
+test('what a menu sells, and the shelf it lies on, go only when the menu has gone', async () => {
   const [category, product] = [await house.make('category'), await house.make('product')];
   const id = await house.make('menu', { catalog: [{ category, products: [product] }] });
   const deleted = async (path: string) => (await house.rest('ROLE_ADMIN', 'DELETE', path)).status;
+  // Switched off at first, and then there is nothing left to switch off (G-121).
+  expect([await deleted(`/products/${product}`), await deleted(`/categories/${category}`)]).toEqual([200, 200]);
   expect([await deleted(`/products/${product}`), await deleted(`/categories/${category}`)]).toEqual([409, 409]);
   expect([await deleted(`/menus/${id}`), await deleted(`/products/${product}`), await deleted(`/categories/${category}`)]).toEqual([
     200, 200, 200,

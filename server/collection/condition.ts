@@ -23,7 +23,9 @@ export const columnOf = (metadata: EntityMetadata, field: string): string =>
 export function isValue(metadata: EntityMetadata, { name, ...definition }: Collection, field: string, value: unknown): Condition {
   const described = storedFields({ name, ...definition })[field]!;
   if (isListed(described)) {
-    return bind => `kept.id in (select "${name}Id" from "${name}_${field}" where "${described.to}Id" = ${bind(value)})`;
+    const inverse = 'inverse' in described && described.inverse;
+    const table = inverse ? `${described.to}_${inverse}` : `${name}_${field}`;
+    return bind => `kept.id in (select "${name}Id" from "${table}" where "${described.to}Id" = ${bind(value)})`;
   }
   const column = columnOf(metadata, field);
   if (described.kind === 'choices' || described.kind === 'texts') return bind => `${column} @> array[${bind(value)}]`;
@@ -52,9 +54,11 @@ export function demandBound(name: string, value: unknown): void {
 
 /** What `search` looks into, as one text; the index is made for exactly this. It begins with a blank, so that every word has one before it. */
 export const searchedText = (metadata: EntityMetadata, definition: Collection, table = 'kept.'): string =>
-  `lower(${searchedFields(definition)
-    .map(field => `' ' || coalesce(${table}"${metadata.findColumnWithPropertyName(field)!.databaseName}", '')`)
-    .join(' || ')})`;
+  `lower(${
+    searchedFields(definition)
+      .map(field => `' ' || coalesce(${table}"${metadata.findColumnWithPropertyName(field)!.databaseName}", '')`)
+      .join(' || ') || `''`
+  })`;
 
 // Three letters make a trigram. Fewer are looked for where words begin, which is a trigram too: a blank and two letters.
 const shortest = 3;

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import { addressOf, networkOf } from '../address';
 import type { Caller, Services, Viewer } from '../context';
-import { bringsKey, cookieOf, keyCookie, sessionCookie } from '../cookies';
+import { bringsKey, cookieOf, csrfCookie, keyCookie, sessionCookie } from '../cookies';
+import { csrfHeader, csrfTokenOf, isCsrfToken } from './csrf';
 import { sessionLength, viewerOfSession } from './session.service';
 
 /** Who holds what stands in an Authorization header. */
@@ -27,9 +28,17 @@ export const callersOf =
     const session = cookieOf(request, cookie.name);
     const response = (request as Request).res as Response | undefined;
 
+    const csrf = csrfCookie(publicUrl);
+
     function keep(token: string | null): void {
-      if (token === null) response?.clearCookie(cookie.name, cookie.options);
-      else response?.cookie(cookie.name, token, { ...cookie.options, maxAge: sessionLength });
+      const values = [
+        [cookie, token],
+        [csrf, token && csrfTokenOf(token)],
+      ] as const;
+      for (const [{ name, options }, value] of values) {
+        if (value === null) response?.clearCookie(name, options);
+        else response?.cookie(name, value, { ...options, maxAge: sessionLength });
+      }
     }
 
     async function identify(): Promise<Viewer | undefined> {
@@ -48,6 +57,7 @@ export const callersOf =
       session,
       identify,
       keep,
+      isOwnPage: !session || authorization !== undefined || isCsrfToken(session, String(request.headers[csrfHeader] ?? '')),
       keyOf: (view, branch) => cookieOf(request, keyCookie(publicUrl, view, branch).name),
       hasKey: bringsKey(request),
     };

@@ -3,7 +3,9 @@ import { user } from '../../schema/collections/user';
 import { entityOf } from '../collections';
 import { referenceResolvers } from '../collection/resolver';
 import { type Context } from '../context';
-import { getMe, login, logout } from './identity.service';
+import { changePassword, getMe, login, logout } from './identity.service';
+import { loginByLink, requestLoginLink } from './loginLink.service';
+import { SessionResolver } from './session.resolver';
 import { Me } from './user.entity';
 
 @Resolver(() => Me)
@@ -18,6 +20,28 @@ class IdentityResolver {
     return login(context, name, password);
   }
 
+  @Mutation(() => Boolean, {
+    description: 'Mails a link to sign in with, for 15 minutes and once; true whether or not anybody is known by this name.',
+  })
+  async requestLoginLink(@Ctx() context: Context, @Arg('name', () => String) name: string): Promise<boolean> {
+    await requestLoginLink(context, name);
+    return true;
+  }
+
+  @Mutation(() => Me, { description: 'Signs in by the token of such a link.' })
+  loginByLink(@Ctx() context: Context, @Arg('token', () => String) token: string): Promise<Me> {
+    return loginByLink(context, token);
+  }
+
+  @Mutation(() => Me, { description: "Changes the viewer's own password; every other session of theirs ends." })
+  changePassword(
+    @Ctx() context: Context,
+    @Arg('current', () => String) current: string,
+    @Arg('next', () => String) next: string,
+  ): Promise<Me> {
+    return changePassword(context, current, next);
+  }
+
   @Mutation(() => Boolean, { description: 'Ends the session; true also when there was none.' })
   async logout(@Ctx() context: Context): Promise<boolean> {
     await logout(context);
@@ -25,4 +49,4 @@ class IdentityResolver {
   }
 }
 
-export const identityResolvers = [IdentityResolver, ...referenceResolvers('me', () => Me, user.fields, entityOf)];
+export const identityResolvers = [IdentityResolver, SessionResolver, ...referenceResolvers('me', () => Me, user.fields, entityOf)];

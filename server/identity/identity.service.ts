@@ -6,12 +6,17 @@ import { check } from '../../schema/fields/check';
 import { text } from '../../schema/fields/field';
 import type { Context } from '../context';
 import { hashPassword, isPassword } from './password';
-import { endSession, openSession } from './session.service';
+import { endSession, endSessionsOf, openSession } from './session.service';
 import { Me, User } from './user.entity';
 
-const credentials = {
+export const credentials = {
   name: text({ label: 'E-Mail oder Benutzername', required: true, max: 254 }),
   password: text({ label: 'Passwort', required: true, max: 200 }),
+};
+
+export const passwordChange = {
+  current: text({ label: 'Bisheriges Passwort', required: true, max: 200 }),
+  next: text({ label: 'Neues Passwort', required: true, min: 10, max: 200 }),
 };
 
 // Compared where there is no password to compare, so that the time of an answer tells nobody which names exist.
@@ -49,12 +54,41 @@ async function loginAs(context: Context, name: string, password: string): Promis
   const user = await userNamed(context, name.trim());
   const isRight = await isPassword(user?.password ?? (await nobodysPassword), password);
   if (!user?.password || !isRight) refuse('Benutzername oder Passwort ist falsch.');
-  if (user.accountExpiresAt && user.accountExpiresAt <= context.now) refuse('Das Benutzerkonto ist abgelaufen.');
-  if (!user.isActive) refuse('Das Benutzerkonto ist deaktiviert.');
-  if (user.isLocked) refuse('Das Benutzerkonto ist gesperrt.');
-  const token = await context.atomically(within => openSession(within, user.id));
+  return enter(context, async () => user);
+}
+
+/** Begins a session of whoever is let in, unless something is wrong with their account; all or nothing. */
+export async function enter(context: Context, letIn: (context: Context) => Promise<User>): Promise<Me> {
+  const [user, token] = await context.atomically(async context => {
+    const user = await letIn(context);
+    refuseAccount(user, context.now);
+    return [user, await openSession(context, user.id)] as const;
+  });
   context.caller?.keep(token);
   return asMe(user);
+}
+
+function refuseAccount({ accountExpiresAt, isActive, isLocked }: User, now: Date): void {
+  if (accountExpiresAt && accountExpiresAt <= now) refuse('Das Benutzerkonto ist abgelaufen.');
+  if (!isActive) refuse('Das Benutzerkonto ist deaktiviert.');
+  if (isLocked) refuse('Das Benutzerkonto ist gesperrt.');
+}
+
+/** Gives the viewer another password. Their other sessions end, and this one goes on under a new name. */
+export async function changePassword(context: Context, current: string, next: string): Promise<Me> {
+  if (!context.viewer) throw new Refusal('unauthenticated');
+  demand(check(passwordChange, { current, next }));
+  const user = await context.records(User).createQueryBuilder('user').addSelect('user.password').where({ id: context.viewer.id }).getOne();
+  if (!user) throw new Refusal('forbidden');
+  await patiently(context, user.username, async () => {
+    if (!user.password || !(await isPassword(user.password, current))) demand([{ path: ['current'], rule: 'wrongPassword' }]);
+  });
+  const password = await hashPassword(next);
+  return enter(context, async context => {
+    await context.records(User).update({ id: user.id }, { password, updatedAt: context.now });
+    await endSessionsOf(context, user.id);
+    return user;
+  });
 }
 
 /** Ends the caller's session, if there is one. */
@@ -72,8 +106,8 @@ export async function getMe(context: Context): Promise<Me | null> {
 
 const asMe = ({ password: _, ...user }: User): Me => Object.assign(new Me(), user, { roles: effectiveRoles(user.roles) });
 
-// Were someone's username another one's e-mail, the e-mail would hold.
-const userNamed = (context: Context, name: string): Promise<User | null> =>
+/** Whoever is known by this name, with the hash of their password. Were someone's username another one's e-mail, the e-mail would hold. */
+export const userNamed = (context: Context, name: string): Promise<User | null> =>
   context
     .records(User)
     .createQueryBuilder('user')

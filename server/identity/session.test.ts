@@ -79,6 +79,8 @@ test.each<[string, (id: string, browser: Visitor) => Promise<unknown>]>([
   ['deactivation', id => house.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { isActive: false })],
   ['a lock', id => house.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { isLocked: true })],
   ['another password', id => house.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { password: 'mohnzelten-mohn' })],
+  ['another role', id => house.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { roles: ['ROLE_EDITOR'] })],
+  ['a branch less', id => house.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { branches: [] })],
   ['expiry of the account', id => house.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { accountExpiresAt: '2026-11-16T06:59:00.000Z' })],
   ['deactivation past the house', id => house.app.services.database.query('update "user" set "isActive" = false where id = $1', [id])],
   ['deletion', id => house.rest('ROLE_ADMIN', 'DELETE', `/users/${id}`)],
@@ -103,11 +105,11 @@ test('a change that has nothing to do with signing in leaves the session', async
   expect(await browser.ask('{ me { firstName } }')).toEqual({ data: { me: { firstName: 'Maria' } } });
 });
 
-test('rights that are taken away are gone with the next request and the next event', async () => {
+test('rights that are taken away past the house are gone with the next request and the next event', async () => {
   const { id, browser } = await employee();
   const socket = listen(browser);
   await tellUntil(() => socket.heard.length > 0);
-  await house.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { branches: [] });
+  await house.app.services.database.query('delete from user_branches where "userId" = $1', [id]);
   const forbidden = (answer: any) => answer?.errors?.[0].extensions.code === 'FORBIDDEN';
   await tellUntil(() => forbidden(socket.heard.at(-1)));
   expect(forbidden(await browser.ask(`{ order(id: "${order}") { id } }`))).toBe(true);

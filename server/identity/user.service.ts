@@ -1,9 +1,10 @@
 /** People who work here. Their passwords are kept as hashes only. */
 import { collections } from '../../schema/collections';
+import { isId } from '../../schema/fields/formats';
 import { CollectionService } from '../collection/service';
 import type { Context } from '../context';
 import { hashPassword } from './password';
-import { endSessionsOf } from './session.service';
+import { endSessionsOf, openSession } from './session.service';
 import { User } from './user.entity';
 
 interface UserChange {
@@ -13,13 +14,18 @@ interface UserChange {
 }
 
 class UserService extends CollectionService<User> {
-  /** Whoever gets another password, or may no longer sign in, is signed out everywhere. */
-  override update(context: Context, id: string, change: UserChange, ifMatch?: Date): Promise<User> {
-    return context.atomically(async context => {
+  /** Whoever gets another password or other rights, or may no longer sign in, is signed out everywhere; who does so to themselves goes on in a new session. */
+  override async update(context: Context, id: string, change: UserChange, ifMatch?: Date): Promise<User> {
+    const [user, token] = await context.atomically(async context => {
+      const before = isId(id) ? await context.records(User).findOneBy({ id }) : null;
       const user = await super.update(context, id, change, ifMatch);
-      if (change.password || change.isActive === false || change.isLocked) await endSessionsOf(context, user.id);
-      return user;
+      if (!change.password && user.isActive && !user.isLocked && rightsOf(user) === rightsOf(before!)) return [user, null];
+      await endSessionsOf(context, user.id);
+      const isOwn = user.isActive && !user.isLocked && context.caller?.session !== undefined && context.viewer?.id === user.id;
+      return [user, isOwn ? await openSession(context, user.id) : null];
     });
+    if (token) context.caller?.keep(token);
+    return user;
   }
 
   protected override async columnsOf(change: UserChange): Promise<object> {
@@ -27,5 +33,7 @@ class UserService extends CollectionService<User> {
     return { ...(await super.columnsOf(columns)), ...(password && { password: await hashPassword(password) }) };
   }
 }
+
+const rightsOf = ({ roles, branches }: User): string => JSON.stringify([roles.toSorted(), branches.toSorted()]);
 
 export const userService = new UserService(collections.user, User);

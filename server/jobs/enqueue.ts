@@ -1,12 +1,17 @@
 /** Work that outlives the call that caused it. A job is kept in the transaction of that call: it exists exactly when the rest of it was committed. */
 import type { Id } from '../../schema/fields/field';
 import type { Context } from '../context';
+import type { Occasion } from '../order/occasions';
 import { prepared } from '../prepared';
 
 /** Every kind of job, and what one must be told. What does them stands in `server/tasks.ts`. */
 export interface Jobs {
   /** Takes a message of the outbox to its recipient. */
   deliver: { message: Id };
+  /** Mails a link to sign in with to whoever is known by this name, if anybody is. */
+  loginLink: { name: string };
+  /** Tells its customer and its branch what happened to an order; `event` is the number of the event that told it. */
+  tellOfOrder: { order: Id; occasion: Occasion; event: number };
 }
 
 export type JobName = keyof Jobs;

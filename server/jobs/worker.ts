@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger, Runner, RunnerOptions, TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
 import { Context, type Services } from '../context';
+import { refusedByDatabase } from '../faults';
 import type { JobName, Jobs } from './enqueue';
 
 export interface Attempt {
@@ -123,13 +124,15 @@ function taskListOf(services: Services, tasks: Tasks): TaskList {
         const attempt = { number: job.attempts, isLast: job.attempts >= job.max_attempts };
         const work = task(new Context(services), payload as Jobs[JobName], attempt);
         await Promise.race([work, abortPromise, timeIsUp(services.limits.job)]).catch(error => {
-          if (!(error instanceof Postponed)) console.error(`Job ${name} failed:`, error);
+          if (!isExpected(error)) console.error(`Job ${name} failed:`, error);
           throw error;
         });
       },
     ]),
   );
 }
+
+const isExpected = (error: unknown): boolean => error instanceof Postponed || refusedByDatabase(error)?.reason === 'unavailable';
 
 const timeIsUp = (millis: number): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Postponed('It took too long.')), millis).unref());

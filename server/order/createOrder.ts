@@ -5,11 +5,15 @@ import { activeMenu } from '../../schema/rules/schedule';
 import { inZone } from '../../schema/rules/calendar';
 import type { OrderDraft } from '../../schema/rules/orderDraft';
 import { firstStatus } from '../../schema/rules/orderStates';
+import { isOnline } from '../../schema/rules/payment';
 import type { Context } from '../context';
+import { keepPayment, paymentAddress } from '../payment/openPayment';
+import type { ProviderName } from '../payment/provider';
 import { claimUploads } from '../media/upload.service';
 import { prepared } from '../prepared';
 import { digestOf, wholeDraft, wholeKey } from './draft';
 import { measured } from './measured';
+import { tellOfNewOrder } from './occasions';
 import { orderOf, type NewOrder, type Ordering } from './newOrder';
 import { Order } from './order.entity';
 import { uploadsIn } from './soldItems';
@@ -20,6 +24,8 @@ export interface Placed {
   uid: string;
   hash: string;
   order: Order | null;
+  /** Where it is paid, when it is paid online. */
+  paymentRedirectUrl: string | null;
 }
 
 /** What has to be kept of a request so that it can be sent twice. */
@@ -36,10 +42,13 @@ export async function createOrder(context: Context, sentDraft: object, sentKey?:
   const draft = wholeDraft(sentDraft);
   const idempotencyKey = wholeKey(sentKey);
   const sent = { draft, idempotencyKey, draftDigest: idempotencyKey && digestOf(draft) };
-  return measured(context, draft, () => placeOnce(context, sent));
+  const { id, ...placed } = await measured(context, draft, () => placeOnce(context, sent));
+  return { ...placed, paymentRedirectUrl: await paymentAddress(context, { id, ...placed }) };
 }
 
-async function placeOnce(context: Context, sent: Sent): Promise<Placed> {
+type Kept = Omit<Placed, 'paymentRedirectUrl'> & { id: string };
+
+async function placeOnce(context: Context, sent: Sent): Promise<Kept> {
   for (let attempt = 1; ; attempt++) {
     const placed = await place(context, sent).catch(error => unlessTaken(error, attempt));
     if (placed) return placed;
@@ -53,13 +62,13 @@ function unlessTaken(error: unknown, attempt: number): undefined {
   if (error !== taken || attempt === attempts) throw error;
 }
 
-async function place(context: Context, sent: Sent): Promise<Placed> {
+async function place(context: Context, sent: Sent): Promise<Kept> {
   const { draft, idempotencyKey } = sent;
   const supply = await getSupply(context, draft, idempotencyKey);
   if (!hasBranch(supply)) throw new Refusal('invalid', { faults: [{ path: ['branch'], rule: 'noRecord' }] });
   const isStaff = context.mayIn(supply.branch.id, 'order.read');
   const { id, uid, hash } = supply.earlier ? again(supply.earlier, sent) : await write(context, sent, { supply, isStaff });
-  return { uid, hash, order: isStaff ? await context.records(Order).findOneByOrFail({ id }) : null };
+  return { id, uid, hash, order: isStaff ? await context.records(Order).findOneByOrFail({ id }) : null };
 }
 
 const hasBranch = (supply: Supply): supply is Ordering['supply'] => supply.branch !== null;
@@ -83,14 +92,18 @@ async function write(
     draft.items.map(({ product }) => product),
     menu?.id ?? null,
   );
-  const order = orderOf(draft, { supply, goods, isStaff, now });
+  const online = isStaff ? [] : (Object.keys(context.services.payments) as ProviderName[]);
+  const order = orderOf(draft, { supply, goods, isStaff, online, now });
   const address = { id: supply.id, uid: uidOf(), hash: randomBytes(16).toString('hex') };
   await context.atomically(async context => {
     demand(await claimUploads(context, address.id, uploadsIn(draft.items, goods)));
-    const event = await context.tell('orderChanged', { id: address.id, uid: address.uid, branch: order.branch });
+    const isQuiet = isOnline(order.paymentMethod);
+    const event = await context.tell('orderChanged', { id: address.id, uid: address.uid, branch: order.branch, isQuiet });
     const row = rowOf({ ...order, ...address, ...key, event });
     const [kept] = await keepOrder(context, [row, context.viewer?.id ?? 'customer', firstStatus(order.paymentMethod)]);
     if (!kept) throw taken;
+    await keepPayment(context, { ...order, ...address });
+    await tellOfNewOrder(context, { ...order, id: address.id, event }, supply.branch.orderEmail);
   });
   return address;
 }

@@ -3,6 +3,7 @@ import type { Id } from '../../schema/fields/field';
 import { isNotPossible } from '../../schema/rules/orderActions';
 import { isFinal } from '../../schema/rules/orderStates';
 import type { Context } from '../context';
+import { log } from '../log';
 import { Order } from './order.entity';
 import { orderById } from './readOrders';
 import { refuseIf } from './takeStep';
@@ -13,8 +14,9 @@ export function deleteOrder(context: Context, id: string): Promise<Id> {
     const order = await orderById(context, id, 'order.delete');
     refuseIf(isFinal(order.status) ? undefined : isNotPossible);
     const { affected } = await context.records(Order).delete({ id: order.id });
-    if (affected) await context.tell('orderChanged', { id: order.id, uid: order.uid, branch: order.branch });
-    else await orderById(context, id, 'order.delete'); // somebody was faster: not found
+    if (!affected) await orderById(context, id, 'order.delete'); // somebody was faster: not found
+    await log(context, { channel: 'order', message: `Bestellung ${order.uid} gelöscht.`, record: { collection: 'order', id: order.id } });
+    await context.tell('orderChanged', { id: order.id, uid: order.uid, branch: order.branch });
     return order.id;
   });
 }

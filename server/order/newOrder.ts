@@ -5,9 +5,10 @@ import type { Fault } from '../../schema/fields/check';
 import { inZone } from '../../schema/rules/calendar';
 import { formFaults, shownDraft } from '../../schema/rules/checkout';
 import { donationAmount } from '../../schema/rules/donation';
+import type { PaymentMethod } from '../../schema/fields/methods';
 import { orderForm, type OrderDraft, type OrderForm } from '../../schema/rules/orderDraft';
 import type { OrderPricing } from '../../schema/rules/orderPricing';
-import { defaultMethod, isOnline, methodsOf } from '../../schema/rules/payment';
+import { defaultMethod, methodsOf, payableMethods } from '../../schema/rules/payment';
 import { priceCart, type Pricing } from '../../schema/rules/pricing';
 import { cartFaults, priceFaults, type CartFacts } from '../../schema/rules/sending';
 import { acceptsAppointment } from '../../schema/rules/slots';
@@ -41,6 +42,8 @@ export interface Ordering {
   readonly supply: Supply & { branch: NonNullable<Supply['branch']> };
   readonly goods: ReadonlyMap<string, Goods>;
   readonly isStaff: boolean;
+  /** The online methods whose provider is connected. */
+  readonly online: readonly PaymentMethod[];
   readonly now: Date;
 }
 
@@ -107,7 +110,7 @@ interface Cart {
   area: CartFacts['area'];
 }
 
-function factsOf(draft: OrderDraft, { supply: { branch, settings } }: Ordering, { items, pricing, at, area }: Cart): CartFacts {
+function factsOf(draft: OrderDraft, { supply: { branch, settings }, online }: Ordering, { items, pricing, at, area }: Cart): CartFacts {
   const { deliveryType: mode, appointmentDate } = draft;
   const query = { branch, method: mode, products: items.map(({ product }) => product) };
   return {
@@ -117,7 +120,7 @@ function factsOf(draft: OrderDraft, { supply: { branch, settings } }: Ordering, 
     totalGross: pricing.totalGross,
     isMinimumReached: pricing.isMinimumReached,
     area,
-    paymentMethods: methodsOf(settings, branch).filter(method => !isOnline(method)), // no provider is connected yet
+    paymentMethods: payableMethods(methodsOf(settings, branch), { online, totalGross: pricing.totalGross }),
     paymentMethod: draft.paymentMethod,
     isAppointmentOpen: appointmentDate && acceptsAppointment(query, inZone(appointmentDate, settings.timezone), at),
     currency: settings.currency,

@@ -16,6 +16,7 @@ import { statusOf, timesOf } from '../../schema/rules/orderStates';
 import type { Context } from '../context';
 import { getSettings } from '../settings/settings.service';
 import { prepared } from '../prepared';
+import { tellOfStep } from './occasions';
 import { Order, type OrderLog } from './order.entity';
 
 export interface Step {
@@ -40,7 +41,8 @@ export async function takeStep(context: Context, order: Order, { action, actor, 
   }
 
   const [from, to] = [order.status, statusOf({ ...order, ...change })];
-  await tellStep(context, order, { actor: by, action, from, to, note: await noteOf(context, order, { action, move }) });
+  const event = await tellStep(context, order, { actor: by, action, from, to, note: await noteOf(context, order, { action, move }) });
+  await tellOfStep(context, order, action, event);
   return context.records(Order).findOneByOrFail({ id: order.id });
 }
 
@@ -76,10 +78,11 @@ async function proposalText(context: Context, proposal: Date): Promise<string> {
 
 type LogEntry = Pick<OrderLog, 'actor' | 'action' | 'from' | 'to' | 'note'>;
 
-/** Logs and tells a change of an order. Its row is locked by then, so the numbers of its events grow in the order of its changes. */
-export async function tellStep(context: Context, { id, uid, branch }: Order, { actor, action, from, to, note }: LogEntry): Promise<void> {
+/** Logs and tells a change of an order. Its row is locked by then, so the numbers of its events grow in the order of its changes. Answers the event's. */
+export async function tellStep(context: Context, { id, uid, branch }: Order, { actor, action, from, to, note }: LogEntry): Promise<number> {
   const event = await context.tell('orderChanged', { id, uid, branch });
   await keepStep(context, [id, event, context.now, actor, action, from, to, note]);
+  return event;
 }
 
 const keepStep = prepared(

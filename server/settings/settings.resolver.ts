@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { environment, type Environment } from '../../schema/environment';
 import { settings, type Settings } from '../../schema/settings';
 import { entityOf } from '../collections';
 import { referenceResolvers } from '../collection/resolver';
@@ -7,6 +8,7 @@ import type { Context } from '../context';
 import { getSettings, saveSettings } from './settings.service';
 
 const Config = objectOf('Config', settings, 'shown');
+const EnvironmentType = objectOf('Environment', environment, 'shown');
 const Change = changeOf('config', settings);
 
 @Resolver(() => Config)
@@ -14,6 +16,12 @@ class SettingsResolver {
   @Query(() => Config, { description: 'The settings of the shop, all of them public.' })
   config(@Ctx() context: Context): Promise<Settings> {
     return getSettings(context);
+  }
+
+  @Query(() => EnvironmentType, { description: 'What the house was told when it was set up; the settings come over it.' })
+  environment(@Ctx() { services }: Context): Environment {
+    const { environment, publicUrl, payments } = services;
+    return { ...environment, host: publicUrl, onlineMethods: Object.keys(payments) as Environment['onlineMethods'] };
   }
 
   @Mutation(() => Config, { description: 'Changes the settings named; the others stay.' })

@@ -4,9 +4,11 @@ import { demand } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
 import { leaves } from '../../schema/fields/walk';
 import { defaultSettings, settings, type Settings } from '../../schema/settings';
+import { changesOf } from '../collection/changes';
 import { cleanHtml } from '../collection/cleanHtml';
 import { missingRecords } from '../collection/missing';
 import type { Context } from '../context';
+import { log } from '../log';
 import { StoredSettings } from './settings.entity';
 
 /** Everything the shop decided, with defaults for the rest. All of it is public (table C). */
@@ -24,12 +26,17 @@ export function saveSettings(context: Context, change: Partial<Settings>): Promi
   for (const { field, value, put } of leaves(settings, cleaned)) if (field.kind === 'richText') put(cleanHtml(value as string));
   return context.atomically(async context => {
     demand(await missingRecords(context, settings, cleaned));
+    const before = await getSettings(context);
     // One statement, so that two who change different settings at once both have their way.
     await context.db.query(
       `insert into settings (value) values ($1) on conflict (id) do update set value = settings.value || excluded.value, "updatedAt" = $2`,
       [cleaned, context.now],
     );
-    await context.tell('recordChanged', { collection: 'config', id: 'config' });
-    return getSettings(context);
+    const after = await getSettings(context);
+    const details = changesOf(settings, before, after);
+    const record = { collection: 'config', id: 'config' };
+    if (details.length > 0) await log(context, { channel: 'app', message: 'Einstellungen geändert.', record, details });
+    await context.tell('recordChanged', record);
+    return after;
   });
 }

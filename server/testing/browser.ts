@@ -5,7 +5,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { webDoor } from '../web';
 import type { Browser as Found } from './chromium';
 import { demoPassword, demoTemplate } from './databases';
-import { useHouse, type House } from './house';
+import { useHouse, type House, type Own } from './house';
 
 /** The three widths every screen is drawn for. */
 export const viewports = {
@@ -25,9 +25,9 @@ export interface BrowserHouse {
 }
 
 /** Opens a house and a browser for one test file; the database is a fresh copy of the demo shop. */
-export function useBrowser(): BrowserHouse {
+export function useBrowser(own: Own = {}): BrowserHouse {
   const clock = { now: new Date('2026-11-16T07:00:00Z') };
-  const house = useHouse({ from: demoTemplate, now: () => clock.now, web: () => webDoor(process.env.TEST_WEB!) });
+  const house = useHouse({ from: demoTemplate, now: () => clock.now, web: () => webDoor(process.env.TEST_WEB!), ...own });
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   let expected: RegExp[] = [];

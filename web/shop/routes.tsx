@@ -26,6 +26,14 @@ export const shopRoutes: RouteObject = {
           lazy: async () => ({ Component: (await import('./store/StoreRoute')).StoreRoute }),
           children: [
             { id: 'branch', index: true, lazy: async () => ({ Component: (await import('./store/StorePage')).StorePage }) },
+            {
+              id: 'checkout_error',
+              path: 'checkout/error',
+              lazy: async () => {
+                const { CheckoutPage } = await import('./checkout/CheckoutPage');
+                return { element: <CheckoutPage hasFailed /> };
+              },
+            },
             { id: 'checkout', path: 'checkout', lazy: async () => ({ Component: (await import('./checkout/CheckoutPage')).CheckoutPage }) },
           ],
         },

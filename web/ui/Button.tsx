@@ -25,7 +25,9 @@ interface ButtonProps extends Look {
   isDisabled?: boolean;
   isExpanded?: boolean;
   controls?: string;
-  describedBy?: string;
+  /** It opens a window over the page. */
+  opens?: 'dialog' | undefined;
+  describedBy?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
   onPress?: () => void;
 }
@@ -50,7 +52,7 @@ const contentOf = ({ icon, iconAfter, children }: Look) => (
 );
 
 export function Button(props: ButtonProps) {
-  const { type = 'button', isBusy = false, isDisabled, isExpanded, controls, describedBy, label, ref, onPress } = props;
+  const { type = 'button', isBusy = false, isDisabled, isExpanded, controls, describedBy, label, opens, ref, onPress } = props;
   return (
     <button
       ref={ref}
@@ -62,6 +64,7 @@ export function Button(props: ButtonProps) {
       aria-busy={isBusy || undefined}
       aria-expanded={isExpanded}
       aria-controls={controls}
+      aria-haspopup={opens}
       aria-describedby={describedBy}
       onClick={event => {
         if (isBusy) event.preventDefault();

@@ -6,6 +6,7 @@ import { sizeText } from '../../../schema/rules/files';
 import { DeleteButton, entriesOf, type PageProps } from '../../collection/RecordPage';
 import { useUnsaved } from '../../collection/useUnsaved';
 import { RecordForm } from '../../forms/RecordForm';
+import { hooks } from '../../generated/collections/image';
 import { LinkButton } from '../../ui/Button';
 import { FileDrop } from '../../ui/FileDrop';
 import { Note } from '../../ui/Note';
@@ -52,7 +53,7 @@ function Known({ id, ...props }: PageProps & { id: string }) {
 }
 
 function Whole({ image, onReplaced, ...props }: PageProps & { image: MediaImageFieldsFragment; onReplaced: () => void }) {
-  const { definition, hooks, may } = props;
+  const { definition, may } = props;
   const { id } = image;
   const [focus, setFocus] = useState(focusOf(image));
   const { data } = hooks.useGet({ variables: { id } });

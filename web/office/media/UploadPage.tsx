@@ -5,6 +5,7 @@ import { sizeText } from '../../../schema/rules/files';
 import { DeleteButton, entriesOf, type PageProps } from '../../collection/RecordPage';
 import { useUnsaved } from '../../collection/useUnsaved';
 import { RecordForm } from '../../forms/RecordForm';
+import { hooks } from '../../generated/collections/upload';
 import { LinkButton } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { PageBar } from '../../ui/PageBar';
@@ -22,7 +23,7 @@ export function UploadPage(props: PageProps) {
   return <Known {...props} id={id!} />;
 }
 
-function Known({ definition, hooks, may, id }: PageProps & { id: string }) {
+function Known({ definition, may, id }: PageProps & { id: string }) {
   const { data, error } = hooks.useGet({ variables: { id } });
   const [update, { error: refusal, loading }] = hooks.useUpdate();
   const toast = useToast();

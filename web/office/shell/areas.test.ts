@@ -7,11 +7,11 @@ test('staff finds the orders and what it may read, users stay with the administr
   const shared = [
     'Sortiment: Produkte, Kategorien, Menüs, Tags',
     'Standorte: Organisationen, Filialen, Tische',
-    'Website: Seiten, Inhalte, Knoten, Navigationen',
+    'Website: Seiten, Inhalte, Knoten, Navigationen, Bilder, Dateien',
     'Kundschaft: Spendenempfänger',
   ];
   expect(labels('ROLE_EMPLOYEE')).toEqual(['Bestellungen: Aktuell', ...shared]);
-  expect(labels('ROLE_ADMIN')).toEqual(['Bestellungen: Aktuell', ...shared, 'System: Benutzer']);
+  expect(labels('ROLE_ADMIN')).toEqual(['Bestellungen: Aktuell', ...shared, 'System: Benutzer, Protokoll']);
 });
 
 test('the editor has no business with orders', () => {

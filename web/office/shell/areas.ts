@@ -19,7 +19,7 @@ const grouped: readonly { label: string; icon: IconName; names: readonly Collect
   { label: 'Standorte', icon: 'store', names: ['division', 'branch', 'table'] },
   { label: 'Website', icon: 'panels-top-left', names: ['site', 'block', 'node', 'navigation', 'image', 'imageTemplate', 'upload'] },
   { label: 'Kundschaft', icon: 'heart-handshake', names: ['donatee'] },
-  { label: 'System', icon: 'settings', names: ['user'] },
+  { label: 'System', icon: 'settings', names: ['user', 'log'] },
 ];
 
 /** The collections that have a place in the back office. */

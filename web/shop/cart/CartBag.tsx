@@ -7,6 +7,8 @@ import styles from './CartBag.module.css';
 import { CartLineRow } from './CartLineRow';
 import { CartSums } from './CartSums';
 import type { CartLine } from './cartView';
+import { Earliest } from './Earliest';
+import { GoneNote } from './GoneNote';
 import { MethodFields } from './MethodFields';
 import { MinimumBar } from './MinimumBar';
 import { toggleText } from './texts';
@@ -39,6 +41,7 @@ export function CartBag({ heading, currency, checkout, isOpen, isSheet = false, 
             {count > 0 && <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />}
           </button>
         </div>
+        {!isSheet && <GoneNote />}
         <MethodFields />
         {isOpen && (
           <>
@@ -49,6 +52,7 @@ export function CartBag({ heading, currency, checkout, isOpen, isSheet = false, 
             </ul>
             <MinimumBar currency={currency} isShort />
             <CartSums currency={currency} />
+            <Earliest />
             <LinkButton to={checkout} size="large" iconAfter="arrow-right" isWide>
               Jetzt bestellen
             </LinkButton>

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { Paper } from '../../ui/Paper';
 import { CartBag } from './CartBag';
 import styles from './CartPanel.module.css';
+import { GoneNote } from './GoneNote';
 import type { CartLine } from './cartView';
 import { toggleText } from './texts';
 import { useCart } from './useCart';
@@ -65,6 +66,7 @@ function CartBar({
   return (
     <div className={styles.foot}>
       <Paper teeth="bar" shadow="sheet" isFlush>
+        <GoneNote />
         <section className={styles.bar} aria-label="Warenkorb">
           <button type="button" id={bagId} className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
             <Icon name="shopping-bag" size="large" />

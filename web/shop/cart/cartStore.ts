@@ -5,15 +5,19 @@ import type { CartBranch } from './product';
 import { loadCart, loadMethod, saveCart } from './storage';
 
 export interface CartStore {
+  /** The appointment the cart was kept with and lost on opening, because it is over; ISO. */
+  readonly missed: string | null;
   get: () => Cart;
   change: (deed: (cart: Cart) => Cart) => void;
   subscribe: (changed: () => void) => () => void;
 }
 
 export function createCartStore(branch: CartBranch, at: DateTime): CartStore {
-  let cart = openCart(loadCart(branch.identifier), { branch, chosen: loadMethod(), at });
+  const kept = loadCart(branch.identifier);
+  let cart = openCart(kept, { branch, chosen: loadMethod(), at });
   const listeners = new Set<() => void>();
   return {
+    missed: cart.order.appointment === null ? kept.order.appointment : null,
     get: () => cart,
     change: deed => {
       const next = deed(cart);

@@ -1,6 +1,7 @@
 /** The cart, for every page of a branch: what is in it, and everything that can be done with it. */
 import type { DateTime } from 'luxon';
-import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { inZone } from '../../../schema/rules/calendar';
 import type { DeliveryMethod } from '../../../schema/rules/openingHours';
 import type { Unit } from '../../../schema/rules/units';
 import { useToast } from '../../ui/Toasts';
@@ -27,11 +28,23 @@ export interface CartDeeds {
   setTable: (identifier: string | null) => void;
   /** After an order. */
   clear: () => void;
+  /** Whoever reads it has read it. */
+  forgetGone: () => void;
 }
 
-const CartContext = createContext<(CartView & CartDeeds) | null>(null);
+/** What went out of the cart without anyone's doing. */
+interface Gone {
+  /** The names of products that can no longer be had. */
+  readonly gone: readonly string[];
+  /** The appointment that was chosen and is over by now. */
+  readonly missed: DateTime | null;
+}
 
-export const useCart = (): CartView & CartDeeds => useContext(CartContext)!;
+type OpenCart = CartView & CartDeeds & Gone;
+
+const CartContext = createContext<OpenCart | null>(null);
+
+export const useCart = (): OpenCart => useContext(CartContext)!;
 
 interface Props {
   branch: CartBranch;
@@ -47,13 +60,16 @@ export function CartProvider({ branch, offers, at, children }: Props) {
   const cart = useSyncExternalStore(store.subscribe, store.get);
   const acts = useMemo(() => deedsOf(store), [store]);
   const now = at.toMillis();
+  const zone = at.zoneName!;
   // A DateTime is made anew with every rendering; the minute it stands for is what counts.
   const view = useMemo(() => viewOf(cart, { branch, offers }, at), [cart, branch, offers, now]);
-  useDropping(store, offers, at);
-  return <CartContext value={useMemo(() => ({ ...view, ...acts }), [view, acts])}>{children}</CartContext>;
+  const [gone, forgetGone] = useDropping(store, offers, at);
+  const missed = useMemo(() => missedOf(store, view, zone), [store, view, zone]);
+  const open = useMemo(() => ({ ...view, ...acts, gone, forgetGone, missed }), [view, acts, gone, forgetGone, missed]);
+  return <CartContext value={open}>{children}</CartContext>;
 }
 
-function deedsOf({ change }: CartStore): CartDeeds {
+function deedsOf({ change }: CartStore): Omit<CartDeeds, 'forgetGone'> {
   const setOrder = (order: Partial<deeds.Cart['order']>): void => change(cart => ({ ...cart, order: { ...cart.order, ...order } }));
   const setMethod = (method: DeliveryMethod): void => {
     saveMethod(deeds.flagsOf(method));
@@ -74,12 +90,23 @@ function deedsOf({ change }: CartStore): CartDeeds {
   };
 }
 
-/** Whenever the menu has come anew, lines that no longer match it go (STORE-19). */
-function useDropping(store: CartStore, offers: readonly Offer[], at: DateTime): void {
+// Forgotten once another is chosen, or nothing is left that it was chosen for.
+const missedOf = ({ missed }: CartStore, { appointment, lines }: CartView, zone: string): DateTime | null =>
+  missed !== null && appointment === null && lines.length > 0 ? inZone(missed, zone) : null;
+
+/** Whenever the menu has come anew, lines that no longer match it go (STORE-19); which they were is said until it is read. */
+function useDropping(store: CartStore, offers: readonly Offer[], at: DateTime): [gone: readonly string[], forget: () => void] {
   const toast = useToast();
+  const [gone, setGone] = useState<readonly string[]>([]);
   useEffect(() => {
     const before = store.get();
     store.change(cart => deeds.keepMatching(cart, offers, at));
-    if (store.get() !== before) toast('Einige Produkte sind nicht mehr verfügbar und wurden entfernt.');
+    const after = store.get();
+    if (after === before) return;
+    const names = before.items.filter(({ line }) => !after.items.some(item => item.line === line)).map(({ product }) => product.name);
+    setGone(old => [...new Set([...old, ...names])]);
+    toast('Einige Produkte sind nicht mehr verfügbar und wurden entfernt.');
   }, [store, offers, toast]); // not by the clock: what is in the cart stays until the menu is read again
+  const forget = useCallback(() => setGone([]), []);
+  return [gone, forget];
 }

@@ -1,9 +1,12 @@
 /** When the order is wanted: a day and a time, or as soon as possible (CHK-17 to CHK-19, CHK-50). */
 import { useMemo, useState } from 'react';
 import { atMillis } from '../../../schema/rules/calendar';
-import { datesOf } from '../../../schema/rules/slots';
+import { acceptsAppointment, datesOf } from '../../../schema/rules/slots';
+import { textOf } from '../../../schema/words';
 import { FieldError } from '../../ui/Field';
 import { Icon, type IconName } from '../../ui/Icon';
+import { Earliest } from '../cart/Earliest';
+import { MissedNote } from '../cart/MissedNote';
 import { TimePicker } from '../picker/TimePicker';
 import { chosenDay, chosenTime } from './appointment';
 import styles from './AppointmentSection.module.css';
@@ -13,10 +16,14 @@ import { Part } from './Part';
 export function AppointmentSection() {
   const { branch, cart, at, slots } = useCheckout();
   const [open, setOpen] = useState<'day' | 'time' | null>(null);
-  const error = useError('appointmentDate');
+  const complaint = useError('appointmentDate');
   const dates = useMemo(() => datesOf(slots, at), [slots, at.zoneName]);
   const { appointment, setAppointment } = cart;
   const earliest = slots[0] ? atMillis(slots[0].start, at) : null;
+  // A time that can no longer be had is said at once: the goods, the hours or the clock may have changed since it was chosen.
+  const query = { branch, method: cart.method, products: cart.lines.map(({ product }) => product) };
+  const isGone = appointment !== null && !acceptsAppointment(query, appointment, at);
+  const error = complaint ?? (isGone ? textOf({ path: [], rule: 'closed' }) : undefined);
   const isRequired = branch.isAppointmentRequired;
   const describedBy = error ? 'appointment-error' : undefined;
   return (
@@ -29,7 +36,11 @@ export function AppointmentSection() {
           {chosenTime(appointment, earliest, { at, isRequired })}
         </Opener>
       </div>
+      <MissedNote />
       {error && <FieldError id="appointment-error">{error}</FieldError>}
+      <div className={styles.earliest}>
+        <Earliest />
+      </div>
       {open && (
         <TimePicker
           label="Termin"

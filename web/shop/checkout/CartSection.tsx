@@ -6,6 +6,7 @@ import { numberText, quantityText } from '../../../schema/rules/units';
 import { Button, LinkButton } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import type { CartLine } from '../cart/cartView';
+import { GoneNote } from '../cart/GoneNote';
 import { MinimumBar } from '../cart/MinimumBar';
 import bag from '../drawings/sackerl.svg';
 import { EmptyState } from '../shell/EmptyState';
@@ -19,6 +20,7 @@ export function CartSection() {
   if (cart.lines.length === 0)
     return (
       <Part section="cart" title="Warenkorb">
+        <GoneNote />
         <EmptyState drawing={bag} title="Keine Produkte im Warenkorb!" text="Das Sackerl ist noch leer. Suchen Sie sich etwas Gutes aus.">
           <LinkButton to={`/store/${branch.identifier}`}>Zum Sortiment</LinkButton>
         </EmptyState>
@@ -26,6 +28,7 @@ export function CartSection() {
     );
   return (
     <Part section="cart" title="Warenkorb">
+      <GoneNote />
       <div className={styles.cart}>
         <ul>
           {cart.lines.map((line, index) => (

@@ -1,5 +1,5 @@
 /** The key under which an order is sent (G-130): the same order twice is one order, also after a lost answer or a reload. */
-import { forget, load, save } from './storage';
+import { forget, load, save } from '../kept';
 
 interface Attempt {
   content: string;

@@ -1,61 +1,13 @@
-import type { Page } from 'playwright-core';
 import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
+import { consent, customersOf, errorsOn as errors, fillAddress, fillContact, send } from '../../../server/testing/customer';
 
 const browser = useBrowser();
+const { atCheckout, placed } = customersOf(browser);
 const store = '/store/linz';
 const monday = '2026-11-16T09:00:00Z'; // 10:00 in Linz: the shop is open, it delivers
 const sunday = '2026-11-15T20:00:00Z';
 
 beforeEach(() => browser.setClock(monday));
-
-type Method = 'Abholung' | 'Lieferung' | 'Vor Ort essen';
-
-/** At the checkout, with so many rolls in the bag. */
-async function atCheckout({
-  rolls = 2,
-  viewport = 'desktop' as keyof typeof viewports,
-  method = 'Abholung' as Method,
-} = {}): Promise<Page> {
-  const page = await browser.open(store, viewport);
-  await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
-  if (viewport === 'phone') await page.getByRole('button', { name: /^1 Produkt im Warenkorb/ }).click();
-  const amount = page.getByRole('spinbutton', { name: 'Handsemmel: Menge' }).first();
-  await amount.fill(String(rolls));
-  await amount.press('Enter');
-  await page.getByRole('link', { name: 'Jetzt bestellen' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' }).waitFor();
-  await page.getByRole('radio', { name: method }).check();
-  return page;
-}
-
-async function fillContact(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Vorname' }).fill('Anna');
-  await page.getByRole('textbox', { name: 'Nachname' }).fill('Feuerstein');
-  await page.getByRole('textbox', { name: 'E-Mail' }).fill('anna@mail.example');
-  await page.getByRole('textbox', { name: 'Telefon' }).fill('+43 664 1234567');
-}
-
-async function fillAddress(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Straße und Hausnummer' }).fill('Rathausgasse 12');
-  await page.getByRole('textbox', { name: 'PLZ' }).fill('4020');
-  await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('Linz');
-}
-
-async function consent(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /Allgemeinen Geschäftsbedingungen/ }).check();
-  await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check();
-}
-
-const send = (page: Page, name: string | RegExp = /^(Bestellung|Vorbestellung) abschicken$/) => page.getByRole('button', { name }).click();
-const errors = (page: Page) => page.getByRole('group', { name: /fehl|prüfen|konnte nicht/ });
-
-/** The order whose page the browser has gone to. */
-async function placed(page: Page) {
-  await page.waitForURL(/\/status\/[A-Z0-9]+\/[0-9a-f]+$/);
-  const [uid, hash] = new URL(page.url()).pathname.split('/').slice(2);
-  const { body } = await browser.house.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`);
-  return body.data;
-}
 
 const orderCount = async (): Promise<number> =>
   browser.house
@@ -183,9 +135,11 @@ test('what the server refuses is shown, and the order can be sent again', async 
   await placed(page);
 });
 
-test('a price that has changed is named, and the menu is read again', async () => {
+test('a price that has changed is named, and the menu is read again, also where no news arrives', async () => {
   const page = await atCheckout();
   await fillContact(page);
+  await page.routeWebSocket('**/graphql', () => {}); // nobody at the other end
+  await page.reload();
   await consent(page);
   const [{ id }] = await browser.house.as('ROLE_ADMIN').db.query(`select id from product where name = 'Handsemmel'`);
   const setPrice = (price: number) => browser.house.rest('ROLE_ADMIN', 'PUT', `/products/${id}`, { price });

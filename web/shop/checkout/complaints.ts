@@ -4,7 +4,18 @@ import { orderDraft, type OrderDraft } from '../../../schema/rules/orderDraft';
 import type { CartLine } from '../cart/cartView';
 
 /** The parts of the page that can be wrong, in their order. */
-export const sections = ['method', 'table', 'contact', 'address', 'appointment', 'comment', 'cart', 'payment', 'consent'] as const;
+export const sections = [
+  'method',
+  'table',
+  'contact',
+  'address',
+  'appointment',
+  'comment',
+  'cart',
+  'donation',
+  'payment',
+  'consent',
+] as const;
 export type Section = (typeof sections)[number];
 
 type FieldName = keyof typeof orderDraft;
@@ -22,6 +33,7 @@ const fieldsOf: Readonly<Record<Section, readonly FieldName[]>> = {
   appointment: ['appointmentDate'],
   comment: ['comment'],
   cart: ['items'],
+  donation: ['donatee'],
   payment: ['paymentMethod'],
   consent: ['legalInstructions', 'privacyPolicy'],
 };

@@ -41,7 +41,14 @@ export interface Contact extends Record<TextName, string>, Record<FlagName, bool
   deliveryCountry: Country;
 }
 
+/** An organisation the shop gives to. */
+export interface ChosenDonatee {
+  id: string;
+  name: string;
+}
+
 export interface Form extends Contact {
+  donatee: ChosenDonatee | null;
   /** What was chosen; null: nobody chose yet. */
   paymentMethod: PaymentMethod | null;
   legalInstructions: boolean;
@@ -49,14 +56,14 @@ export interface Form extends Contact {
 }
 
 export const emptyContact: Contact = { ...emptyTexts, ...emptyFlags, country: defaultCountry, deliveryCountry: defaultCountry };
-export const emptyForm: Form = { ...emptyContact, paymentMethod: null, legalInstructions: false, privacyPolicy: false };
+export const emptyForm: Form = { ...emptyContact, donatee: null, paymentMethod: null, legalInstructions: false, privacyPolicy: false };
 
 /** The contact alone. */
 export const contactOf = (form: Contact): Contact => pick(emptyContact, form);
 
 /** A contact or form as it was kept; whatever does not fit is as if nobody had typed it. */
 export function formOf(kept: unknown): Form {
-  const { paymentMethod, country, deliveryCountry, ...plain } = { ...emptyForm, ...(typeof kept === 'object' ? kept : null) };
+  const { paymentMethod, donatee, country, deliveryCountry, ...plain } = { ...emptyForm, ...(typeof kept === 'object' ? kept : null) };
   const fitting = Object.entries(pick(emptyForm, plain as Form)).filter(
     ([name, value]) => typeof value === typeof emptyForm[name as 'city'],
   );
@@ -66,8 +73,12 @@ export function formOf(kept: unknown): Form {
     country: oneOf(countries, country) ?? defaultCountry,
     deliveryCountry: oneOf(countries, deliveryCountry) ?? defaultCountry,
     paymentMethod: oneOf(paymentMethods, paymentMethod),
+    donatee: isDonatee(donatee) ? { id: donatee.id, name: donatee.name } : null,
   };
 }
+
+const isDonatee = (kept: unknown): kept is ChosenDonatee =>
+  typeof (kept as ChosenDonatee | null)?.id === 'string' && typeof (kept as ChosenDonatee).name === 'string';
 
 const pick = <T extends object>(shape: T, from: T): T =>
   Object.fromEntries(Object.keys(shape).map(name => [name, from[name as keyof T]])) as T;
@@ -94,7 +105,7 @@ export function draftOf(form: Form, cart: SentCart, { branch, paymentMethod }: P
     table: cart.table,
     appointmentDate: cart.appointment?.toJSDate() ?? null,
     comment: textOf(cart.comment),
-    donatee: null,
+    donatee: form.donatee?.id ?? null,
     paymentMethod,
     legalInstructions: form.legalInstructions,
     privacyPolicy: form.privacyPolicy,

@@ -1,33 +1,7 @@
 /** What checkout keeps in the browser: what was typed, for this tab; who ordered, for the next time (G-057). */
-import { storageKey } from '../../siteKey';
+import { forget, load, save } from '../kept';
+import { forgetOrder } from '../orderStatus/lastOrder';
 import { contactOf, emptyForm, formOf, type Form } from './form';
-
-type Place = 'session' | 'local';
-
-/** Storage may be full, switched off or hold something unreadable: then nothing is kept. */
-export function load(place: Place, name: string): unknown {
-  try {
-    return JSON.parse(storageOf(place).getItem(storageKey(name)) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-export const save = (place: Place, name: string, value: object): void =>
-  quietly(() => storageOf(place).setItem(storageKey(name), JSON.stringify(value)));
-
-export const forget = (place: Place, name: string): void => quietly(() => storageOf(place).removeItem(storageKey(name)));
-
-// Asking for the storage itself throws where it is forbidden.
-const storageOf = (place: Place): Storage => (place === 'session' ? sessionStorage : localStorage);
-
-function quietly(deed: () => void): void {
-  try {
-    deed();
-  } catch {
-    // What is not kept has to be typed again.
-  }
-}
 
 const typed = 'checkout';
 const remembered = 'order-data';
@@ -48,6 +22,7 @@ export function rememberContact(form: Form): void {
 /** 'Gespeicherte Daten löschen'. */
 export function forgetContact(): Form {
   forget('local', remembered);
+  forgetOrder();
   forget('session', typed);
   return emptyForm;
 }

@@ -1,10 +1,10 @@
 /** The state of checkout: what was typed, what the rules make of it, and what the server said. */
 import { useEffect, useMemo, useState } from 'react';
 import type { ErrorEntry } from '../../../schema/errors';
-import type { DeliveryMethod } from '../../../schema/fields/methods';
+import type { DeliveryMethod, PaymentMethod } from '../../../schema/fields/methods';
 import { requiredFields, sectionsOf, shownDraft } from '../../../schema/rules/checkout';
 import type { OrderDraft } from '../../../schema/rules/orderDraft';
-import { defaultMethod, isOnline, methodsOf } from '../../../schema/rules/payment';
+import { defaultMethod, methodsOf, payableMethods } from '../../../schema/rules/payment';
 import { checkoutHorizonDays, slotsAhead } from '../../../schema/rules/slots';
 import { submissionOf } from '../../../schema/rules/submission';
 import { useCart } from '../cart/useCart';
@@ -17,12 +17,19 @@ import { loadForm, rememberContact, saveForm } from './storage';
 import { useSending } from './useSending';
 import { useTables } from './useTables';
 
+/** What the shop offers at its checkout. */
+export interface Terms {
+  settings: CheckoutSettings;
+  /** The online methods whose provider is connected. */
+  online: readonly PaymentMethod[];
+}
+
 interface Refused {
   complaints: readonly Complaint[];
   draft: OrderDraft;
 }
 
-export function useCheckoutState(branch: Branch, settings: CheckoutSettings): Checkout {
+export function useCheckoutState(branch: Branch, { settings, online }: Terms): Checkout {
   const { at, currency } = useStore();
   const [form, set] = useForm();
   const [tries, setTries] = useState(0);
@@ -32,7 +39,7 @@ export function useCheckoutState(branch: Branch, settings: CheckoutSettings): Ch
   const tables = useTables(branch.id, shown.table);
   const slots = useSlots(branch, cart);
 
-  const offered = methodsOf(settings, branch).filter(method => !isOnline(method)); // no provider is connected yet
+  const offered = payableMethods(methodsOf(settings, branch), { online, totalGross: cart.pricing.totalGross });
   const paymentMethod = offered.find(method => method === form.paymentMethod) ?? defaultMethod(offered);
   const submission = submissionOf(branch, cart.method, at);
   const table = tables?.includes(cart.table ?? '') ? cart.table : null;
@@ -47,6 +54,7 @@ export function useCheckoutState(branch: Branch, settings: CheckoutSettings): Ch
       cart.stand();
       cart.clear();
     },
+    onLeaving: () => saveForm(form),
     onRefused: (entries: readonly ErrorEntry[]) => {
       setRefused({ complaints: complaintsOf(entries, cart.lines), draft });
       setTries(tries => tries + 1);

@@ -1,6 +1,6 @@
 /** Sends an order once, however often the button is pressed, and goes to its page. */
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ErrorEntry } from '../../../schema/errors';
 import { memberOf } from '../../../schema/fields/field';
@@ -10,27 +10,49 @@ import { StoreDocument } from '../store/Store.generated';
 import { attemptKey, endAttempt } from './attempt';
 import { useCreateOrderMutation, type CreateOrderMutationVariables } from './Checkout.generated';
 import { isOutdated, isRefused, refusalOf } from './refusal';
-import { save } from './storage';
+import { save } from '../kept';
+import { keepUnpaid } from './unpaidOrder';
 
 interface Outcome {
   /** What is left to do here once the order is placed. */
   onPlaced: () => void;
+  /** The order is placed, but still to be paid elsewhere: everything here has to outlive the way there and back (G-060). */
+  onLeaving: () => void;
   onRefused: (entries: readonly ErrorEntry[]) => void;
 }
 
-export function useSending({ onPlaced, onRefused }: Outcome): { isSending: boolean; send: (draft: OrderDraft) => Promise<void> } {
+export function useSending({ onPlaced, onLeaving, onRefused }: Outcome): {
+  isSending: boolean;
+  send: (draft: OrderDraft) => Promise<void>;
+} {
   const [createOrder] = useCreateOrderMutation();
   const client = useApolloClient();
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false); // known at once, where the state waits for the next rendering
 
+  // Who comes back from the provider by the browser's own button finds the page as it was left: sending.
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      isBusy.current = false;
+      setSending(false);
+    };
+    addEventListener('pageshow', shown);
+    return () => removeEventListener('pageshow', shown);
+  }, []);
+
   async function place(draft: OrderDraft): Promise<void> {
     const { data } = await createOrder({ variables: { draft: sentDraft(draft), idempotencyKey: attemptKey(draft) } });
-    const { uid, hash } = data!.createOrder;
+    const { uid, hash, paymentRedirectUrl } = data!.createOrder;
     endAttempt();
     save('session', 'order', { uid, hash });
     rememberOrder({ uid, hash });
+    if (paymentRedirectUrl !== null) {
+      keepUnpaid(uid);
+      onLeaving();
+      return location.assign(paymentRedirectUrl);
+    }
     onPlaced();
     await navigate(`/status/${uid}/${hash}`, { replace: true });
   }

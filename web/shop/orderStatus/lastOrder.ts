@@ -1,5 +1,5 @@
 /** The last order that was placed on this device, so that its page is found again after the tab was closed. */
-import { load, save } from '../checkout/storage';
+import { forget, load, save } from '../kept';
 
 const place = 'last-order';
 /** For how long the way back is offered, in milliseconds. */
@@ -13,6 +13,8 @@ interface LastOrder {
 }
 
 export const rememberOrder = (link: { uid: string; hash: string }): void => save('local', place, { ...link, placedAt: Date.now() });
+
+export const forgetOrder = (): void => forget('local', place);
 
 /** The address of its page; nothing when there is none or it is long ago. */
 export function lastOrderPath(at: number): string | null {

@@ -23,9 +23,10 @@ const order = (status: OrderStatus, event: number) => ({
   counterAppointment: null,
   questionnaireRating: null,
   paymentMethod: 'cash',
+  isPaid: false,
   items: [],
   pricing: { __typename: 'OrderPricing', deliveryGross: 0, totalGross: 30.4, isApproximate: false },
-  branch: { __typename: 'Branch', id: 'b', name: 'Linz', street: null, zipCode: null, city: null, phone: null },
+  branch: { __typename: 'Branch', id: 'b', identifier: 'linz', name: 'Linz', street: null, zipCode: null, city: null, phone: null },
 });
 
 /** Stands in for the server: the answer it gives now, what it tells, and how often it was asked. */

@@ -5,6 +5,8 @@ import { LinkButton } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import { Pill } from '../../ui/Pill';
 import bag from '../drawings/sackerl.svg';
+import { BranchMap } from '../map/BranchMap';
+import { homeView } from '../map/view';
 import { useShop, type ShopBranch } from '../shell/shop';
 import styles from './BranchCard.module.css';
 import { BranchContact } from './BranchContact';
@@ -58,6 +60,7 @@ export function BranchCard({ branch, tile, isWide }: Props) {
               </ul>
             )}
             <BranchHours branch={branch} />
+            <BranchMap branch={branch} view={homeView(config)} />
             <div className={styles.deeds}>
               <LinkButton to={`/store/${identifier}`} iconAfter="arrow-right" isWide label={`Zur Filiale ${name}`}>
                 Zur Filiale

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { Container } from '../../ui/layout';
 import { PaperEdge } from '../../ui/Paper';
 import styles from './Footer.module.css';
+import { lastOrderPath } from '../orderStatus/lastOrder';
 import { HoursText } from './HoursText';
 import { legalLink, legalPages, type LegalPageName } from './legal';
 import { publicBranches, useShop, type ShopBranch } from './shop';
@@ -22,7 +23,7 @@ export function Footer() {
               {shown.map(branch => (
                 <FooterBranch key={branch.id} branch={branch} />
               ))}
-              {shown.length === 1 && <QuickLinks branch={shown[0]!} />}
+              <QuickLinks only={shown.length === 1 ? shown[0] : undefined} />
             </div>
           )}
           <div className={styles.legal}>
@@ -66,15 +67,30 @@ function FooterBranch({ branch }: { branch: ShopBranch }) {
   );
 }
 
-const QuickLinks = ({ branch }: { branch: ShopBranch }) => (
-  <nav className={styles.quick} aria-label="Direkt zu">
-    <h2>Direkt zu</h2>
-    <Link to={`/store/${branch.identifier}`}>
-      <Icon name="shopping-basket" />
-      Online bestellen
-    </Link>
-  </nav>
-);
+function QuickLinks({ only }: { only: ShopBranch | undefined }) {
+  const order = lastOrderPath(Date.now());
+  return (
+    <nav className={styles.quick} aria-label="Direkt zu">
+      <h2>Direkt zu</h2>
+      <Link to="/">
+        <Icon name="store" />
+        Startseite
+      </Link>
+      {only && (
+        <Link to={`/store/${only.identifier}`}>
+          <Icon name="shopping-basket" />
+          Online bestellen
+        </Link>
+      )}
+      {order && (
+        <Link to={order}>
+          <Icon name="shopping-bag" />
+          Meine letzte Bestellung
+        </Link>
+      )}
+    </nav>
+  );
+}
 
 function LegalEntry({ name }: { name: LegalPageName }) {
   const link = legalLink(useShop().config, name);

@@ -56,7 +56,9 @@ export function ShopShell() {
 }
 
 /** The branch is the one in the address, else the one the page names. */
-function useSelection(data: (Pick<Shop, 'config'> & { branches: { items: Shop['branches'] } }) | undefined): Shop | undefined {
+function useSelection(
+  data: (Pick<Shop, 'config' | 'environment'> & { branches: { items: Shop['branches'] } }) | undefined,
+): Shop | undefined {
   const { branchIdentifier } = useParams();
   const [selected, setSelected] = useState<string | null>(null);
   const select = useCallback((id: string | null) => setSelected(id), []);
@@ -66,6 +68,6 @@ function useSelection(data: (Pick<Shop, 'config'> & { branches: { items: Shop['b
     const branch = branches.find(
       ({ id, identifier, isPublic }) => isPublic && (branchIdentifier ? identifier === branchIdentifier : id === selected),
     );
-    return { config: data.config, branches, branch, select };
+    return { config: data.config, environment: data.environment, branches, branch, select };
   }, [data, branchIdentifier, selected, select]);
 }

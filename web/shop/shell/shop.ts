@@ -7,6 +7,8 @@ export type ShopBranch = ShopQuery['branches']['items'][number];
 
 export interface Shop {
   config: ShopSettings;
+  /** What holds where the settings say nothing, and where maps come from. */
+  environment: ShopQuery['environment'];
   /** All of them, in their order; those that are not public show name and place only. */
   branches: readonly ShopBranch[];
   /** The branch the visitor is at, if any. */

@@ -11,6 +11,7 @@ import { offersOf } from './catalogue';
 import { useStoreQuery } from './Store.generated';
 import { StoreContext } from './store';
 import { StoreSkeleton } from './StoreSkeleton';
+import { useCatalogueNews } from './useCatalogueNews';
 import { useMenuRefresh } from './useMenuRefresh';
 
 export function StoreRoute() {
@@ -26,6 +27,7 @@ function OpenStore({ identifier, name }: { identifier: string; name: string }) {
   const { data, error, refetch } = useStoreQuery({ variables: { identifier } });
   const refresh = (): void => void refetch().catch(() => {}); // `error` says it; what is shown meanwhile stays
   useMenuRefresh(refresh);
+  useCatalogueNews(data?.branch, refresh);
   const menu = data && activeMenu(data.branch.menus, at);
   const offers = useMemo(() => offersOf(menu), [menu]);
   if (!data) return error ? <ErrorPage isLoading onRetry={refresh} /> : <StoreSkeleton name={name} />;

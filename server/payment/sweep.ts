@@ -1,0 +1,91 @@
+/** Looks after payments by itself: a provider's message may be lost, a customer may never come back, money may have to go back (table S). */
+import type { DataSource } from 'typeorm';
+import { Context, type Services } from '../context';
+import { Order } from '../order/order.entity';
+import { takeStep } from '../order/takeStep';
+import { getSettings } from '../settings/settings.service';
+import { Payment } from './payment.entity';
+import { isOpened, providerOf, settlePayment } from './settlePayment';
+
+const often = 15_000;
+const atOnce = 20;
+const minute = 60_000;
+/** Minutes after which we ask by ourselves, and from then on every so many. */
+const looks = [2, 10, 30];
+const afterwards = 60;
+/** Nobody pays after so many days. */
+const longest = 14 * 24 * 60 * minute;
+
+/** Looks at every payment whose time has come. Several processes may: each takes some, none twice. */
+export async function sweepPayments(services: Services): Promise<void> {
+  for (const id of await claimDue(services)) await look(new Context(services), id).catch(console.error);
+  for (const id of await claimRefunds(services.database)) await refund(new Context(services), id).catch(console.error);
+}
+
+async function claimDue({ database, now }: Services): Promise<string[]> {
+  const [rows] = await database.query<[{ id: string }[], number]>(
+    `update payment set "nextLookAt" = $2 where id in (
+       select id from payment where "nextLookAt" <= $1 order by "nextLookAt" limit ${atOnce} for update skip locked
+     ) returning id`,
+    [now(), new Date(now().getTime() + 2 * minute)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function look(context: Context, id: string): Promise<void> {
+  const payments = context.records(Payment);
+  await settlePayment(context, await payments.findOneByOrFail({ id })).catch(console.error); // its time runs out all the same
+  const payment = await payments.findOneByOrFail({ id });
+  if (payment.state === 'open') await endIfTooLate(context, payment);
+  await payments.update({ id }, { nextLookAt: nextLook(payment, context.now) });
+}
+
+async function endIfTooLate(context: Context, { order: id, createdAt }: Payment): Promise<void> {
+  const { paymentTimeoutMinutes } = await getSettings(context);
+  if (context.now.getTime() < createdAt.getTime() + paymentTimeoutMinutes * minute) return;
+  await context.atomically(async context => {
+    const order = await context.records(Order).findOneByOrFail({ id });
+    if (order.status === 'WAITING_FOR_PAYMENT') await takeStep(context, order, { action: 'payment-failed', actor: 'system', by: 'system' });
+  });
+}
+
+/** Nothing more once it is decided and nothing is under way back. */
+function nextLook({ state, refundState, createdAt, updatedAt }: Payment, now: Date): Date | null {
+  const age = now.getTime() - createdAt.getTime();
+  const isWaiting = state === 'open' || refundState === 'asked';
+  if (!isWaiting || now.getTime() - updatedAt.getTime() > longest) return null;
+  const next = looks.map(minutes => minutes * minute).find(look => look > age);
+  return new Date(next === undefined ? now.getTime() + afterwards * minute : createdAt.getTime() + next);
+}
+
+// What was paid for an order that came to nothing. It is marked before the provider is asked: twice asked is worse than late.
+async function claimRefunds(database: DataSource): Promise<string[]> {
+  const [rows] = await database.query<[{ id: string }[], number]>(
+    `update payment set "refundState" = 'asked' where id in (
+       select payment.id from payment join "order" on "order".id = payment."orderId"
+       where payment.state = 'paid' and payment."refundState" is null and "order"."paidAt" is not null
+         and num_nonnulls("order"."rejectedAt", "order"."canceledAt", "order"."failedAt") > 0
+       limit ${atOnce} for update of payment skip locked
+     ) returning id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function refund(context: Context, id: string): Promise<void> {
+  const payments = context.records(Payment);
+  const payment = await payments.findOneByOrFail({ id });
+  if (!isOpened(payment)) return;
+  try {
+    await providerOf(context, payment).refund(payment);
+    await payments.update({ id }, { nextLookAt: context.now, updatedAt: context.now });
+  } catch (error) {
+    await payments.update({ id }, { refundState: null });
+    throw error;
+  }
+}
+
+/** Looks now and then until it is told to stop. */
+export function keepSweeping(services: Services): () => void {
+  const timer = setInterval(() => void sweepPayments(services).catch(console.error), often).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,21 @@
+/** Every row of the REST door: what is not listed here has no address. The description of the API, the matrix of rights and the fuzzing walk it. */
+import { branchKeyRows } from './branch/branchKey.rest';
+import { menuRows } from './catalogue/menu.rest';
+import { rows as collectionRows } from './collections';
+import type { Row } from './collection/rest';
+import { identityRows } from './identity/identity.rest';
+import { orderRows } from './order/order.rest';
+import { paymentRows } from './payment/payment.rest';
+import { settingsRows } from './settings/settings.rest';
+import { templateRows } from './media/template.rest';
+
+export const allRows: readonly Row[] = [
+  ...identityRows,
+  ...collectionRows,
+  ...branchKeyRows,
+  ...menuRows,
+  ...orderRows,
+  ...paymentRows,
+  ...settingsRows,
+  ...templateRows,
+];

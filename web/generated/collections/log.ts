@@ -1,0 +1,84 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type LogChannel =
+  /** Schnittstelle */
+  | 'api'
+  /** Verwaltung */
+  | 'app'
+  /** Anmeldung */
+  | 'auth'
+  /** Geräte */
+  | 'device'
+  /** E-Mail */
+  | 'mail'
+  /** Bestellungen */
+  | 'order'
+  /** Zahlung */
+  | 'payment'
+  /** SMS */
+  | 'sms';
+
+export type LogLevel =
+  /** Diagnose */
+  | 'debug'
+  /** Fehler */
+  | 'error'
+  /** Hinweis */
+  | 'info'
+  /** Warnung */
+  | 'warning';
+
+export type LogsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type LogsQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, level: LogLevel, channel: LogChannel, message: string, who: string, device: string | null, collection: string | null, record: string | null, url: string | null, requestId: string | null, user: { id: string, username: string } | null, context: Array<{ name: string, before: string | null, after: string | null }> }> } };
+
+export type LogsChoicesQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type LogsChoicesQuery = { page: { items: Array<{ id: string, message: string }> } };
+
+export type LogQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LogQuery = { record: { id: string, createdAt: string, updatedAt: string, level: LogLevel, channel: LogChannel, message: string, who: string, device: string | null, collection: string | null, record: string | null, url: string | null, requestId: string | null, user: { id: string, username: string } | null, context: Array<{ name: string, before: string | null, after: string | null }> } };
+
+
+export const LogsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Logs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"logs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"who"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"collection"}},{"kind":"Field","name":{"kind":"Name","value":"record"}},{"kind":"Field","name":{"kind":"Name","value":"context"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<LogsQuery, LogsQueryVariables>;
+export const LogsChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LogsChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"logs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<LogsChoicesQuery, LogsChoicesQueryVariables>;
+export const LogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Log"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"log"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"who"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"collection"}},{"kind":"Field","name":{"kind":"Name","value":"record"}},{"kind":"Field","name":{"kind":"Name","value":"context"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]} as unknown as DocumentNode<LogQuery, LogQueryVariables>;
+export const useLogsQuery = (options: Omit<useQuery.Options<LogsQuery, LogsQueryVariables>, 'variables'> & ({ variables: LogsQueryVariables; skip?: boolean } | { variables?: LogsQueryVariables; skip: true })) =>
+  useQuery<LogsQuery, LogsQueryVariables>(LogsDocument, options as useQuery.Options<LogsQuery, LogsQueryVariables> & { variables: LogsQueryVariables });
+export const useLogsLazyQuery = (options?: useLazyQuery.Options<LogsQuery, LogsQueryVariables>) =>
+  useLazyQuery<LogsQuery, LogsQueryVariables>(LogsDocument, options);
+export const useLogsSuspenseQuery = (options: { variables: LogsQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<LogsQuery, LogsQueryVariables>(LogsDocument, options as { variables: LogsQueryVariables });
+export const useLogsChoicesQuery = (options: Omit<useQuery.Options<LogsChoicesQuery, LogsChoicesQueryVariables>, 'variables'> & ({ variables: LogsChoicesQueryVariables; skip?: boolean } | { variables?: LogsChoicesQueryVariables; skip: true })) =>
+  useQuery<LogsChoicesQuery, LogsChoicesQueryVariables>(LogsChoicesDocument, options as useQuery.Options<LogsChoicesQuery, LogsChoicesQueryVariables> & { variables: LogsChoicesQueryVariables });
+export const useLogsChoicesLazyQuery = (options?: useLazyQuery.Options<LogsChoicesQuery, LogsChoicesQueryVariables>) =>
+  useLazyQuery<LogsChoicesQuery, LogsChoicesQueryVariables>(LogsChoicesDocument, options);
+export const useLogsChoicesSuspenseQuery = (options: { variables: LogsChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<LogsChoicesQuery, LogsChoicesQueryVariables>(LogsChoicesDocument, options as { variables: LogsChoicesQueryVariables });
+export const useLogQuery = (options: Omit<useQuery.Options<LogQuery, LogQueryVariables>, 'variables'> & ({ variables: LogQueryVariables; skip?: boolean } | { variables?: LogQueryVariables; skip: true })) =>
+  useQuery<LogQuery, LogQueryVariables>(LogDocument, options as useQuery.Options<LogQuery, LogQueryVariables> & { variables: LogQueryVariables });
+export const useLogLazyQuery = (options?: useLazyQuery.Options<LogQuery, LogQueryVariables>) =>
+  useLazyQuery<LogQuery, LogQueryVariables>(LogDocument, options);
+export const useLogSuspenseQuery = (options: { variables: LogQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<LogQuery, LogQueryVariables>(LogDocument, options as { variables: LogQueryVariables });
+
+export const hooks = {
+  useList: useLogsQuery,
+  useChoices: useLogsChoicesQuery,
+  useGet: useLogQuery,
+};

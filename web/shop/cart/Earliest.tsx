@@ -1,0 +1,32 @@
+/** When the order can be had at the earliest, and which product it waits for (G-051). */
+import { momentText } from '../../../schema/rules/dateText';
+import { leadTimeText, slowestOf } from '../../../schema/rules/leadTime';
+import { earliestTime } from '../../../schema/rules/slots';
+import { Icon } from '../../ui/Icon';
+import { useStore } from '../store/store';
+import styles from './Earliest.module.css';
+import { useCart } from './useCart';
+
+const earliestTexts = { takeaway: 'Frühestens abholbereit', delivery: 'Frühestens bei Ihnen', dineIn: 'Frühestens am Tisch' } as const;
+
+export function Earliest() {
+  const { branch, at } = useStore();
+  const { lines, method } = useCart();
+  const products = lines.map(({ product }) => product);
+  const earliest = earliestTime({ branch, method, products }, at);
+  if (!earliest || products.length === 0) return null;
+  const slow = [...new Map(slowestOf(products, at).map(product => [product.id, product])).values()];
+  return (
+    <p className={styles.earliest}>
+      <Icon name="clock" />
+      <span>
+        {earliestTexts[method]}: {momentText(earliest, at)}
+        {slow.length > 0 && (
+          <span className={styles.reason}>
+            {slow.map(({ name }) => name).join(', ')}: {leadTimeText(slow[0]!)}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}

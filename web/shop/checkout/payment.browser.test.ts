@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
+import { consent, customersOf, errorsOn, fillContact, send } from '../../../server/testing/customer';
+import { providerAt, startPaymentService, type PaymentService } from '../../../server/testing/paymentService';
+
+let service: PaymentService;
+beforeAll(async () => {
+  service = await startPaymentService(() => browser.house.address);
+});
+afterAll(() => service.stop());
+
+const browser = useBrowser({ payments: { mollie: providerAt(() => service) } });
+const { atCheckout, placed } = customersOf(browser);
+
+beforeEach(async () => {
+  service.manner = 'friendly';
+  await browser.setClock('2026-11-16T09:00:00Z');
+});
+
+/** Chooses to pay online and sends the order. */
+async function payOnline(page: Page): Promise<void> {
+  await fillContact(page);
+  await page.getByRole('radio', { name: /^Online-Zahlung \(Mollie\)/ }).check();
+  await consent(page);
+  await send(page);
+}
+
+const atService = (page: Page): Promise<void> => page.waitForURL(`${service.url}/checkout/*`);
+const inBag = (page: Page) => page.getByRole('button', { name: /^2 Produkte im Warenkorb|^Warenkorb ausblenden/ });
+
+test('an order is paid at the provider, and only then the bag is empty', async () => {
+  const page = await atCheckout();
+  await payOnline(page);
+  await atService(page);
+  await page.getByRole('link', { name: 'paid' }).click();
+  expect(await placed(page)).toMatchObject({ status: 'WAITING_FOR_CONFIRMATION', paymentMethod: 'mollie', isPaid: true });
+  await page.getByText('Ihre Bestellung wartet auf Bestätigung.').first().waitFor();
+  await page.goto('/store/linz');
+  await page.getByRole('button', { name: 'Keine Produkte im Warenkorb' }).waitFor();
+});
+
+test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
+  'a payment that failed leads back to the checkout with everything in it, and another order pays in cash (%s)',
+  async viewport => {
+    const page = await atCheckout({ viewport });
+    await payOnline(page);
+    await atService(page);
+    await page.getByRole('link', { name: 'failed' }).click();
+    await page.waitForURL('**/store/linz/checkout/error');
+    const message = page.getByRole('alert').filter({ hasText: 'Leider ist Ihre Zahlung fehlgeschlagen.' });
+    await message.getByText('Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.').waitFor();
+    await shows(() => page.title(), expect.stringMatching(/^Bestellvorgang - /));
+    await expectAccessible(page);
+    await shows(() => page.getByRole('textbox', { name: 'Vorname' }).inputValue(), 'Anna');
+    await page.getByRole('radio', { name: /^Barzahlung/ }).check();
+    await send(page);
+    expect(await placed(page)).toMatchObject({ paymentMethod: 'cash', items: [{ amount: 2 }] });
+  },
+);
+
+test('a payment that stays open is waited for, with the bag untouched until it is paid', async () => {
+  const page = await atCheckout();
+  await payOnline(page);
+  await atService(page);
+  await page.getByRole('link', { name: 'open' }).click();
+  const { uid } = await placed(page);
+  await page.getByText('Wir warten auf die Bestätigung Ihrer Zahlung.').first().waitFor();
+  const [payment] = [...service.payments.values()].slice(-1);
+  payment!.status = 'paid';
+  await fetch(`${browser.house.address}/api/payments/mollie/webhook`, { method: 'POST', body: new URLSearchParams({ id: payment!.id }) });
+  await page.getByText('Ihre Bestellung wartet auf Bestätigung.').first().waitFor();
+  expect(page.url()).toContain(uid);
+});
+
+test('whoever turns back at the provider finds the bag, and can send the order', async () => {
+  const page = await atCheckout();
+  await payOnline(page);
+  await atService(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Bestellung abschicken' }).waitFor();
+  await page.goto('/store/linz');
+  await inBag(page).waitFor();
+});
+
+test('while the provider is away it says so, and the same order is sent again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  browser.expectComplaint(/503/);
+  service.manner = 'failing';
+  const page = await atCheckout();
+  await payOnline(page);
+  await errorsOn(page).getByText('Der Zahlungsdienst ist gerade nicht erreichbar.').waitFor();
+  service.manner = 'friendly';
+  await send(page);
+  await atService(page);
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { defaultEnvironment } from '../../../schema/environment';
+import { expectAccessible, shows, useBrowser } from '../../../server/testing/browser';
+import { eventually } from '../../../server/testing/house';
+import { startMapService, type MapService } from '../../../server/testing/mapService';
+
+const environment = { ...defaultEnvironment, mapToken: 'pk.test' as string | null };
+let maps: MapService;
+beforeAll(async () => {
+  maps = await startMapService();
+  environment.mapUrl = maps.url;
+});
+afterAll(() => maps.stop());
+
+const { house, open, expectComplaint } = useBrowser({ environment });
+
+const showMaps = (change: object = {}) => house.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginMapbox: true, ...change });
+const policy = async () => (await fetch(house.address)).headers.get('content-security-policy')!;
+
+beforeEach(async () => {
+  Object.assign(maps, { manner: 'friendly', asked: [] });
+  environment.mapToken = 'pk.test';
+  await showMaps({ mapboxZoom: 17, mapboxPitch: 40, mapboxBearing: 30 });
+  await eventually(async () => (await policy()).includes(maps.url));
+});
+
+const mapOf = (page: Page) => page.getByRole('group', { name: 'Karte: Hollerbusch Linz' });
+const compass = '.mapboxgl-ctrl-compass .mapboxgl-ctrl-icon';
+
+/** Brings the map into view and waits until it looks this way. */
+async function looks(page: Page, turn: string): Promise<void> {
+  await mapOf(page).scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    ([where, turn]) => document.querySelector<HTMLElement>(where!)?.style.transform.includes(turn!),
+    [compass, turn],
+  );
+}
+
+test('a branch lies on a map that looks as the shop decided, with its buildings', async () => {
+  const page = await open('/');
+  await looks(page, 'rotateX(40deg)');
+  await shows(() => page.locator(compass).first().getAttribute('style'), expect.stringContaining('rotateZ(-30deg)'));
+  expect(maps.asked).toContain('/styles/v1/mapbox/dark-v11');
+  // Only the layer of the buildings asks for tiles of this source, and only from zoom 15 on.
+  await eventually(() => maps.asked.some(path => path.startsWith('/tiles/16/')));
+  expect(maps.asked.filter(path => /^\/tiles\/(\d|1[0-4])\//.test(path))).toEqual([]);
+  await expectAccessible(page);
+});
+
+test('it flies to its spot once it is in view', async () => {
+  const page = await open('/');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  await looks(page, 'rotateX(0deg)');
+  await looks(page, 'rotateX(40deg)');
+});
+
+test('without the plugin there is no map, and pages may ask nobody for one', async () => {
+  await showMaps({ enablePluginMapbox: false });
+  await eventually(async () => !(await policy()).includes(maps.url));
+  const page = await open('/');
+  await page.getByRole('heading', { name: 'Hollerbusch Linz' }).first().waitFor();
+  await shows(() => mapOf(page).count(), 0);
+  expect(maps.asked).toEqual([]);
+});
+
+test.each(['forbidding', 'confused', 'gone'] as const)('a map service that is %s leaves the address and the way there', async manner => {
+  expectComplaint(/127\.0\.0\.1|mapbox|Error|JSON/);
+  maps.manner = manner;
+  await expectWords(await open('/'));
+});
+
+test('without a token nobody is asked, and the way is told in words', async () => {
+  environment.mapToken = null;
+  await showMaps({ title: 'Ohne Kennung' }); // what is public is kept until it changes
+  await expectWords(await open('/'));
+  expect(maps.asked).toEqual([]);
+});
+
+test('so it is in a browser that cannot draw', async () => {
+  expectComplaint(/WebGL/);
+  const page = await open('/');
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.reload();
+  await expectWords(page);
+});
+
+async function expectWords(page: Page): Promise<void> {
+  await mapOf(page).scrollIntoViewIfNeeded();
+  const way = mapOf(page).getByRole('link', { name: 'Route planen' });
+  await way.waitFor();
+  await shows(() => way.getAttribute('href'), expect.stringContaining('48.3064%2C14.2861'));
+  await shows(() => mapOf(page).textContent(), expect.stringContaining('4020 Linz'));
+}
