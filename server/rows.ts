@@ -3,6 +3,7 @@ import { branchKeyRows } from './branch/branchKey.rest';
 import { menuRows } from './catalogue/menu.rest';
 import { rows as collectionRows } from './collections';
 import type { Row } from './collection/rest';
+import { fontRows } from './fonts/font.rest';
 import { identityRows } from './identity/identity.rest';
 import { orderRows } from './order/order.rest';
 import { paymentRows } from './payment/payment.rest';
@@ -13,6 +14,7 @@ export const allRows: readonly Row[] = [
   ...identityRows,
   ...collectionRows,
   ...branchKeyRows,
+  ...fontRows,
   ...menuRows,
   ...orderRows,
   ...paymentRows,

@@ -1,7 +1,7 @@
 /** The shape of both libraries: a place to drop files, a search, and what is there in tiles. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { useSending } from '../../hooks/useSending';
+import type { useSending } from '../../files/useSending';
 import { LinkButton } from '../../ui/Button';
 import { FileDrop } from '../../ui/FileDrop';
 import { PageBar } from '../../ui/PageBar';

@@ -1,5 +1,5 @@
 /** The files that are on their way, and those that did not get there. */
-import type { useSending } from '../../hooks/useSending';
+import type { useSending } from '../../files/useSending';
 import { FileRow, useLocalPicture } from '../../ui/FileRow';
 import styles from './media.module.css';
 

@@ -2,8 +2,8 @@
 import type { PageProps } from '../../collection/RecordPage';
 import { allTypes, endingsOf, fileFaults, sizeText } from '../../../schema/rules/files';
 import { textOf } from '../../../schema/words';
-import { sendFile } from '../../hooks/sendFile';
-import { useSending } from '../../hooks/useSending';
+import { sendFile } from '../../files/sendFile';
+import { useSending } from '../../files/useSending';
 import { Icon } from '../../ui/Icon';
 import { useMediaUploadsQuery, type MediaUploadsQuery } from './Media.generated';
 import styles from './media.module.css';

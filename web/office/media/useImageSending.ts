@@ -1,8 +1,8 @@
 /** Sends pictures to the library, with the objections of both sides in German. */
 import { endingsOf, fileFaults, imageTypes } from '../../../schema/rules/files';
 import { textOf } from '../../../schema/words';
-import { sendFile } from '../../hooks/sendFile';
-import { useSending } from '../../hooks/useSending';
+import { sendFile } from '../../files/sendFile';
+import { useSending } from '../../files/useSending';
 
 /** What the server answers of a picture. */
 export interface SentImage {

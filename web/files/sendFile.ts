@@ -1,5 +1,6 @@
 /** Sends one file in a form, and tells how far it is; `fetch` cannot say that. */
 import type { ErrorEntry } from '../../schema/errors';
+import { csrfHeaders } from '../csrf';
 
 /** Milliseconds for a file (G-017). */
 const timeout = 120_000;
@@ -31,6 +32,7 @@ export function sendFile<T>(address: string, file: File, { method = 'POST', fiel
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest();
     request.open(method, address);
+    for (const [name, value] of Object.entries(csrfHeaders())) request.setRequestHeader(name, value);
     request.timeout = timeout;
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
     const lost = (): void => fail(new SendingFailed([], 0));
