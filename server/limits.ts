@@ -48,6 +48,9 @@ export interface Limits {
   /** Orders an hour that strangers place. */
   ordersPerAddress: number;
   ordersPerEmail: number;
+  /** Times an hour that an order is told once more by one channel, and that customers of one number are told of new orders. */
+  resendsPerOrder: number;
+  textsPerPhone: number;
   /** Wrong links to orders in a minute. */
   missesPerAddress: number;
   /** Failures in 15 minutes of a name from one address, of all names from one address (G-077). */
@@ -89,6 +92,8 @@ export const defaultLimits: Limits = {
   pulse: 20_000,
   ordersPerAddress: 60,
   ordersPerEmail: 10,
+  resendsPerOrder: 3,
+  textsPerPhone: 3,
   missesPerAddress: 30,
   loginsPerName: 5,
   loginsPerAddress: 50,

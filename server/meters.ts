@@ -20,6 +20,9 @@ export interface Meters {
   /** By network address, by e-mail address. */
   orders: Meter;
   ordersByEmail: Meter;
+  /** By order and channel; by phone number. */
+  resends: Meter;
+  textsByPhone: Meter;
   /** Wrong links to orders, by network address. */
   misses: Meter;
   /** Files that strangers send, by network address. */
@@ -47,6 +50,8 @@ export function createMeters(database: DataSource, limits: Limits): Meters {
   return {
     orders: meter('orders', { points: limits.ordersPerAddress, duration: hour }),
     ordersByEmail: meter('ordersByEmail', { points: limits.ordersPerEmail, duration: hour }),
+    resends: meter('resends', { points: limits.resendsPerOrder, duration: hour }),
+    textsByPhone: meter('textsByPhone', { points: limits.textsPerPhone, duration: hour }),
     misses: meter('misses', { points: limits.missesPerAddress, duration: minute }),
     uploads: meter('uploads', { points: limits.uploadsPerAddress, duration: hour }),
     logins: meter('logins', { points: limits.loginsPerName, duration: 15 * minute, blockDuration: 15 * minute }),

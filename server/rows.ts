@@ -5,9 +5,11 @@ import { rows as collectionRows } from './collections';
 import type { Row } from './collection/rest';
 import { fontRows } from './fonts/font.rest';
 import { identityRows } from './identity/identity.rest';
+import { outboxRows } from './mail/outbox.rest';
 import { orderRows } from './order/order.rest';
 import { paymentRows } from './payment/payment.rest';
 import { settingsRows } from './settings/settings.rest';
+import { taskRows } from './staff/task.rest';
 import { templateRows } from './media/template.rest';
 
 export const allRows: readonly Row[] = [
@@ -17,7 +19,9 @@ export const allRows: readonly Row[] = [
   ...fontRows,
   ...menuRows,
   ...orderRows,
+  ...outboxRows,
   ...paymentRows,
   ...settingsRows,
+  ...taskRows,
   ...templateRows,
 ];

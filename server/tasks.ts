@@ -2,6 +2,7 @@
 import { sendLoginLink } from './identity/loginLink.service';
 import type { Tasks } from './jobs/worker';
 import { deliver } from './mail/deliver';
+import { expireUploads } from './media/upload.service';
 import { tellOfOrder } from './order/tellOfOrder';
 
-export const tasks: Tasks = { deliver, loginLink: sendLoginLink, tellOfOrder };
+export const tasks: Tasks = { deliver, loginLink: sendLoginLink, tellOfOrder, expireUploads: ({ services }) => expireUploads(services) };

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createApollo } from './apollo';
 import { addBackend, routes } from './routes';
+import './shopPackage';
 import './styles/tokens.css';
 import './styles/base.css';
 

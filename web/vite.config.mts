@@ -6,6 +6,5 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/build/',
   plugins: [react()],
-  define: { 'process.env.VITE_SITE_KEY': JSON.stringify(process.env.VITE_SITE_KEY ?? '') },
   build: { target: 'es2022', emptyOutDir: true, reportCompressedSize: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
 });

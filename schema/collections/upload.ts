@@ -9,6 +9,7 @@ export const upload = collection({
   noun: 'Datei',
   label: 'Dateien',
   title: 'name',
+  brief: ['version', 'extension', 'mimeType', 'name', 'size', 'hasPreview'],
   columns: ['name', 'extension', 'size'],
   search: ['name'],
   fields: {

@@ -1,4 +1,4 @@
-import { contrast, inkOn } from './colours';
+import { unreadableColours, contrast, inkOn } from './colours';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -13,4 +13,14 @@ test.each([
 test('text is white on a dark shop colour, and ink on a light one', () => {
   expect(inkOn('#1e4b38', '#1b1917')).toBe('#ffffff');
   expect(inkOn('#f6c445', '#1b1917')).toBe('#1b1917');
+});
+
+test.each([
+  [{ color1: null, color2: null }, []],
+  [{ color1: '#1E4B38', color2: '#2F6B4C' }, []],
+  [{ color1: '#F6C445', color2: null }, ['color1']],
+  [{ color1: '#1E4B38', color2: '#9fd8bd' }, ['color2']],
+  [{ color1: null, color2: '#eeeeee' }, ['color2']],
+] as const)('words have to be readable: %j', (colours, wrong) => {
+  expect(unreadableColours(colours)).toEqual(wrong);
 });

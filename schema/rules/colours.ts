@@ -18,3 +18,21 @@ export function contrast(one: string, other: string): number {
 
 /** White where it can be read on the ground, else the ink. */
 export const inkOn = (ground: string, ink: string): string => (contrast('#ffffff', ground) >= readableContrast ? '#ffffff' : ink);
+
+/** The paler of the grounds on which the main colour stands as text. */
+const paper = '#fffffc';
+const darkInk = '#1b1917';
+
+interface Colours {
+  readonly color1: string | null;
+  readonly color2: string | null;
+}
+
+/** The colours on which, or by which, words could not be read: the main one stands as text on paper, and its own text on both. */
+export function unreadableColours({ color1, color2 }: Colours): (keyof Colours)[] {
+  const text = inkOn(color1 ?? '#000000', darkInk);
+  const wrong: (keyof Colours)[] = [];
+  if (color1 && contrast(color1, paper) < readableContrast) wrong.push('color1');
+  if (color2 && contrast(color2, text) < readableContrast) wrong.push('color2');
+  return wrong;
+}

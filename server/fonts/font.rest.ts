@@ -2,4 +2,6 @@
 import { row, type Row } from '../collection/rest';
 import { listFonts } from './font.service';
 
-export const fontRows: Row[] = [row('get', '/fonts', async ({ context }) => ({ data: listFonts(context), meta: { total: listFonts(context).length } }))];
+export const fontRows: Row[] = [
+  row('get', '/fonts', async ({ context }) => ({ data: listFonts(context), meta: { total: listFonts(context).length } })),
+];

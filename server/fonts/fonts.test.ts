@@ -6,17 +6,17 @@ import { diskStorage } from '../media/storage';
 
 const seen: string[] = [];
 const letters = Buffer.from('wOF2 letters');
-let publisher: Server;
 
 /** What a publisher answers, and what one would who means ill. */
 const sheets: Readonly<Record<string, (origin: string) => string>> = {
-  'Open Sans': origin => `@font-face { font-family: 'Open Sans'; src: url(${origin}/letters.woff2) format('woff2'); unicode-range: U+0000-00FF; }`,
+  'Open Sans': origin =>
+    `@font-face { font-family: 'Open Sans'; src: url(${origin}/letters.woff2) format('woff2'); unicode-range: U+0000-00FF; }`,
   Elsewhere: () => `@font-face { src: url(http://169.254.169.254/latest) format('woff2'); }`,
   'No Letters': origin => `@font-face { src: url(${origin}/page.html) format('woff2'); }`,
   Redirect: origin => `@font-face { src: url(${origin}/away) format('woff2'); }`,
 };
 
-publisher = createServer((request, response) => {
+const publisher: Server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
   seen.push(request.url!);
   const family = (searchParams.get('family') ?? '').split(':')[0]!;
@@ -40,22 +40,31 @@ const get = async (address: string, path: string) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-test.each(fonts.flatMap(({ family, variants }) => variants.map(variant => [family, variant])))('%s %s comes with its letters in it', async (family, variant) => {
-  const { status, headers, text } = await get(house.address, `${family}/style-${variant}.embed.css`);
-  expect([status, headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
-  expect(text).toContain(`font-family:'${family}'`);
-  expect(text).toContain(`font-weight:${variant}`);
-  expect(text).toMatch(/url\(data:font\/woff2;base64,d09GM/);
-  expect(text).not.toMatch(/url\(https?:/);
-});
-
-test.each(['Open%20Sans/style-400.embed.css', 'Figtree/style-400italic.embed.css', 'Sansita/style-500.embed.css', '..%2f..%2fpackage/style-400.embed.css', '@host/style-400.embed.css', 'Figtree/style-400.css', `${'a'.repeat(65)}/style-400.embed.css`, '%E0%A4%A/style-400.embed.css'])(
-  '%s is not found where nobody else is asked',
-  async path => {
-    expect((await get(house.address, path)).status).toBe(404);
-    expect(seen).toEqual([]);
+test.each(fonts.flatMap(({ family, variants }) => variants.map(variant => [family, variant])))(
+  '%s %s comes with its letters in it',
+  async (family, variant) => {
+    const { status, headers, text } = await get(house.address, `${family}/style-${variant}.embed.css`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+    expect(text).toContain(`font-family:'${family}'`);
+    expect(text).toContain(`font-weight:${variant}`);
+    expect(text).toMatch(/url\(data:font\/woff2;base64,d09GM/);
+    expect(text).not.toMatch(/url\(https?:/);
   },
 );
+
+test.each([
+  'Open%20Sans/style-400.embed.css',
+  'Figtree/style-400italic.embed.css',
+  'Sansita/style-500.embed.css',
+  '..%2f..%2fpackage/style-400.embed.css',
+  '@host/style-400.embed.css',
+  'Figtree/style-400.css',
+  `${'a'.repeat(65)}/style-400.embed.css`,
+  '%E0%A4%A/style-400.embed.css',
+])('%s is not found where nobody else is asked', async path => {
+  expect((await get(house.address, path)).status).toBe(404);
+  expect(seen).toEqual([]);
+});
 
 test('what the publisher has is fetched once, however many ask, and kept', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => get(open.address, 'Open%20Sans/style-700italic.embed.css')));

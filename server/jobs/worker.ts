@@ -1,6 +1,6 @@
 /** Does the jobs of the house, with every other instance that does: each job is done by one. Recovers by itself when the database was away. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logger, Runner, RunnerOptions, TaskList } from 'graphile-worker';
+import type { CronItem, Logger, Runner, RunnerOptions, TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
 import { Context, type Services } from '../context';
 import { refusedByDatabase } from '../faults';
@@ -26,6 +26,9 @@ const hands = 3;
 /** How often each hand looks for a job nobody told of, and tries to reach a database that is away. */
 const pollInterval = 2_000;
 const pause = 1_000;
+
+/** Jobs that nothing causes but the time; of all instances one begins them. */
+const byTheClock: CronItem[] = [{ task: 'expireUploads' satisfies JobName, match: '17 * * * *' }];
 
 /** Works until stopped. What is under way then is finished, or given back if it takes too long. */
 export function keepWorking(databaseUrl: string, services: Services, tasks: Tasks): () => Promise<void> {
@@ -59,8 +62,8 @@ export function keepWorking(databaseUrl: string, services: Services, tasks: Task
 }
 
 async function start(pgPool: Pool, taskList: TaskList): Promise<Runner> {
-  const { run } = await import('graphile-worker');
-  return run({ ...(await options(pgPool)), taskList, parsedCronItems: [], concurrency: hands });
+  const { parseCronItems, run } = await import('graphile-worker');
+  return run({ ...(await options(pgPool)), taskList, parsedCronItems: parseCronItems(byTheClock), concurrency: hands });
 }
 
 /** Does what is due now, and what that causes, and answers when nothing is left. */

@@ -34,7 +34,10 @@ export function s3Storage(address: string): Storage {
       const isFinal = !(answer instanceof Error) && answer.status < 500 && answer.status !== 429;
       if (isFinal) return answer;
       if (attempt === attempts) {
-        console.error(`The store of files: ${init.method} ${path.split('?')[0]}:`, answer instanceof Error ? answer.message : answer.status);
+        console.error(
+          `The store of files: ${init.method} ${path.split('?')[0]}:`,
+          answer instanceof Error ? answer.message : answer.status,
+        );
         throw new Refusal('unavailable');
       }
       await new Promise(done => setTimeout(done, pause * 2 ** attempt * Math.random()));

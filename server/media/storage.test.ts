@@ -63,7 +63,11 @@ describe.each([
     await storage.remove('r/a');
     await storage.remove('r/b.png');
     await storage.remove('r/c.png');
-    expect(await Promise.all(['r/a/1.png', 'r/a/2.png', 'r/b.png'].map(name => storage.read(name)))).toEqual([undefined, undefined, undefined]);
+    expect(await Promise.all(['r/a/1.png', 'r/a/2.png', 'r/b.png'].map(name => storage.read(name)))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(await storage.read('r/ab/1.png')).toEqual(bytes);
   });
 

@@ -1,7 +1,8 @@
 /** The settings of the shop: what was decided, over what holds otherwise. */
 import { IANAZone } from 'luxon';
 import { demand } from '../../schema/errors';
-import { check } from '../../schema/fields/check';
+import { check, type Fault } from '../../schema/fields/check';
+import { unreadableColours } from '../../schema/rules/colours';
 import { leaves } from '../../schema/fields/walk';
 import { defaultSettings, settings, type Settings } from '../../schema/settings';
 import { changesOf } from '../collection/changes';
@@ -25,6 +26,7 @@ export function saveSettings(context: Context, change: Partial<Settings>): Promi
   const cleaned = { ...change };
   for (const { field, value, put } of leaves(settings, cleaned)) if (field.kind === 'richText') put(cleanHtml(value as string));
   return context.atomically(async context => {
+    if ('color1' in change || 'color2' in change) demand(colourFaults({ ...(await getSettings(context)), ...change }));
     demand(await missingRecords(context, settings, cleaned));
     const before = await getSettings(context);
     // One statement, so that two who change different settings at once both have their way.
@@ -40,3 +42,5 @@ export function saveSettings(context: Context, change: Partial<Settings>): Promi
     return after;
   });
 }
+
+const colourFaults = (settings: Settings): Fault[] => unreadableColours(settings).map(name => ({ path: [name], rule: 'unreadable' }));

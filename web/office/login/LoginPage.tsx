@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Input } from '../../ui/controls';
 import { Note } from '../../ui/Note';
-import pretzel from '../drawings/brezel.svg';
+import pretzel from '../../drawings/brezel.svg';
 import { messagesOf } from '../messages';
 import { useLoginMutation, useSessionQuery } from '../shell/Session.generated';
 import styles from './LoginPage.module.css';

@@ -1,7 +1,7 @@
 /** The ways through the back office: a black rail, a bar of tabs on phones, and the entries of the area one is in. */
 import { NavLink, Link } from 'react-router';
 import { Icon } from '../../ui/Icon';
-import pretzel from '../drawings/brezel.svg';
+import pretzel from '../../drawings/brezel.svg';
 import { useNewOrders } from '../orders/useNewOrders';
 import type { Area } from './areas';
 import { useOffice } from './office';

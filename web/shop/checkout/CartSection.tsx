@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture';
 import type { CartLine } from '../cart/cartView';
 import { GoneNote } from '../cart/GoneNote';
 import { MinimumBar } from '../cart/MinimumBar';
-import bag from '../drawings/sackerl.svg';
+import bag from '../../drawings/sackerl.svg';
 import { EmptyState } from '../shell/EmptyState';
 import { goTo, useCheckout, useLineError } from './checkout';
 import { sectionId } from './complaints';

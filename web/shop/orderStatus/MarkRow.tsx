@@ -1,7 +1,7 @@
 /** One mark from 1 to 5, given in pretzels: arrows change it, as in every radio group. */
 import { markWords } from '../../../schema/rules/questionnaire';
 import { VisuallyHidden } from '../../ui/layout';
-import pretzel from '../drawings/brezel.svg';
+import pretzel from '../../drawings/brezel.svg';
 import styles from './MarkRow.module.css';
 
 interface Props {

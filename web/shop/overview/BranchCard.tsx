@@ -4,7 +4,7 @@ import { useClock } from '../../hooks/useClock';
 import { LinkButton } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import { Pill } from '../../ui/Pill';
-import bag from '../drawings/sackerl.svg';
+import bag from '../../drawings/sackerl.svg';
 import { BranchMap } from '../map/BranchMap';
 import { homeView } from '../map/view';
 import { useShop, type ShopBranch } from '../shell/shop';

@@ -1,8 +1,8 @@
 /** The branches of the shop as cards, with the tags that filter them and what a search found. */
 import { Button } from '../../ui/Button';
 import { Container } from '../../ui/layout';
-import crumbs from '../drawings/kruemel.svg';
-import bag from '../drawings/sackerl.svg';
+import crumbs from '../../drawings/kruemel.svg';
+import bag from '../../drawings/sackerl.svg';
 import { EmptyState } from '../shell/EmptyState';
 import { useShop, type ShopBranch } from '../shell/shop';
 import { BranchCard } from './BranchCard';
@@ -36,7 +36,7 @@ export function BranchList({ branches, search }: { branches: readonly ShopBranch
         )}
         <ul className={isOnly ? styles.only : styles.cards}>
           {found.map(branch => (
-            <li key={branch.id}>
+            <li key={branch.id} data-rise="">
               <BranchCard branch={branch} tile={tileOf(branches.indexOf(branch))} isWide={isOnly} />
             </li>
           ))}

@@ -1,7 +1,7 @@
 /** The home page of a shop without one of its own: find a branch, see when it is open, go there (HOME-02 to HOME-10). */
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import balloon from '../drawings/ballon.svg';
+import balloon from '../../drawings/ballon.svg';
 import { publicBranches, useSelectedBranch, useShop, type ShopSettings } from '../shell/shop';
 import { usePageTitle } from '../shell/titles';
 import { SkyHero } from '../sky/SkyHero';

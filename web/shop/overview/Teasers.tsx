@@ -2,9 +2,9 @@
 import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon';
 import { Container } from '../../ui/layout';
-import balloon from '../drawings/ballon.svg';
-import cup from '../drawings/melange.svg';
-import bag from '../drawings/sackerl.svg';
+import balloon from '../../drawings/ballon.svg';
+import cup from '../../drawings/melange.svg';
+import bag from '../../drawings/sackerl.svg';
 import { useShop, type ShopBranch } from '../shell/shop';
 import { routeToStreet } from './route';
 import styles from './Teasers.module.css';

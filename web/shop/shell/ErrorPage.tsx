@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button } from '../../ui/Button';
-import oven from '../drawings/ofen.svg';
+import oven from '../../drawings/ofen.svg';
 import { EmptyState } from './EmptyState';
 import { NotFoundPage } from './NotFoundPage';
 

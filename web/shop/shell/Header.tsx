@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 import { Button, LinkButton } from '../../ui/Button';
 import { Container } from '../../ui/layout';
 import styles from './Header.module.css';
+import { NavigationItemLabel } from '../parts';
 import { Logo } from './Logo';
 import { Menu } from './Menu';
 import { mainMenu } from './mainMenu';
@@ -22,7 +23,7 @@ export function Header({ isOnSky }: { isOnSky: boolean }) {
           <nav className={styles.menu} aria-label="Hauptmenü">
             {entries.map(({ to, label }) => (
               <NavLink key={to} to={to} end>
-                {label}
+                <NavigationItemLabel label={label} />
               </NavLink>
             ))}
           </nav>

@@ -1,6 +1,7 @@
 /** A legal text from the settings (G-014). */
 import { Container } from '../../ui/layout';
 import { RichText } from '../../ui/RichText';
+import { SiteContent } from '../parts';
 import { legalPages, legalText, type LegalPageName } from './legal';
 import styles from './LegalPage.module.css';
 import { NotFoundPage } from './NotFoundPage';
@@ -16,7 +17,9 @@ export function LegalPage({ name }: { name: LegalPageName }) {
     <Container>
       <article className={styles.page}>
         <h1>{title}</h1>
-        <RichText html={html} />
+        <SiteContent>
+          <RichText html={html} />
+        </SiteContent>
       </article>
     </Container>
   );

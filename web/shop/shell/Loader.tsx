@@ -1,5 +1,5 @@
 /** While the shop is fetched: a pretzel rolls under drifting clouds, and the oven explains itself after two seconds. */
-import pretzel from '../drawings/brezel.svg';
+import pretzel from '../../drawings/brezel.svg';
 import { Clouds } from '../sky/Clouds';
 import styles from './Loader.module.css';
 

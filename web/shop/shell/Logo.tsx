@@ -1,4 +1,4 @@
-/** The shop's sign: its logo, or its name. A logo that is a mark rather than lettering has the name beside it. */
+/** The shop's sign: its logo, that of its environment (SHELL-01), or its name. A logo that is a mark rather than lettering has the name beside it. */
 import { Link } from 'react-router';
 import { imageAddress } from '../../ui/Picture';
 import styles from './Logo.module.css';
@@ -8,7 +8,14 @@ import { useShop } from './shop';
 const widestMark = 1.6;
 
 export function Logo() {
-  const { shopName, logo } = useShop().config;
+  const { config, environment } = useShop();
+  const { shopName, logo } = config;
+  if (!logo && environment.logo)
+    return (
+      <Link to="/" className={styles.logo}>
+        <img src={environment.logo} alt={shopName} className={styles.lettering} />
+      </Link>
+    );
   const isLettering = logo?.width && logo.height ? logo.width / logo.height > widestMark : false;
   return (
     <Link to="/" className={styles.logo}>

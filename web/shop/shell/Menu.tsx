@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { Button, LinkButton } from '../../ui/Button';
 import { useOpenDialog } from '../../ui/Dialog';
+import { NavigationItemLabel } from '../parts';
 import { Logo } from './Logo';
 import type { MenuEntry } from './mainMenu';
 import styles from './Menu.module.css';
@@ -33,7 +34,7 @@ export function Menu({ entries, email, onClose }: Props) {
       <nav aria-label="Hauptmenü" onClick={onClose}>
         {entries.map(({ to, label }) => (
           <NavLink key={to} to={to} end>
-            {label}
+            <NavigationItemLabel label={label} />
           </NavLink>
         ))}
       </nav>

@@ -1,6 +1,6 @@
 /** What an address without a page shows. */
 import { LinkButton } from '../../ui/Button';
-import rawPretzel from '../drawings/brezel-roh.svg';
+import rawPretzel from '../../drawings/brezel-roh.svg';
 import { EmptyState } from './EmptyState';
 import { usePageTitle } from './titles';
 

@@ -1,13 +1,16 @@
 /** The frame of every page of the shop. It is shown once the settings and branches are there. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Outlet, useMatches, useParams } from 'react-router';
+import { nameSite } from '../../siteKey';
 import { useTheme } from '../../theme';
 import { Toasts } from '../../ui/Toasts';
 import { ErrorPage } from './ErrorPage';
-import { Footer } from './Footer';
-import { Header } from './Header';
+import { Footer as UsualFooter } from './Footer';
+import { Header as UsualHeader } from './Header';
 import { Loader } from './Loader';
 import { OfflineNote } from './OfflineNote';
+import { Frontend, partOf } from '../parts';
+import { faviconOf, themeOf } from './look';
 import { Progress } from './Progress';
 import { ShopContext, type Shop } from './shop';
 import { useShopQuery } from './Shop.generated';
@@ -16,6 +19,7 @@ import { ShopTitle, shopTitle } from './titles';
 import { Toolbar } from './Toolbar';
 import { useFavicon } from './useFavicon';
 import { usePageFocus } from './usePageFocus';
+import { useRising } from './useRising';
 import { useScroll } from './useScroll';
 
 /** The page that begins under a sky of its own. */
@@ -27,31 +31,37 @@ export function ShopShell() {
   const content = useRef<HTMLElement>(null);
   const shop = useSelection(data);
   const isOnSky = useMatches().some(({ id }) => id === underSky);
-  useTheme(data?.config);
-  useFavicon(data?.config.favicon);
+  const theme = useMemo(() => data && themeOf(data), [data]);
+  useTheme(theme);
+  useFavicon(data && faviconOf(data));
+  useRising();
   useScroll();
   usePageFocus(content);
   if (error && !data) return <ErrorPage isLoading onRetry={() => void refetch()} />;
-  if (!shop) return <Loader />;
+  const [Header, Footer, Loading] = [partOf('header', UsualHeader), partOf('footer', UsualFooter), partOf('loader', Loader)];
+  if (!shop) return <Loading />;
+  nameSite(shop.environment.siteKey);
   return (
-    <ShopContext value={shop}>
-      <ShopTitle value={shopTitle(shop.config)}>
-        <Toasts note={<OfflineNote />}>
-          <Progress />
-          <a className={styles.skip} href="#content">
-            Zum Inhalt springen
-          </a>
-          <Toolbar />
-          <div className={styles.page}>
-            <Header isOnSky={isOnSky} />
-            <main id="content" ref={content} tabIndex={-1} className={styles.content}>
-              <Outlet />
-            </main>
-          </div>
-          <Footer />
-        </Toasts>
-      </ShopTitle>
-    </ShopContext>
+    <Frontend>
+      <ShopContext value={shop}>
+        <ShopTitle value={shopTitle(shop.config)}>
+          <Toasts note={<OfflineNote />}>
+            <Progress />
+            <a className={styles.skip} href="#content">
+              Zum Inhalt springen
+            </a>
+            <Toolbar />
+            <div className={styles.page}>
+              <Header isOnSky={isOnSky} />
+              <main id="content" ref={content} tabIndex={-1} className={styles.content}>
+                <Outlet />
+              </main>
+            </div>
+            <Footer />
+          </Toasts>
+        </ShopTitle>
+      </ShopContext>
+    </Frontend>
   );
 }
 

@@ -20,7 +20,7 @@ export function ProductGroup({ shelf, ...rest }: Props) {
   const id = shelfId(shelf);
   return (
     <section id={id} className={styles.group} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <header className={styles.head}>
+      <header className={styles.head} data-rise="">
         <h2 id={`${id}-title`}>{category.name}</h2>
         {category.description && <p>{category.description}</p>}
       </header>

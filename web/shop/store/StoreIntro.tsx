@@ -2,9 +2,9 @@
 import { closedNotice, pickupText } from '../../../schema/rules/closedNotice';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Container } from '../../ui/layout';
-import bread from '../drawings/hausbrot.svg';
-import croissant from '../drawings/croissant.svg';
-import bag from '../drawings/sackerl.svg';
+import bread from '../../drawings/hausbrot.svg';
+import croissant from '../../drawings/croissant.svg';
+import bag from '../../drawings/sackerl.svg';
 import styles from './StoreIntro.module.css';
 import { useStore } from './store';
 

@@ -11,7 +11,7 @@ import type { CartLine } from '../cart/cartView';
 import type { CartProduct } from '../cart/product';
 import { useCart } from '../cart/useCart';
 import { Configurator } from '../configurator/Configurator';
-import crumbs from '../drawings/kruemel.svg';
+import crumbs from '../../drawings/kruemel.svg';
 import { EmptyState } from '../shell/EmptyState';
 import { usePageTitle } from '../shell/titles';
 import { AllergenList } from './AllergenList';

@@ -1,0 +1,16 @@
+/** How the shop looks: what its settings say, over what its environment says (G-091). */
+import type { ThemeSettings } from '../../theme';
+import { imageAddress } from '../../ui/Picture';
+import type { Shop } from './shop';
+
+type Source = Pick<Shop, 'config' | 'environment'>;
+
+export const themeOf = ({ config, environment }: Source): ThemeSettings => ({
+  ...config,
+  color1: config.color1 ?? environment.color1,
+  color2: config.color2 ?? environment.color2,
+});
+
+/** The address of the sign in the tab; null: that of the house. */
+export const faviconOf = ({ config, environment }: Source): string | null =>
+  config.favicon ? imageAddress(config.favicon, 'icon') : environment.favicon;
