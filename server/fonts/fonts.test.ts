@@ -1,8 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fonts } from '../../schema/fonts';
-import { useHouse, useInstance } from '../testing/house';
+import express from 'express';
+import { refuse } from '../refusing';
+import { useHouse } from '../testing/house';
 import { diskStorage } from '../media/storage';
+import { fontDoor } from './fontDoor';
+
+const originOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const seen: string[] = [];
 const letters = Buffer.from('wOF2 letters');
@@ -20,19 +25,31 @@ const publisher: Server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
   seen.push(request.url!);
   const family = (searchParams.get('family') ?? '').split(':')[0]!;
-  const origin = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}`;
+  const origin = originOf(publisher);
   if (pathname === '/letters.woff2') return response.end(letters);
   if (pathname === '/page.html') return response.end('<script>');
   if (pathname === '/away') return response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end();
   const sheet = sheets[family]?.(origin);
   return sheet ? response.end(sheet) : response.writeHead(400).end();
-}).listen(0, '127.0.0.1');
-afterAll(() => publisher.close());
-
+});
 const house = useHouse({ cache: diskStorage(`.data/test/fonts-${process.pid}`) });
-const open = useInstance({
-  cache: diskStorage(`.data/test/fonts-open-${process.pid}`),
-  fontsUrl: `http://127.0.0.1:${(publisher.address() as AddressInfo).port}`,
+
+/** A door of fonts that may ask the publisher. */
+const open = { address: '' };
+let door: Server;
+beforeAll(async () => {
+  await new Promise<void>(done => publisher.listen(0, '127.0.0.1', done));
+  const cache = diskStorage(`.data/test/fonts-open-${process.pid}`);
+  const fonts = fontDoor({ cache, upstream: originOf(publisher) });
+  door = createServer(express().use('/fonts', fonts).use(refuse));
+  await new Promise<void>(done => door.listen(0, '127.0.0.1', done));
+  open.address = originOf(door);
+});
+afterAll(() => {
+  for (const server of [publisher, door]) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 const get = async (address: string, path: string) => {

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isS3Url, s3Storage } from './s3Storage';
-import { diskStorage } from './storage';
+import { diskStorage, type Storage } from './storage';
 
 /** A store on loopback that keeps what it is given, and misbehaves as it is told. */
 const kept = new Map<string, Buffer>();
@@ -29,8 +29,12 @@ const store = createServer(async (request, response) => {
     response.writeHead(204).end();
   } else if (kept.has(key)) response.end(kept.get(key));
   else response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
-}).listen(0, '127.0.0.1');
-const address = `http://key:secret@127.0.0.1:${(store.address() as AddressInfo).port}/bucket?region=eu-central-1`;
+});
+let address: string;
+beforeAll(async () => {
+  await new Promise<void>(done => store.listen(0, '127.0.0.1', done));
+  address = `http://key:secret@127.0.0.1:${(store.address() as AddressInfo).port}/bucket?region=eu-central-1`;
+});
 
 beforeEach(() => {
   misbehaves = undefined;
@@ -48,7 +52,10 @@ describe.each([
   ['a disk', () => diskStorage(folder)],
   ['a store elsewhere', () => s3Storage(address)],
 ])('%s', (_name, open) => {
-  const storage = open();
+  let storage: Storage;
+  beforeAll(() => {
+    storage = open();
+  });
 
   test('keeps what it is given, and gives it back', async () => {
     await storage.write('images/a-1.png', bytes);
@@ -79,7 +86,10 @@ describe.each([
 });
 
 describe('a store that misbehaves', () => {
-  const storage = s3Storage(address);
+  let storage: Storage;
+  beforeAll(() => {
+    storage = s3Storage(address);
+  });
   let complained: jest.SpyInstance;
   beforeEach(() => (complained = jest.spyOn(console, 'error').mockImplementation(() => {})));
   afterEach(() => complained.mockRestore());

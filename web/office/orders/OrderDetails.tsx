@@ -91,7 +91,7 @@ function Items({ order }: { order: BoardOrder }) {
             <b>{item.name}</b>
             {item.parts.map(part => (
               <small key={part.name}>
-                {part.name}: {answersText({ parts: [part] })}
+                {part.name}: <Answer part={part} order={order} />
               </small>
             ))}
             {item.comment && <small>{item.comment}</small>}
@@ -101,6 +101,18 @@ function Items({ order }: { order: BoardOrder }) {
       ))}
     </ul>
   );
+}
+
+/** The answer to a part: its files to be opened, or its words. */
+function Answer({ part, order }: { part: BoardOrder['items'][number]['parts'][number]; order: BoardOrder }) {
+  const files = order.uploads.filter(({ id }) => part.value.includes(id));
+  if (files.length === 0) return answersText({ parts: [part] }, order);
+  return files.map(({ id, version, extension, publicHash, name, hasPreview }) => (
+    <a key={id} className={styles.file} href={`/upload/${publicHash}/${id}-${version}.${extension}`} target="_blank" rel="noopener">
+      {hasPreview && <img src={`/upload/${publicHash}/preview/${id}-${version}.jpg`} alt="" loading="lazy" />}
+      {name ?? 'Datei'}
+    </a>
+  ));
 }
 
 function Sums({ order }: { order: BoardOrder }) {

@@ -30,8 +30,15 @@ export const totalText = ({ pricing, isQuotation }: Pick<BoardOrder, 'pricing' |
 export const amountText = ({ amount, unit }: Pick<Item, 'amount' | 'unit'>): string =>
   unit === 'piece' ? numberText(amount) : quantityText(amount, unit);
 
-/** What was answered to its parts. */
-export const answersText = ({ parts }: Pick<Item, 'parts'>): string => parts.flatMap(({ value }) => value).join(', ');
+/** What was answered to its parts; a file by its name. */
+export const answersText = ({ parts }: Pick<Item, 'parts'>, { uploads }: Pick<BoardOrder, 'uploads'>): string =>
+  parts
+    .flatMap(({ value }) => value)
+    .map(entry => {
+      const upload = uploads.find(({ id }) => id === entry);
+      return upload ? (upload.name ?? 'Datei') : entry;
+    })
+    .join(', ');
 
 /** Nothing where no price could be named. */
 export const itemPrice = ({ gross, pricing, unitPrice }: Item, currency: string): string =>
