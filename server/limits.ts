@@ -58,6 +58,8 @@ export interface Limits {
   loginsPerAddress: number;
   /** Links to sign in with, asked for from one address in 15 minutes. */
   loginLinksPerAddress: number;
+  /** Questions of a program in a minute (G-076). */
+  questionsPerToken: number;
   /** Milliseconds for one job; twice as long after its process was killed, another takes it up. */
   job: number;
 }
@@ -98,5 +100,6 @@ export const defaultLimits: Limits = {
   loginsPerName: 5,
   loginsPerAddress: 50,
   loginLinksPerAddress: 10,
+  questionsPerToken: 60,
   job: 30_000,
 };

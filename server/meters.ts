@@ -32,6 +32,8 @@ export interface Meters {
   loginsByAddress: Meter;
   /** Links to sign in with, by network address. */
   loginLinks: Meter;
+  /** Questions of programs, by token. */
+  questions: Meter;
 }
 
 interface Window {
@@ -57,6 +59,7 @@ export function createMeters(database: DataSource, limits: Limits): Meters {
     logins: meter('logins', { points: limits.loginsPerName, duration: 15 * minute, blockDuration: 15 * minute }),
     loginsByAddress: meter('loginsByAddress', { points: limits.loginsPerAddress, duration: 15 * minute }),
     loginLinks: meter('loginLinks', { points: limits.loginLinksPerAddress, duration: 15 * minute }),
+    questions: meter('questions', { points: limits.questionsPerToken, duration: minute }),
   };
 }
 

@@ -3,6 +3,7 @@ import { branchKeyRows } from './branch/branchKey.rest';
 import { menuRows } from './catalogue/menu.rest';
 import { rows as collectionRows } from './collections';
 import type { Row } from './collection/rest';
+import { apiTokenRows } from './identity/apiToken.rest';
 import { fontRows } from './fonts/font.rest';
 import { identityRows } from './identity/identity.rest';
 import { outboxRows } from './mail/outbox.rest';
@@ -14,6 +15,7 @@ import { templateRows } from './media/template.rest';
 
 export const allRows: readonly Row[] = [
   ...identityRows,
+  ...apiTokenRows,
   ...collectionRows,
   ...branchKeyRows,
   ...fontRows,

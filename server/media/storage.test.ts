@@ -106,7 +106,7 @@ describe('a store that misbehaves', () => {
   test.each<[string, (response: ServerResponse) => unknown]>([
     ['says that it is busy', response => response.writeHead(503).end('<Error/>')],
     ['hangs up', response => response.destroy()],
-    ['breaks off', response => response.writeHead(200, { 'content-length': '100' }).end('Sem', () => response.destroy())],
+    ['breaks off', response => response.writeHead(200, { 'content-length': '100' }).write('Sem', () => response.destroy())],
   ])('is asked again when it %s', async (_what, how) => {
     await storage.write('images/c-1.png', bytes);
     failing(2, how);
@@ -122,10 +122,15 @@ describe('a store that misbehaves', () => {
     expect(complained.mock.calls.flat().join(' ')).not.toContain('secret');
   });
 
-  test.each([403, 301])('that answers %d is not believed', async status => {
-    failing(1, response => response.writeHead(status, { location: 'http://127.0.0.1:9/' }).end());
-    await expect(storage.write('images/e-1.png', bytes)).rejects.toThrow();
-    expect(kept.has('images/e-1.png')).toBe(status === 301); // a redirect is not followed; the next attempt went well
+  test('that refuses is not believed', async () => {
+    failing(1, response => response.writeHead(403).end());
+    await expect(storage.write('images/e-1.png', bytes)).rejects.toThrow('403');
+    expect(kept.has('images/e-1.png')).toBe(false);
+  });
+
+  test('that sends us elsewhere is not followed', async () => {
+    failing(3, response => response.writeHead(301, { location: `${address}/images/c-1.png` }).end());
+    await expect(storage.read('images/f-1.png')).rejects.toMatchObject({ reason: 'unavailable' });
   });
 });
 
