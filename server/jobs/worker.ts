@@ -27,9 +27,6 @@ const hands = 3;
 const pollInterval = 2_000;
 const pause = 1_000;
 
-/** Jobs that nothing causes but the time; of all instances one begins them. */
-const byTheClock: CronItem[] = [{ task: 'expireUploads' satisfies JobName, match: '17 * * * *' }];
-
 /** Works until stopped. What is under way then is finished, or given back if it takes too long. */
 export function keepWorking(databaseUrl: string, services: Services, tasks: Tasks): () => Promise<void> {
   const pool = poolOf(databaseUrl);
@@ -61,9 +58,15 @@ export function keepWorking(databaseUrl: string, services: Services, tasks: Task
   };
 }
 
+/** What is done by the clock, by one of all instances. */
+const chores: CronItem[] = [
+  { task: 'forget' satisfies JobName, match: '*/10 * * * *', options: { maxAttempts: 1 } },
+  { task: 'expireUploads' satisfies JobName, match: '17 * * * *', options: { maxAttempts: 1 } },
+];
+
 async function start(pgPool: Pool, taskList: TaskList): Promise<Runner> {
   const { parseCronItems, run } = await import('graphile-worker');
-  return run({ ...(await options(pgPool)), taskList, parsedCronItems: parseCronItems(byTheClock), concurrency: hands });
+  return run({ ...(await options(pgPool)), taskList, parsedCronItems: parseCronItems(chores), concurrency: hands });
 }
 
 /** Does what is due now, and what that causes, and answers when nothing is left. */

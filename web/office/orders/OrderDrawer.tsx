@@ -17,6 +17,7 @@ import styles from './OrderDrawer.module.css';
 import { OrderDetails } from './OrderDetails';
 import { useOrderDetailQuery } from './Orders.generated';
 import { nameOf } from './orderText';
+import { Resend } from './Resend';
 
 interface Props {
   id: string;
@@ -66,6 +67,7 @@ export function OrderDrawer({ id, known, neighbours, isRejecting, onRejecting, o
               {refusal}
             </Note>
           )}
+          {order && <Resend order={order} />}
           {order ? <OrderDetails order={order} /> : error ? <Note tone="bad">{messagesOf(error).join(' ')}</Note> : <Loading />}
         </div>
       </Dialog>
