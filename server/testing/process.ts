@@ -14,7 +14,8 @@ export const admin = 'ROLE_ADMIN';
 export interface HouseProcess {
   address: string;
   pid: number;
-  end: (signal: NodeJS.Signals) => Promise<void>;
+  /** Ends it, and answers its exit code: null when the signal ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
 /** Starts a house on a migrated database. Its clock is the machine's. With a mail server it does jobs, each a second long at most. */
@@ -27,7 +28,8 @@ export async function startProcess(databaseUrl: string, mailServer?: string): Pr
     pid: child.pid!,
     end: async signal => {
       child.kill(signal);
-      await once(child, 'exit');
+      const [code] = (await once(child, 'exit')) as [number | null];
+      return code;
     },
   };
 }

@@ -2,7 +2,8 @@
 import { Navigate, useParams } from 'react-router';
 import { givenOf } from '../../../schema/fields/field';
 import { sizeText } from '../../../schema/rules/files';
-import { DeleteButton, entriesOf, type PageProps } from '../../collection/RecordPage';
+import { DeleteButton, type PageProps } from '../../collection/RecordPage';
+import { entriesOf } from '../../collection/refusals';
 import { useUnsaved } from '../../collection/useUnsaved';
 import { RecordForm } from '../../forms/RecordForm';
 import { hooks } from '../../generated/collections/upload';
