@@ -1,7 +1,15 @@
 /** How every job is done: one line each. */
+import { forget } from './forgetting';
 import { sendLoginLink } from './identity/loginLink.service';
 import type { Tasks } from './jobs/worker';
 import { deliver } from './mail/deliver';
+import { expireUploads } from './media/upload.service';
 import { tellOfOrder } from './order/tellOfOrder';
 
-export const tasks: Tasks = { deliver, loginLink: sendLoginLink, tellOfOrder };
+export const tasks: Tasks = {
+  deliver,
+  expireUploads: ({ services }) => expireUploads(services),
+  forget,
+  loginLink: sendLoginLink,
+  tellOfOrder,
+};

@@ -4,11 +4,12 @@ import { benchCollection } from './collection';
 import { benchMenu } from './menu';
 import { benchOrder } from './order';
 import { benchOrderList } from './orderList';
+import { benchPictures } from './pictures';
 import { benchStart } from './start';
 import { benchSubscribers } from './subscribers';
 
 async function main(): Promise<void> {
-  for (const bench of [benchMenu, benchOrder, benchOrderList, benchCollection, benchSubscribers, benchStart]) await bench();
+  for (const bench of [benchMenu, benchOrder, benchOrderList, benchCollection, benchSubscribers, benchPictures, benchStart]) await bench();
 }
 
 main().then(

@@ -8,10 +8,14 @@ import { prepared } from '../prepared';
 export interface Jobs {
   /** Takes a message of the outbox to its recipient. */
   deliver: { message: Id };
+  /** Removes what was kept long enough. */
+  forget: object;
   /** Mails a link to sign in with to whoever is known by this name, if anybody is. */
   loginLink: { name: string };
   /** Tells its customer and its branch what happened to an order; `event` is the number of the event that told it. */
   tellOfOrder: { order: Id; occasion: Occasion; event: number };
+  /** Removes the files that nobody ordered with; by the clock. */
+  expireUploads: object;
 }
 
 export type JobName = keyof Jobs;

@@ -1,4 +1,5 @@
 /** What an order says of itself, in few words. Pure. */
+import { isId } from '../../../schema/fields/formats';
 import { deliveryMethods } from '../../../schema/fields/methods';
 import { priceText } from '../../../schema/rules/money';
 import { totalText as textOfTotal } from '../../../schema/rules/priceNotices';
@@ -23,15 +24,23 @@ export const wayIcon = ({ deliveryType }: Pick<BoardOrder, 'deliveryType'>): Ico
 export const customerName = ({ firstName, lastName, companyName }: Pick<BoardOrder, 'firstName' | 'lastName' | 'companyName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ') || (companyName ?? '');
 
-export const totalText = ({ pricing, isQuotation }: Pick<BoardOrder, 'pricing' | 'isQuotation'>, currency: string): string =>
-  textOfTotal(pricing, isQuotation, currency);
+type Summed = Pick<BoardOrder, 'isQuotation'> & { pricing: Pick<BoardOrder['pricing'], 'totalGross' | 'isApproximate'> };
+
+export const totalText = ({ pricing, isQuotation }: Summed, currency: string): string => textOfTotal(pricing, isQuotation, currency);
 
 /** `3` of pieces, `2 Dutzend` and `500 Gramm` of everything else. */
 export const amountText = ({ amount, unit }: Pick<Item, 'amount' | 'unit'>): string =>
   unit === 'piece' ? numberText(amount) : quantityText(amount, unit);
 
-/** What was answered to its parts. */
-export const answersText = ({ parts }: Pick<Item, 'parts'>): string => parts.flatMap(({ value }) => value).join(', ');
+/** What was answered to its parts; a file by its name. */
+export const answersText = ({ parts }: Pick<Item, 'parts'>, { uploads }: Pick<BoardOrder, 'uploads'> = { uploads: [] }): string =>
+  parts
+    .flatMap(({ value }) => value)
+    .map(entry => {
+      const upload = uploads.find(({ id }) => id === entry);
+      return upload ? (upload.name ?? 'Datei') : isId(entry) ? 'siehe Backoffice' : entry;
+    })
+    .join(', ');
 
 /** Nothing where no price could be named. */
 export const itemPrice = ({ gross, pricing, unitPrice }: Item, currency: string): string =>
