@@ -9,13 +9,15 @@ import { useCart } from './useCart';
 
 const earliestTexts = { takeaway: 'Frühestens abholbereit', delivery: 'Frühestens bei Ihnen', dineIn: 'Frühestens am Tisch' } as const;
 
-export function Earliest() {
+/** Quiet: only when it waits for something, where the time itself stands beside it. */
+export function Earliest({ isQuiet = false }: { isQuiet?: boolean }) {
   const { branch, at } = useStore();
   const { lines, method } = useCart();
   const products = lines.map(({ product }) => product);
   const earliest = earliestTime({ branch, method, products }, at);
   if (!earliest || products.length === 0) return null;
   const slow = [...new Map(slowestOf(products, at).map(product => [product.id, product])).values()];
+  if (isQuiet && slow.length === 0) return null;
   return (
     <p className={styles.earliest}>
       <Icon name="clock" />

@@ -8,6 +8,7 @@ import styles from './Footer.module.css';
 import { lastOrderPath } from '../orderStatus/lastOrder';
 import { HoursText } from './HoursText';
 import { legalLink, legalPages, type LegalPageName } from './legal';
+import { MotionSwitch } from './MotionSwitch';
 import { publicBranches, useShop, type ShopBranch } from './shop';
 
 export function Footer() {
@@ -31,6 +32,7 @@ export function Footer() {
               {(Object.keys(legalPages) as LegalPageName[]).map(name => (
                 <LegalEntry key={name} name={name} />
               ))}
+              <MotionSwitch />
             </nav>
             <span className={styles.owner}>© {config.businessName || config.shopName}</span>
           </div>
