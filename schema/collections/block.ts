@@ -17,7 +17,6 @@ export const block = collection({
   columns: ['name', 'identifier', 'type', 'isPublic', 'validFrom', 'validTo'],
   isOpen: true,
   openWhen: [{ isPublic: true }],
-  hasDrafts: true,
   key: 'identifier',
   faults: block => check({ type, value, config }, { type: block.type, value: block.value, config: block.config }),
   fields: {

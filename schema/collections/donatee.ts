@@ -1,5 +1,5 @@
 /** Organisations the shop gives to, one small amount per order (G-035). */
-import { count, email, flag, image, text, url } from '../fields/field';
+import { count, email, flag, image, money, text, url } from '../fields/field';
 import { collection } from './collection';
 
 export const donatee = collection({
@@ -21,6 +21,8 @@ export const donatee = collection({
     iban: text({ label: 'IBAN', max: 34, isPrivate: true }),
     bic: text({ label: 'BIC', max: 11, isPrivate: true }),
     isActive: flag({ label: 'Aktiv', required: true, initial: true }),
+    donationCount: count({ label: 'Spenden', required: true, isPrivate: true, isMade: true }),
+    donationTotal: money({ label: 'Gespendet', required: true, isPrivate: true, isMade: true }),
     sortOrder: count({ label: 'Reihenfolge', required: true, min: 0, initial: 0 }),
   },
 });

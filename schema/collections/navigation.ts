@@ -44,7 +44,6 @@ export const navigation = collection({
   columns: ['name', 'identifier', 'isPublic'],
   isOpen: true,
   openWhen: [{ isPublic: true }],
-  hasDrafts: true,
   key: 'identifier',
   fields: {
     identifier: text({

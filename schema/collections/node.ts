@@ -11,7 +11,6 @@ export const node = collection({
   columns: ['name', 'identifier', 'type', 'parent', 'isPublic', 'sortOrder'],
   isOpen: true,
   openWhen: [{ isPublic: true }],
-  hasDrafts: true,
   key: 'identifier',
   order: 'sortOrder',
   fields: {

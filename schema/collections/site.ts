@@ -21,7 +21,6 @@ export const site = collection({
   columns: ['name', 'path', 'type', 'isPublic', 'sortOrder'],
   isOpen: true,
   openWhen: [{ isPublic: true }],
-  hasDrafts: true,
   order: 'sortOrder',
   // A change of the one must fit the other.
   faults: site => check({ type, content, draft }, { type: site.type, content: site.content, draft: site.draft }),

@@ -9,6 +9,7 @@ export const upload = collection({
   noun: 'Datei',
   label: 'Dateien',
   title: 'name',
+  brief: ['version', 'extension', 'mimeType', 'name', 'size', 'hasPreview'],
   columns: ['name', 'extension', 'size'],
   fields: {
     version: count({ label: 'Version', required: true, min: 1, isMade: true }),

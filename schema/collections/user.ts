@@ -1,6 +1,6 @@
 /** People who work here and may sign in. */
 import { roles } from '../access';
-import { choices, count, day, decimal, email, flag, image, moment, phone, references, secret, text } from '../fields/field';
+import { choices, count, day, decimal, email, flag, image, moment, phone, references, secret, text, weekdays } from '../fields/field';
 import { collection } from './collection';
 
 export const user = collection({
@@ -9,6 +9,7 @@ export const user = collection({
   noun: 'Benutzer',
   label: 'Benutzer',
   title: 'username',
+  brief: ['username', 'firstName', 'lastName', 'avatar'],
   columns: ['username', 'lastName', 'firstName', 'roles', 'branches', 'isActive'],
   whenUsed: { isActive: false },
   filters: { branch: 'branches', role: 'roles', isActive: 'isActive', isLocked: 'isLocked' },
@@ -22,14 +23,18 @@ export const user = collection({
     password: secret({ label: 'Passwort', min: 10, max: 200, help: 'Leer: bleibt, wie es ist.' }),
     roles: choices({ name: 'Role', label: 'Rollen', required: true, options: roles }),
     branches: references({ label: 'Filialen', to: 'branch', max: 500 }),
+    departments: references({ label: 'Abteilungen', to: 'department', max: 200 }),
     avatar: image({ label: 'Bild' }),
     personnelNumber: text({ label: 'Personalnummer', max: 40 }),
     employmentStart: day({ label: 'Eintritt' }),
     employmentEnd: day({ label: 'Austritt' }),
     weeklyTargetMinutes: count({ label: 'Wochensoll in Minuten', min: 0, max: 10_080 }),
     holidayDaysPerYear: decimal({ label: 'Urlaubstage im Jahr', scale: 1, min: 0, max: 366 }),
+    workingDays: weekdays({ label: 'Arbeitstage' }),
+    locale: text({ label: 'Sprache', required: true, max: 10, initial: 'de' }),
     isActive: flag({ label: 'Aktiv', required: true, initial: true }),
     isLocked: flag({ label: 'Gesperrt', required: true }),
     accountExpiresAt: moment({ label: 'Konto läuft ab' }),
+    lastLoginAt: moment({ label: 'Zuletzt angemeldet', isMade: true }),
   },
 });

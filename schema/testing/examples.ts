@@ -32,6 +32,9 @@ const usual: { readonly [N in CollectionName]?: object } = {
   table: { isEnabled: true },
   upload: { data: 'data:text/plain;base64,U2VtbWVsCg==', name: 'semmel.txt' },
   user: { roles: ['ROLE_EMPLOYEE'], isActive: true },
+  redirect: { target: '/karriere' },
+  workingActivity: { endedAt: new Date('2026-01-01T08:00:00Z') },
+  workingSchedule: { to: new Date('2026-01-01T08:00:00Z') },
 };
 
 const firstOf = ({ options }: FieldOf<'choice' | 'choices'>): string => Object.keys(options)[0]!;
@@ -92,8 +95,19 @@ export function draftOf(collection: CollectionName, change: object = {}): Record
   return { ...filled(fields, `${collection}-${made}`), ...pathOf(fields, `${collection}-${made}`), ...usual[collection], ...change };
 }
 
+/** What some records must name although no field says so: an activity is somebody's. */
+const alsoNamed: { readonly [N in CollectionName]?: string } = { workingActivity: 'user' };
+
+/** A text of the record that may be changed: one it must have, if there is any. */
+export function textOf(collection: CollectionName): { name: string; isRequired: boolean } {
+  const words = Object.entries<Field>(collections[collection].fields).filter(([, { kind, isMade }]) => kind === 'text' && !isMade);
+  const [name, { required }] = words.find(([, field]) => field.required && field.initial === undefined) ?? words[0]!;
+  return { name, isRequired: required };
+}
+
 /** The fields of a draft that must name a record and name none yet. */
 export const namingOf = (collection: CollectionName, change: object): [string, FieldOf<'reference'>][] =>
   Object.entries<Field>(collections[collection].fields).filter(
-    (entry): entry is [string, FieldOf<'reference'>] => isNaming(entry[1]) && entry[1].required && !(entry[0] in change),
+    (entry): entry is [string, FieldOf<'reference'>] =>
+      isNaming(entry[1]) && (entry[1].required || alsoNamed[collection] === entry[0]) && !(entry[0] in change),
   );

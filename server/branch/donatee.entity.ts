@@ -1,8 +1,14 @@
 import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
-import type { donatee } from '../../schema/collections/donatee';
+import { donatee } from '../../schema/collections/donatee';
 import type { Id, Row } from '../../schema/fields/field';
-import { Count, Email, Flag, Image, Stored, Text, Url } from '../collection/columns';
+import { Computed, Count, Email, Flag, Image, Stored, Text, Url } from '../collection/columns';
+
+const { donationCount, donationTotal } = donatee.fields;
+
+// Orders that came to nothing give nothing (G-035).
+const given = (own: string): string =>
+  `from "order" where "donateeId" = ${own}.id and num_nonnulls("canceledAt", "rejectedAt", "failedAt") = 0`;
 
 /** An organisation the shop gives to. */
 @Entity('donatee')
@@ -16,5 +22,7 @@ export class Donatee extends Stored implements Row<typeof donatee.fields> {
   @Text({ nullable: true }) iban!: string | null;
   @Text({ nullable: true }) bic!: string | null;
   @Flag() isActive!: boolean;
+  @Computed(donationCount, own => `select count(*) ${given(own)}`) donationCount!: number;
+  @Computed(donationTotal, own => `select coalesce(sum("donationAmount"), 0) ${given(own)}`) donationTotal!: number;
   @Count() sortOrder!: number;
 }

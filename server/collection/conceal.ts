@@ -9,19 +9,17 @@ const definitions: Readonly<Record<string, Collection>> = collections;
 /** Whether some records of this collection are nowhere for strangers, so that whoever names one may name nothing. */
 export const mayHide = (collection: string): boolean => definitions[collection]?.openWhen !== undefined;
 
-/** Whether what strangers do not see of this collection is a draft, seen only by who may change it (G-074). */
-export const hasDrafts = (collection: string): boolean => definitions[collection]?.hasDrafts === true;
-
-/** The record as strangers see it; nothing when they may not see it at all. */
+/** The record as strangers see it, and of a closed collection whoever finds it named by another one; nothing when they may not see it at all. */
 export function openPart<T extends object>(collection: string, record: T): T | undefined {
   const definition = definitions[collection];
   if (!definition) return record;
-  const { fields, openWhen, mask } = definition;
+  const { fields, openWhen, mask, isOpen, title, brief = [title] } = definition;
   if (openWhen && !openWhen.some(flags => Object.entries(flags).every(([name, value]) => record[name as keyof T] === value)))
     return undefined;
 
   const isMasked = mask !== undefined && record[mask.unless as keyof T] !== true;
-  const hidden = Object.entries(fields).filter(([name, field]) => field.isPrivate || (isMasked && !mask.shows.includes(name)));
+  const isHidden = (name: string): boolean => (isMasked && !mask.shows.includes(name)) || (!isOpen && !brief.includes(name));
+  const hidden = Object.entries(fields).filter(([name, field]) => field.isPrivate || isHidden(name));
   const layouts = Object.entries(fields).filter(([, { kind }]) => kind === 'blocks');
   if (hidden.length + layouts.length === 0) return record;
   return Object.assign(

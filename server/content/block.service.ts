@@ -21,13 +21,14 @@ class BlockService extends CollectionService<Block> {
     });
   }
 
-  protected override columnsOf(change: BlockChange): Promise<object> {
+  protected override columnsOf(context: Context, change: BlockChange, whole: Block): Promise<object> {
     const block = blockOf(change.type);
-    return super.columnsOf({
+    const kept = {
       ...change,
       ...(block && change.value && { value: cleaned(block.value, change.value) }),
       ...(block && change.config && { config: cleaned(block.config, change.config) }),
-    });
+    };
+    return super.columnsOf(context, kept, whole);
   }
 }
 

@@ -36,13 +36,14 @@ class SiteService extends CollectionService<Site> {
     });
   }
 
-  protected override columnsOf(change: SiteChange): Promise<object> {
-    return super.columnsOf({
+  protected override columnsOf(context: Context, change: SiteChange, whole: Site): Promise<object> {
+    const kept = {
       ...change,
       ...('path' in change && { path: change.path ?? '' }),
       ...(change.content && { content: change.content.map(named) }),
       ...(change.draft && { draft: change.draft.map(named) }),
-    });
+    };
+    return super.columnsOf(context, kept, whole);
   }
 }
 

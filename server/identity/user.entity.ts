@@ -3,9 +3,24 @@ import { Entity } from 'typeorm';
 import type { Role } from '../../schema/access';
 import { user } from '../../schema/collections/user';
 import type { Id, Row } from '../../schema/fields/field';
-import { Choices, Count, Day, Decimal, Email, Flag, Image, Moment, Phone, References, Secret, Stored, Text } from '../collection/columns';
+import {
+  Choices,
+  Count,
+  Day,
+  Decimal,
+  Email,
+  Flag,
+  Image,
+  Moment,
+  Phone,
+  References,
+  Secret,
+  Stored,
+  Text,
+  Weekdays,
+} from '../collection/columns';
 
-const { roles, branches } = user.fields;
+const { roles, branches, departments } = user.fields;
 
 /** Someone who works here and may sign in. */
 @Entity('user')
@@ -19,15 +34,19 @@ export class User extends Stored implements Row<typeof user.fields> {
   @Secret() password!: string | null;
   @Choices(roles) roles!: Role[];
   @References('user', branches) branches!: Id[];
+  @References('user', departments) departments!: Id[];
   @Image({ nullable: true }) avatar!: Id | null;
   @Text({ nullable: true }) personnelNumber!: string | null;
   @Day({ nullable: true }) employmentStart!: string | null;
   @Day({ nullable: true }) employmentEnd!: string | null;
   @Count({ nullable: true }) weeklyTargetMinutes!: number | null;
   @Decimal({ nullable: true }) holidayDaysPerYear!: number | null;
+  @Weekdays() workingDays!: number[];
+  @Text() locale!: string;
   @Flag() isActive!: boolean;
   @Flag() isLocked!: boolean;
   @Moment({ nullable: true }) accountExpiresAt!: Date | null;
+  @Moment({ nullable: true }) lastLoginAt!: Date | null;
 }
 
 /** Whoever asks. The roles are those that follow from the ones held. */

@@ -28,9 +28,9 @@ class UserService extends CollectionService<User> {
     return user;
   }
 
-  protected override async columnsOf(change: UserChange): Promise<object> {
+  protected override async columnsOf(context: Context, change: UserChange, whole: User): Promise<object> {
     const { password, ...columns } = change;
-    return { ...(await super.columnsOf(columns)), ...(password && { password: await hashPassword(password) }) };
+    return { ...(await super.columnsOf(context, columns, whole)), ...(password && { password: await hashPassword(password) }) };
   }
 }
 

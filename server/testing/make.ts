@@ -1,5 +1,6 @@
 /** Records for tests, made by an admin through the front door, with the records they must name. */
 import { collections, type CollectionName } from '../../schema/collections';
+import { pathOf } from '../../schema/collections/collection';
 import { isListed } from '../../schema/fields/field';
 import { draftOf, namingOf } from '../../schema/testing/examples';
 
@@ -15,7 +16,7 @@ export function maker(post: Post): Make {
         return [name, isListed(field) ? [id] : id] as const;
       }),
     );
-    const { body } = await post(`/${collections[collection].plural}`, draftOf(collection, { ...Object.fromEntries(parents), ...change }));
+    const { body } = await post(`/${pathOf(collections[collection])}`, draftOf(collection, { ...Object.fromEntries(parents), ...change }));
     if (body.errors) throw new Error(`${collection}: ${JSON.stringify(body.errors)}`);
     return body.data.id as string;
   };

@@ -23,11 +23,11 @@ export type LogChannel =
   | 'sms';
 
 export type LogLevel =
-  /** Diagnose */
+  /** Debug */
   | 'debug'
   /** Fehler */
   | 'error'
-  /** Hinweis */
+  /** Info */
   | 'info'
   /** Warnung */
   | 'warning';

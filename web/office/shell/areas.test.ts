@@ -6,9 +6,11 @@ const labels = (...roles: Parameters<typeof areasFor>[0]) =>
 test('staff finds the orders and what it may read, users stay with the administration', () => {
   const shared = [
     'Sortiment: Produkte, Kategorien, Menüs, Tags',
-    'Standorte: Organisationen, Filialen, Tische',
-    'Website: Seiten, Inhalte, Knoten, Navigationen, Bilder, Dateien',
-    'Kundschaft: Spendenempfänger',
+    'Standorte: Organisationen, Filialen, Abteilungen, Tische, Geräte',
+    'Website: Seiten, Inhalte, Knoten, Navigationen, Redirects, Bilder, Dateien',
+    'Team & Zeit: Planungen, Aktivitäten, Projekte, Aufgaben',
+    'Digital Signage: Szenen, Filmsequenzen, Streams, TVs',
+    'Kundschaft: Kunden, Externe Benutzer, Spendenempfänger',
   ];
   expect(labels('ROLE_EMPLOYEE')).toEqual(['Bestellungen: Aktuell', ...shared]);
   expect(labels('ROLE_ADMIN')).toEqual(['Bestellungen: Aktuell', ...shared, 'System: Benutzer, Protokoll']);

@@ -1,5 +1,5 @@
 /** The areas of the back office and what each leads to, as far as the viewer may go (DESIGN, Back-office areas). */
-import { may, type Role } from '../../../schema/access';
+import { may, mayBrowse, type Role } from '../../../schema/access';
 import { collections, type CollectionName } from '../../../schema/collections';
 import { pathOf, type Collection } from '../../../schema/collections/collection';
 import type { IconName } from '../../ui/Icon';
@@ -16,9 +16,15 @@ export interface Area {
 
 const grouped: readonly { label: string; icon: IconName; names: readonly CollectionName[] }[] = [
   { label: 'Sortiment', icon: 'croissant', names: ['product', 'category', 'menu', 'tag'] },
-  { label: 'Standorte', icon: 'store', names: ['division', 'branch', 'table'] },
-  { label: 'Website', icon: 'panels-top-left', names: ['site', 'block', 'node', 'navigation', 'image', 'upload'] },
-  { label: 'Kundschaft', icon: 'heart-handshake', names: ['donatee'] },
+  { label: 'Standorte', icon: 'store', names: ['division', 'branch', 'department', 'table', 'device'] },
+  { label: 'Website', icon: 'panels-top-left', names: ['site', 'block', 'node', 'navigation', 'redirect', 'image', 'upload'] },
+  { label: 'Team & Zeit', icon: 'users', names: ['workingSchedule', 'workingActivity', 'project', 'task'] },
+  {
+    label: 'Digital Signage',
+    icon: 'tv',
+    names: ['scene', 'digitalSignageSegment', 'digitalSignageStream', 'digitalSignageDevice'],
+  },
+  { label: 'Kundschaft', icon: 'heart-handshake', names: ['customer', 'externalUser', 'donatee'] },
   { label: 'System', icon: 'settings', names: ['user', 'log'] },
 ];
 
@@ -26,7 +32,7 @@ const grouped: readonly { label: string; icon: IconName; names: readonly Collect
 export const officeCollections: readonly CollectionName[] = grouped.flatMap(({ names }) => names);
 
 const mayList = (roles: readonly Role[], name: CollectionName): boolean =>
-  (collections[name] as Collection).isOpen === true || may(roles, `${name}.list`);
+  (collections[name] as Collection).isOpen === true || mayBrowse(roles, name) || name === 'workingActivity';
 
 /** Areas with at least one entry for these roles. */
 export function areasFor(roles: readonly Role[]): Area[] {

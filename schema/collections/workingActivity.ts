@@ -1,0 +1,72 @@
+/** Time that somebody worked, as the terminal or a manager recorded it (G-106). */
+import { choice, count, flag, moment, reference, rows, text } from '../fields/field';
+import { activityFaults, pauseFault } from '../rules/workingTime';
+import { collection } from './collection';
+
+export const workingActivity = collection({
+  name: 'workingActivity',
+  plural: 'workingActivities',
+  noun: 'Aktivität',
+  label: 'Aktivitäten',
+  title: 'startedAt',
+  columns: ['startedAt', 'endedAt', 'user', 'branch', 'status', 'workedMinutes', 'isFlagged'],
+  scope: 'branch',
+  filters: {
+    user: 'user',
+    branch: 'branch',
+    department: 'department',
+    project: 'project',
+    task: 'task',
+    status: 'status',
+    from: 'startedAt >=',
+    to: 'startedAt <=',
+  },
+  search: ['comment'],
+  order: 'startedAt',
+  isGrowing: true,
+  fields: {
+    user: reference({ label: 'Benutzer', to: 'user', help: 'Leer und ohne Externen: wer sie anlegt.' }),
+    externalUser: reference({ label: 'Externer Benutzer', to: 'externalUser' }),
+    branch: reference({ label: 'Filiale', to: 'branch', required: true }),
+    department: reference({ label: 'Abteilung', to: 'department' }),
+    project: reference({ label: 'Projekt', to: 'project' }),
+    task: reference({ label: 'Aufgabe', to: 'task' }),
+    type: choice({
+      name: 'ActivityType',
+      label: 'Art',
+      required: true,
+      initial: 'work',
+      options: { work: 'Arbeit', training: 'Schulung', travel: 'Reise' },
+    }),
+    status: choice({
+      name: 'ActivityStatus',
+      label: 'Status',
+      required: true,
+      isMade: true,
+      options: { running: 'läuft', paused: 'pausiert', ended: 'beendet' },
+    }),
+    startedAt: moment({ label: 'Beginn', required: true }),
+    endedAt: moment({ label: 'Ende' }),
+    pauses: rows({
+      name: 'ActivityPause',
+      label: 'Pausen',
+      max: 50,
+      fault: pauseFault,
+      fields: { from: moment({ label: 'Von', required: true }), to: moment({ label: 'Bis', help: 'Leer: die Pause dauert an.' }) },
+    }),
+    workedMinutes: count({ label: 'Gearbeitete Minuten', isMade: true }),
+    pauseMinutes: count({ label: 'Pausen in Minuten', isMade: true }),
+    comment: text({ label: 'Kommentar', multiline: true, max: 1000 }),
+    source: choice({
+      name: 'ActivitySource',
+      label: 'Herkunft',
+      required: true,
+      isMade: true,
+      options: { terminal: 'Terminal', backend: 'Backoffice', system: 'System' },
+    }),
+    isFlagged: flag({ label: 'Markiert', required: true }),
+    isApproved: flag({ label: 'Freigegeben', required: true }),
+    approvedBy: reference({ label: 'Freigegeben von', to: 'user', isMade: true }),
+  },
+  faults: activityFaults,
+});

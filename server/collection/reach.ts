@@ -1,0 +1,115 @@
+/** How far a viewer's rights reach, as conditions on records (table P). Lists, single records and relations all ask here. */
+import type { Deed, Pass } from '../../schema/access';
+import { collections } from '../../schema/collections';
+import type { Collection } from '../../schema/collections/collection';
+import { Refusal } from '../../schema/errors';
+import { isListed } from '../../schema/fields/field';
+import { isId } from '../../schema/fields/formats';
+import { grants, type Grant, type Reach } from '../../schema/grants';
+import type { Context, Viewer } from '../context';
+import { allOf, type Condition } from './condition';
+
+const definitions: Readonly<Record<string, Collection>> = collections;
+
+type Kind = 'read' | 'write';
+type Bind = Parameters<Condition>[0];
+
+interface Asked {
+  definition: Collection;
+  viewer: Viewer;
+  kind: Kind;
+  bind: Bind;
+}
+
+/** The branches that a record belongs to, as a set of ids. */
+function branchesOf({ name, scope, fields }: Collection): string {
+  if (scope === 'id') return 'select kept.id';
+  return isListed(fields[scope!]!)
+    ? `select "branchId" from "${name}_${scope}" where "${name}Id" = kept.id`
+    : `select kept."${scope}Id" where kept."${scope}Id" is not null`;
+}
+
+// To read, one of the branches is enough; who writes must work in each of them, and there must be one.
+function own(branches: string, { viewer, kind, bind }: Asked): string {
+  const mine = `${bind(viewer.branches)}::uuid[]`;
+  const any = `exists (select from (${branches}) as of (branch) where branch = any(${mine}))`;
+  return kind === 'read' ? any : `${any} and not exists (select from (${branches}) as of (branch) where branch <> all(${mine}))`;
+}
+
+const ofUser = 'select "branchId" from user_branches where "userId" = kept.id';
+const me = ({ viewer, bind }: Asked): string => `${bind(isId(viewer.id) ? viewer.id : null)}::uuid`;
+const toDo = (asked: Asked): string => `kept.id in (select "taskId" from task_assignees where "userId" = ${me(asked)})`;
+
+const conditions: { readonly [R in Exclude<Reach, 'all'>]: (asked: Asked) => string } = {
+  own: asked => own(asked.definition.name === 'user' ? ofUser : branchesOf(asked.definition), asked),
+  self: asked => `kept.${asked.definition.name === 'user' ? 'id' : '"userId"'} = ${me(asked)}`,
+  published: asked => `kept."userId" = ${me(asked)} and kept."isPublished"`,
+  assigned: toDo,
+  involved: asked => `${toDo(asked)} or kept."creatorId" = ${me(asked)}`,
+  enabled: () => 'kept."isEnabled"',
+  sold: ({ viewer, bind }) =>
+    `exists (select from menu join menu_branches on "menuId" = menu.id
+      where "branchId" = any(${bind(viewer.branches)}::uuid[]) and menu.catalog::text like '%"' || kept.id || '"%')`,
+  ownStaff: asked => `kept.roles <@ array['ROLE_EMPLOYEE'] and ${own(ofUser, asked)}`,
+};
+
+const kindOf = (deed: Deed): keyof Grant & ('read' | 'create' | 'update' | 'delete') => (deed === 'list' || deed === 'get' ? 'read' : deed);
+
+/** What the viewer's passes grant for a deed; admins everything. */
+function granted(viewer: Viewer, collection: string, deed: Deed): Grant[] {
+  if (viewer.roles.includes('ROLE_ADMIN')) return [{ [kindOf(deed)]: ['all'] }];
+  return viewer.roles.flatMap((pass: Pass) => {
+    const grant = grants[collection]?.[pass];
+    return grant?.[kindOf(deed)] ? [grant] : [];
+  });
+}
+
+const reachesAll = (held: readonly Grant[], deed: Deed): boolean => held.some(grant => grant[kindOf(deed)]!.includes('all'));
+
+function conditionOf(definition: Collection, viewer: Viewer, { held, deed }: { held: readonly Grant[]; deed: Deed }): Condition {
+  const kind = kindOf(deed) === 'read' ? 'read' : 'write';
+  const reaches = [...new Set(held.flatMap(grant => grant[kindOf(deed)]!))];
+  return bind =>
+    reaches.map(reach => (reach === 'all' ? 'true' : `(${conditions[reach]({ definition, viewer, kind, bind })})`)).join(' or ') || 'false';
+}
+
+/** The records this viewer may read as staff does; undefined when these are all. */
+export function readable({ viewer }: Context, definition: Collection): Condition | undefined {
+  if (!viewer) return () => 'false';
+  const held = granted(viewer, definition.name, 'get');
+  return reachesAll(held, 'get') ? undefined : conditionOf(definition, viewer, { held, deed: 'get' });
+}
+
+async function within(context: Context, collection: string, { ids, condition }: { ids: readonly string[]; condition: Condition }) {
+  const values: unknown[] = [];
+  const where = allOf([condition, bind => `kept.id = any(${bind(ids)}::uuid[])`], values);
+  const found = (await context.db.query(`select kept.id from "${collection}" as kept where ${where}`, values)) as { id: string }[];
+  return new Set(found.map(({ id }) => id));
+}
+
+/** Those of these records that the viewer may read as staff does. */
+export async function seenOf(context: Context, collection: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const definition = definitions[collection];
+  const condition = definition && readable(context, definition);
+  if (!condition || ids.length === 0) return new Set(ids);
+  return context.viewer && granted(context.viewer, collection, 'get').length > 0
+    ? within(context, collection, { ids, condition })
+    : new Set();
+}
+
+/** Refuses unless the viewer may do this with the record as it is stored now, to these of its fields. */
+export async function demandReach(
+  context: Context,
+  definition: Collection,
+  { deed, id, touched = [] }: { deed: Deed; id: string; touched?: readonly string[] },
+): Promise<void> {
+  const { viewer } = context;
+  if (!viewer) throw new Refusal('unauthenticated');
+  const held = granted(viewer, definition.name, deed).filter(
+    ({ only }) => deed !== 'update' || !only || touched.every(name => only.includes(name)),
+  );
+  if (reachesAll(held, deed)) return;
+  const condition = conditionOf(definition, viewer, { held, deed });
+  const seen = await within(context, definition.name, { ids: [id], condition });
+  if (!seen.has(id)) throw new Refusal('forbidden');
+}

@@ -1,0 +1,41 @@
+/** Redirects: kept without slashes at their ends, never in a circle, counted when they are followed (G-015). */
+import { collections } from '../../schema/collections';
+import { demand } from '../../schema/errors';
+import { leadsBack, plainPath } from '../../schema/rules/redirects';
+import { CollectionService } from '../collection/service';
+import type { Context } from '../context';
+import { Redirect } from './redirect.entity';
+
+class RedirectService extends CollectionService<Redirect> {
+  override create(context: Context, given: Partial<Redirect>): Promise<Redirect> {
+    return super.create(context, plain(given));
+  }
+
+  override update(context: Context, id: string, given: Partial<Redirect>, ifMatch?: Date): Promise<Redirect> {
+    return super.update(context, id, plain(given), ifMatch);
+  }
+
+  // Two who close a circle from both sides wait for each other here.
+  protected override async columnsOf(context: Context, change: Partial<Redirect>, whole: Redirect): Promise<object> {
+    await context.db.query('select pg_advisory_xact_lock($1)', [lock]);
+    const others = (await context.records(Redirect).findBy({ isEnabled: true })).filter(({ id }) => id !== whole.id);
+    if (whole.isEnabled && leadsBack(whole, others)) demand([{ path: ['target'], rule: 'leadsBack' }]);
+    return super.columnsOf(context, change, whole);
+  }
+}
+
+const lock = 4_711_003;
+
+const plain = (given: Partial<Redirect>): Partial<Redirect> =>
+  typeof given.path === 'string' ? { ...given, path: plainPath(given.path) } : given;
+
+export const redirectService = new RedirectService(collections.redirect, Redirect);
+
+/** Where a path of the shop leads, counted as followed; nothing when no redirect holds for it. */
+export async function followRedirect(context: Context, path: string): Promise<Pick<Redirect, 'target' | 'statusCode'> | undefined> {
+  const [rows] = (await context.db.query(
+    `update redirect set hits = hits + 1, "lastHitAt" = $2 where path = $1 and "isEnabled" returning target, "statusCode"`,
+    [path, context.now],
+  )) as [Pick<Redirect, 'target' | 'statusCode'>[], number];
+  return rows[0];
+}

@@ -1,0 +1,18 @@
+/** Scenes: a picture in the background must be there. */
+import { collections } from '../../schema/collections';
+import { demand } from '../../schema/errors';
+import { isId } from '../../schema/fields/formats';
+import { CollectionService } from '../collection/service';
+import type { Context } from '../context';
+import { Image } from '../media/image.entity';
+import { Scene } from './scene.entity';
+
+class SceneService extends CollectionService<Scene> {
+  protected override async columnsOf(context: Context, change: Partial<Scene>, whole: Scene): Promise<object> {
+    const { background } = change;
+    if (isId(background) && !(await context.load.one(Image, background))) demand([{ path: ['background'], rule: 'noRecord' }]);
+    return super.columnsOf(context, change, whole);
+  }
+}
+
+export const sceneService = new SceneService(collections.scene, Scene);

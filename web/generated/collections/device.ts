@@ -1,0 +1,169 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type DeviceChange = {
+  /** Neue Bestellungen drucken */
+  autoPrint?: boolean | null | undefined;
+  /** Filiale */
+  branch?: string | null | undefined;
+  /** Kennung */
+  identifier?: string | null | undefined;
+  /** Aktiv */
+  isEnabled?: boolean | null | undefined;
+  /** MAC-Adresse */
+  macAddress?: string | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+  /** Papierbreite in mm */
+  paperWidth?: number | null | undefined;
+  /** Protokoll */
+  protocol?: PrinterProtocol | null | undefined;
+  /** Art */
+  type?: DeviceType | null | undefined;
+};
+
+export type DeviceDraft = {
+  /** Neue Bestellungen drucken */
+  autoPrint?: boolean | null | undefined;
+  /** Filiale */
+  branch?: string | null | undefined;
+  /** Kennung */
+  identifier: string;
+  /** Aktiv */
+  isEnabled?: boolean | null | undefined;
+  /** MAC-Adresse */
+  macAddress?: string | null | undefined;
+  /** Name */
+  name: string;
+  /** Papierbreite in mm */
+  paperWidth?: number | null | undefined;
+  /** Protokoll */
+  protocol?: PrinterProtocol | null | undefined;
+  /** Art */
+  type?: DeviceType | null | undefined;
+};
+
+export type DeviceStatus =
+  /** Störung */
+  | 'error'
+  /** Offline */
+  | 'offline'
+  /** Online */
+  | 'online';
+
+export type DeviceType =
+  /** Anzeige */
+  | 'display'
+  /** Kiosk */
+  | 'kiosk'
+  /** Drucker */
+  | 'printer'
+  /** Tablet */
+  | 'tablet'
+  /** Terminal */
+  | 'terminal';
+
+export type LogLevel =
+  /** Debug */
+  | 'debug'
+  /** Fehler */
+  | 'error'
+  /** Info */
+  | 'info'
+  /** Warnung */
+  | 'warning';
+
+export type PrinterProtocol =
+  /** CloudPRNT */
+  | 'cloudprnt'
+  /** Epson Server Direct Print */
+  | 'epson';
+
+export type DevicesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type DevicesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: DeviceType, protocol: PrinterProtocol | null, macAddress: string | null, autoPrint: boolean, paperWidth: number | null, isEnabled: boolean, appVersion: string | null, platform: string | null, lastSeenAt: string | null, status: DeviceStatus, branch: { id: string, name: string } | null, logs: Array<{ time: string, level: LogLevel, text: string }> }> } };
+
+export type DevicesChoicesQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type DevicesChoicesQuery = { page: { items: Array<{ id: string, name: string }> } };
+
+export type DeviceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeviceQuery = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: DeviceType, protocol: PrinterProtocol | null, macAddress: string | null, autoPrint: boolean, paperWidth: number | null, isEnabled: boolean, appVersion: string | null, platform: string | null, lastSeenAt: string | null, status: DeviceStatus, branch: { id: string, name: string } | null, logs: Array<{ time: string, level: LogLevel, text: string }> } };
+
+export type CreateDeviceMutationVariables = Exact<{
+  draft: DeviceDraft;
+}>;
+
+
+export type CreateDeviceMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: DeviceType, protocol: PrinterProtocol | null, macAddress: string | null, autoPrint: boolean, paperWidth: number | null, isEnabled: boolean, appVersion: string | null, platform: string | null, lastSeenAt: string | null, status: DeviceStatus, branch: { id: string, name: string } | null, logs: Array<{ time: string, level: LogLevel, text: string }> } };
+
+export type UpdateDeviceMutationVariables = Exact<{
+  id: string;
+  change: DeviceChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateDeviceMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: DeviceType, protocol: PrinterProtocol | null, macAddress: string | null, autoPrint: boolean, paperWidth: number | null, isEnabled: boolean, appVersion: string | null, platform: string | null, lastSeenAt: string | null, status: DeviceStatus, branch: { id: string, name: string } | null, logs: Array<{ time: string, level: LogLevel, text: string }> } };
+
+export type DeleteDeviceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteDeviceMutation = { id: string };
+
+
+export const DevicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Devices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"devices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"protocol"}},{"kind":"Field","name":{"kind":"Name","value":"macAddress"}},{"kind":"Field","name":{"kind":"Name","value":"autoPrint"}},{"kind":"Field","name":{"kind":"Name","value":"paperWidth"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"appVersion"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"logs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DevicesQuery, DevicesQueryVariables>;
+export const DevicesChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DevicesChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"devices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<DevicesChoicesQuery, DevicesChoicesQueryVariables>;
+export const DeviceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Device"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"device"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"protocol"}},{"kind":"Field","name":{"kind":"Name","value":"macAddress"}},{"kind":"Field","name":{"kind":"Name","value":"autoPrint"}},{"kind":"Field","name":{"kind":"Name","value":"paperWidth"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"appVersion"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"logs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode<DeviceQuery, DeviceQueryVariables>;
+export const CreateDeviceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateDevice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeviceDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createDevice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"protocol"}},{"kind":"Field","name":{"kind":"Name","value":"macAddress"}},{"kind":"Field","name":{"kind":"Name","value":"autoPrint"}},{"kind":"Field","name":{"kind":"Name","value":"paperWidth"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"appVersion"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"logs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode<CreateDeviceMutation, CreateDeviceMutationVariables>;
+export const UpdateDeviceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDevice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeviceChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateDevice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"protocol"}},{"kind":"Field","name":{"kind":"Name","value":"macAddress"}},{"kind":"Field","name":{"kind":"Name","value":"autoPrint"}},{"kind":"Field","name":{"kind":"Name","value":"paperWidth"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"appVersion"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"logs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateDeviceMutation, UpdateDeviceMutationVariables>;
+export const DeleteDeviceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDevice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteDevice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteDeviceMutation, DeleteDeviceMutationVariables>;
+export const useDevicesQuery = (options: Omit<useQuery.Options<DevicesQuery, DevicesQueryVariables>, 'variables'> & ({ variables: DevicesQueryVariables; skip?: boolean } | { variables?: DevicesQueryVariables; skip: true })) =>
+  useQuery<DevicesQuery, DevicesQueryVariables>(DevicesDocument, options as useQuery.Options<DevicesQuery, DevicesQueryVariables> & { variables: DevicesQueryVariables });
+export const useDevicesLazyQuery = (options?: useLazyQuery.Options<DevicesQuery, DevicesQueryVariables>) =>
+  useLazyQuery<DevicesQuery, DevicesQueryVariables>(DevicesDocument, options);
+export const useDevicesSuspenseQuery = (options: { variables: DevicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<DevicesQuery, DevicesQueryVariables>(DevicesDocument, options as { variables: DevicesQueryVariables });
+export const useDevicesChoicesQuery = (options: Omit<useQuery.Options<DevicesChoicesQuery, DevicesChoicesQueryVariables>, 'variables'> & ({ variables: DevicesChoicesQueryVariables; skip?: boolean } | { variables?: DevicesChoicesQueryVariables; skip: true })) =>
+  useQuery<DevicesChoicesQuery, DevicesChoicesQueryVariables>(DevicesChoicesDocument, options as useQuery.Options<DevicesChoicesQuery, DevicesChoicesQueryVariables> & { variables: DevicesChoicesQueryVariables });
+export const useDevicesChoicesLazyQuery = (options?: useLazyQuery.Options<DevicesChoicesQuery, DevicesChoicesQueryVariables>) =>
+  useLazyQuery<DevicesChoicesQuery, DevicesChoicesQueryVariables>(DevicesChoicesDocument, options);
+export const useDevicesChoicesSuspenseQuery = (options: { variables: DevicesChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<DevicesChoicesQuery, DevicesChoicesQueryVariables>(DevicesChoicesDocument, options as { variables: DevicesChoicesQueryVariables });
+export const useDeviceQuery = (options: Omit<useQuery.Options<DeviceQuery, DeviceQueryVariables>, 'variables'> & ({ variables: DeviceQueryVariables; skip?: boolean } | { variables?: DeviceQueryVariables; skip: true })) =>
+  useQuery<DeviceQuery, DeviceQueryVariables>(DeviceDocument, options as useQuery.Options<DeviceQuery, DeviceQueryVariables> & { variables: DeviceQueryVariables });
+export const useDeviceLazyQuery = (options?: useLazyQuery.Options<DeviceQuery, DeviceQueryVariables>) =>
+  useLazyQuery<DeviceQuery, DeviceQueryVariables>(DeviceDocument, options);
+export const useDeviceSuspenseQuery = (options: { variables: DeviceQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<DeviceQuery, DeviceQueryVariables>(DeviceDocument, options as { variables: DeviceQueryVariables });
+export const useCreateDeviceMutation = (options?: useMutation.Options<CreateDeviceMutation, CreateDeviceMutationVariables>) =>
+  useMutation<CreateDeviceMutation, CreateDeviceMutationVariables>(CreateDeviceDocument, options);
+export const useUpdateDeviceMutation = (options?: useMutation.Options<UpdateDeviceMutation, UpdateDeviceMutationVariables>) =>
+  useMutation<UpdateDeviceMutation, UpdateDeviceMutationVariables>(UpdateDeviceDocument, options);
+export const useDeleteDeviceMutation = (options?: useMutation.Options<DeleteDeviceMutation, DeleteDeviceMutationVariables>) =>
+  useMutation<DeleteDeviceMutation, DeleteDeviceMutationVariables>(DeleteDeviceDocument, options);
+
+export const hooks = {
+  useList: useDevicesQuery,
+  useChoices: useDevicesChoicesQuery,
+  useGet: useDeviceQuery,
+  useCreate: useCreateDeviceMutation,
+  useUpdate: useUpdateDeviceMutation,
+  useDelete: useDeleteDeviceMutation,
+};

@@ -1,0 +1,169 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type DeviceStatus =
+  /** Störung */
+  | 'error'
+  /** Offline */
+  | 'offline'
+  /** Online */
+  | 'online';
+
+export type DigitalSignageDeviceChange = {
+  /** Filiale */
+  branch?: string | null | undefined;
+  /** Kennung */
+  identifier?: string | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+  /** Ausrichtung */
+  orientation?: Orientation | null | undefined;
+  /** Auflösung */
+  resolution?: string | null | undefined;
+  /** Stream */
+  stream?: string | null | undefined;
+  /** Lautstärke */
+  volume?: number | null | undefined;
+};
+
+export type DigitalSignageDeviceDraft = {
+  /** Filiale */
+  branch?: string | null | undefined;
+  /** Kennung */
+  identifier: string;
+  /** Name */
+  name: string;
+  /** Ausrichtung */
+  orientation?: Orientation | null | undefined;
+  /** Auflösung */
+  resolution?: string | null | undefined;
+  /** Stream */
+  stream?: string | null | undefined;
+  /** Lautstärke */
+  volume?: number | null | undefined;
+};
+
+export type Orientation =
+  /** Querformat */
+  | 'landscape'
+  /** Hochformat */
+  | 'portrait';
+
+export type SignageCommandState =
+  /** abgebrochen */
+  | 'aborted'
+  /** ausgeführt */
+  | 'done'
+  /** fehlgeschlagen */
+  | 'failed'
+  /** wartet */
+  | 'pending'
+  /** gesendet */
+  | 'sent';
+
+export type SignageCommandType =
+  /** Namen zeigen */
+  | 'identify'
+  /** Stream spielen */
+  | 'playStream'
+  /** Neu laden */
+  | 'reload'
+  /** Neu starten */
+  | 'restart'
+  /** Bildschirmfoto */
+  | 'screenshot'
+  /** Lautstärke */
+  | 'setVolume'
+  /** Ausschalten */
+  | 'turnOff'
+  /** Einschalten */
+  | 'turnOn';
+
+export type DigitalSignageDevicesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type DigitalSignageDevicesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, identifier: string, name: string, orientation: Orientation, resolution: string | null, volume: number, pairingCode: string | null, status: DeviceStatus, appVersion: string | null, lastSeenAt: string | null, branch: { id: string, name: string } | null, stream: { id: string, name: string } | null, currentSegment: { id: string, name: string } | null, command: { id: string, type: SignageCommandType, state: SignageCommandState, createdAt: string, finishedAt: string | null, message: string | null, payload: { volume: number | null, stream: { id: string, name: string } | null } | null } | null }> } };
+
+export type DigitalSignageDevicesChoicesQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type DigitalSignageDevicesChoicesQuery = { page: { items: Array<{ id: string, name: string }> } };
+
+export type DigitalSignageDeviceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DigitalSignageDeviceQuery = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, orientation: Orientation, resolution: string | null, volume: number, pairingCode: string | null, status: DeviceStatus, appVersion: string | null, lastSeenAt: string | null, branch: { id: string, name: string } | null, stream: { id: string, name: string } | null, currentSegment: { id: string, name: string } | null, command: { id: string, type: SignageCommandType, state: SignageCommandState, createdAt: string, finishedAt: string | null, message: string | null, payload: { volume: number | null, stream: { id: string, name: string } | null } | null } | null } };
+
+export type CreateDigitalSignageDeviceMutationVariables = Exact<{
+  draft: DigitalSignageDeviceDraft;
+}>;
+
+
+export type CreateDigitalSignageDeviceMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, orientation: Orientation, resolution: string | null, volume: number, pairingCode: string | null, status: DeviceStatus, appVersion: string | null, lastSeenAt: string | null, branch: { id: string, name: string } | null, stream: { id: string, name: string } | null, currentSegment: { id: string, name: string } | null, command: { id: string, type: SignageCommandType, state: SignageCommandState, createdAt: string, finishedAt: string | null, message: string | null, payload: { volume: number | null, stream: { id: string, name: string } | null } | null } | null } };
+
+export type UpdateDigitalSignageDeviceMutationVariables = Exact<{
+  id: string;
+  change: DigitalSignageDeviceChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateDigitalSignageDeviceMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, orientation: Orientation, resolution: string | null, volume: number, pairingCode: string | null, status: DeviceStatus, appVersion: string | null, lastSeenAt: string | null, branch: { id: string, name: string } | null, stream: { id: string, name: string } | null, currentSegment: { id: string, name: string } | null, command: { id: string, type: SignageCommandType, state: SignageCommandState, createdAt: string, finishedAt: string | null, message: string | null, payload: { volume: number | null, stream: { id: string, name: string } | null } | null } | null } };
+
+export type DeleteDigitalSignageDeviceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteDigitalSignageDeviceMutation = { id: string };
+
+
+export const DigitalSignageDevicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DigitalSignageDevices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"digitalSignageDevices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stream"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"resolution"}},{"kind":"Field","name":{"kind":"Name","value":"volume"}},{"kind":"Field","name":{"kind":"Name","value":"pairingCode"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"currentSegment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"appVersion"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"command"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"payload"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"volume"}},{"kind":"Field","name":{"kind":"Name","value":"stream"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DigitalSignageDevicesQuery, DigitalSignageDevicesQueryVariables>;
+export const DigitalSignageDevicesChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DigitalSignageDevicesChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"digitalSignageDevices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<DigitalSignageDevicesChoicesQuery, DigitalSignageDevicesChoicesQueryVariables>;
+export const DigitalSignageDeviceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DigitalSignageDevice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"digitalSignageDevice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stream"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"resolution"}},{"kind":"Field","name":{"kind":"Name","value":"volume"}},{"kind":"Field","name":{"kind":"Name","value":"pairingCode"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"currentSegment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"appVersion"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"command"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"payload"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"volume"}},{"kind":"Field","name":{"kind":"Name","value":"stream"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DigitalSignageDeviceQuery, DigitalSignageDeviceQueryVariables>;
+export const CreateDigitalSignageDeviceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateDigitalSignageDevice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DigitalSignageDeviceDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createDigitalSignageDevice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stream"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"resolution"}},{"kind":"Field","name":{"kind":"Name","value":"volume"}},{"kind":"Field","name":{"kind":"Name","value":"pairingCode"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"currentSegment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"appVersion"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"command"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"payload"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"volume"}},{"kind":"Field","name":{"kind":"Name","value":"stream"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CreateDigitalSignageDeviceMutation, CreateDigitalSignageDeviceMutationVariables>;
+export const UpdateDigitalSignageDeviceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDigitalSignageDevice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DigitalSignageDeviceChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateDigitalSignageDevice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stream"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"resolution"}},{"kind":"Field","name":{"kind":"Name","value":"volume"}},{"kind":"Field","name":{"kind":"Name","value":"pairingCode"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"currentSegment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"appVersion"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"command"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"payload"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"volume"}},{"kind":"Field","name":{"kind":"Name","value":"stream"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateDigitalSignageDeviceMutation, UpdateDigitalSignageDeviceMutationVariables>;
+export const DeleteDigitalSignageDeviceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDigitalSignageDevice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteDigitalSignageDevice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteDigitalSignageDeviceMutation, DeleteDigitalSignageDeviceMutationVariables>;
+export const useDigitalSignageDevicesQuery = (options: Omit<useQuery.Options<DigitalSignageDevicesQuery, DigitalSignageDevicesQueryVariables>, 'variables'> & ({ variables: DigitalSignageDevicesQueryVariables; skip?: boolean } | { variables?: DigitalSignageDevicesQueryVariables; skip: true })) =>
+  useQuery<DigitalSignageDevicesQuery, DigitalSignageDevicesQueryVariables>(DigitalSignageDevicesDocument, options as useQuery.Options<DigitalSignageDevicesQuery, DigitalSignageDevicesQueryVariables> & { variables: DigitalSignageDevicesQueryVariables });
+export const useDigitalSignageDevicesLazyQuery = (options?: useLazyQuery.Options<DigitalSignageDevicesQuery, DigitalSignageDevicesQueryVariables>) =>
+  useLazyQuery<DigitalSignageDevicesQuery, DigitalSignageDevicesQueryVariables>(DigitalSignageDevicesDocument, options);
+export const useDigitalSignageDevicesSuspenseQuery = (options: { variables: DigitalSignageDevicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<DigitalSignageDevicesQuery, DigitalSignageDevicesQueryVariables>(DigitalSignageDevicesDocument, options as { variables: DigitalSignageDevicesQueryVariables });
+export const useDigitalSignageDevicesChoicesQuery = (options: Omit<useQuery.Options<DigitalSignageDevicesChoicesQuery, DigitalSignageDevicesChoicesQueryVariables>, 'variables'> & ({ variables: DigitalSignageDevicesChoicesQueryVariables; skip?: boolean } | { variables?: DigitalSignageDevicesChoicesQueryVariables; skip: true })) =>
+  useQuery<DigitalSignageDevicesChoicesQuery, DigitalSignageDevicesChoicesQueryVariables>(DigitalSignageDevicesChoicesDocument, options as useQuery.Options<DigitalSignageDevicesChoicesQuery, DigitalSignageDevicesChoicesQueryVariables> & { variables: DigitalSignageDevicesChoicesQueryVariables });
+export const useDigitalSignageDevicesChoicesLazyQuery = (options?: useLazyQuery.Options<DigitalSignageDevicesChoicesQuery, DigitalSignageDevicesChoicesQueryVariables>) =>
+  useLazyQuery<DigitalSignageDevicesChoicesQuery, DigitalSignageDevicesChoicesQueryVariables>(DigitalSignageDevicesChoicesDocument, options);
+export const useDigitalSignageDevicesChoicesSuspenseQuery = (options: { variables: DigitalSignageDevicesChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<DigitalSignageDevicesChoicesQuery, DigitalSignageDevicesChoicesQueryVariables>(DigitalSignageDevicesChoicesDocument, options as { variables: DigitalSignageDevicesChoicesQueryVariables });
+export const useDigitalSignageDeviceQuery = (options: Omit<useQuery.Options<DigitalSignageDeviceQuery, DigitalSignageDeviceQueryVariables>, 'variables'> & ({ variables: DigitalSignageDeviceQueryVariables; skip?: boolean } | { variables?: DigitalSignageDeviceQueryVariables; skip: true })) =>
+  useQuery<DigitalSignageDeviceQuery, DigitalSignageDeviceQueryVariables>(DigitalSignageDeviceDocument, options as useQuery.Options<DigitalSignageDeviceQuery, DigitalSignageDeviceQueryVariables> & { variables: DigitalSignageDeviceQueryVariables });
+export const useDigitalSignageDeviceLazyQuery = (options?: useLazyQuery.Options<DigitalSignageDeviceQuery, DigitalSignageDeviceQueryVariables>) =>
+  useLazyQuery<DigitalSignageDeviceQuery, DigitalSignageDeviceQueryVariables>(DigitalSignageDeviceDocument, options);
+export const useDigitalSignageDeviceSuspenseQuery = (options: { variables: DigitalSignageDeviceQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<DigitalSignageDeviceQuery, DigitalSignageDeviceQueryVariables>(DigitalSignageDeviceDocument, options as { variables: DigitalSignageDeviceQueryVariables });
+export const useCreateDigitalSignageDeviceMutation = (options?: useMutation.Options<CreateDigitalSignageDeviceMutation, CreateDigitalSignageDeviceMutationVariables>) =>
+  useMutation<CreateDigitalSignageDeviceMutation, CreateDigitalSignageDeviceMutationVariables>(CreateDigitalSignageDeviceDocument, options);
+export const useUpdateDigitalSignageDeviceMutation = (options?: useMutation.Options<UpdateDigitalSignageDeviceMutation, UpdateDigitalSignageDeviceMutationVariables>) =>
+  useMutation<UpdateDigitalSignageDeviceMutation, UpdateDigitalSignageDeviceMutationVariables>(UpdateDigitalSignageDeviceDocument, options);
+export const useDeleteDigitalSignageDeviceMutation = (options?: useMutation.Options<DeleteDigitalSignageDeviceMutation, DeleteDigitalSignageDeviceMutationVariables>) =>
+  useMutation<DeleteDigitalSignageDeviceMutation, DeleteDigitalSignageDeviceMutationVariables>(DeleteDigitalSignageDeviceDocument, options);
+
+export const hooks = {
+  useList: useDigitalSignageDevicesQuery,
+  useChoices: useDigitalSignageDevicesChoicesQuery,
+  useGet: useDigitalSignageDeviceQuery,
+  useCreate: useCreateDigitalSignageDeviceMutation,
+  useUpdate: useUpdateDigitalSignageDeviceMutation,
+  useDelete: useDeleteDigitalSignageDeviceMutation,
+};

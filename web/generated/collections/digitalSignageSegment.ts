@@ -1,0 +1,184 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type DigitalSignageSegmentChange = {
+  /** Dauer in Sekunden */
+  durationSeconds?: number | null | undefined;
+  /** Bild */
+  image?: string | null | undefined;
+  /** Aktiv */
+  isEnabled?: boolean | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+  /** Szene */
+  scene?: string | null | undefined;
+  /** Zeitplan */
+  schedule?: Array<OpeningRuleInput> | null | undefined;
+  /** Reihenfolge */
+  sortOrder?: number | null | undefined;
+  /** Übergang */
+  transition?: Transition | null | undefined;
+  /** Art */
+  type?: SegmentType | null | undefined;
+};
+
+export type DigitalSignageSegmentDraft = {
+  /** Dauer in Sekunden */
+  durationSeconds: number;
+  /** Bild */
+  image?: string | null | undefined;
+  /** Aktiv */
+  isEnabled?: boolean | null | undefined;
+  /** Name */
+  name: string;
+  /** Szene */
+  scene?: string | null | undefined;
+  /** Zeitplan */
+  schedule?: Array<OpeningRuleInput> | null | undefined;
+  /** Reihenfolge */
+  sortOrder?: number | null | undefined;
+  /** Übergang */
+  transition?: Transition | null | undefined;
+  /** Art */
+  type?: SegmentType | null | undefined;
+};
+
+export type OpeningRuleInput = {
+  /** Datum */
+  date?: string | null | undefined;
+  /** Von */
+  from?: string | null | undefined;
+  /** Geschlossen */
+  isClosed?: boolean | null | undefined;
+  /** Bis */
+  to?: string | null | undefined;
+  /** Tag */
+  type: OpeningRuleType;
+};
+
+export type OpeningRuleType =
+  /** Täglich */
+  | 'daily'
+  /** Freitag */
+  | 'friday'
+  /** Montag */
+  | 'monday'
+  /** Einmalig */
+  | 'once'
+  /** Samstag */
+  | 'saturday'
+  /** Sonntag */
+  | 'sunday'
+  /** Donnerstag */
+  | 'thursday'
+  /** Dienstag */
+  | 'tuesday'
+  /** Mittwoch */
+  | 'wednesday';
+
+export type SegmentType =
+  /** Bild */
+  | 'image'
+  /** Szene */
+  | 'scene'
+  /** Seite */
+  | 'site'
+  /** Video */
+  | 'video';
+
+export type Transition =
+  /** Überblenden */
+  | 'fade'
+  /** keiner */
+  | 'none'
+  /** Schieben */
+  | 'slide';
+
+export type DigitalSignageSegmentsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type DigitalSignageSegmentsQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, name: string, type: SegmentType, durationSeconds: number, transition: Transition, isEnabled: boolean, sortOrder: number, scene: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, schedule: Array<{ type: OpeningRuleType, date: string | null, isClosed: boolean, from: string | null, to: string | null }> }> } };
+
+export type DigitalSignageSegmentsChoicesQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type DigitalSignageSegmentsChoicesQuery = { page: { items: Array<{ id: string, name: string }> } };
+
+export type DigitalSignageSegmentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DigitalSignageSegmentQuery = { record: { id: string, createdAt: string, updatedAt: string, name: string, type: SegmentType, durationSeconds: number, transition: Transition, isEnabled: boolean, sortOrder: number, scene: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, schedule: Array<{ type: OpeningRuleType, date: string | null, isClosed: boolean, from: string | null, to: string | null }> } };
+
+export type CreateDigitalSignageSegmentMutationVariables = Exact<{
+  draft: DigitalSignageSegmentDraft;
+}>;
+
+
+export type CreateDigitalSignageSegmentMutation = { record: { id: string, createdAt: string, updatedAt: string, name: string, type: SegmentType, durationSeconds: number, transition: Transition, isEnabled: boolean, sortOrder: number, scene: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, schedule: Array<{ type: OpeningRuleType, date: string | null, isClosed: boolean, from: string | null, to: string | null }> } };
+
+export type UpdateDigitalSignageSegmentMutationVariables = Exact<{
+  id: string;
+  change: DigitalSignageSegmentChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateDigitalSignageSegmentMutation = { record: { id: string, createdAt: string, updatedAt: string, name: string, type: SegmentType, durationSeconds: number, transition: Transition, isEnabled: boolean, sortOrder: number, scene: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, schedule: Array<{ type: OpeningRuleType, date: string | null, isClosed: boolean, from: string | null, to: string | null }> } };
+
+export type DeleteDigitalSignageSegmentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteDigitalSignageSegmentMutation = { id: string };
+
+
+export const DigitalSignageSegmentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DigitalSignageSegments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"digitalSignageSegments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"scene"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}}]}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"transition"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"isClosed"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}}]}}]}}]}}]} as unknown as DocumentNode<DigitalSignageSegmentsQuery, DigitalSignageSegmentsQueryVariables>;
+export const DigitalSignageSegmentsChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DigitalSignageSegmentsChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"digitalSignageSegments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<DigitalSignageSegmentsChoicesQuery, DigitalSignageSegmentsChoicesQueryVariables>;
+export const DigitalSignageSegmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DigitalSignageSegment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"digitalSignageSegment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"scene"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}}]}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"transition"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"isClosed"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}}]}}]}}]} as unknown as DocumentNode<DigitalSignageSegmentQuery, DigitalSignageSegmentQueryVariables>;
+export const CreateDigitalSignageSegmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateDigitalSignageSegment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DigitalSignageSegmentDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createDigitalSignageSegment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"scene"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}}]}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"transition"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"isClosed"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}}]}}]}}]} as unknown as DocumentNode<CreateDigitalSignageSegmentMutation, CreateDigitalSignageSegmentMutationVariables>;
+export const UpdateDigitalSignageSegmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDigitalSignageSegment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DigitalSignageSegmentChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateDigitalSignageSegment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"scene"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}}]}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"transition"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"isClosed"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}}]}}]}}]} as unknown as DocumentNode<UpdateDigitalSignageSegmentMutation, UpdateDigitalSignageSegmentMutationVariables>;
+export const DeleteDigitalSignageSegmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDigitalSignageSegment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteDigitalSignageSegment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteDigitalSignageSegmentMutation, DeleteDigitalSignageSegmentMutationVariables>;
+export const useDigitalSignageSegmentsQuery = (options: Omit<useQuery.Options<DigitalSignageSegmentsQuery, DigitalSignageSegmentsQueryVariables>, 'variables'> & ({ variables: DigitalSignageSegmentsQueryVariables; skip?: boolean } | { variables?: DigitalSignageSegmentsQueryVariables; skip: true })) =>
+  useQuery<DigitalSignageSegmentsQuery, DigitalSignageSegmentsQueryVariables>(DigitalSignageSegmentsDocument, options as useQuery.Options<DigitalSignageSegmentsQuery, DigitalSignageSegmentsQueryVariables> & { variables: DigitalSignageSegmentsQueryVariables });
+export const useDigitalSignageSegmentsLazyQuery = (options?: useLazyQuery.Options<DigitalSignageSegmentsQuery, DigitalSignageSegmentsQueryVariables>) =>
+  useLazyQuery<DigitalSignageSegmentsQuery, DigitalSignageSegmentsQueryVariables>(DigitalSignageSegmentsDocument, options);
+export const useDigitalSignageSegmentsSuspenseQuery = (options: { variables: DigitalSignageSegmentsQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<DigitalSignageSegmentsQuery, DigitalSignageSegmentsQueryVariables>(DigitalSignageSegmentsDocument, options as { variables: DigitalSignageSegmentsQueryVariables });
+export const useDigitalSignageSegmentsChoicesQuery = (options: Omit<useQuery.Options<DigitalSignageSegmentsChoicesQuery, DigitalSignageSegmentsChoicesQueryVariables>, 'variables'> & ({ variables: DigitalSignageSegmentsChoicesQueryVariables; skip?: boolean } | { variables?: DigitalSignageSegmentsChoicesQueryVariables; skip: true })) =>
+  useQuery<DigitalSignageSegmentsChoicesQuery, DigitalSignageSegmentsChoicesQueryVariables>(DigitalSignageSegmentsChoicesDocument, options as useQuery.Options<DigitalSignageSegmentsChoicesQuery, DigitalSignageSegmentsChoicesQueryVariables> & { variables: DigitalSignageSegmentsChoicesQueryVariables });
+export const useDigitalSignageSegmentsChoicesLazyQuery = (options?: useLazyQuery.Options<DigitalSignageSegmentsChoicesQuery, DigitalSignageSegmentsChoicesQueryVariables>) =>
+  useLazyQuery<DigitalSignageSegmentsChoicesQuery, DigitalSignageSegmentsChoicesQueryVariables>(DigitalSignageSegmentsChoicesDocument, options);
+export const useDigitalSignageSegmentsChoicesSuspenseQuery = (options: { variables: DigitalSignageSegmentsChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<DigitalSignageSegmentsChoicesQuery, DigitalSignageSegmentsChoicesQueryVariables>(DigitalSignageSegmentsChoicesDocument, options as { variables: DigitalSignageSegmentsChoicesQueryVariables });
+export const useDigitalSignageSegmentQuery = (options: Omit<useQuery.Options<DigitalSignageSegmentQuery, DigitalSignageSegmentQueryVariables>, 'variables'> & ({ variables: DigitalSignageSegmentQueryVariables; skip?: boolean } | { variables?: DigitalSignageSegmentQueryVariables; skip: true })) =>
+  useQuery<DigitalSignageSegmentQuery, DigitalSignageSegmentQueryVariables>(DigitalSignageSegmentDocument, options as useQuery.Options<DigitalSignageSegmentQuery, DigitalSignageSegmentQueryVariables> & { variables: DigitalSignageSegmentQueryVariables });
+export const useDigitalSignageSegmentLazyQuery = (options?: useLazyQuery.Options<DigitalSignageSegmentQuery, DigitalSignageSegmentQueryVariables>) =>
+  useLazyQuery<DigitalSignageSegmentQuery, DigitalSignageSegmentQueryVariables>(DigitalSignageSegmentDocument, options);
+export const useDigitalSignageSegmentSuspenseQuery = (options: { variables: DigitalSignageSegmentQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<DigitalSignageSegmentQuery, DigitalSignageSegmentQueryVariables>(DigitalSignageSegmentDocument, options as { variables: DigitalSignageSegmentQueryVariables });
+export const useCreateDigitalSignageSegmentMutation = (options?: useMutation.Options<CreateDigitalSignageSegmentMutation, CreateDigitalSignageSegmentMutationVariables>) =>
+  useMutation<CreateDigitalSignageSegmentMutation, CreateDigitalSignageSegmentMutationVariables>(CreateDigitalSignageSegmentDocument, options);
+export const useUpdateDigitalSignageSegmentMutation = (options?: useMutation.Options<UpdateDigitalSignageSegmentMutation, UpdateDigitalSignageSegmentMutationVariables>) =>
+  useMutation<UpdateDigitalSignageSegmentMutation, UpdateDigitalSignageSegmentMutationVariables>(UpdateDigitalSignageSegmentDocument, options);
+export const useDeleteDigitalSignageSegmentMutation = (options?: useMutation.Options<DeleteDigitalSignageSegmentMutation, DeleteDigitalSignageSegmentMutationVariables>) =>
+  useMutation<DeleteDigitalSignageSegmentMutation, DeleteDigitalSignageSegmentMutationVariables>(DeleteDigitalSignageSegmentDocument, options);
+
+export const hooks = {
+  useList: useDigitalSignageSegmentsQuery,
+  useChoices: useDigitalSignageSegmentsChoicesQuery,
+  useGet: useDigitalSignageSegmentQuery,
+  useCreate: useCreateDigitalSignageSegmentMutation,
+  useUpdate: useUpdateDigitalSignageSegmentMutation,
+  useDelete: useDeleteDigitalSignageSegmentMutation,
+};

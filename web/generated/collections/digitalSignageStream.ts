@@ -1,0 +1,171 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type DigitalSignageStreamChange = {
+  /** Filialen */
+  branches?: Array<string> | null | undefined;
+  /** Kennung */
+  identifier?: string | null | undefined;
+  /** Aktiv */
+  isEnabled?: boolean | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+  /** Ausrichtung */
+  orientation?: Orientation | null | undefined;
+  /** Zeitplan */
+  schedule?: Array<OpeningRuleInput> | null | undefined;
+  /** Filmsequenzen */
+  segments?: Array<StreamSegmentInput> | null | undefined;
+};
+
+export type DigitalSignageStreamDraft = {
+  /** Filialen */
+  branches?: Array<string> | null | undefined;
+  /** Kennung */
+  identifier: string;
+  /** Aktiv */
+  isEnabled?: boolean | null | undefined;
+  /** Name */
+  name: string;
+  /** Ausrichtung */
+  orientation?: Orientation | null | undefined;
+  /** Zeitplan */
+  schedule?: Array<OpeningRuleInput> | null | undefined;
+  /** Filmsequenzen */
+  segments?: Array<StreamSegmentInput> | null | undefined;
+};
+
+export type OpeningRuleInput = {
+  /** Datum */
+  date?: string | null | undefined;
+  /** Von */
+  from?: string | null | undefined;
+  /** Geschlossen */
+  isClosed?: boolean | null | undefined;
+  /** Bis */
+  to?: string | null | undefined;
+  /** Tag */
+  type: OpeningRuleType;
+};
+
+export type OpeningRuleType =
+  /** Täglich */
+  | 'daily'
+  /** Freitag */
+  | 'friday'
+  /** Montag */
+  | 'monday'
+  /** Einmalig */
+  | 'once'
+  /** Samstag */
+  | 'saturday'
+  /** Sonntag */
+  | 'sunday'
+  /** Donnerstag */
+  | 'thursday'
+  /** Dienstag */
+  | 'tuesday'
+  /** Mittwoch */
+  | 'wednesday';
+
+export type Orientation =
+  /** Querformat */
+  | 'landscape'
+  /** Hochformat */
+  | 'portrait';
+
+export type StreamSegmentInput = {
+  /** Filmsequenz */
+  segment: string;
+  /** Reihenfolge */
+  sortOrder?: number | null | undefined;
+};
+
+export type DigitalSignageStreamsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type DigitalSignageStreamsQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, identifier: string, name: string, orientation: Orientation, isEnabled: boolean, segments: Array<{ sortOrder: number, segment: { id: string, name: string } }>, branches: Array<{ id: string, name: string }>, schedule: Array<{ type: OpeningRuleType, date: string | null, isClosed: boolean, from: string | null, to: string | null }> }> } };
+
+export type DigitalSignageStreamsChoicesQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type DigitalSignageStreamsChoicesQuery = { page: { items: Array<{ id: string, name: string }> } };
+
+export type DigitalSignageStreamQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DigitalSignageStreamQuery = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, orientation: Orientation, isEnabled: boolean, segments: Array<{ sortOrder: number, segment: { id: string, name: string } }>, branches: Array<{ id: string, name: string }>, schedule: Array<{ type: OpeningRuleType, date: string | null, isClosed: boolean, from: string | null, to: string | null }> } };
+
+export type CreateDigitalSignageStreamMutationVariables = Exact<{
+  draft: DigitalSignageStreamDraft;
+}>;
+
+
+export type CreateDigitalSignageStreamMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, orientation: Orientation, isEnabled: boolean, segments: Array<{ sortOrder: number, segment: { id: string, name: string } }>, branches: Array<{ id: string, name: string }>, schedule: Array<{ type: OpeningRuleType, date: string | null, isClosed: boolean, from: string | null, to: string | null }> } };
+
+export type UpdateDigitalSignageStreamMutationVariables = Exact<{
+  id: string;
+  change: DigitalSignageStreamChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateDigitalSignageStreamMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, orientation: Orientation, isEnabled: boolean, segments: Array<{ sortOrder: number, segment: { id: string, name: string } }>, branches: Array<{ id: string, name: string }>, schedule: Array<{ type: OpeningRuleType, date: string | null, isClosed: boolean, from: string | null, to: string | null }> } };
+
+export type DeleteDigitalSignageStreamMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteDigitalSignageStreamMutation = { id: string };
+
+
+export const DigitalSignageStreamsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DigitalSignageStreams"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"digitalSignageStreams"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"segments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"segment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"isClosed"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}}]}}]}}]} as unknown as DocumentNode<DigitalSignageStreamsQuery, DigitalSignageStreamsQueryVariables>;
+export const DigitalSignageStreamsChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DigitalSignageStreamsChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"digitalSignageStreams"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<DigitalSignageStreamsChoicesQuery, DigitalSignageStreamsChoicesQueryVariables>;
+export const DigitalSignageStreamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DigitalSignageStream"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"digitalSignageStream"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"segments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"segment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"isClosed"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}}]}}]} as unknown as DocumentNode<DigitalSignageStreamQuery, DigitalSignageStreamQueryVariables>;
+export const CreateDigitalSignageStreamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateDigitalSignageStream"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DigitalSignageStreamDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createDigitalSignageStream"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"segments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"segment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"isClosed"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}}]}}]} as unknown as DocumentNode<CreateDigitalSignageStreamMutation, CreateDigitalSignageStreamMutationVariables>;
+export const UpdateDigitalSignageStreamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDigitalSignageStream"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DigitalSignageStreamChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateDigitalSignageStream"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"segments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"segment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"isClosed"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}}]}}]} as unknown as DocumentNode<UpdateDigitalSignageStreamMutation, UpdateDigitalSignageStreamMutationVariables>;
+export const DeleteDigitalSignageStreamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDigitalSignageStream"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteDigitalSignageStream"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteDigitalSignageStreamMutation, DeleteDigitalSignageStreamMutationVariables>;
+export const useDigitalSignageStreamsQuery = (options: Omit<useQuery.Options<DigitalSignageStreamsQuery, DigitalSignageStreamsQueryVariables>, 'variables'> & ({ variables: DigitalSignageStreamsQueryVariables; skip?: boolean } | { variables?: DigitalSignageStreamsQueryVariables; skip: true })) =>
+  useQuery<DigitalSignageStreamsQuery, DigitalSignageStreamsQueryVariables>(DigitalSignageStreamsDocument, options as useQuery.Options<DigitalSignageStreamsQuery, DigitalSignageStreamsQueryVariables> & { variables: DigitalSignageStreamsQueryVariables });
+export const useDigitalSignageStreamsLazyQuery = (options?: useLazyQuery.Options<DigitalSignageStreamsQuery, DigitalSignageStreamsQueryVariables>) =>
+  useLazyQuery<DigitalSignageStreamsQuery, DigitalSignageStreamsQueryVariables>(DigitalSignageStreamsDocument, options);
+export const useDigitalSignageStreamsSuspenseQuery = (options: { variables: DigitalSignageStreamsQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<DigitalSignageStreamsQuery, DigitalSignageStreamsQueryVariables>(DigitalSignageStreamsDocument, options as { variables: DigitalSignageStreamsQueryVariables });
+export const useDigitalSignageStreamsChoicesQuery = (options: Omit<useQuery.Options<DigitalSignageStreamsChoicesQuery, DigitalSignageStreamsChoicesQueryVariables>, 'variables'> & ({ variables: DigitalSignageStreamsChoicesQueryVariables; skip?: boolean } | { variables?: DigitalSignageStreamsChoicesQueryVariables; skip: true })) =>
+  useQuery<DigitalSignageStreamsChoicesQuery, DigitalSignageStreamsChoicesQueryVariables>(DigitalSignageStreamsChoicesDocument, options as useQuery.Options<DigitalSignageStreamsChoicesQuery, DigitalSignageStreamsChoicesQueryVariables> & { variables: DigitalSignageStreamsChoicesQueryVariables });
+export const useDigitalSignageStreamsChoicesLazyQuery = (options?: useLazyQuery.Options<DigitalSignageStreamsChoicesQuery, DigitalSignageStreamsChoicesQueryVariables>) =>
+  useLazyQuery<DigitalSignageStreamsChoicesQuery, DigitalSignageStreamsChoicesQueryVariables>(DigitalSignageStreamsChoicesDocument, options);
+export const useDigitalSignageStreamsChoicesSuspenseQuery = (options: { variables: DigitalSignageStreamsChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<DigitalSignageStreamsChoicesQuery, DigitalSignageStreamsChoicesQueryVariables>(DigitalSignageStreamsChoicesDocument, options as { variables: DigitalSignageStreamsChoicesQueryVariables });
+export const useDigitalSignageStreamQuery = (options: Omit<useQuery.Options<DigitalSignageStreamQuery, DigitalSignageStreamQueryVariables>, 'variables'> & ({ variables: DigitalSignageStreamQueryVariables; skip?: boolean } | { variables?: DigitalSignageStreamQueryVariables; skip: true })) =>
+  useQuery<DigitalSignageStreamQuery, DigitalSignageStreamQueryVariables>(DigitalSignageStreamDocument, options as useQuery.Options<DigitalSignageStreamQuery, DigitalSignageStreamQueryVariables> & { variables: DigitalSignageStreamQueryVariables });
+export const useDigitalSignageStreamLazyQuery = (options?: useLazyQuery.Options<DigitalSignageStreamQuery, DigitalSignageStreamQueryVariables>) =>
+  useLazyQuery<DigitalSignageStreamQuery, DigitalSignageStreamQueryVariables>(DigitalSignageStreamDocument, options);
+export const useDigitalSignageStreamSuspenseQuery = (options: { variables: DigitalSignageStreamQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<DigitalSignageStreamQuery, DigitalSignageStreamQueryVariables>(DigitalSignageStreamDocument, options as { variables: DigitalSignageStreamQueryVariables });
+export const useCreateDigitalSignageStreamMutation = (options?: useMutation.Options<CreateDigitalSignageStreamMutation, CreateDigitalSignageStreamMutationVariables>) =>
+  useMutation<CreateDigitalSignageStreamMutation, CreateDigitalSignageStreamMutationVariables>(CreateDigitalSignageStreamDocument, options);
+export const useUpdateDigitalSignageStreamMutation = (options?: useMutation.Options<UpdateDigitalSignageStreamMutation, UpdateDigitalSignageStreamMutationVariables>) =>
+  useMutation<UpdateDigitalSignageStreamMutation, UpdateDigitalSignageStreamMutationVariables>(UpdateDigitalSignageStreamDocument, options);
+export const useDeleteDigitalSignageStreamMutation = (options?: useMutation.Options<DeleteDigitalSignageStreamMutation, DeleteDigitalSignageStreamMutationVariables>) =>
+  useMutation<DeleteDigitalSignageStreamMutation, DeleteDigitalSignageStreamMutationVariables>(DeleteDigitalSignageStreamDocument, options);
+
+export const hooks = {
+  useList: useDigitalSignageStreamsQuery,
+  useChoices: useDigitalSignageStreamsChoicesQuery,
+  useGet: useDigitalSignageStreamQuery,
+  useCreate: useCreateDigitalSignageStreamMutation,
+  useUpdate: useUpdateDigitalSignageStreamMutation,
+  useDelete: useDeleteDigitalSignageStreamMutation,
+};

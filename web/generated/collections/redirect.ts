@@ -1,0 +1,113 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type RedirectChange = {
+  /** Aktiv */
+  isEnabled?: boolean | null | undefined;
+  /** Pfad */
+  path?: string | null | undefined;
+  /** Statuscode */
+  statusCode?: number | null | undefined;
+  /** Ziel */
+  target?: string | null | undefined;
+};
+
+export type RedirectDraft = {
+  /** Aktiv */
+  isEnabled?: boolean | null | undefined;
+  /** Pfad */
+  path: string;
+  /** Statuscode */
+  statusCode?: number | null | undefined;
+  /** Ziel */
+  target: string;
+};
+
+export type RedirectsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type RedirectsQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, path: string, target: string, statusCode: number, isEnabled: boolean, hits: number, lastHitAt: string | null }> } };
+
+export type RedirectsChoicesQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type RedirectsChoicesQuery = { page: { items: Array<{ id: string, path: string }> } };
+
+export type RedirectQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RedirectQuery = { record: { id: string, createdAt: string, updatedAt: string, path: string, target: string, statusCode: number, isEnabled: boolean, hits: number, lastHitAt: string | null } };
+
+export type CreateRedirectMutationVariables = Exact<{
+  draft: RedirectDraft;
+}>;
+
+
+export type CreateRedirectMutation = { record: { id: string, createdAt: string, updatedAt: string, path: string, target: string, statusCode: number, isEnabled: boolean, hits: number, lastHitAt: string | null } };
+
+export type UpdateRedirectMutationVariables = Exact<{
+  id: string;
+  change: RedirectChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateRedirectMutation = { record: { id: string, createdAt: string, updatedAt: string, path: string, target: string, statusCode: number, isEnabled: boolean, hits: number, lastHitAt: string | null } };
+
+export type DeleteRedirectMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteRedirectMutation = { id: string };
+
+
+export const RedirectsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Redirects"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"redirects"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"hits"}},{"kind":"Field","name":{"kind":"Name","value":"lastHitAt"}}]}}]}}]}}]} as unknown as DocumentNode<RedirectsQuery, RedirectsQueryVariables>;
+export const RedirectsChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RedirectsChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"redirects"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<RedirectsChoicesQuery, RedirectsChoicesQueryVariables>;
+export const RedirectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Redirect"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"redirect"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"hits"}},{"kind":"Field","name":{"kind":"Name","value":"lastHitAt"}}]}}]}}]} as unknown as DocumentNode<RedirectQuery, RedirectQueryVariables>;
+export const CreateRedirectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateRedirect"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RedirectDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createRedirect"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"hits"}},{"kind":"Field","name":{"kind":"Name","value":"lastHitAt"}}]}}]}}]} as unknown as DocumentNode<CreateRedirectMutation, CreateRedirectMutationVariables>;
+export const UpdateRedirectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateRedirect"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RedirectChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateRedirect"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"hits"}},{"kind":"Field","name":{"kind":"Name","value":"lastHitAt"}}]}}]}}]} as unknown as DocumentNode<UpdateRedirectMutation, UpdateRedirectMutationVariables>;
+export const DeleteRedirectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteRedirect"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteRedirect"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteRedirectMutation, DeleteRedirectMutationVariables>;
+export const useRedirectsQuery = (options: Omit<useQuery.Options<RedirectsQuery, RedirectsQueryVariables>, 'variables'> & ({ variables: RedirectsQueryVariables; skip?: boolean } | { variables?: RedirectsQueryVariables; skip: true })) =>
+  useQuery<RedirectsQuery, RedirectsQueryVariables>(RedirectsDocument, options as useQuery.Options<RedirectsQuery, RedirectsQueryVariables> & { variables: RedirectsQueryVariables });
+export const useRedirectsLazyQuery = (options?: useLazyQuery.Options<RedirectsQuery, RedirectsQueryVariables>) =>
+  useLazyQuery<RedirectsQuery, RedirectsQueryVariables>(RedirectsDocument, options);
+export const useRedirectsSuspenseQuery = (options: { variables: RedirectsQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<RedirectsQuery, RedirectsQueryVariables>(RedirectsDocument, options as { variables: RedirectsQueryVariables });
+export const useRedirectsChoicesQuery = (options: Omit<useQuery.Options<RedirectsChoicesQuery, RedirectsChoicesQueryVariables>, 'variables'> & ({ variables: RedirectsChoicesQueryVariables; skip?: boolean } | { variables?: RedirectsChoicesQueryVariables; skip: true })) =>
+  useQuery<RedirectsChoicesQuery, RedirectsChoicesQueryVariables>(RedirectsChoicesDocument, options as useQuery.Options<RedirectsChoicesQuery, RedirectsChoicesQueryVariables> & { variables: RedirectsChoicesQueryVariables });
+export const useRedirectsChoicesLazyQuery = (options?: useLazyQuery.Options<RedirectsChoicesQuery, RedirectsChoicesQueryVariables>) =>
+  useLazyQuery<RedirectsChoicesQuery, RedirectsChoicesQueryVariables>(RedirectsChoicesDocument, options);
+export const useRedirectsChoicesSuspenseQuery = (options: { variables: RedirectsChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<RedirectsChoicesQuery, RedirectsChoicesQueryVariables>(RedirectsChoicesDocument, options as { variables: RedirectsChoicesQueryVariables });
+export const useRedirectQuery = (options: Omit<useQuery.Options<RedirectQuery, RedirectQueryVariables>, 'variables'> & ({ variables: RedirectQueryVariables; skip?: boolean } | { variables?: RedirectQueryVariables; skip: true })) =>
+  useQuery<RedirectQuery, RedirectQueryVariables>(RedirectDocument, options as useQuery.Options<RedirectQuery, RedirectQueryVariables> & { variables: RedirectQueryVariables });
+export const useRedirectLazyQuery = (options?: useLazyQuery.Options<RedirectQuery, RedirectQueryVariables>) =>
+  useLazyQuery<RedirectQuery, RedirectQueryVariables>(RedirectDocument, options);
+export const useRedirectSuspenseQuery = (options: { variables: RedirectQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<RedirectQuery, RedirectQueryVariables>(RedirectDocument, options as { variables: RedirectQueryVariables });
+export const useCreateRedirectMutation = (options?: useMutation.Options<CreateRedirectMutation, CreateRedirectMutationVariables>) =>
+  useMutation<CreateRedirectMutation, CreateRedirectMutationVariables>(CreateRedirectDocument, options);
+export const useUpdateRedirectMutation = (options?: useMutation.Options<UpdateRedirectMutation, UpdateRedirectMutationVariables>) =>
+  useMutation<UpdateRedirectMutation, UpdateRedirectMutationVariables>(UpdateRedirectDocument, options);
+export const useDeleteRedirectMutation = (options?: useMutation.Options<DeleteRedirectMutation, DeleteRedirectMutationVariables>) =>
+  useMutation<DeleteRedirectMutation, DeleteRedirectMutationVariables>(DeleteRedirectDocument, options);
+
+export const hooks = {
+  useList: useRedirectsQuery,
+  useChoices: useRedirectsChoicesQuery,
+  useGet: useRedirectQuery,
+  useCreate: useCreateRedirectMutation,
+  useUpdate: useUpdateRedirectMutation,
+  useDelete: useDeleteRedirectMutation,
+};

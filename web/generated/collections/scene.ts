@@ -1,0 +1,147 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type Orientation =
+  /** Querformat */
+  | 'landscape'
+  /** Hochformat */
+  | 'portrait';
+
+export type SceneChange = {
+  /** Hintergrund */
+  background?: string | null | undefined;
+  /** Dauer in Sekunden */
+  durationSeconds?: number | null | undefined;
+  /** Öffentlich */
+  isPublic?: boolean | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+  /** Ausrichtung */
+  orientation?: Orientation | null | undefined;
+  /** Pfad */
+  path?: string | null | undefined;
+  /** Übergang */
+  transition?: Transition | null | undefined;
+  /** Gültig ab */
+  validFrom?: string | null | undefined;
+  /** Gültig bis */
+  validTo?: string | null | undefined;
+};
+
+export type SceneDraft = {
+  /** Hintergrund */
+  background?: string | null | undefined;
+  /** Dauer in Sekunden */
+  durationSeconds?: number | null | undefined;
+  /** Öffentlich */
+  isPublic?: boolean | null | undefined;
+  /** Name */
+  name: string;
+  /** Ausrichtung */
+  orientation?: Orientation | null | undefined;
+  /** Pfad */
+  path: string;
+  /** Übergang */
+  transition?: Transition | null | undefined;
+  /** Gültig ab */
+  validFrom?: string | null | undefined;
+  /** Gültig bis */
+  validTo?: string | null | undefined;
+};
+
+export type Transition =
+  /** Überblenden */
+  | 'fade'
+  /** keiner */
+  | 'none'
+  /** Schieben */
+  | 'slide';
+
+export type ScenesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type ScenesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, path: string, name: string, isPublic: boolean, orientation: Orientation, background: string | null, durationSeconds: number, transition: Transition, validFrom: string | null, validTo: string | null }> } };
+
+export type ScenesChoicesQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type ScenesChoicesQuery = { page: { items: Array<{ id: string, name: string }> } };
+
+export type SceneQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SceneQuery = { record: { id: string, createdAt: string, updatedAt: string, path: string, name: string, isPublic: boolean, orientation: Orientation, background: string | null, durationSeconds: number, transition: Transition, validFrom: string | null, validTo: string | null } };
+
+export type CreateSceneMutationVariables = Exact<{
+  draft: SceneDraft;
+}>;
+
+
+export type CreateSceneMutation = { record: { id: string, createdAt: string, updatedAt: string, path: string, name: string, isPublic: boolean, orientation: Orientation, background: string | null, durationSeconds: number, transition: Transition, validFrom: string | null, validTo: string | null } };
+
+export type UpdateSceneMutationVariables = Exact<{
+  id: string;
+  change: SceneChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateSceneMutation = { record: { id: string, createdAt: string, updatedAt: string, path: string, name: string, isPublic: boolean, orientation: Orientation, background: string | null, durationSeconds: number, transition: Transition, validFrom: string | null, validTo: string | null } };
+
+export type DeleteSceneMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSceneMutation = { id: string };
+
+
+export const ScenesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Scenes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"scenes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"background"}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"transition"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]}}]} as unknown as DocumentNode<ScenesQuery, ScenesQueryVariables>;
+export const ScenesChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ScenesChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"scenes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ScenesChoicesQuery, ScenesChoicesQueryVariables>;
+export const SceneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Scene"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"scene"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"background"}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"transition"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]} as unknown as DocumentNode<SceneQuery, SceneQueryVariables>;
+export const CreateSceneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateScene"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SceneDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createScene"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"background"}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"transition"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]} as unknown as DocumentNode<CreateSceneMutation, CreateSceneMutationVariables>;
+export const UpdateSceneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateScene"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SceneChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateScene"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"background"}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"transition"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]} as unknown as DocumentNode<UpdateSceneMutation, UpdateSceneMutationVariables>;
+export const DeleteSceneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteScene"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteScene"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteSceneMutation, DeleteSceneMutationVariables>;
+export const useScenesQuery = (options: Omit<useQuery.Options<ScenesQuery, ScenesQueryVariables>, 'variables'> & ({ variables: ScenesQueryVariables; skip?: boolean } | { variables?: ScenesQueryVariables; skip: true })) =>
+  useQuery<ScenesQuery, ScenesQueryVariables>(ScenesDocument, options as useQuery.Options<ScenesQuery, ScenesQueryVariables> & { variables: ScenesQueryVariables });
+export const useScenesLazyQuery = (options?: useLazyQuery.Options<ScenesQuery, ScenesQueryVariables>) =>
+  useLazyQuery<ScenesQuery, ScenesQueryVariables>(ScenesDocument, options);
+export const useScenesSuspenseQuery = (options: { variables: ScenesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<ScenesQuery, ScenesQueryVariables>(ScenesDocument, options as { variables: ScenesQueryVariables });
+export const useScenesChoicesQuery = (options: Omit<useQuery.Options<ScenesChoicesQuery, ScenesChoicesQueryVariables>, 'variables'> & ({ variables: ScenesChoicesQueryVariables; skip?: boolean } | { variables?: ScenesChoicesQueryVariables; skip: true })) =>
+  useQuery<ScenesChoicesQuery, ScenesChoicesQueryVariables>(ScenesChoicesDocument, options as useQuery.Options<ScenesChoicesQuery, ScenesChoicesQueryVariables> & { variables: ScenesChoicesQueryVariables });
+export const useScenesChoicesLazyQuery = (options?: useLazyQuery.Options<ScenesChoicesQuery, ScenesChoicesQueryVariables>) =>
+  useLazyQuery<ScenesChoicesQuery, ScenesChoicesQueryVariables>(ScenesChoicesDocument, options);
+export const useScenesChoicesSuspenseQuery = (options: { variables: ScenesChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<ScenesChoicesQuery, ScenesChoicesQueryVariables>(ScenesChoicesDocument, options as { variables: ScenesChoicesQueryVariables });
+export const useSceneQuery = (options: Omit<useQuery.Options<SceneQuery, SceneQueryVariables>, 'variables'> & ({ variables: SceneQueryVariables; skip?: boolean } | { variables?: SceneQueryVariables; skip: true })) =>
+  useQuery<SceneQuery, SceneQueryVariables>(SceneDocument, options as useQuery.Options<SceneQuery, SceneQueryVariables> & { variables: SceneQueryVariables });
+export const useSceneLazyQuery = (options?: useLazyQuery.Options<SceneQuery, SceneQueryVariables>) =>
+  useLazyQuery<SceneQuery, SceneQueryVariables>(SceneDocument, options);
+export const useSceneSuspenseQuery = (options: { variables: SceneQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<SceneQuery, SceneQueryVariables>(SceneDocument, options as { variables: SceneQueryVariables });
+export const useCreateSceneMutation = (options?: useMutation.Options<CreateSceneMutation, CreateSceneMutationVariables>) =>
+  useMutation<CreateSceneMutation, CreateSceneMutationVariables>(CreateSceneDocument, options);
+export const useUpdateSceneMutation = (options?: useMutation.Options<UpdateSceneMutation, UpdateSceneMutationVariables>) =>
+  useMutation<UpdateSceneMutation, UpdateSceneMutationVariables>(UpdateSceneDocument, options);
+export const useDeleteSceneMutation = (options?: useMutation.Options<DeleteSceneMutation, DeleteSceneMutationVariables>) =>
+  useMutation<DeleteSceneMutation, DeleteSceneMutationVariables>(DeleteSceneDocument, options);
+
+export const hooks = {
+  useList: useScenesQuery,
+  useChoices: useScenesChoicesQuery,
+  useGet: useSceneQuery,
+  useCreate: useCreateSceneMutation,
+  useUpdate: useUpdateSceneMutation,
+  useDelete: useDeleteSceneMutation,
+};

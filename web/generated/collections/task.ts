@@ -1,0 +1,188 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type TaskChange = {
+  /** Zuständig */
+  assignees?: Array<string> | null | undefined;
+  /** Filiale */
+  branch?: string | null | undefined;
+  /** Checkliste */
+  checklist?: Array<TaskStepInput> | null | undefined;
+  /** Erledigt am */
+  completedAt?: string | null | undefined;
+  /** Erstellt von */
+  creator?: string | null | undefined;
+  /** Abteilung */
+  department?: string | null | undefined;
+  /** Beschreibung */
+  description?: string | null | undefined;
+  /** Fällig */
+  dueAt?: string | null | undefined;
+  /** Externe Zuständige */
+  externalUsers?: Array<string> | null | undefined;
+  /** Priorität */
+  priority?: TaskPriority | null | undefined;
+  /** Projekt */
+  project?: string | null | undefined;
+  /** Wiederholung */
+  recurrence?: TaskRecurrence | null | undefined;
+  /** Status */
+  status?: TaskStatus | null | undefined;
+  /** Titel */
+  title?: string | null | undefined;
+};
+
+export type TaskDraft = {
+  /** Zuständig */
+  assignees?: Array<string> | null | undefined;
+  /** Filiale */
+  branch?: string | null | undefined;
+  /** Checkliste */
+  checklist?: Array<TaskStepInput> | null | undefined;
+  /** Erledigt am */
+  completedAt?: string | null | undefined;
+  /** Erstellt von */
+  creator?: string | null | undefined;
+  /** Abteilung */
+  department?: string | null | undefined;
+  /** Beschreibung */
+  description?: string | null | undefined;
+  /** Fällig */
+  dueAt?: string | null | undefined;
+  /** Externe Zuständige */
+  externalUsers?: Array<string> | null | undefined;
+  /** Priorität */
+  priority?: TaskPriority | null | undefined;
+  /** Projekt */
+  project?: string | null | undefined;
+  /** Wiederholung */
+  recurrence?: TaskRecurrence | null | undefined;
+  /** Status */
+  status?: TaskStatus | null | undefined;
+  /** Titel */
+  title: string;
+};
+
+export type TaskPriority =
+  /** hoch */
+  | 'high'
+  /** niedrig */
+  | 'low'
+  /** normal */
+  | 'normal';
+
+export type TaskRecurrence =
+  /** täglich */
+  | 'daily'
+  /** monatlich */
+  | 'monthly'
+  /** keine */
+  | 'none'
+  /** wöchentlich */
+  | 'weekly';
+
+export type TaskStatus =
+  /** abgebrochen */
+  | 'canceled'
+  /** erledigt */
+  | 'done'
+  /** in Arbeit */
+  | 'inProgress'
+  /** offen */
+  | 'open';
+
+export type TaskStepInput = {
+  /** Erledigt */
+  isDone?: boolean | null | undefined;
+  /** Schritt */
+  label: string;
+};
+
+export type TasksQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type TasksQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, title: string, description: string | null, status: TaskStatus, priority: TaskPriority, dueAt: string | null, recurrence: TaskRecurrence, completedAt: string | null, project: { id: string, name: string } | null, branch: { id: string, name: string } | null, department: { id: string, name: string } | null, assignees: Array<{ id: string, username: string }>, externalUsers: Array<{ id: string, username: string }>, creator: { id: string, username: string } | null, checklist: Array<{ label: string, isDone: boolean }>, views: Array<{ viewedAt: string, user: { id: string, username: string } }> }> } };
+
+export type TasksChoicesQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type TasksChoicesQuery = { page: { items: Array<{ id: string, title: string }> } };
+
+export type TaskQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TaskQuery = { record: { id: string, createdAt: string, updatedAt: string, title: string, description: string | null, status: TaskStatus, priority: TaskPriority, dueAt: string | null, recurrence: TaskRecurrence, completedAt: string | null, project: { id: string, name: string } | null, branch: { id: string, name: string } | null, department: { id: string, name: string } | null, assignees: Array<{ id: string, username: string }>, externalUsers: Array<{ id: string, username: string }>, creator: { id: string, username: string } | null, checklist: Array<{ label: string, isDone: boolean }>, views: Array<{ viewedAt: string, user: { id: string, username: string } }> } };
+
+export type CreateTaskMutationVariables = Exact<{
+  draft: TaskDraft;
+}>;
+
+
+export type CreateTaskMutation = { record: { id: string, createdAt: string, updatedAt: string, title: string, description: string | null, status: TaskStatus, priority: TaskPriority, dueAt: string | null, recurrence: TaskRecurrence, completedAt: string | null, project: { id: string, name: string } | null, branch: { id: string, name: string } | null, department: { id: string, name: string } | null, assignees: Array<{ id: string, username: string }>, externalUsers: Array<{ id: string, username: string }>, creator: { id: string, username: string } | null, checklist: Array<{ label: string, isDone: boolean }>, views: Array<{ viewedAt: string, user: { id: string, username: string } }> } };
+
+export type UpdateTaskMutationVariables = Exact<{
+  id: string;
+  change: TaskChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateTaskMutation = { record: { id: string, createdAt: string, updatedAt: string, title: string, description: string | null, status: TaskStatus, priority: TaskPriority, dueAt: string | null, recurrence: TaskRecurrence, completedAt: string | null, project: { id: string, name: string } | null, branch: { id: string, name: string } | null, department: { id: string, name: string } | null, assignees: Array<{ id: string, username: string }>, externalUsers: Array<{ id: string, username: string }>, creator: { id: string, username: string } | null, checklist: Array<{ label: string, isDone: boolean }>, views: Array<{ viewedAt: string, user: { id: string, username: string } }> } };
+
+export type DeleteTaskMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTaskMutation = { id: string };
+
+
+export const TasksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Tasks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"tasks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"assignees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUsers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"recurrence"}},{"kind":"Field","name":{"kind":"Name","value":"checklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"views"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewedAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TasksQuery, TasksQueryVariables>;
+export const TasksChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TasksChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"tasks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<TasksChoicesQuery, TasksChoicesQueryVariables>;
+export const TaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Task"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"task"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"assignees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUsers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"recurrence"}},{"kind":"Field","name":{"kind":"Name","value":"checklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"views"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewedAt"}}]}}]}}]}}]} as unknown as DocumentNode<TaskQuery, TaskQueryVariables>;
+export const CreateTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TaskDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"assignees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUsers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"recurrence"}},{"kind":"Field","name":{"kind":"Name","value":"checklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"views"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewedAt"}}]}}]}}]}}]} as unknown as DocumentNode<CreateTaskMutation, CreateTaskMutationVariables>;
+export const UpdateTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TaskChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"assignees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUsers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"recurrence"}},{"kind":"Field","name":{"kind":"Name","value":"checklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"views"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewedAt"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateTaskMutation, UpdateTaskMutationVariables>;
+export const DeleteTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteTaskMutation, DeleteTaskMutationVariables>;
+export const useTasksQuery = (options: Omit<useQuery.Options<TasksQuery, TasksQueryVariables>, 'variables'> & ({ variables: TasksQueryVariables; skip?: boolean } | { variables?: TasksQueryVariables; skip: true })) =>
+  useQuery<TasksQuery, TasksQueryVariables>(TasksDocument, options as useQuery.Options<TasksQuery, TasksQueryVariables> & { variables: TasksQueryVariables });
+export const useTasksLazyQuery = (options?: useLazyQuery.Options<TasksQuery, TasksQueryVariables>) =>
+  useLazyQuery<TasksQuery, TasksQueryVariables>(TasksDocument, options);
+export const useTasksSuspenseQuery = (options: { variables: TasksQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<TasksQuery, TasksQueryVariables>(TasksDocument, options as { variables: TasksQueryVariables });
+export const useTasksChoicesQuery = (options: Omit<useQuery.Options<TasksChoicesQuery, TasksChoicesQueryVariables>, 'variables'> & ({ variables: TasksChoicesQueryVariables; skip?: boolean } | { variables?: TasksChoicesQueryVariables; skip: true })) =>
+  useQuery<TasksChoicesQuery, TasksChoicesQueryVariables>(TasksChoicesDocument, options as useQuery.Options<TasksChoicesQuery, TasksChoicesQueryVariables> & { variables: TasksChoicesQueryVariables });
+export const useTasksChoicesLazyQuery = (options?: useLazyQuery.Options<TasksChoicesQuery, TasksChoicesQueryVariables>) =>
+  useLazyQuery<TasksChoicesQuery, TasksChoicesQueryVariables>(TasksChoicesDocument, options);
+export const useTasksChoicesSuspenseQuery = (options: { variables: TasksChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<TasksChoicesQuery, TasksChoicesQueryVariables>(TasksChoicesDocument, options as { variables: TasksChoicesQueryVariables });
+export const useTaskQuery = (options: Omit<useQuery.Options<TaskQuery, TaskQueryVariables>, 'variables'> & ({ variables: TaskQueryVariables; skip?: boolean } | { variables?: TaskQueryVariables; skip: true })) =>
+  useQuery<TaskQuery, TaskQueryVariables>(TaskDocument, options as useQuery.Options<TaskQuery, TaskQueryVariables> & { variables: TaskQueryVariables });
+export const useTaskLazyQuery = (options?: useLazyQuery.Options<TaskQuery, TaskQueryVariables>) =>
+  useLazyQuery<TaskQuery, TaskQueryVariables>(TaskDocument, options);
+export const useTaskSuspenseQuery = (options: { variables: TaskQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<TaskQuery, TaskQueryVariables>(TaskDocument, options as { variables: TaskQueryVariables });
+export const useCreateTaskMutation = (options?: useMutation.Options<CreateTaskMutation, CreateTaskMutationVariables>) =>
+  useMutation<CreateTaskMutation, CreateTaskMutationVariables>(CreateTaskDocument, options);
+export const useUpdateTaskMutation = (options?: useMutation.Options<UpdateTaskMutation, UpdateTaskMutationVariables>) =>
+  useMutation<UpdateTaskMutation, UpdateTaskMutationVariables>(UpdateTaskDocument, options);
+export const useDeleteTaskMutation = (options?: useMutation.Options<DeleteTaskMutation, DeleteTaskMutationVariables>) =>
+  useMutation<DeleteTaskMutation, DeleteTaskMutationVariables>(DeleteTaskDocument, options);
+
+export const hooks = {
+  useList: useTasksQuery,
+  useChoices: useTasksChoicesQuery,
+  useGet: useTaskQuery,
+  useCreate: useCreateTaskMutation,
+  useUpdate: useUpdateTaskMutation,
+  useDelete: useDeleteTaskMutation,
+};

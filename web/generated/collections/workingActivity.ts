@@ -1,0 +1,180 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ActivityPauseInput = {
+  /** Von */
+  from: string;
+  /** Bis */
+  to?: string | null | undefined;
+};
+
+export type ActivitySource =
+  /** Backoffice */
+  | 'backend'
+  /** System */
+  | 'system'
+  /** Terminal */
+  | 'terminal';
+
+export type ActivityStatus =
+  /** beendet */
+  | 'ended'
+  /** pausiert */
+  | 'paused'
+  /** läuft */
+  | 'running';
+
+export type ActivityType =
+  /** Schulung */
+  | 'training'
+  /** Reise */
+  | 'travel'
+  /** Arbeit */
+  | 'work';
+
+export type WorkingActivityChange = {
+  /** Filiale */
+  branch?: string | null | undefined;
+  /** Kommentar */
+  comment?: string | null | undefined;
+  /** Abteilung */
+  department?: string | null | undefined;
+  /** Ende */
+  endedAt?: string | null | undefined;
+  /** Externer Benutzer */
+  externalUser?: string | null | undefined;
+  /** Freigegeben */
+  isApproved?: boolean | null | undefined;
+  /** Markiert */
+  isFlagged?: boolean | null | undefined;
+  /** Pausen */
+  pauses?: Array<ActivityPauseInput> | null | undefined;
+  /** Projekt */
+  project?: string | null | undefined;
+  /** Beginn */
+  startedAt?: string | null | undefined;
+  /** Aufgabe */
+  task?: string | null | undefined;
+  /** Art */
+  type?: ActivityType | null | undefined;
+  /** Benutzer */
+  user?: string | null | undefined;
+};
+
+export type WorkingActivityDraft = {
+  /** Filiale */
+  branch: string;
+  /** Kommentar */
+  comment?: string | null | undefined;
+  /** Abteilung */
+  department?: string | null | undefined;
+  /** Ende */
+  endedAt?: string | null | undefined;
+  /** Externer Benutzer */
+  externalUser?: string | null | undefined;
+  /** Freigegeben */
+  isApproved?: boolean | null | undefined;
+  /** Markiert */
+  isFlagged?: boolean | null | undefined;
+  /** Pausen */
+  pauses?: Array<ActivityPauseInput> | null | undefined;
+  /** Projekt */
+  project?: string | null | undefined;
+  /** Beginn */
+  startedAt: string;
+  /** Aufgabe */
+  task?: string | null | undefined;
+  /** Art */
+  type?: ActivityType | null | undefined;
+  /** Benutzer */
+  user?: string | null | undefined;
+};
+
+export type WorkingActivitiesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type WorkingActivitiesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, type: ActivityType, status: ActivityStatus, startedAt: string, endedAt: string | null, workedMinutes: number | null, pauseMinutes: number | null, comment: string | null, source: ActivitySource, isFlagged: boolean, isApproved: boolean, user: { id: string, username: string } | null, externalUser: { id: string, username: string } | null, branch: { id: string, name: string }, department: { id: string, name: string } | null, project: { id: string, name: string } | null, task: { id: string, title: string } | null, pauses: Array<{ from: string, to: string | null }>, approvedBy: { id: string, username: string } | null }> } };
+
+export type WorkingActivitiesChoicesQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type WorkingActivitiesChoicesQuery = { page: { items: Array<{ id: string, startedAt: string }> } };
+
+export type WorkingActivityQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WorkingActivityQuery = { record: { id: string, createdAt: string, updatedAt: string, type: ActivityType, status: ActivityStatus, startedAt: string, endedAt: string | null, workedMinutes: number | null, pauseMinutes: number | null, comment: string | null, source: ActivitySource, isFlagged: boolean, isApproved: boolean, user: { id: string, username: string } | null, externalUser: { id: string, username: string } | null, branch: { id: string, name: string }, department: { id: string, name: string } | null, project: { id: string, name: string } | null, task: { id: string, title: string } | null, pauses: Array<{ from: string, to: string | null }>, approvedBy: { id: string, username: string } | null } };
+
+export type CreateWorkingActivityMutationVariables = Exact<{
+  draft: WorkingActivityDraft;
+}>;
+
+
+export type CreateWorkingActivityMutation = { record: { id: string, createdAt: string, updatedAt: string, type: ActivityType, status: ActivityStatus, startedAt: string, endedAt: string | null, workedMinutes: number | null, pauseMinutes: number | null, comment: string | null, source: ActivitySource, isFlagged: boolean, isApproved: boolean, user: { id: string, username: string } | null, externalUser: { id: string, username: string } | null, branch: { id: string, name: string }, department: { id: string, name: string } | null, project: { id: string, name: string } | null, task: { id: string, title: string } | null, pauses: Array<{ from: string, to: string | null }>, approvedBy: { id: string, username: string } | null } };
+
+export type UpdateWorkingActivityMutationVariables = Exact<{
+  id: string;
+  change: WorkingActivityChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateWorkingActivityMutation = { record: { id: string, createdAt: string, updatedAt: string, type: ActivityType, status: ActivityStatus, startedAt: string, endedAt: string | null, workedMinutes: number | null, pauseMinutes: number | null, comment: string | null, source: ActivitySource, isFlagged: boolean, isApproved: boolean, user: { id: string, username: string } | null, externalUser: { id: string, username: string } | null, branch: { id: string, name: string }, department: { id: string, name: string } | null, project: { id: string, name: string } | null, task: { id: string, title: string } | null, pauses: Array<{ from: string, to: string | null }>, approvedBy: { id: string, username: string } | null } };
+
+export type DeleteWorkingActivityMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWorkingActivityMutation = { id: string };
+
+
+export const WorkingActivitiesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WorkingActivities"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"workingActivities"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pauses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"workedMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"pauseMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"isFlagged"}},{"kind":"Field","name":{"kind":"Name","value":"isApproved"}},{"kind":"Field","name":{"kind":"Name","value":"approvedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]}}]} as unknown as DocumentNode<WorkingActivitiesQuery, WorkingActivitiesQueryVariables>;
+export const WorkingActivitiesChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WorkingActivitiesChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"workingActivities"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}}]}}]}}]} as unknown as DocumentNode<WorkingActivitiesChoicesQuery, WorkingActivitiesChoicesQueryVariables>;
+export const WorkingActivityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WorkingActivity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"workingActivity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pauses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"workedMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"pauseMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"isFlagged"}},{"kind":"Field","name":{"kind":"Name","value":"isApproved"}},{"kind":"Field","name":{"kind":"Name","value":"approvedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<WorkingActivityQuery, WorkingActivityQueryVariables>;
+export const CreateWorkingActivityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateWorkingActivity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WorkingActivityDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createWorkingActivity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pauses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"workedMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"pauseMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"isFlagged"}},{"kind":"Field","name":{"kind":"Name","value":"isApproved"}},{"kind":"Field","name":{"kind":"Name","value":"approvedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<CreateWorkingActivityMutation, CreateWorkingActivityMutationVariables>;
+export const UpdateWorkingActivityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateWorkingActivity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WorkingActivityChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateWorkingActivity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pauses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"workedMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"pauseMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"isFlagged"}},{"kind":"Field","name":{"kind":"Name","value":"isApproved"}},{"kind":"Field","name":{"kind":"Name","value":"approvedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateWorkingActivityMutation, UpdateWorkingActivityMutationVariables>;
+export const DeleteWorkingActivityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWorkingActivity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteWorkingActivity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteWorkingActivityMutation, DeleteWorkingActivityMutationVariables>;
+export const useWorkingActivitiesQuery = (options: Omit<useQuery.Options<WorkingActivitiesQuery, WorkingActivitiesQueryVariables>, 'variables'> & ({ variables: WorkingActivitiesQueryVariables; skip?: boolean } | { variables?: WorkingActivitiesQueryVariables; skip: true })) =>
+  useQuery<WorkingActivitiesQuery, WorkingActivitiesQueryVariables>(WorkingActivitiesDocument, options as useQuery.Options<WorkingActivitiesQuery, WorkingActivitiesQueryVariables> & { variables: WorkingActivitiesQueryVariables });
+export const useWorkingActivitiesLazyQuery = (options?: useLazyQuery.Options<WorkingActivitiesQuery, WorkingActivitiesQueryVariables>) =>
+  useLazyQuery<WorkingActivitiesQuery, WorkingActivitiesQueryVariables>(WorkingActivitiesDocument, options);
+export const useWorkingActivitiesSuspenseQuery = (options: { variables: WorkingActivitiesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<WorkingActivitiesQuery, WorkingActivitiesQueryVariables>(WorkingActivitiesDocument, options as { variables: WorkingActivitiesQueryVariables });
+export const useWorkingActivitiesChoicesQuery = (options: Omit<useQuery.Options<WorkingActivitiesChoicesQuery, WorkingActivitiesChoicesQueryVariables>, 'variables'> & ({ variables: WorkingActivitiesChoicesQueryVariables; skip?: boolean } | { variables?: WorkingActivitiesChoicesQueryVariables; skip: true })) =>
+  useQuery<WorkingActivitiesChoicesQuery, WorkingActivitiesChoicesQueryVariables>(WorkingActivitiesChoicesDocument, options as useQuery.Options<WorkingActivitiesChoicesQuery, WorkingActivitiesChoicesQueryVariables> & { variables: WorkingActivitiesChoicesQueryVariables });
+export const useWorkingActivitiesChoicesLazyQuery = (options?: useLazyQuery.Options<WorkingActivitiesChoicesQuery, WorkingActivitiesChoicesQueryVariables>) =>
+  useLazyQuery<WorkingActivitiesChoicesQuery, WorkingActivitiesChoicesQueryVariables>(WorkingActivitiesChoicesDocument, options);
+export const useWorkingActivitiesChoicesSuspenseQuery = (options: { variables: WorkingActivitiesChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<WorkingActivitiesChoicesQuery, WorkingActivitiesChoicesQueryVariables>(WorkingActivitiesChoicesDocument, options as { variables: WorkingActivitiesChoicesQueryVariables });
+export const useWorkingActivityQuery = (options: Omit<useQuery.Options<WorkingActivityQuery, WorkingActivityQueryVariables>, 'variables'> & ({ variables: WorkingActivityQueryVariables; skip?: boolean } | { variables?: WorkingActivityQueryVariables; skip: true })) =>
+  useQuery<WorkingActivityQuery, WorkingActivityQueryVariables>(WorkingActivityDocument, options as useQuery.Options<WorkingActivityQuery, WorkingActivityQueryVariables> & { variables: WorkingActivityQueryVariables });
+export const useWorkingActivityLazyQuery = (options?: useLazyQuery.Options<WorkingActivityQuery, WorkingActivityQueryVariables>) =>
+  useLazyQuery<WorkingActivityQuery, WorkingActivityQueryVariables>(WorkingActivityDocument, options);
+export const useWorkingActivitySuspenseQuery = (options: { variables: WorkingActivityQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<WorkingActivityQuery, WorkingActivityQueryVariables>(WorkingActivityDocument, options as { variables: WorkingActivityQueryVariables });
+export const useCreateWorkingActivityMutation = (options?: useMutation.Options<CreateWorkingActivityMutation, CreateWorkingActivityMutationVariables>) =>
+  useMutation<CreateWorkingActivityMutation, CreateWorkingActivityMutationVariables>(CreateWorkingActivityDocument, options);
+export const useUpdateWorkingActivityMutation = (options?: useMutation.Options<UpdateWorkingActivityMutation, UpdateWorkingActivityMutationVariables>) =>
+  useMutation<UpdateWorkingActivityMutation, UpdateWorkingActivityMutationVariables>(UpdateWorkingActivityDocument, options);
+export const useDeleteWorkingActivityMutation = (options?: useMutation.Options<DeleteWorkingActivityMutation, DeleteWorkingActivityMutationVariables>) =>
+  useMutation<DeleteWorkingActivityMutation, DeleteWorkingActivityMutationVariables>(DeleteWorkingActivityDocument, options);
+
+export const hooks = {
+  useList: useWorkingActivitiesQuery,
+  useChoices: useWorkingActivitiesChoicesQuery,
+  useGet: useWorkingActivityQuery,
+  useCreate: useCreateWorkingActivityMutation,
+  useUpdate: useUpdateWorkingActivityMutation,
+  useDelete: useDeleteWorkingActivityMutation,
+};

@@ -1,0 +1,153 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ScheduleType =
+  /** Feiertag */
+  | 'holiday'
+  /** Dienst */
+  | 'shift'
+  /** Krankenstand */
+  | 'sick'
+  /** Nicht verfügbar */
+  | 'unavailable'
+  /** Urlaub */
+  | 'vacation';
+
+export type WorkingScheduleChange = {
+  /** Filiale */
+  branch?: string | null | undefined;
+  /** Farbe */
+  color?: string | null | undefined;
+  /** Kommentar */
+  comment?: string | null | undefined;
+  /** Abteilung */
+  department?: string | null | undefined;
+  /** Externer Benutzer */
+  externalUser?: string | null | undefined;
+  /** Von */
+  from?: string | null | undefined;
+  /** Veröffentlicht */
+  isPublished?: boolean | null | undefined;
+  /** Pause in Minuten */
+  pauseMinutes?: number | null | undefined;
+  /** Bis */
+  to?: string | null | undefined;
+  /** Art */
+  type?: ScheduleType | null | undefined;
+  /** Benutzer */
+  user?: string | null | undefined;
+};
+
+export type WorkingScheduleDraft = {
+  /** Filiale */
+  branch: string;
+  /** Farbe */
+  color?: string | null | undefined;
+  /** Kommentar */
+  comment?: string | null | undefined;
+  /** Abteilung */
+  department?: string | null | undefined;
+  /** Externer Benutzer */
+  externalUser?: string | null | undefined;
+  /** Von */
+  from: string;
+  /** Veröffentlicht */
+  isPublished?: boolean | null | undefined;
+  /** Pause in Minuten */
+  pauseMinutes?: number | null | undefined;
+  /** Bis */
+  to: string;
+  /** Art */
+  type?: ScheduleType | null | undefined;
+  /** Benutzer */
+  user?: string | null | undefined;
+};
+
+export type WorkingSchedulesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type WorkingSchedulesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, type: ScheduleType, from: string, to: string, pauseMinutes: number, isPublished: boolean, color: string | null, comment: string | null, user: { id: string, username: string } | null, externalUser: { id: string, username: string } | null, branch: { id: string, name: string }, department: { id: string, name: string } | null, createdBy: { id: string, username: string } | null }> } };
+
+export type WorkingSchedulesChoicesQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type WorkingSchedulesChoicesQuery = { page: { items: Array<{ id: string, from: string }> } };
+
+export type WorkingScheduleQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WorkingScheduleQuery = { record: { id: string, createdAt: string, updatedAt: string, type: ScheduleType, from: string, to: string, pauseMinutes: number, isPublished: boolean, color: string | null, comment: string | null, user: { id: string, username: string } | null, externalUser: { id: string, username: string } | null, branch: { id: string, name: string }, department: { id: string, name: string } | null, createdBy: { id: string, username: string } | null } };
+
+export type CreateWorkingScheduleMutationVariables = Exact<{
+  draft: WorkingScheduleDraft;
+}>;
+
+
+export type CreateWorkingScheduleMutation = { record: { id: string, createdAt: string, updatedAt: string, type: ScheduleType, from: string, to: string, pauseMinutes: number, isPublished: boolean, color: string | null, comment: string | null, user: { id: string, username: string } | null, externalUser: { id: string, username: string } | null, branch: { id: string, name: string }, department: { id: string, name: string } | null, createdBy: { id: string, username: string } | null } };
+
+export type UpdateWorkingScheduleMutationVariables = Exact<{
+  id: string;
+  change: WorkingScheduleChange;
+  ifMatch?: string | null | undefined;
+}>;
+
+
+export type UpdateWorkingScheduleMutation = { record: { id: string, createdAt: string, updatedAt: string, type: ScheduleType, from: string, to: string, pauseMinutes: number, isPublished: boolean, color: string | null, comment: string | null, user: { id: string, username: string } | null, externalUser: { id: string, username: string } | null, branch: { id: string, name: string }, department: { id: string, name: string } | null, createdBy: { id: string, username: string } | null } };
+
+export type DeleteWorkingScheduleMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWorkingScheduleMutation = { id: string };
+
+
+export const WorkingSchedulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WorkingSchedules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"workingSchedules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"pauseMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]}}]} as unknown as DocumentNode<WorkingSchedulesQuery, WorkingSchedulesQueryVariables>;
+export const WorkingSchedulesChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WorkingSchedulesChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"workingSchedules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"from"}}]}}]}}]}}]} as unknown as DocumentNode<WorkingSchedulesChoicesQuery, WorkingSchedulesChoicesQueryVariables>;
+export const WorkingScheduleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WorkingSchedule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"workingSchedule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"pauseMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<WorkingScheduleQuery, WorkingScheduleQueryVariables>;
+export const CreateWorkingScheduleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateWorkingSchedule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WorkingScheduleDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createWorkingSchedule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"pauseMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<CreateWorkingScheduleMutation, CreateWorkingScheduleMutationVariables>;
+export const UpdateWorkingScheduleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateWorkingSchedule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WorkingScheduleChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateWorkingSchedule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"pauseMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateWorkingScheduleMutation, UpdateWorkingScheduleMutationVariables>;
+export const DeleteWorkingScheduleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWorkingSchedule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteWorkingSchedule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteWorkingScheduleMutation, DeleteWorkingScheduleMutationVariables>;
+export const useWorkingSchedulesQuery = (options: Omit<useQuery.Options<WorkingSchedulesQuery, WorkingSchedulesQueryVariables>, 'variables'> & ({ variables: WorkingSchedulesQueryVariables; skip?: boolean } | { variables?: WorkingSchedulesQueryVariables; skip: true })) =>
+  useQuery<WorkingSchedulesQuery, WorkingSchedulesQueryVariables>(WorkingSchedulesDocument, options as useQuery.Options<WorkingSchedulesQuery, WorkingSchedulesQueryVariables> & { variables: WorkingSchedulesQueryVariables });
+export const useWorkingSchedulesLazyQuery = (options?: useLazyQuery.Options<WorkingSchedulesQuery, WorkingSchedulesQueryVariables>) =>
+  useLazyQuery<WorkingSchedulesQuery, WorkingSchedulesQueryVariables>(WorkingSchedulesDocument, options);
+export const useWorkingSchedulesSuspenseQuery = (options: { variables: WorkingSchedulesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<WorkingSchedulesQuery, WorkingSchedulesQueryVariables>(WorkingSchedulesDocument, options as { variables: WorkingSchedulesQueryVariables });
+export const useWorkingSchedulesChoicesQuery = (options: Omit<useQuery.Options<WorkingSchedulesChoicesQuery, WorkingSchedulesChoicesQueryVariables>, 'variables'> & ({ variables: WorkingSchedulesChoicesQueryVariables; skip?: boolean } | { variables?: WorkingSchedulesChoicesQueryVariables; skip: true })) =>
+  useQuery<WorkingSchedulesChoicesQuery, WorkingSchedulesChoicesQueryVariables>(WorkingSchedulesChoicesDocument, options as useQuery.Options<WorkingSchedulesChoicesQuery, WorkingSchedulesChoicesQueryVariables> & { variables: WorkingSchedulesChoicesQueryVariables });
+export const useWorkingSchedulesChoicesLazyQuery = (options?: useLazyQuery.Options<WorkingSchedulesChoicesQuery, WorkingSchedulesChoicesQueryVariables>) =>
+  useLazyQuery<WorkingSchedulesChoicesQuery, WorkingSchedulesChoicesQueryVariables>(WorkingSchedulesChoicesDocument, options);
+export const useWorkingSchedulesChoicesSuspenseQuery = (options: { variables: WorkingSchedulesChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<WorkingSchedulesChoicesQuery, WorkingSchedulesChoicesQueryVariables>(WorkingSchedulesChoicesDocument, options as { variables: WorkingSchedulesChoicesQueryVariables });
+export const useWorkingScheduleQuery = (options: Omit<useQuery.Options<WorkingScheduleQuery, WorkingScheduleQueryVariables>, 'variables'> & ({ variables: WorkingScheduleQueryVariables; skip?: boolean } | { variables?: WorkingScheduleQueryVariables; skip: true })) =>
+  useQuery<WorkingScheduleQuery, WorkingScheduleQueryVariables>(WorkingScheduleDocument, options as useQuery.Options<WorkingScheduleQuery, WorkingScheduleQueryVariables> & { variables: WorkingScheduleQueryVariables });
+export const useWorkingScheduleLazyQuery = (options?: useLazyQuery.Options<WorkingScheduleQuery, WorkingScheduleQueryVariables>) =>
+  useLazyQuery<WorkingScheduleQuery, WorkingScheduleQueryVariables>(WorkingScheduleDocument, options);
+export const useWorkingScheduleSuspenseQuery = (options: { variables: WorkingScheduleQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<WorkingScheduleQuery, WorkingScheduleQueryVariables>(WorkingScheduleDocument, options as { variables: WorkingScheduleQueryVariables });
+export const useCreateWorkingScheduleMutation = (options?: useMutation.Options<CreateWorkingScheduleMutation, CreateWorkingScheduleMutationVariables>) =>
+  useMutation<CreateWorkingScheduleMutation, CreateWorkingScheduleMutationVariables>(CreateWorkingScheduleDocument, options);
+export const useUpdateWorkingScheduleMutation = (options?: useMutation.Options<UpdateWorkingScheduleMutation, UpdateWorkingScheduleMutationVariables>) =>
+  useMutation<UpdateWorkingScheduleMutation, UpdateWorkingScheduleMutationVariables>(UpdateWorkingScheduleDocument, options);
+export const useDeleteWorkingScheduleMutation = (options?: useMutation.Options<DeleteWorkingScheduleMutation, DeleteWorkingScheduleMutationVariables>) =>
+  useMutation<DeleteWorkingScheduleMutation, DeleteWorkingScheduleMutationVariables>(DeleteWorkingScheduleDocument, options);
+
+export const hooks = {
+  useList: useWorkingSchedulesQuery,
+  useChoices: useWorkingSchedulesChoicesQuery,
+  useGet: useWorkingScheduleQuery,
+  useCreate: useCreateWorkingScheduleMutation,
+  useUpdate: useUpdateWorkingScheduleMutation,
+  useDelete: useDeleteWorkingScheduleMutation,
+};
