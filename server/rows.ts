@@ -5,18 +5,21 @@ import { rows as collectionRows } from './collections';
 import type { Row } from './collection/rest';
 import { orderFormRows } from './content/orderForm.rest';
 import { apiTokenRows } from './identity/apiToken.rest';
+import { fontRows } from './fonts/font.rest';
 import { identityRows } from './identity/identity.rest';
 import { outboxRows } from './mail/outbox.rest';
 import { orderRows } from './order/order.rest';
 import { paymentRows } from './payment/payment.rest';
 import { settingsRows } from './settings/settings.rest';
 import { taskRows } from './staff/task.rest';
+import { templateRows } from './media/template.rest';
 
 export const allRows: readonly Row[] = [
   ...identityRows,
   ...apiTokenRows,
   ...collectionRows,
   ...branchKeyRows,
+  ...fontRows,
   ...menuRows,
   ...orderRows,
   ...outboxRows,
@@ -24,4 +27,5 @@ export const allRows: readonly Row[] = [
   ...paymentRows,
   ...settingsRows,
   ...taskRows,
+  ...templateRows,
 ];

@@ -1,4 +1,5 @@
 /** The demo shop, which fills an empty house through its services, so that it obeys every rule. */
+import { pathOf } from '../../schema/collections/collection';
 import { collections, type CollectionName } from '../../schema/collections';
 import { isListed, isNaming, type Fields } from '../../schema/fields/field';
 import { read } from '../../schema/fields/read';
@@ -14,6 +15,7 @@ export const demoLogins = ['admin', 'mia', 'ben', 'toni', 'paula', 'vinz', 'lea'
 
 /** What is named comes before what names it. */
 const sequence: readonly CollectionName[] = [
+  'imageTemplate',
   'tag',
   'branch',
   'division',
@@ -43,7 +45,7 @@ export async function seedDemo(context: Context, password: string): Promise<void
   for (const name of sequence) {
     const service = services.find(({ definition }) => definition.name === name)!;
     const { plural, fields } = collections[name] as { plural: string; fields: Fields };
-    for (const { id, ...record } of inComingYears(recordsOf(plural), context.now)) {
+    for (const { id, ...record } of inComingYears(recordsOf(pathOf({ plural })), context.now)) {
       const draft = { ...pictured(fields, record, pictures), ...unsaid[name]?.({ id, ...record }, password) };
       const { id: made } = await service.create(context, renamed(fields, draft, ids));
       ids.set(`${name} ${id}`, made);
