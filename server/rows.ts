@@ -4,12 +4,14 @@ import { menuRows } from './catalogue/menu.rest';
 import { rows as collectionRows } from './collections';
 import type { Row } from './collection/rest';
 import { identityRows } from './identity/identity.rest';
+import { initRows } from './init/init.rest';
 import { orderRows } from './order/order.rest';
 import { paymentRows } from './payment/payment.rest';
 import { settingsRows } from './settings/settings.rest';
 import { taskRows } from './staff/task.rest';
 
 export const allRows: readonly Row[] = [
+  ...initRows,
   ...identityRows,
   ...collectionRows,
   ...branchKeyRows,

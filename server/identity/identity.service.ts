@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { effectiveRoles } from '../../schema/access';
 import { demand, Refusal } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
+import { isId } from '../../schema/fields/formats';
 import { text } from '../../schema/fields/field';
 import type { Context } from '../context';
 import { hashPassword, isPassword } from './password';
@@ -100,7 +101,8 @@ export async function logout(context: Context): Promise<void> {
 
 /** The viewer with the roles that follow from theirs; null for strangers. */
 export async function getMe(context: Context): Promise<Me | null> {
-  const user = context.viewer && (await context.records(User).findOneBy({ id: context.viewer.id }));
+  const id = context.viewer?.id;
+  const user = isId(id) ? await context.records(User).findOneBy({ id }) : null; // a token or a key is nobody
   return user ? asMe(user) : null;
 }
 
