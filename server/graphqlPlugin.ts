@@ -10,17 +10,19 @@ import { inHouseShape } from './graphqlErrors';
 export const guardPlugin = (gate: Gate): ApolloServerPlugin<Context> => ({
   requestDidStart: async ({ contextValue }) => {
     const mayIntrospect = gate.mayIntrospect(contextValue);
+    let cost: number | undefined;
     return {
       didResolveOperation: async ({ document, request, operation }) => {
         try {
           if (operation?.operation === 'mutation') contextValue.mustBeMeant();
-          weigh(gate, document, { ...request, mayIntrospect });
+          cost = weigh(gate, document, { ...request, mayIntrospect });
         } catch (error) {
           throwWithStatus(error);
         }
       },
       willSendResponse: async asked => {
         if (!mayIntrospect) hideHints(asked.response);
+        if (contextValue.viewer && cost !== undefined) tell(asked.response, { cost });
         refuseForNow(asked);
         if (isMisworded(asked) && wantsOldType(asked)) asked.response.http.status = 200;
       },
@@ -44,6 +46,11 @@ type Asked = GraphQLRequestContext<Context> & { response: GraphQLResponse };
 
 const errorsIn = ({ body }: GraphQLResponse): readonly GraphQLFormattedError[] =>
   (body.kind === 'single' && body.singleResult.errors) || [];
+
+// For those who write programs: how much of the limit a question used up.
+function tell({ body }: GraphQLResponse, extensions: object): void {
+  if (body.kind === 'single') body.singleResult.extensions = { ...body.singleResult.extensions, ...extensions };
+}
 
 function hideHints({ body }: GraphQLResponse): void {
   if (body.kind !== 'single' || !body.singleResult.errors) return;

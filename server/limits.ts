@@ -48,6 +48,9 @@ export interface Limits {
   /** Orders an hour that strangers place. */
   ordersPerAddress: number;
   ordersPerEmail: number;
+  /** Times an hour that an order is told once more by one channel, and that customers of one number are told of new orders. */
+  resendsPerOrder: number;
+  textsPerPhone: number;
   /** Wrong links to orders in a minute. */
   missesPerAddress: number;
   /** Failures in 15 minutes of a name from one address, of all names from one address (G-077). */
@@ -55,6 +58,8 @@ export interface Limits {
   loginsPerAddress: number;
   /** Links to sign in with, asked for from one address in 15 minutes. */
   loginLinksPerAddress: number;
+  /** Questions of a program in a minute (G-076). */
+  questionsPerToken: number;
   /** Milliseconds for one job; twice as long after its process was killed, another takes it up. */
   job: number;
 }
@@ -89,9 +94,12 @@ export const defaultLimits: Limits = {
   pulse: 20_000,
   ordersPerAddress: 60,
   ordersPerEmail: 10,
+  resendsPerOrder: 3,
+  textsPerPhone: 3,
   missesPerAddress: 30,
   loginsPerName: 5,
   loginsPerAddress: 50,
   loginLinksPerAddress: 10,
+  questionsPerToken: 60,
   job: 30_000,
 };

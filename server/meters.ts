@@ -20,6 +20,9 @@ export interface Meters {
   /** By network address, by e-mail address. */
   orders: Meter;
   ordersByEmail: Meter;
+  /** By order and channel; by phone number. */
+  resends: Meter;
+  textsByPhone: Meter;
   /** Wrong links to orders, by network address. */
   misses: Meter;
   /** Files that strangers send, by network address. */
@@ -29,6 +32,8 @@ export interface Meters {
   loginsByAddress: Meter;
   /** Links to sign in with, by network address. */
   loginLinks: Meter;
+  /** Questions of programs, by token. */
+  questions: Meter;
 }
 
 interface Window {
@@ -47,11 +52,14 @@ export function createMeters(database: DataSource, limits: Limits): Meters {
   return {
     orders: meter('orders', { points: limits.ordersPerAddress, duration: hour }),
     ordersByEmail: meter('ordersByEmail', { points: limits.ordersPerEmail, duration: hour }),
+    resends: meter('resends', { points: limits.resendsPerOrder, duration: hour }),
+    textsByPhone: meter('textsByPhone', { points: limits.textsPerPhone, duration: hour }),
     misses: meter('misses', { points: limits.missesPerAddress, duration: minute }),
     uploads: meter('uploads', { points: limits.uploadsPerAddress, duration: hour }),
     logins: meter('logins', { points: limits.loginsPerName, duration: 15 * minute, blockDuration: 15 * minute }),
     loginsByAddress: meter('loginsByAddress', { points: limits.loginsPerAddress, duration: 15 * minute }),
     loginLinks: meter('loginLinks', { points: limits.loginLinksPerAddress, duration: 15 * minute }),
+    questions: meter('questions', { points: limits.questionsPerToken, duration: minute }),
   };
 }
 

@@ -3,8 +3,10 @@ import { branchKeyRows } from './branch/branchKey.rest';
 import { menuRows } from './catalogue/menu.rest';
 import { rows as collectionRows } from './collections';
 import type { Row } from './collection/rest';
+import { apiTokenRows } from './identity/apiToken.rest';
 import { identityRows } from './identity/identity.rest';
 import { initRows } from './init/init.rest';
+import { outboxRows } from './mail/outbox.rest';
 import { orderRows } from './order/order.rest';
 import { paymentRows } from './payment/payment.rest';
 import { settingsRows } from './settings/settings.rest';
@@ -13,10 +15,12 @@ import { taskRows } from './staff/task.rest';
 export const allRows: readonly Row[] = [
   ...initRows,
   ...identityRows,
+  ...apiTokenRows,
   ...collectionRows,
   ...branchKeyRows,
   ...menuRows,
   ...orderRows,
+  ...outboxRows,
   ...paymentRows,
   ...settingsRows,
   ...taskRows,

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context';
-import { Redirect } from './redirect.entity';
+import type { Redirect } from './redirect.entity';
 import { redirectAt } from './redirect.service';
 
 /** Where a path leads. */

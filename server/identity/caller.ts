@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import { addressOf, networkOf } from '../address';
 import type { Caller, Services, Viewer } from '../context';
+import { viewerOfToken } from './apiToken.service';
 import { bringsKey, cookieOf, csrfCookie, keyCookie, sessionCookie } from '../cookies';
 import { csrfHeader, csrfTokenOf, isCsrfToken } from './csrf';
 import { sessionLength, viewerOfSession } from './session.service';
@@ -42,6 +43,8 @@ export const callersOf =
     }
 
     async function identify(): Promise<Viewer | undefined> {
+      const [, secret] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
+      if (secret) return viewerOfToken(services.database.manager, secret, services.now());
       const holder = authorization && holderOf?.(authorization);
       if (holder || !session) return holder || undefined;
       const seen = await viewerOfSession(services.database.manager, session, services.now());

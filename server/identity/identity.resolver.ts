@@ -5,6 +5,7 @@ import { referenceResolvers } from '../collection/resolver';
 import { type Context } from '../context';
 import { changePassword, getMe, login, logout } from './identity.service';
 import { loginByLink, requestLoginLink } from './loginLink.service';
+import { ApiTokenResolver } from './apiToken.resolver';
 import { SessionResolver } from './session.resolver';
 import { Me } from './user.entity';
 
@@ -49,4 +50,9 @@ class IdentityResolver {
   }
 }
 
-export const identityResolvers = [IdentityResolver, SessionResolver, ...referenceResolvers('me', () => Me, user.fields, entityOf)];
+export const identityResolvers = [
+  IdentityResolver,
+  SessionResolver,
+  ApiTokenResolver,
+  ...referenceResolvers('me', () => Me, user.fields, entityOf),
+];

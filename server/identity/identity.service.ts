@@ -63,6 +63,8 @@ export async function enter(context: Context, letIn: (context: Context) => Promi
   const [user, token] = await context.atomically(async context => {
     const user = await letIn(context);
     refuseAccount(user, context.now);
+    user.lastLoginAt = context.now;
+    await context.db.query('update "user" set "lastLoginAt" = $2 where id = $1', [user.id, context.now]);
     return [user, await openSession(context, user.id)] as const;
   });
   context.caller?.keep(token);

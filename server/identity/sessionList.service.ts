@@ -1,5 +1,6 @@
 /** Where somebody is signed in: seen and ended by themselves, and by admins. */
 import { createHash } from 'node:crypto';
+import { isStaff } from '../../schema/access';
 import { Refusal } from '../../schema/errors';
 import { isId } from '../../schema/fields/formats';
 import type { Context } from '../context';
@@ -59,7 +60,7 @@ function holderOf(context: Context, user: string | undefined, ability: string): 
 // Programs and screens have no sessions.
 function viewerIdOf({ viewer }: Context): string {
   if (!viewer) throw new Refusal('unauthenticated');
-  if (!isId(viewer.id)) throw new Refusal('forbidden');
+  if (!isStaff(viewer.roles) || !isId(viewer.id)) throw new Refusal('forbidden');
   return viewer.id;
 }
 

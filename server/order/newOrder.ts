@@ -41,7 +41,7 @@ export type NewOrder = Pick<
 export interface Ordering {
   readonly supply: Supply & { branch: NonNullable<Supply['branch']> };
   readonly goods: ReadonlyMap<string, Goods>;
-  readonly isStaff: boolean;
+  readonly source: Order['source'];
   /** The online methods whose provider is connected. */
   readonly online: readonly PaymentMethod[];
   readonly now: Date;
@@ -59,7 +59,7 @@ export function orderOf(sent: OrderDraft, ordering: Ordering): NewOrder {
     draft.appointmentDate ? inZone(draft.appointmentDate, at.zoneName!) : at,
   );
   const own = [
-    ...formFaults(branch, draft, { ...settings, isStaff: ordering.isStaff }),
+    ...formFaults(branch, draft, { ...settings, isStaff: ordering.source === 'staff' }),
     ...choiceFaults(draft, ordering, area),
     ...itemFaults,
   ];
@@ -84,7 +84,7 @@ export function orderOf(sent: OrderDraft, ordering: Ordering): NewOrder {
     tableIdentifier: draft.table && table,
     isQuotation: facts.submission === 'quotation',
     isPreorder: facts.submission === 'preorder',
-    source: ordering.isStaff ? 'staff' : 'web',
+    source: ordering.source,
     items: items.map((item, index) => soldItem(item, index, lines[index]!)),
     pricing: keptPricing(pricing),
     totalGross: pricing.totalGross,

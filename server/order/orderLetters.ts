@@ -13,7 +13,7 @@ export interface OrderLetter extends Letter {
 interface Words {
   readonly subject: string;
   readonly heading: string;
-  readonly texts: readonly (string | null)[];
+  readonly texts: readonly (string | false | null)[];
   readonly note?: string | null;
   readonly button: string;
   /** With everything a confirmation that lasts must hold. */
@@ -40,12 +40,12 @@ function confirmedWords(told: Told): Words {
 const words: Readonly<Record<Exclude<Occasion, 'declined'>, (told: Told) => Words>> = {
   placed: told => ({
     subject: `Ihre ${nounOf(told.order)} ${told.order.uid} bei ${told.settings.shopName}`,
-    heading: headingOf({ status: 'WAITING_FOR_CONFIRMATION', isQuotation: told.order.isQuotation }),
+    heading: headingOf(told.order),
     texts: [
-      sentenceOf({ ...told.order, status: 'WAITING_FOR_CONFIRMATION' }),
+      sentenceOf(told.order),
       told.order.isQuotation
         ? 'Den endgültigen Betrag nennen wir Ihnen in unserem Angebot.'
-        : 'Sie hören von uns, sobald die Filiale sie bestätigt hat.',
+        : told.order.status === 'WAITING_FOR_CONFIRMATION' && 'Sie hören von uns, sobald die Filiale sie bestätigt hat.',
       told.order.isPreorder
         ? 'Wir haben gerade geschlossen und kümmern uns um Ihre Vorbestellung, sobald wir wieder geöffnet haben.'
         : null,
@@ -58,7 +58,7 @@ const words: Readonly<Record<Exclude<Occasion, 'declined'>, (told: Told) => Word
   canceled: told => ({
     subject: `Ihre ${nounOf(told.order)} ${told.order.uid} wurde storniert`,
     heading: 'Ihre Bestellung wurde storniert.',
-    texts: [told.order.paidAt ? 'Den bezahlten Betrag erstatten wir Ihnen.' : null],
+    texts: ['Es tut uns leid.', told.order.paidAt ? 'Den bezahlten Betrag erstatten wir Ihnen.' : null],
     note: told.order.rejectionMessage,
     button: seeOrder,
   }),
@@ -82,7 +82,7 @@ const words: Readonly<Record<Exclude<Occasion, 'declined'>, (told: Told) => Word
   }),
 };
 
-const isText = (text: string | null): text is string => !!text;
+const isText = (text: string | false | null): text is string => !!text;
 
 /** The mail to the customer. */
 export function customerLetter(occasion: Exclude<Occasion, 'declined'>, told: Told): OrderLetter {

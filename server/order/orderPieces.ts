@@ -89,7 +89,7 @@ function addressOf(order: Order): string | null {
         city: order.deliveryCity,
       }
     : order;
-  const within = filled(stairway && `Stiege ${stairway}`, floor && `Stock ${floor}`, door && `Tür ${door}`).join(', ');
+  const within = filled(stairway && `Stiege\u00a0${stairway}`, floor && `Stock\u00a0${floor}`, door && `Tür\u00a0${door}`).join(', ');
   return filled(street, within, filled(zipCode, city).join(' ')).join('\n') || null;
 }
 
@@ -167,7 +167,12 @@ export function noticesOf({ order, branch }: Told): Piece {
 
 /** The terms the order was placed under, whole: a link may show others tomorrow (domain 3.1). */
 export const termsOf = ({ settings: { termsAndConditionsText } }: Told): Piece[] =>
-  termsAndConditionsText ? [{ kind: 'richText', title: 'Allgemeine Geschäftsbedingungen', richText: termsAndConditionsText }] : [];
+  termsAndConditionsText
+    ? [{ kind: 'richText', title: 'Allgemeine Geschäftsbedingungen', richText: withoutHeading(termsAndConditionsText) }]
+    : [];
+
+// Most texts begin with a heading of their own.
+const withoutHeading = (richText: string): string => richText.replace(/^\s*<h(\d)>[^<]*<\/h\1>/, '');
 
 /** Who writes, and where the legal texts are found. */
 export function footOf({ branch, division, settings, publicUrl }: Told): Pick<Letter, 'sender' | 'links'> {

@@ -9,6 +9,7 @@ import { createOrder } from './createOrder';
 import { deleteOrder } from './deleteOrder';
 import { moveOrder, proposeCounterAppointment } from './moveOrder';
 import { CreatedOrder, Order } from './order.entity';
+import { resendNewOrder } from './resend';
 import { updateOrderItem } from './updateItem';
 import { updateOrder } from './updateOrder';
 
@@ -78,6 +79,16 @@ export class OrderStepsResolver {
   @Mutation(() => Order, { description: 'Handed over; what is paid there is paid.' })
   completeOrder(@Ctx() context: Context, @id() id: string): Promise<Order> {
     return moveOrder(context, id, 'completed');
+  }
+
+  @Mutation(() => Boolean, { description: 'Sends its customer the mail about the new order once more; INVALID when it names no address.' })
+  resendOrderEmail(@Ctx() context: Context, @id() id: string): Promise<boolean> {
+    return resendNewOrder(context, id, 'email');
+  }
+
+  @Mutation(() => Boolean, { description: 'The same as a text message; INVALID also when the shop sends none.' })
+  resendOrderSms(@Ctx() context: Context, @id() id: string): Promise<boolean> {
+    return resendNewOrder(context, id, 'sms');
   }
 
   @Mutation(() => Order, {

@@ -7,6 +7,7 @@ import { changeOrder, orderChange } from './changeOrder';
 import { deleteOrder } from './deleteOrder';
 import { stepByKey } from './keyView.rest';
 import { moveFields, moveOrder } from './moveOrder';
+import { resendNewOrder } from './resend';
 import { showOrder } from './shownOrder';
 import { updateOrderItem } from './updateItem';
 
@@ -18,6 +19,11 @@ export const orderStepRows: Row[] = [
     const change = { ...read(itemChange, body), index: Number(params.index), ifMatch };
     return { data: await showOrder(context, await updateOrderItem(context, params.id!, change)) };
   }),
+  ...(['email', 'sms'] as const).map(channel =>
+    row('post', `/orders/:id/resend-new-order-${channel}`, async ({ context, params }) => ({
+      data: { isSent: await resendNewOrder(context, params.id!, channel) },
+    })),
+  ),
   row('delete', '/orders/:id', async ({ context, params }) => ({ data: { id: await deleteOrder(context, params.id!) } })),
   ...statusActions.map(action =>
     row('post', `/orders/:id/status/${action}`, async call => {

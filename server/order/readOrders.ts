@@ -7,7 +7,11 @@ import type { Context } from '../context';
 import { Order } from './order.entity';
 
 /** The order as its branch sees it. */
-export async function orderById(context: Context, id: string, ability: 'order.read' | 'order.move' | 'order.delete'): Promise<Order> {
+export async function orderById(
+  context: Context,
+  id: string,
+  ability: 'order.read' | 'order.move' | 'order.resend' | 'order.delete',
+): Promise<Order> {
   context.must(ability);
   const order = isId(id) ? await context.records(Order).findOneBy({ id }) : null;
   if (!order) throw new Refusal('notFound');

@@ -1,4 +1,5 @@
 /** The job that writes to people about an order, when and as the shop wants it. */
+import { Refusal } from '../../schema/errors';
 import { Branch } from '../branch/branch.entity';
 import { Division } from '../branch/division.entity';
 import type { Context } from '../context';
@@ -19,7 +20,22 @@ export async function tellOfOrder(context: Context, { order: id, occasion, event
   const told = await toldOf(context, order);
   if (occasion === 'completed' && !told.settings.enablePluginOrderReviews) return;
   const messages = audiences[occasion].flatMap(audience => messageTo(audience, occasion, told) ?? []);
-  await send(context, ...messages.map((message, index) => ({ ...message, key: `${id} ${event} ${index}` })));
+  const wanted = occasion === 'placed' ? await withoutFlood(context, messages) : messages;
+  await send(context, ...wanted.map((message, index) => ({ ...message, key: `${id} ${event} ${index}` })));
+}
+
+// Whoever places orders under somebody else's number does not fill that one's phone.
+async function withoutFlood(context: Context, messages: readonly Message[]): Promise<readonly Message[]> {
+  const text = messages.find(({ kind }) => kind === 'sms');
+  if (!text) return messages;
+  const isFlood = await context.services.meters.textsByPhone.count(text.recipient).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof Refusal && error.reason === 'tooMany') return true;
+      throw error;
+    },
+  );
+  return isFlood ? messages.filter(message => message !== text) : messages;
 }
 
 // A proposal that was taken back or answered meanwhile is none any more.
