@@ -9,7 +9,12 @@ const house = useHouse();
 const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
 afterAll(() => complaints.mockRestore());
 
-const slowest = 5_000;
+/** Whoever waits longer than this waits for good: a busy machine is no fault. */
+const slowest = 30_000;
+/** How much is tried: a nightly run may ask for more. */
+const calls = Number(process.env.FUZZ_CALLS ?? 900);
+const questionsAsked = calls / 3;
+const patience = 240_000;
 const atOnce = 16;
 const tokens: (Token | undefined)[] = [undefined, 'ROLE_EMPLOYEE', 'ROLE_ADMIN'];
 
@@ -52,16 +57,24 @@ function authorization(place: number): Record<string, string> {
   return token ? { authorization: token } : {};
 }
 
-test('1,500 calls of the facade that nobody means are all answered, and none by a fault of ours', async () => {
-  const names = [...Object.values(collections).flatMap(({ fields }) => Object.keys(fields)), ...Object.keys(orderDraft)];
-  const asked = restNonsense(allRows, [...new Set(names)], 1_500).map(one => ({ ...one, path: `/api${one.path}` }));
-  expect(await faults(asked)).toEqual([]);
-  expect(complaints).not.toHaveBeenCalled();
-}, 60_000);
+test(
+  'calls of the facade that nobody means are all answered, and none by a fault of ours',
+  async () => {
+    const names = [...Object.values(collections).flatMap(({ fields }) => Object.keys(fields)), ...Object.keys(orderDraft)];
+    const asked = restNonsense(allRows, [...new Set(names)], calls).map(one => ({ ...one, path: `/api${one.path}` }));
+    expect(await faults(asked)).toEqual([]);
+    expect(complaints).not.toHaveBeenCalled();
+  },
+  patience,
+);
 
-test('500 questions that nobody means are all answered, and none by a fault of ours', async () => {
-  const questions = graphqlNonsense(await createSchema(), 500);
-  const asked = questions.map(question => ({ path: '/graphql', method: 'POST', body: JSON.stringify(question), headers: {} }));
-  expect(await faults(asked)).toEqual([]);
-  expect(complaints).not.toHaveBeenCalled();
-}, 60_000);
+test(
+  'questions that nobody means are all answered, and none by a fault of ours',
+  async () => {
+    const questions = graphqlNonsense(await createSchema(), questionsAsked);
+    const asked = questions.map(question => ({ path: '/graphql', method: 'POST', body: JSON.stringify(question), headers: {} }));
+    expect(await faults(asked)).toEqual([]);
+    expect(complaints).not.toHaveBeenCalled();
+  },
+  patience,
+);

@@ -23,14 +23,15 @@ export interface Elsewhere {
 /** Before every door, those included that answer what is kept. */
 export function protect({ publicUrl, pictures, maps }: Elsewhere, doors: RequestListener): RequestListener {
   const known = new Map<string, Headers>();
-  const headers = (origins: readonly string[]): Headers => {
-    const made = known.get(origins.join()) ?? headersFor(publicUrl, { pictures, origins });
-    known.set(origins.join(), made);
+  const headers = (origins: readonly string[], mayBeFramed: boolean): Headers => {
+    const key = `${mayBeFramed} ${origins.join()}`;
+    const made = known.get(key) ?? headersFor(publicUrl, { pictures, origins, mayBeFramed });
+    known.set(key, made);
     return made;
   };
   return (request, response) => {
     const { url = '/' } = request;
-    for (const [name, value] of headers(maps())) response.setHeader(name, value);
+    for (const [name, value] of headers(maps(), !unlisted.test(url))) response.setHeader(name, value);
     if (isSecret(url)) response.setHeader('Referrer-Policy', 'no-referrer');
     if (personal.test(url) || isSecret(url)) response.setHeader('Cache-Control', 'no-store');
     if (unlisted.test(url)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
@@ -45,6 +46,8 @@ type Headers = readonly [name: string, value: OutgoingHttpHeader][];
 interface Origins {
   pictures: readonly string[];
   origins: readonly string[];
+  /** By our own pages. */
+  mayBeFramed: boolean;
 }
 
 // They are the same for everyone, so helmet is asked once.
@@ -56,8 +59,8 @@ function headersFor(publicUrl: string, origins: Origins): Headers {
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, value!]);
 }
 
-// Nothing inline, nothing from elsewhere, in nobody's frame. Only an address under https may promise to stay there.
-function helmetFor(publicUrl: string, { pictures, origins }: Origins): ReturnType<typeof helmet> {
+// Nothing inline, nothing from elsewhere, in nobody's frame; pages of the shop in our own, for the editor's preview. Only an address under https may promise to stay there.
+function helmetFor(publicUrl: string, { pictures, origins, mayBeFramed }: Origins): ReturnType<typeof helmet> {
   const isSecure = publicUrl.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {
@@ -66,7 +69,7 @@ function helmetFor(publicUrl: string, { pictures, origins }: Origins): ReturnTyp
         defaultSrc: ["'self'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
+        frameAncestors: [mayBeFramed ? "'self'" : "'none'"],
         formAction: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
         fontSrc: ["'self'", 'data:'],
@@ -77,6 +80,6 @@ function helmetFor(publicUrl: string, { pictures, origins }: Origins): ReturnTyp
     },
     strictTransportSecurity: isSecure && { maxAge: year, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
+    xFrameOptions: { action: mayBeFramed ? 'sameorigin' : 'deny' },
   });
 }

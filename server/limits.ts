@@ -51,6 +51,8 @@ export interface Limits {
   /** Times an hour that an order is told once more by one channel, and that customers of one number are told of new orders. */
   resendsPerOrder: number;
   textsPerPhone: number;
+  /** Requests for parties an hour. */
+  orderFormsPerAddress: number;
   /** Wrong links to orders in a minute. */
   missesPerAddress: number;
   /** Failures in 15 minutes of a name from one address, of all names from one address (G-077). */
@@ -96,6 +98,7 @@ export const defaultLimits: Limits = {
   ordersPerEmail: 10,
   resendsPerOrder: 3,
   textsPerPhone: 3,
+  orderFormsPerAddress: 5,
   missesPerAddress: 30,
   loginsPerName: 5,
   loginsPerAddress: 50,

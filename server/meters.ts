@@ -23,6 +23,8 @@ export interface Meters {
   /** By order and channel; by phone number. */
   resends: Meter;
   textsByPhone: Meter;
+  /** Requests for parties, by network address. */
+  orderForms: Meter;
   /** Wrong links to orders, by network address. */
   misses: Meter;
   /** Files that strangers send, by network address. */
@@ -53,6 +55,7 @@ export function createMeters(database: DataSource, limits: Limits): Meters {
     orders: meter('orders', { points: limits.ordersPerAddress, duration: hour }),
     ordersByEmail: meter('ordersByEmail', { points: limits.ordersPerEmail, duration: hour }),
     resends: meter('resends', { points: limits.resendsPerOrder, duration: hour }),
+    orderForms: meter('orderForms', { points: limits.orderFormsPerAddress, duration: hour }),
     textsByPhone: meter('textsByPhone', { points: limits.textsPerPhone, duration: hour }),
     misses: meter('misses', { points: limits.missesPerAddress, duration: minute }),
     uploads: meter('uploads', { points: limits.uploadsPerAddress, duration: hour }),

@@ -3,6 +3,7 @@ import { branchKeyRows } from './branch/branchKey.rest';
 import { menuRows } from './catalogue/menu.rest';
 import { rows as collectionRows } from './collections';
 import type { Row } from './collection/rest';
+import { orderFormRows } from './content/orderForm.rest';
 import { apiTokenRows } from './identity/apiToken.rest';
 import { identityRows } from './identity/identity.rest';
 import { initRows } from './init/init.rest';
@@ -21,6 +22,7 @@ export const allRows: readonly Row[] = [
   ...menuRows,
   ...orderRows,
   ...outboxRows,
+  ...orderFormRows,
   ...paymentRows,
   ...settingsRows,
   ...taskRows,

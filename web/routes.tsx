@@ -14,6 +14,9 @@ export const routes: RouteObject[] = [
     // The bare address is known before its routes are, so it needs a page of its own to lead on (G-002).
     children: [{ index: true, element: <Navigate replace to="/backend/dashboard" /> }],
   },
+  // The screens of a branch, opened by a key; whoever put it into the address was sent on without it (G-129).
+  { path: '/frontdesk/:branch/*', lazy: async () => ({ Component: (await import('./office/keyViews/FrontdeskPage')).FrontdeskPage }) },
+  { path: '/backoffice/:branch/*', lazy: async () => ({ Component: (await import('./office/keyViews/BackofficePage')).BackofficePage }) },
   shopRoutes,
 ];
 

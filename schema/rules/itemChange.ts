@@ -5,7 +5,7 @@ import type { DeliveryMethod } from '../fields/methods';
 import { isNotPossible, isOver, type Objection } from './orderActions';
 import type { OrderItem } from './orderItems';
 import { isFinal, type OrderStatus } from './orderStates';
-import { priceLine, totalsOf, type Priced, type PricedArea, type Pricing } from './pricing';
+import { priceLine, totalsOf, type PricedArea, type PricedBy, type PricedLine, type Pricing } from './pricing';
 import { largestQuantity } from './quantity';
 import { ratioOf, unitLabels } from './units';
 
@@ -20,7 +20,7 @@ export function itemObjection(status: OrderStatus): Objection | undefined {
 
 export interface ChangedItem {
   readonly unitPrice: number | null;
-  readonly pricing: Priced['pricing'];
+  readonly pricing: PricedBy['pricing'];
   readonly isPriceHidden: boolean;
 }
 
@@ -45,14 +45,18 @@ export type ItemChange = Partial<Row<typeof itemChange>>;
 export interface Sale {
   readonly deliveryType: DeliveryMethod;
   readonly isQuotation: boolean;
-  readonly product: Priced | undefined;
+  readonly product: PricedBy | undefined;
 }
+
+/** What a change looks at in a line. */
+type Line = Pick<OrderItem, 'amount' | 'unit' | 'unitPrice' | 'pricing' | 'isPriceHidden' | 'tax' | 'isRemoved' | 'comment'>;
+type SummedLine = Omit<PricedLine, 'unitPrice'> & Pick<OrderItem, 'unitPrice' | 'isRemoved'>;
 
 const given = (value: unknown): boolean => value !== undefined && value !== null;
 const isRepriced = ({ amount, unit, price }: ItemChange): boolean => !!amount || given(unit) || given(price);
 
 /** What is wrong with the change beyond its form. */
-export function itemChangeFaults(item: OrderItem, change: ItemChange, sale: Sale): Fault[] {
+export function itemChangeFaults(item: Line, change: ItemChange, sale: Sale): Fault[] {
   const faults: Fault[] = [];
   const { product } = sale;
   if (given(change.price) && !maySetPrice(item, sale)) faults.push({ path: ['price'], rule: 'priceFixed' });
@@ -62,7 +66,7 @@ export function itemChangeFaults(item: OrderItem, change: ItemChange, sale: Sale
 }
 
 /** The line after a sound change, at the price, rate and options it was sold with. A line that is struck keeps what it was. */
-export function changedItem(item: OrderItem, change: ItemChange, { product, deliveryType }: Sale): OrderItem {
+export function changedItem<L extends Line>(item: L, change: ItemChange, { product, deliveryType }: Sale): L {
   const isRemoved = change.amount === 0 || (change.isRemoved ?? item.isRemoved);
   const kept = { ...item, isRemoved, ...(change.comment !== undefined && { comment: change.comment }) };
   if (!product || !isRepriced(change)) return kept;
@@ -73,7 +77,7 @@ export function changedItem(item: OrderItem, change: ItemChange, { product, deli
 }
 
 /** The sums of the lines that are left. Delivery costs what was promised, however little is left of the order. */
-export function pricingOfItems(items: readonly OrderItem[], delivery: { readonly gross: number; readonly tax: number } | null): Pricing {
+export function pricingOfItems(items: readonly SummedLine[], delivery: { readonly gross: number; readonly tax: number } | null): Pricing {
   const area: PricedArea | null = delivery && {
     price: delivery.gross,
     tax: delivery.tax,

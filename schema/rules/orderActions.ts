@@ -78,6 +78,12 @@ export function objection(order: Movable, action: OrderAction, actor: Actor): Ob
   return isFinal(status) ? isOver : isNotPossible;
 }
 
+/** Whether a screen offers the action to this actor; by the state alone, since that is what it was told. */
+export function isOffered({ status, deliveryType }: Pick<Received, 'status' | 'deliveryType'>, action: OrderAction, actor: Actor): boolean {
+  const { from, isForDelivery }: Action = orderActions[action];
+  return (from[status]?.includes(actor) ?? false) && (!isForDelivery || deliveryType === 'delivery');
+}
+
 /** The actions this actor may take now: the buttons of the order. */
 export const actionsFor = (order: Movable, actor: Actor): OrderAction[] =>
   (Object.keys(orderActions) as OrderAction[]).filter(action => !objection(order, action, actor));

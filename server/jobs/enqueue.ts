@@ -8,6 +8,8 @@ import { prepared } from '../prepared';
 export interface Jobs {
   /** Takes a message of the outbox to its recipient. */
   deliver: { message: Id };
+  /** Removes what was kept long enough. */
+  forget: object;
   /** Mails a link to sign in with to whoever is known by this name, if anybody is. */
   loginLink: { name: string };
   /** Tells its customer and its branch what happened to an order; `event` is the number of the event that told it. */

@@ -1,6 +1,6 @@
 /** Does the jobs of the house, with every other instance that does: each job is done by one. Recovers by itself when the database was away. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logger, Runner, RunnerOptions, TaskList } from 'graphile-worker';
+import type { CronItem, Logger, Runner, RunnerOptions, TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
 import { Context, type Services } from '../context';
 import { refusedByDatabase } from '../faults';
@@ -58,9 +58,12 @@ export function keepWorking(databaseUrl: string, services: Services, tasks: Task
   };
 }
 
+/** What is done by the clock, by one of all instances. */
+const chores: CronItem[] = [{ task: 'forget' satisfies JobName, match: '*/10 * * * *', options: { maxAttempts: 1 } }];
+
 async function start(pgPool: Pool, taskList: TaskList): Promise<Runner> {
-  const { run } = await import('graphile-worker');
-  return run({ ...(await options(pgPool)), taskList, parsedCronItems: [], concurrency: hands });
+  const { parseCronItems, run } = await import('graphile-worker');
+  return run({ ...(await options(pgPool)), taskList, parsedCronItems: parseCronItems(chores), concurrency: hands });
 }
 
 /** Does what is due now, and what that causes, and answers when nothing is left. */

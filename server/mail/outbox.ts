@@ -1,4 +1,5 @@
 /** What the house tells people by mail and text message. A message is kept in the transaction that causes it, and a job delivers it. */
+import type { Id } from '../../schema/fields/field';
 import type { Context } from '../context';
 import { mostAttempts } from '../jobs/enqueue';
 import { prepared } from '../prepared';
@@ -11,8 +12,8 @@ interface Text extends Pick<OutboxMessage, 'recipient' | 'body'>, Partial<Pick<O
 /** A message to be sent. `body` is its plain text; what it says under a `key` it says once. */
 export type Message = (Text & { readonly kind: 'mail'; readonly subject: string }) | (Text & { readonly kind: 'sms' });
 
-/** Sends each of these once the transaction commits; those whose key was used already not again. */
-export async function send(context: Context, ...messages: readonly Message[]): Promise<void> {
+/** Sends each of these once the transaction commits; those whose key was used already not again. The ids of the others. */
+export async function send(context: Context, ...messages: readonly Message[]): Promise<Id[]> {
   const rows = messages.map(({ order = null, ...message }) => ({
     ...message,
     ...('subject' in message && { subject: line(message.subject) }),
@@ -20,7 +21,8 @@ export async function send(context: Context, ...messages: readonly Message[]): P
     createdAt: context.now,
     updatedAt: context.now,
   }));
-  if (rows.length > 0) await keep(context, [JSON.stringify(rows)]);
+  if (rows.length === 0) return [];
+  return (await keep(context, [JSON.stringify(rows)])).map(({ id }) => id);
 }
 
 // A subject is one line, whatever names it is made of.
@@ -30,7 +32,7 @@ const line = (text: string): string =>
     .trim()
     .slice(0, 250);
 
-const keep = prepared(
+const keep = prepared<{ id: Id }>(
   'outbox_keep',
   `with kept as (
      insert into outbox (kind, recipient, "replyTo", subject, body, html, "isConfidential", state, "orderId", key, "createdAt", "updatedAt")
@@ -39,6 +41,6 @@ const keep = prepared(
      on conflict (key) do nothing
      returning id
    )
-   select graphile_worker.add_job('deliver', json_build_object('message', id), job_key => 'deliver ' || id, max_attempts => ${mostAttempts})
+   select id, graphile_worker.add_job('deliver', json_build_object('message', id), job_key => 'deliver ' || id, max_attempts => ${mostAttempts})
    from kept`,
 );

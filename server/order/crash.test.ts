@@ -19,7 +19,7 @@ interface Answer {
 /** Sends every order that has no answer yet; the process is killed as soon as enough have one. */
 async function send(server: HouseProcess, answers: (Answer | undefined)[], draft: object, killAt: number): Promise<void> {
   const open = [...answers.keys()].filter(index => !answers[index]);
-  let killed: Promise<void> | undefined;
+  let killed: Promise<unknown> | undefined;
   async function client(): Promise<void> {
     for (let index = open.shift(); index !== undefined && !killed; index = open.shift()) {
       const headers = { 'content-type': 'application/json', 'idempotency-key': `crash-${index}` };

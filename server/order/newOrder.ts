@@ -1,21 +1,15 @@
 /** Makes an order of a draft. All checks meet here; prices come from the house alone, whatever was sent. */
-import type { DateTime } from 'luxon';
 import { demand } from '../../schema/errors';
 import type { Fault } from '../../schema/fields/check';
-import { inZone } from '../../schema/rules/calendar';
 import { formFaults, shownDraft } from '../../schema/rules/checkout';
 import { donationAmount } from '../../schema/rules/donation';
-import type { PaymentMethod } from '../../schema/fields/methods';
 import { orderForm, type OrderDraft, type OrderForm } from '../../schema/rules/orderDraft';
 import type { OrderPricing } from '../../schema/rules/orderPricing';
-import { defaultMethod, methodsOf, payableMethods } from '../../schema/rules/payment';
-import { priceCart, type Pricing } from '../../schema/rules/pricing';
-import { cartFaults, priceFaults, type CartFacts } from '../../schema/rules/sending';
-import { acceptsAppointment } from '../../schema/rules/slots';
-import { submissionOf } from '../../schema/rules/submission';
+import { defaultMethod } from '../../schema/rules/payment';
+import type { Pricing } from '../../schema/rules/pricing';
+import { readCart, weighCart, type Ordering } from './cart';
 import type { Order } from './order.entity';
-import { readItems, soldItem, type GivenItem } from './soldItems';
-import type { Goods, Supply } from './supply';
+import { soldItem } from './soldItems';
 
 export type NewOrder = Pick<
   Order,
@@ -38,39 +32,21 @@ export type NewOrder = Pick<
   | 'donationAmount'
 >;
 
-export interface Ordering {
-  readonly supply: Supply & { branch: NonNullable<Supply['branch']> };
-  readonly goods: ReadonlyMap<string, Goods>;
-  readonly source: Order['source'];
-  /** The online methods whose provider is connected. */
-  readonly online: readonly PaymentMethod[];
-  readonly now: Date;
-}
-
 /** The order as it will be kept; refused with everything that is wrong with the draft. */
 export function orderOf(sent: OrderDraft, ordering: Ordering): NewOrder {
   const { branch, settings, table } = ordering.supply;
   const draft = shownDraft(branch, sent);
-  const at = inZone(ordering.now, settings.timezone);
-  const area = draft.deliveryArea ? (branch.deliveryAreas.find(({ id, area }) => [id, area].includes(draft.deliveryArea!)) ?? null) : null;
-  const [itemFaults, items] = readItems(
-    draft.items,
-    ordering.goods,
-    draft.appointmentDate ? inZone(draft.appointmentDate, at.zoneName!) : at,
-  );
+  const cart = readCart(draft, ordering);
+  const { at, area, items } = cart;
   const own = [
     ...formFaults(branch, draft, { ...settings, isStaff: ordering.source === 'staff' }),
     ...choiceFaults(draft, ordering, area),
-    ...itemFaults,
+    ...cart.itemFaults,
   ];
-  if (itemFaults.length > 0) demand(own);
+  if (cart.itemFaults.length > 0) demand(own);
 
-  const { lines, ...pricing } = priceCart(items, draft.deliveryType, area);
-  const facts = factsOf(draft, ordering, { items, pricing, at, area });
-  const changed = items.flatMap(({ product, shownGross }, index) =>
-    priceFaults(product.name, lines[index]!, shownGross).map(fault => ({ ...fault, path: ['items', index, ...fault.path] })),
-  );
-  demand([...own, ...cartFaults(branch, facts), ...changed]);
+  const { lines, pricing, facts, faults } = weighCart(draft, ordering, cart);
+  demand([...own, ...faults]);
 
   const donatee = settings.enablePluginDonations ? ordering.supply.donatee : null;
   return {
@@ -101,30 +77,6 @@ function choiceFaults(draft: OrderDraft, { supply }: Ordering, area: object | nu
   if (draft.deliveryArea && !area) faults.push({ path: ['deliveryArea'], rule: 'noRecord' });
   if (draft.donatee && supply.settings.enablePluginDonations && !supply.donatee) faults.push({ path: ['donatee'], rule: 'noRecord' });
   return faults;
-}
-
-interface Cart {
-  items: GivenItem[];
-  pricing: Pricing;
-  at: DateTime;
-  area: CartFacts['area'];
-}
-
-function factsOf(draft: OrderDraft, { supply: { branch, settings }, online }: Ordering, { items, pricing, at, area }: Cart): CartFacts {
-  const { deliveryType: mode, appointmentDate } = draft;
-  const query = { branch, method: mode, products: items.map(({ product }) => product) };
-  return {
-    mode,
-    submission: submissionOf(branch, mode, at),
-    itemCount: items.length,
-    totalGross: pricing.totalGross,
-    isMinimumReached: pricing.isMinimumReached,
-    area,
-    paymentMethods: payableMethods(methodsOf(settings, branch), { online, totalGross: pricing.totalGross }),
-    paymentMethod: draft.paymentMethod,
-    isAppointmentOpen: appointmentDate && acceptsAppointment(query, inZone(appointmentDate, settings.timezone), at),
-    currency: settings.currency,
-  };
 }
 
 /** The fields of the form as the order keeps them: a flag that was not asked for is not set. */

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from '../app';
+import { smtp } from '../mail/smtp';
 import { diskStorage } from '../media/storage';
 
 /** Stands in the Authorization header of who may everything there. */
@@ -13,30 +14,35 @@ export const admin = 'ROLE_ADMIN';
 export interface HouseProcess {
   address: string;
   pid: number;
-  end: (signal: NodeJS.Signals) => Promise<void>;
+  /** Ends it, and answers its exit code: null when the signal ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts a house on a migrated database. Its clock is the machine's. */
-export async function startProcess(databaseUrl: string): Promise<HouseProcess> {
-  const child = fork(__filename, [databaseUrl], { execArgv: ['--require', 'tsx/cjs'], env: { ...process.env, NODE_ENV: 'production' } });
+/** Starts a house on a migrated database. Its clock is the machine's. With a mail server it does jobs, each a second long at most. */
+export async function startProcess(databaseUrl: string, mailServer?: string): Promise<HouseProcess> {
+  const env = { ...process.env, NODE_ENV: 'production', ...(mailServer && { MAIL_SERVER: mailServer }) };
+  const child = fork(__filename, [databaseUrl], { execArgv: ['--require', 'tsx/cjs'], env });
   const [address] = (await once(child, 'message')) as [string];
   return {
     address,
     pid: child.pid!,
     end: async signal => {
       child.kill(signal);
-      await once(child, 'exit');
+      const [code] = (await once(child, 'exit')) as [number | null];
+      return code;
     },
   };
 }
 
 async function serve(databaseUrl: string): Promise<void> {
+  const { MAIL_SERVER } = process.env;
   const app = await createApp({
     databaseUrl,
     storage: diskStorage(join('.data', 'process')),
     now: () => new Date(),
     publicUrl: 'http://localhost',
-    limits: { socketsPerAddress: 2_000, ordersPerAddress: 1_000_000, ordersPerEmail: 1_000_000 }, // load tests come from one address
+    limits: { socketsPerAddress: 2_000, ordersPerAddress: 1_000_000, ordersPerEmail: 1_000_000, ...(MAIL_SERVER && { job: 1_000 }) }, // load tests come from one address
+    ...(MAIL_SERVER && { isWorking: true, carriers: { mail: smtp({ url: MAIL_SERVER, from: 'bestellung@shop.example' }) } }),
     holderOf: name => (name === admin ? { id: admin, name, roles: [admin], branches: [] } : undefined),
   });
   app.http.listen(0, '127.0.0.1', () => process.send!(`http://127.0.0.1:${(app.http.address() as AddressInfo).port}`));

@@ -33,5 +33,5 @@ test.each([
 
 function named(name: 'header' | 'loader') {
   const Part = partOf(name, Usual);
-  return <Part isOnSky={false} />;
+  return <Part />;
 }

@@ -6,7 +6,7 @@ export interface Parts {
   siteContent: ComponentType<{ children: ReactNode }>;
   /** The words of an entry in a navigation. */
   navigationItemLabel: ComponentType<{ label: string; suffix?: string | null }>;
-  header: ComponentType<{ isOnSky: boolean }>;
+  header: ComponentType;
   footer: ComponentType;
   /** Around everything. */
   frontend: ComponentType<{ children: ReactNode }>;

@@ -1,16 +1,8 @@
 /** The addresses of the shop (A2). The ids are the names other parts know them by; what no page takes is looked up as content. */
 import type { RouteObject } from 'react-router';
 import { RouteError } from './shell/ErrorPage';
-import { legalPages, type LegalPageName } from './shell/legal';
-import { LegalPage } from './shell/LegalPage';
 import { Loader } from './shell/Loader';
-import { NotFoundPage } from './shell/NotFoundPage';
 import { ShopShell } from './shell/ShopShell';
-
-const legalRoutes: RouteObject[] = (Object.keys(legalPages) as LegalPageName[]).map(name => ({
-  path: `site/${name}`,
-  element: <LegalPage name={name} />,
-}));
 
 export const shopRoutes: RouteObject = {
   path: '/',
@@ -20,7 +12,7 @@ export const shopRoutes: RouteObject = {
     {
       ErrorBoundary: RouteError,
       children: [
-        { id: 'division', index: true, lazy: async () => ({ Component: (await import('./overview/OverviewPage')).OverviewPage }) },
+        { id: 'division', index: true, lazy: async () => ({ Component: (await import('./page/HomePage')).HomePage }) },
         {
           path: 'store/:branchIdentifier',
           lazy: async () => ({ Component: (await import('./store/StoreRoute')).StoreRoute }),
@@ -42,8 +34,7 @@ export const shopRoutes: RouteObject = {
           path: 'status/:uid/:hash',
           lazy: async () => ({ Component: (await import('./orderStatus/OrderStatusPage')).OrderStatusPage }),
         },
-        ...legalRoutes,
-        { id: 'site', path: '*', Component: NotFoundPage },
+        { id: 'site', path: '*', lazy: async () => ({ Component: (await import('./page/SitePage')).SitePage }) },
       ],
     },
   ],

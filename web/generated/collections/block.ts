@@ -6,7 +6,7 @@ import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/c
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BlockChange = {
   /** Verhalten */
-  config?: unknown;
+  config?: Record<string, unknown> | null | undefined;
   /** Kennung */
   identifier?: string | null | undefined;
   /** Öffentlich */
@@ -20,12 +20,12 @@ export type BlockChange = {
   /** Gültig bis */
   validTo?: string | null | undefined;
   /** Inhalt */
-  value?: unknown;
+  value?: Record<string, unknown> | null | undefined;
 };
 
 export type BlockDraft = {
   /** Verhalten */
-  config?: unknown;
+  config?: Record<string, unknown> | null | undefined;
   /** Kennung */
   identifier: string;
   /** Öffentlich */
@@ -39,7 +39,7 @@ export type BlockDraft = {
   /** Gültig bis */
   validTo?: string | null | undefined;
   /** Inhalt */
-  value?: unknown;
+  value?: Record<string, unknown> | null | undefined;
 };
 
 export type BlockType =
@@ -62,7 +62,7 @@ export type BlocksQueryVariables = Exact<{
 }>;
 
 
-export type BlocksQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: BlockType, value: unknown, config: unknown, isPublic: boolean, validFrom: string | null, validTo: string | null }> } };
+export type BlocksQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: BlockType, value: Record<string, unknown> | null, config: Record<string, unknown> | null, isPublic: boolean, validFrom: string | null, validTo: string | null }> } };
 
 export type BlocksChoicesQueryVariables = Exact<{
   limit: number;
@@ -76,14 +76,14 @@ export type BlockQueryVariables = Exact<{
 }>;
 
 
-export type BlockQuery = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: BlockType, value: unknown, config: unknown, isPublic: boolean, validFrom: string | null, validTo: string | null } };
+export type BlockQuery = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: BlockType, value: Record<string, unknown> | null, config: Record<string, unknown> | null, isPublic: boolean, validFrom: string | null, validTo: string | null } };
 
 export type CreateBlockMutationVariables = Exact<{
   draft: BlockDraft;
 }>;
 
 
-export type CreateBlockMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: BlockType, value: unknown, config: unknown, isPublic: boolean, validFrom: string | null, validTo: string | null } };
+export type CreateBlockMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: BlockType, value: Record<string, unknown> | null, config: Record<string, unknown> | null, isPublic: boolean, validFrom: string | null, validTo: string | null } };
 
 export type UpdateBlockMutationVariables = Exact<{
   id: string;
@@ -92,7 +92,7 @@ export type UpdateBlockMutationVariables = Exact<{
 }>;
 
 
-export type UpdateBlockMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: BlockType, value: unknown, config: unknown, isPublic: boolean, validFrom: string | null, validTo: string | null } };
+export type UpdateBlockMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: BlockType, value: Record<string, unknown> | null, config: Record<string, unknown> | null, isPublic: boolean, validFrom: string | null, validTo: string | null } };
 
 export type DeleteBlockMutationVariables = Exact<{
   id: string;

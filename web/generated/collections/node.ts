@@ -18,7 +18,7 @@ export type NodeChange = {
   /** Typ */
   type?: string | null | undefined;
   /** Wert */
-  value?: unknown;
+  value?: Record<string, unknown> | null | undefined;
 };
 
 export type NodeDraft = {
@@ -35,7 +35,7 @@ export type NodeDraft = {
   /** Typ */
   type: string;
   /** Wert */
-  value?: unknown;
+  value?: Record<string, unknown> | null | undefined;
 };
 
 export type NodesQueryVariables = Exact<{
@@ -44,7 +44,7 @@ export type NodesQueryVariables = Exact<{
 }>;
 
 
-export type NodesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: string, value: unknown, sortOrder: number, isPublic: boolean, parent: { id: string, name: string } | null }> } };
+export type NodesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: string, value: Record<string, unknown> | null, sortOrder: number, isPublic: boolean, parent: { id: string, name: string } | null }> } };
 
 export type NodesChoicesQueryVariables = Exact<{
   limit: number;
@@ -58,14 +58,14 @@ export type NodeQueryVariables = Exact<{
 }>;
 
 
-export type NodeQuery = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: string, value: unknown, sortOrder: number, isPublic: boolean, parent: { id: string, name: string } | null } };
+export type NodeQuery = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: string, value: Record<string, unknown> | null, sortOrder: number, isPublic: boolean, parent: { id: string, name: string } | null } };
 
 export type CreateNodeMutationVariables = Exact<{
   draft: NodeDraft;
 }>;
 
 
-export type CreateNodeMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: string, value: unknown, sortOrder: number, isPublic: boolean, parent: { id: string, name: string } | null } };
+export type CreateNodeMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: string, value: Record<string, unknown> | null, sortOrder: number, isPublic: boolean, parent: { id: string, name: string } | null } };
 
 export type UpdateNodeMutationVariables = Exact<{
   id: string;
@@ -74,7 +74,7 @@ export type UpdateNodeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateNodeMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: string, value: unknown, sortOrder: number, isPublic: boolean, parent: { id: string, name: string } | null } };
+export type UpdateNodeMutation = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: string, value: Record<string, unknown> | null, sortOrder: number, isPublic: boolean, parent: { id: string, name: string } | null } };
 
 export type DeleteNodeMutationVariables = Exact<{
   id: string;

@@ -20,7 +20,7 @@ export type BlockType =
 
 export type ContentBlockInput = {
   /** How it behaves, by the fields of its type */
-  config?: unknown;
+  config?: Record<string, unknown> | null | undefined;
   /** A UUID; made where it is left out */
   id?: string | null | undefined;
   /** Kept, but shown to nobody who visits the page */
@@ -28,7 +28,7 @@ export type ContentBlockInput = {
   /** Which block it is */
   type: BlockType;
   /** What it says, by the fields of its type; records are named by their ids */
-  value?: unknown;
+  value?: Record<string, unknown> | null | undefined;
 };
 
 export type Orientation =
@@ -97,7 +97,7 @@ export type ScenesQueryVariables = Exact<{
 }>;
 
 
-export type ScenesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, path: string, name: string, isPublic: boolean, orientation: Orientation, background: string | null, durationSeconds: number, transition: Transition, validFrom: string | null, validTo: string | null, content: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }> }> } };
+export type ScenesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, path: string, name: string, isPublic: boolean, orientation: Orientation, background: string | null, durationSeconds: number, transition: Transition, validFrom: string | null, validTo: string | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> }> } };
 
 export type ScenesChoicesQueryVariables = Exact<{
   limit: number;
@@ -111,14 +111,14 @@ export type SceneQueryVariables = Exact<{
 }>;
 
 
-export type SceneQuery = { record: { id: string, createdAt: string, updatedAt: string, path: string, name: string, isPublic: boolean, orientation: Orientation, background: string | null, durationSeconds: number, transition: Transition, validFrom: string | null, validTo: string | null, content: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }> } };
+export type SceneQuery = { record: { id: string, createdAt: string, updatedAt: string, path: string, name: string, isPublic: boolean, orientation: Orientation, background: string | null, durationSeconds: number, transition: Transition, validFrom: string | null, validTo: string | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> } };
 
 export type CreateSceneMutationVariables = Exact<{
   draft: SceneDraft;
 }>;
 
 
-export type CreateSceneMutation = { record: { id: string, createdAt: string, updatedAt: string, path: string, name: string, isPublic: boolean, orientation: Orientation, background: string | null, durationSeconds: number, transition: Transition, validFrom: string | null, validTo: string | null, content: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }> } };
+export type CreateSceneMutation = { record: { id: string, createdAt: string, updatedAt: string, path: string, name: string, isPublic: boolean, orientation: Orientation, background: string | null, durationSeconds: number, transition: Transition, validFrom: string | null, validTo: string | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> } };
 
 export type UpdateSceneMutationVariables = Exact<{
   id: string;
@@ -127,7 +127,7 @@ export type UpdateSceneMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSceneMutation = { record: { id: string, createdAt: string, updatedAt: string, path: string, name: string, isPublic: boolean, orientation: Orientation, background: string | null, durationSeconds: number, transition: Transition, validFrom: string | null, validTo: string | null, content: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }> } };
+export type UpdateSceneMutation = { record: { id: string, createdAt: string, updatedAt: string, path: string, name: string, isPublic: boolean, orientation: Orientation, background: string | null, durationSeconds: number, transition: Transition, validFrom: string | null, validTo: string | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> } };
 
 export type DeleteSceneMutationVariables = Exact<{
   id: string;

@@ -20,7 +20,7 @@ export type BlockType =
 
 export type ContentBlockInput = {
   /** How it behaves, by the fields of its type */
-  config?: unknown;
+  config?: Record<string, unknown> | null | undefined;
   /** A UUID; made where it is left out */
   id?: string | null | undefined;
   /** Kept, but shown to nobody who visits the page */
@@ -28,7 +28,7 @@ export type ContentBlockInput = {
   /** Which block it is */
   type: BlockType;
   /** What it says, by the fields of its type; records are named by their ids */
-  value?: unknown;
+  value?: Record<string, unknown> | null | undefined;
 };
 
 export type SiteChange = {
@@ -118,7 +118,7 @@ export type SitesQueryVariables = Exact<{
 }>;
 
 
-export type SitesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, parent: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }> }> } };
+export type SitesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, parent: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> }> } };
 
 export type SitesChoicesQueryVariables = Exact<{
   limit: number;
@@ -132,14 +132,14 @@ export type SiteQueryVariables = Exact<{
 }>;
 
 
-export type SiteQuery = { record: { id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, parent: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }> } };
+export type SiteQuery = { record: { id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, parent: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> } };
 
 export type CreateSiteMutationVariables = Exact<{
   draft: SiteDraft;
 }>;
 
 
-export type CreateSiteMutation = { record: { id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, parent: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }> } };
+export type CreateSiteMutation = { record: { id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, parent: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> } };
 
 export type UpdateSiteMutationVariables = Exact<{
   id: string;
@@ -148,7 +148,7 @@ export type UpdateSiteMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSiteMutation = { record: { id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, parent: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: unknown, value: unknown, isHidden: boolean }> } };
+export type UpdateSiteMutation = { record: { id: string, createdAt: string, updatedAt: string, name: string, title: string | null, description: string | null, path: string, type: SiteType, seoTitle: string | null, seoDescription: string | null, hasDraft: boolean, isPublic: boolean, publishedAt: string | null, sortOrder: number, showInSitemap: boolean, parent: { id: string, name: string } | null, image: { id: string, alt: string | null, version: number, extension: string } | null, settings: { email: string | null } | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }>, draft: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> } };
 
 export type DeleteSiteMutationVariables = Exact<{
   id: string;

@@ -1,11 +1,10 @@
 /** How the board is looked at: which branch, with which data, loud or quiet. */
-import { useId } from 'react';
 import { Button } from '../../ui/Button';
-import { Select, Switch } from '../../ui/controls';
-import { Icon } from '../../ui/Icon';
+import { Select } from '../../ui/controls';
 import { Dot } from '../../ui/Pill';
 import styles from './BoardTools.module.css';
-import { useBoardView } from './boardView';
+import { OrderViews } from './OrderViews';
+import { ViewChoices } from './ViewChoices';
 
 interface Props {
   branches: readonly { id: string; name: string }[];
@@ -14,12 +13,9 @@ interface Props {
   isLoud: boolean;
   onBranch: (id: string | null) => void;
   onLoud: (isLoud: boolean) => void;
-  onShowsProducts: (isShown: boolean) => void;
-  onShowsCustomers: (isShown: boolean) => void;
 }
 
-export function BoardTools({ branches, branch, isLive, isLoud, onBranch, onLoud, onShowsProducts, onShowsCustomers }: Props) {
-  const { showsProducts, showsCustomers } = useBoardView();
+export function BoardTools({ branches, branch, isLive, isLoud, onBranch, onLoud }: Props) {
   return (
     <>
       {branches.length > 1 && (
@@ -38,31 +34,14 @@ export function BoardTools({ branches, branch, isLive, isLoud, onBranch, onLoud,
         {isLive ? 'Live' : 'Unterbrochen'}
       </span>
       <span className={styles.space} />
+      <OrderViews />
       <Button
         look="secondary"
         icon={isLoud ? 'volume-2' : 'bell-off'}
         label={isLoud ? 'Ton ausschalten' : 'Ton einschalten'}
         onPress={() => onLoud(!isLoud)}
       />
-      <details className={styles.view} onKeyDown={event => event.key === 'Escape' && event.currentTarget.removeAttribute('open')}>
-        <summary aria-label="Ansicht">
-          <Icon name={showsProducts && showsCustomers ? 'eye' : 'eye-off'} />
-        </summary>
-        <div className={styles.choices}>
-          <Choice label="Produkte anzeigen" isOn={showsProducts} onChange={onShowsProducts} />
-          <Choice label="Kundendaten anzeigen" isOn={showsCustomers} onChange={onShowsCustomers} />
-        </div>
-      </details>
+      <ViewChoices />
     </>
-  );
-}
-
-function Choice({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <Switch id={id} isOn={isOn} onChange={onChange} />
-    </div>
   );
 }

@@ -4,24 +4,31 @@ import { inZone } from '../../../schema/rules/calendar';
 import { momentText } from '../../../schema/rules/dateText';
 import { moneyText } from '../../../schema/rules/money';
 import { statusText } from '../../../schema/rules/orderTexts';
+import { questionnaire } from '../../../schema/rules/questionnaire';
 import { LinkButton } from '../../ui/Button';
 import { Icon, type IconName } from '../../ui/Icon';
 import { useOffice } from '../shell/office';
-import type { BoardOrder } from './board';
+import { extrasOf, type BoardOrder } from './board';
 import { useBoardView } from './boardView';
 import { dueOf } from './dueText';
 import styles from './OrderDetails.module.css';
-import { addressLines, amountText, answersText, customerName, itemPrice, paymentText, totalText, wayIcon, wayText } from './orderText';
+import { OrderItems } from './OrderItems';
+import { OrderSteps } from './OrderSteps';
+import { ProposalPanel } from './ProposalPanel';
+import { addressLines, customerName, paymentText, totalText, wayIcon, wayText } from './orderText';
 
 export function OrderDetails({ order }: { order: BoardOrder }) {
   const { showsProducts, showsCustomers } = useBoardView();
+  const { me } = useOffice();
   return (
     <>
       <Facts order={order} />
       {showsCustomers && <Customer order={order} />}
-      {showsProducts && <Items order={order} />}
+      {showsProducts && <OrderItems order={order} />}
       <Sums order={order} />
-      <Times order={order} />
+      {extrasOf(order, me.roles).includes('propose') && <ProposalPanel key={order.id} order={order} />}
+      <Marks order={order} />
+      <OrderSteps order={order} />
     </>
   );
 }
@@ -80,29 +87,6 @@ function Customer({ order }: { order: BoardOrder }) {
   );
 }
 
-function Items({ order }: { order: BoardOrder }) {
-  const { config } = useOffice();
-  return (
-    <ul className={styles.items} aria-label="Positionen">
-      {order.items.map(item => (
-        <li key={item.index} className={item.isRemoved ? styles.removed : undefined}>
-          <b className={styles.amount}>{amountText(item)}</b>
-          <span className={styles.name}>
-            <b>{item.name}</b>
-            {item.parts.map(part => (
-              <small key={part.name}>
-                {part.name}: {answersText({ parts: [part] })}
-              </small>
-            ))}
-            {item.comment && <small>{item.comment}</small>}
-          </span>
-          <span className={styles.price}>{itemPrice(item, config.currency)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Sums({ order }: { order: BoardOrder }) {
   const { currency } = useOffice().config;
   const { deliveryGross, totalNet, totalTax } = order.pricing;
@@ -134,39 +118,23 @@ function Sums({ order }: { order: BoardOrder }) {
   );
 }
 
-const steps = {
-  createdAt: 'Eingegangen',
-  confirmedAt: 'Bestätigt',
-  inDeliveryAt: 'Abholbereit',
-  deliveredAt: 'Zugestellt',
-  completedAt: 'Abgeschlossen',
-  rejectedAt: 'Abgelehnt',
-  canceledAt: 'Storniert',
-  failedAt: 'Fehlgeschlagen',
-  paidAt: 'Bezahlt',
-} as const satisfies Partial<Record<keyof BoardOrder, string>>;
-
-function Times({ order }: { order: BoardOrder }) {
-  const { timezone } = useOffice().config;
-  const at = useClock(timezone);
-  const labels = { ...steps, ...(order.deliveryType === 'delivery' && { inDeliveryAt: 'Unterwegs' }) };
-  const known = (Object.keys(labels) as (keyof typeof steps)[]).flatMap(name =>
-    order[name] ? [[labels[name], order[name]] as const] : [],
-  );
+/** What the customer said of it (G-061). */
+function Marks({ order }: { order: BoardOrder }) {
+  const { rating, foodRating, serviceRating, processRating, ratingComment } = order;
+  if (rating === null) return null;
+  const marks = { rating, foodRating, serviceRating, processRating };
   return (
-    <section className={styles.times}>
-      <h3>Verlauf</h3>
-      <ul>
-        {known
-          .toSorted(([, a], [, b]) => a.localeCompare(b))
-          .map(([label, time]) => (
-            <li key={label}>
-              <span>{label}</span>
-              <time dateTime={time}>{momentText(inZone(time, timezone), at)}</time>
-            </li>
-          ))}
-      </ul>
-      {order.rejectionMessage && <p>Nachricht: {order.rejectionMessage}</p>}
+    <section className={styles.marks} aria-label="Bewertung">
+      <h3>Bewertung</h3>
+      <dl>
+        {Object.entries(marks).map(([name, mark]) => (
+          <div key={name}>
+            <dt>{questionnaire[name as keyof typeof marks].label}</dt>
+            <dd>{mark} von 5</dd>
+          </div>
+        ))}
+      </dl>
+      {ratingComment && <p>{ratingComment}</p>}
     </section>
   );
 }

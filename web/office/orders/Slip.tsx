@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Note } from '../../ui/Note';
 import { Paper } from '../../ui/Paper';
+import { Pill } from '../../ui/Pill';
 import { useOffice } from '../shell/office';
 import { isUnpaid, isWaiting, stepLook, stepsOf, type BoardOrder } from './board';
 import { useBoardView } from './boardView';
@@ -98,7 +99,12 @@ function SlipFoot({ order }: { order: BoardOrder }) {
         </span>
         {showsBranch && <span className={styles.branch}>{order.branch.name}</span>}
       </p>
-      {order.isQuotation && <p className={styles.remark}>Anfrage für ein Angebot</p>}
+      {(order.isQuotation || order.isPreorder) && (
+        <p className={styles.kinds}>
+          {order.isQuotation && <Pill tone="info">Anfrage für ein Angebot</Pill>}
+          {order.isPreorder && <Pill tone="dark">Vorbestellung</Pill>}
+        </p>
+      )}
       {isUnpaid(order) && <p className={styles.remark}>Wartet auf Zahlung</p>}
       {order.status === 'COUNTER_PROPOSED' && <p className={styles.remark}>Anderer Termin vorgeschlagen</p>}
     </>

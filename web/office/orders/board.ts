@@ -1,6 +1,8 @@
 /** How orders stand on the board: which column, in which order, and what can be done next. Pure. */
 import type { DeliveryMethod } from '../../../schema/fields/methods';
-import type { OrderStatus } from '../../../schema/rules/orderStates';
+import { may, type Role } from '../../../schema/access';
+import { actorOf, isOffered, type OrderAction } from '../../../schema/rules/orderActions';
+import { isFinal, type OrderStatus } from '../../../schema/rules/orderStates';
 import type { IconName } from '../../ui/Icon';
 import type { BoardOrderFragment } from './Orders.generated';
 
@@ -69,6 +71,19 @@ const steps: { readonly [S in OrderStatus]?: readonly Step[] } = {
 
 /** The steps that table S allows here, the likeliest first. */
 export const stepsOf = ({ status }: Pick<Placed, 'status'>): readonly Step[] => steps[status] ?? [];
+
+/** What else can be done to an order, from its details. */
+export type Extra = 'delivered' | 'cancel' | 'propose' | 'withdraw' | 'delete';
+
+const actions = { delivered: 'delivered', cancel: 'cancel', propose: 'propose', withdraw: 'withdraw' } as const satisfies Partial<
+  Record<Extra, OrderAction>
+>;
+
+/** What table S allows these roles beside the steps; only admins delete, and only what is over (G-122). */
+export function extrasOf(order: Pick<BoardOrder, 'status' | 'deliveryType'>, roles: readonly Role[]): readonly Extra[] {
+  const offered = Object.entries(actions).flatMap(([extra, action]) => (isOffered(order, action, actorOf(roles)) ? [extra as Extra] : []));
+  return may(roles, 'order.delete') && isFinal(order.status) ? [...offered, 'delete'] : offered;
+}
 
 export function stepLook(step: Step, deliveryType: DeliveryMethod): { label: string; icon: IconName } {
   if (step === 'confirm') return { label: 'Bestätigen', icon: 'check' };

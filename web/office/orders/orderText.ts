@@ -23,8 +23,9 @@ export const wayIcon = ({ deliveryType }: Pick<BoardOrder, 'deliveryType'>): Ico
 export const customerName = ({ firstName, lastName, companyName }: Pick<BoardOrder, 'firstName' | 'lastName' | 'companyName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ') || (companyName ?? '');
 
-export const totalText = ({ pricing, isQuotation }: Pick<BoardOrder, 'pricing' | 'isQuotation'>, currency: string): string =>
-  textOfTotal(pricing, isQuotation, currency);
+type Summed = Pick<BoardOrder, 'isQuotation'> & { pricing: Pick<BoardOrder['pricing'], 'totalGross' | 'isApproximate'> };
+
+export const totalText = ({ pricing, isQuotation }: Summed, currency: string): string => textOfTotal(pricing, isQuotation, currency);
 
 /** `3` of pieces, `2 Dutzend` and `500 Gramm` of everything else. */
 export const amountText = ({ amount, unit }: Pick<Item, 'amount' | 'unit'>): string =>

@@ -2,14 +2,16 @@
 import { useState } from 'react';
 import { isWaiting, type BoardOrder } from './board';
 
-interface Arrivals {
+type Arriving = Pick<BoardOrder, 'id' | 'status' | 'createdAt'>;
+
+interface Arrivals<T> {
   /** Oldest first. */
-  arrivals: readonly BoardOrder[];
+  arrivals: readonly T[];
   acknowledge: (id: string) => void;
 }
 
 /** What stood on the board when it was opened is no news. */
-export function useArrivals(orders: readonly BoardOrder[] | undefined): Arrivals {
+export function useArrivals<T extends Arriving>(orders: readonly T[] | undefined): Arrivals<T> {
   const [known, setKnown] = useState<ReadonlySet<string>>();
   if (orders && !known) setKnown(new Set(orders.map(({ id }) => id)));
   const arrivals = (orders ?? []).filter(order => known && isWaiting(order) && !known.has(order.id));

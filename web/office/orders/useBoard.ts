@@ -1,8 +1,8 @@
 /** The orders of the viewer's branches, as they change: told at once, read again after a silence, and every half minute to be sure. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useOffice } from '../shell/office';
 import { newestOf, type BoardOrder } from './board';
-import { OrdersChangedDocument, useBoardBranchesQuery, useOrdersCurrentQuery } from './Orders.generated';
+import { OrdersChangedDocument, useOrdersCurrentQuery } from './Orders.generated';
+import { useBranches } from './useBranches';
 
 const refreshEvery = 30_000;
 
@@ -56,12 +56,4 @@ export function useBoard(): Board {
   }, [ids, subscribeToMore]);
 
   return { orders: seen.told && [...seen.orders.values()], branches, error, read: () => void refetch() };
-}
-
-/** Admins work for every branch, all others for their own. */
-function useBranches(): Board['branches'] {
-  const { me } = useOffice();
-  const isAdmin = me.roles.includes('ROLE_ADMIN');
-  const { data } = useBoardBranchesQuery({ skip: !isAdmin });
-  return isAdmin ? (data?.branches.items ?? []) : me.branches;
 }

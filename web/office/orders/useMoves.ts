@@ -2,34 +2,55 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useToast } from '../../ui/Toasts';
-import { isConflict, messagesOf } from '../messages';
-import type { BoardOrder, Step } from './board';
+import { isConflict } from '../messages';
+import type { BoardOrder, Extra, Step } from './board';
+import { failureText } from './failureText';
 import {
+  CancelOrderDocument,
   CompleteOrderDocument,
   ConfirmOrderDocument,
+  MarkOrderDeliveredDocument,
   OrderDetailDocument,
+  ProposeCounterAppointmentDocument,
   RejectOrderDocument,
   SetOrderInDeliveryDocument,
 } from './Orders.generated';
 import { nameOf } from './orderText';
+
+export type Move = Step | Exclude<Extra, 'delete'>;
 
 const documents = {
   confirm: ConfirmOrderDocument,
   reject: RejectOrderDocument,
   inDelivery: SetOrderInDeliveryDocument,
   complete: CompleteOrderDocument,
-} as const satisfies Record<Step, unknown>;
+  delivered: MarkOrderDeliveredDocument,
+  cancel: CancelOrderDocument,
+  propose: ProposeCounterAppointmentDocument,
+  withdraw: ProposeCounterAppointmentDocument,
+} as const satisfies Record<Move, unknown>;
 
-const done: Readonly<Record<Step, (order: BoardOrder) => string>> = {
+const done: Readonly<Record<Move, (order: BoardOrder) => string>> = {
   confirm: () => 'bestätigt',
   reject: () => 'abgelehnt',
   inDelivery: ({ deliveryType }) => (deliveryType === 'delivery' ? 'unterwegs' : 'abholbereit'),
   complete: () => 'fertig',
+  delivered: () => 'zugestellt',
+  cancel: () => 'storniert',
+  propose: () => 'Termin vorgeschlagen',
+  withdraw: () => 'Vorschlag zurückgezogen',
 };
+
+/** What goes along with a step, as the server takes it: times in ISO 8601. */
+export interface MoveWith {
+  rejectionMessage?: string;
+  appointment?: string;
+  counterAppointment?: string;
+}
 
 export interface Moves {
   /** Takes the step; whether it went through. */
-  move: (order: BoardOrder, step: Step, rejectionMessage?: string) => Promise<boolean>;
+  move: (order: BoardOrder, step: Move, given?: MoveWith) => Promise<boolean>;
   isMoving: (id: string) => boolean;
   /** Why the last step of this order was refused. */
   refusalOf: (id: string) => string | undefined;
@@ -43,16 +64,17 @@ export function useMoves(): Moves {
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
   const forget = (id: string): void => setRefusals(({ [id]: _, ...others }) => others);
 
-  async function move(order: BoardOrder, step: Step, rejectionMessage?: string): Promise<boolean> {
+  async function move(order: BoardOrder, step: Move, given: MoveWith = {}): Promise<boolean> {
     const { id } = order;
     setMoving(before => new Set([...before, id]));
     forget(id);
     try {
-      await client.mutate({ mutation: documents[step], variables: { id, ...(rejectionMessage && { rejectionMessage }) } });
+      const variables = { id, ...(step === 'withdraw' && { counterAppointment: null }), ...given };
+      await client.mutate({ mutation: documents[step], variables });
       toast(`${nameOf(order)} ${done[step](order)}.`);
       return true;
     } catch (error) {
-      setRefusals(before => ({ ...before, [id]: messagesOf(error).join(' ') }));
+      setRefusals(before => ({ ...before, [id]: failureText(error, step === 'cancel' ? 'cancel' : 'move') }));
       if (isConflict(error))
         await client.query({ query: OrderDetailDocument, variables: { id }, fetchPolicy: 'network-only' }).catch(() => {});
       return false;

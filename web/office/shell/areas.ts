@@ -25,7 +25,7 @@ const grouped: readonly { label: string; icon: IconName; names: readonly Collect
     names: ['scene', 'digitalSignageSegment', 'digitalSignageStream', 'digitalSignageDevice'],
   },
   { label: 'Kundschaft', icon: 'heart-handshake', names: ['customer', 'externalUser', 'donatee'] },
-  { label: 'System', icon: 'settings', names: ['user', 'log'] },
+  { label: 'System', icon: 'settings', names: ['user', 'log', 'outboxMessage'] },
 ];
 
 /** The collections that have a place in the back office. */

@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/controls';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { useShop } from '../shell/shop';
-import { Figure } from '../sky/Figure';
+import { Figure } from '../../blocks/sky/Figure';
 import { MarkRow } from './MarkRow';
 import { useSubmitQuestionnaireMutation, type StatusOrderFragment } from './OrderStatus.generated';
 import styles from './Rating.module.css';

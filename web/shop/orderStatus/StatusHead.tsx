@@ -4,7 +4,7 @@ import { isFinal } from '../../../schema/rules/orderStates';
 import { useOnline } from '../../hooks/useOnline';
 import { Container } from '../../ui/layout';
 import { useShop } from '../shell/shop';
-import { Figure } from '../sky/Figure';
+import { Figure } from '../../blocks/sky/Figure';
 import type { StatusOrderFragment } from './OrderStatus.generated';
 import styles from './StatusHead.module.css';
 import { Ticket } from './Ticket';

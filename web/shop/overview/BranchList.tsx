@@ -10,7 +10,14 @@ import styles from './BranchList.module.css';
 import { TagFilter } from './TagFilter';
 import type { BranchSearch } from './useBranchSearch';
 
-export function BranchList({ branches, search }: { branches: readonly ShopBranch[]; search: BranchSearch }) {
+interface Props {
+  branches: readonly ShopBranch[];
+  search: BranchSearch;
+  /** Whether tags may narrow it. */
+  hasFilter?: boolean;
+}
+
+export function BranchList({ branches, search, hasFilter = true }: Props) {
   const { config } = useShop();
   const { found, isActive } = search;
   const isOnly = branches.length === 1;
@@ -23,7 +30,7 @@ export function BranchList({ branches, search }: { branches: readonly ShopBranch
           {isActive && found.length > 0 && `${found.length} von ${branches.length} Filialen werden angezeigt.`}
           {isActive && found.length === 0 && 'Leider wurden keine Ergebnisse gefunden.'}
         </p>
-        {config.enablePluginTags && !isOnly && <TagFilter branches={branches} chosen={search.tag} onChoose={search.setTag} />}
+        {hasFilter && config.enablePluginTags && !isOnly && <TagFilter branches={branches} chosen={search.tag} onChoose={search.setTag} />}
         {isActive && found.length === 0 && (
           <EmptyState drawing={crumbs} title="Nur noch Krümel.">
             <Button look="secondary" onPress={search.reset}>

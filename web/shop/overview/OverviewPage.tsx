@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import balloon from '../../drawings/ballon.svg';
 import { publicBranches, useSelectedBranch, useShop, type ShopSettings } from '../shell/shop';
 import { usePageTitle } from '../shell/titles';
-import { SkyHero } from '../sky/SkyHero';
+import { SkyHero } from '../../blocks/sky/SkyHero';
 import { BranchList } from './BranchList';
 import { divisionOf, type Division } from './division';
 import { PictureContext, picturesOf } from './pictures';
@@ -29,7 +29,7 @@ export function OverviewPage() {
 
   return (
     <PictureContext value={pictures}>
-      <SkyHero>
+      <SkyHero isUnderHeader>
         <div className={styles.hero}>
           <div>
             <h1>{title}</h1>

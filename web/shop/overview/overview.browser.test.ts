@@ -10,6 +10,11 @@ const decide = async (change: object) => expect((await house.rest('ROLE_ADMIN', 
 const cards = (page: Page) => page.getByRole('article');
 const result = (page: Page) => page.getByText(/Filialen werden angezeigt|keine Ergebnisse/);
 
+// What the shop shows when it has no home page of its own.
+beforeAll(async () => {
+  await house.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginHomePage: false });
+});
+
 beforeEach(() => browser.setClock('2026-11-20T09:30:00Z')); // a Friday, half past ten in Linz
 afterEach(() => decide({ enablePluginSearch: true, enablePluginTags: true, enablePluginToolbar: true }));
 

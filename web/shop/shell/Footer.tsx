@@ -1,31 +1,31 @@
 /** The foot of every page: each branch with its hours, the way to order, and what the law wants said. */
 import { Link } from 'react-router';
 import { daysText, weekEntries } from '../../../schema/rules/hoursDisplay';
-import { Icon } from '../../ui/Icon';
 import { Container } from '../../ui/layout';
 import { PaperEdge } from '../../ui/Paper';
 import styles from './Footer.module.css';
 import { lastOrderPath } from '../orderStatus/lastOrder';
 import { HoursText } from './HoursText';
+import { MenuLink } from './MenuLink';
+import { quickLinks, type MenuEntry } from './mainMenu';
 import { legalLink, legalPages, type LegalPageName } from './legal';
 import { publicBranches, useShop, type ShopBranch } from './shop';
 
 export function Footer() {
-  const { config, branches } = useShop();
+  const shop = useShop();
+  const { config, branches } = shop;
   const shown = publicBranches(branches);
   return (
     <>
       <PaperEdge />
       <footer className={styles.footer}>
         <Container>
-          {shown.length > 0 && (
-            <div className={styles.columns}>
-              {shown.map(branch => (
-                <FooterBranch key={branch.id} branch={branch} />
-              ))}
-              <QuickLinks only={shown.length === 1 ? shown[0] : undefined} />
-            </div>
-          )}
+          <div className={styles.columns}>
+            {shown.map(branch => (
+              <FooterBranch key={branch.id} branch={branch} />
+            ))}
+            <QuickLinks entries={quickLinks(shop)} />
+          </div>
           <div className={styles.legal}>
             <nav aria-label="Rechtliches">
               {(Object.keys(legalPages) as LegalPageName[]).map(name => (
@@ -67,27 +67,16 @@ function FooterBranch({ branch }: { branch: ShopBranch }) {
   );
 }
 
-function QuickLinks({ only }: { only: ShopBranch | undefined }) {
+function QuickLinks({ entries }: { entries: readonly MenuEntry[] }) {
   const order = lastOrderPath(Date.now());
   return (
     <nav className={styles.quick} aria-label="Direkt zu">
       <h2>Direkt zu</h2>
-      <Link to="/">
-        <Icon name="store" />
-        Startseite
-      </Link>
-      {only && (
-        <Link to={`/store/${only.identifier}`}>
-          <Icon name="shopping-basket" />
-          Online bestellen
-        </Link>
-      )}
-      {order && (
-        <Link to={order}>
-          <Icon name="shopping-bag" />
-          Meine letzte Bestellung
-        </Link>
-      )}
+      <MenuLink to="/" label="Startseite" />
+      {entries.map(({ to, label }) => (
+        <MenuLink key={`${to} ${label}`} to={to} label={label} />
+      ))}
+      {order && <MenuLink to={order} label="Meine letzte Bestellung" />}
     </nav>
   );
 }

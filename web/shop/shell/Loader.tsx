@@ -1,6 +1,6 @@
 /** While the shop is fetched: a pretzel rolls under drifting clouds, and the oven explains itself after two seconds. */
 import pretzel from '../../drawings/brezel.svg';
-import { Clouds } from '../sky/Clouds';
+import { Clouds } from '../../blocks/sky/Clouds';
 import styles from './Loader.module.css';
 
 export const Loader = () => (

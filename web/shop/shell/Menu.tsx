@@ -1,11 +1,10 @@
 /** The main menu on small screens: it fills the screen, Esc closes it, and it closes when the window grows (SHELL-03). */
 import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
 import { Button, LinkButton } from '../../ui/Button';
 import { useOpenDialog } from '../../ui/Dialog';
-import { NavigationItemLabel } from '../parts';
 import { Logo } from './Logo';
 import type { MenuEntry } from './mainMenu';
+import { MenuLink } from './MenuLink';
 import styles from './Menu.module.css';
 
 interface Props {
@@ -32,11 +31,7 @@ export function Menu({ entries, email, onClose }: Props) {
         <Button look="text" icon="x" label="Menü schließen" onPress={onClose} />
       </div>
       <nav aria-label="Hauptmenü" onClick={onClose}>
-        {entries.map(({ to, label }) => (
-          <NavLink key={to} to={to} end>
-            <NavigationItemLabel label={label} />
-          </NavLink>
-        ))}
+        <Entries entries={entries} />
       </nav>
       {email && (
         <LinkButton look="accent" size="large" isWide icon="mail" to={`mailto:${email}`}>
@@ -46,3 +41,15 @@ export function Menu({ entries, email, onClose }: Props) {
     </dialog>
   );
 }
+
+/** What lies under an entry stands below it, a little smaller. */
+const Entries = ({ entries }: { entries: readonly MenuEntry[] }) => (
+  <ul>
+    {entries.map(({ to, label, children }) => (
+      <li key={`${to} ${label}`}>
+        <MenuLink to={to} label={label} />
+        {children.length > 0 && <Entries entries={children} />}
+      </li>
+    ))}
+  </ul>
+);

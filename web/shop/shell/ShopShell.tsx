@@ -1,6 +1,6 @@
 /** The frame of every page of the shop. It is shown once the settings and branches are there. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { Outlet, useMatches, useParams } from 'react-router';
+import { Outlet, useParams } from 'react-router';
 import { nameSite } from '../../siteKey';
 import { useTheme } from '../../theme';
 import { Toasts } from '../../ui/Toasts';
@@ -13,7 +13,7 @@ import { Frontend, partOf } from '../parts';
 import { faviconOf, themeOf } from './look';
 import { Progress } from './Progress';
 import { ShopContext, type Shop } from './shop';
-import { useShopQuery } from './Shop.generated';
+import { useShopQuery, type ShopQuery } from './Shop.generated';
 import styles from './ShopShell.module.css';
 import { ShopTitle, shopTitle } from './titles';
 import { Toolbar } from './Toolbar';
@@ -22,15 +22,11 @@ import { usePageFocus } from './usePageFocus';
 import { useRising } from './useRising';
 import { useScroll } from './useScroll';
 
-/** The page that begins under a sky of its own. */
-const underSky = 'division';
-
 export function ShopShell() {
   const { data: fresh, previousData, error, refetch } = useShopQuery({});
   const data = fresh ?? previousData; // a later question that failed takes nothing away
   const content = useRef<HTMLElement>(null);
   const shop = useSelection(data);
-  const isOnSky = useMatches().some(({ id }) => id === underSky);
   const theme = useMemo(() => data && themeOf(data), [data]);
   useTheme(theme);
   useFavicon(data && faviconOf(data));
@@ -52,7 +48,7 @@ export function ShopShell() {
             </a>
             <Toolbar />
             <div className={styles.page}>
-              <Header isOnSky={isOnSky} />
+              <Header />
               <main id="content" ref={content} tabIndex={-1} className={styles.content}>
                 <Outlet />
               </main>
@@ -66,9 +62,7 @@ export function ShopShell() {
 }
 
 /** The branch is the one in the address, else the one the page names. */
-function useSelection(
-  data: (Pick<Shop, 'config' | 'environment'> & { branches: { items: Shop['branches'] } }) | undefined,
-): Shop | undefined {
+function useSelection(data: ShopQuery | undefined): Shop | undefined {
   const { branchIdentifier } = useParams();
   const [selected, setSelected] = useState<string | null>(null);
   const select = useCallback((id: string | null) => setSelected(id), []);
@@ -78,6 +72,6 @@ function useSelection(
     const branch = branches.find(
       ({ id, identifier, isPublic }) => isPublic && (branchIdentifier ? identifier === branchIdentifier : id === selected),
     );
-    return { config: data.config, environment: data.environment, branches, branch, select };
+    return { config: data.config, environment: data.environment, branches, navigations: data.navigations.items, branch, select };
   }, [data, branchIdentifier, selected, select]);
 }

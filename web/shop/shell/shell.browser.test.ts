@@ -38,7 +38,7 @@ test('the menu of a phone holds the focus, gives it back, and closes when the wi
   await burger.focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Menü' });
-  await menu.getByRole('link', { name: 'Standorte' }).waitFor();
+  await menu.getByRole('link', { name: 'Start' }).waitFor();
   await expectAccessible(page);
   await shows(() => menu.evaluate(element => element.contains(document.activeElement)), true);
   await page.keyboard.press('Escape');
@@ -134,14 +134,14 @@ test('a shop that cannot be read says so, and tries again', async () => {
 });
 
 test('a page that breaks says so within the frame', async () => {
-  browser.expectComplaint(/OverviewPage|dynamically imported module/);
+  browser.expectComplaint(/HomePage|dynamically imported module/);
   const page = await browser.open('/gibt/es/nicht');
-  await page.route('**/OverviewPage*.js', route => route.abort());
+  await page.route('**/HomePage*.js', route => route.abort());
   await page.getByRole('link', { name: 'Zur Startseite' }).click();
   await page.getByRole('heading', { level: 1, name: '500 Internal Server Error' }).waitFor();
   await page.getByText('Leider ist ein interner Fehler aufgetreten.').waitFor();
   await page.getByRole('banner').waitFor();
-  await page.unroute('**/OverviewPage*.js');
+  await page.unroute('**/HomePage*.js');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Bäckerei Hollerbusch' }).waitFor();
 });

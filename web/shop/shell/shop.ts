@@ -11,6 +11,8 @@ export interface Shop {
   environment: ShopQuery['environment'];
   /** All of them, in their order; those that are not public show name and place only. */
   branches: readonly ShopBranch[];
+  /** The menus the shop arranged, by their identifiers. */
+  navigations: ShopQuery['navigations']['items'];
   /** The branch the visitor is at, if any. */
   branch: ShopBranch | undefined;
   /** Says at which branch the visitor is. */

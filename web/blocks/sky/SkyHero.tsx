@@ -5,8 +5,14 @@ import hills from '../../drawings/huegel.svg';
 import { Clouds } from './Clouds';
 import styles from './SkyHero.module.css';
 
-export const SkyHero = ({ children }: { children: ReactNode }) => (
-  <section className={styles.hero}>
+interface Props {
+  /** The header of the shop lies over it. */
+  isUnderHeader?: boolean;
+  children: ReactNode;
+}
+
+export const SkyHero = ({ isUnderHeader, children }: Props) => (
+  <section className={styles.hero} data-under-header={isUnderHeader || undefined}>
     <div className={styles.clouds}>
       <Clouds />
     </div>

@@ -1,0 +1,10 @@
+import { Ground } from './Ground';
+import type { BlockProps } from './PageBlocks';
+import { Words } from './Words';
+
+/** Words on a coloured ground. */
+export const TextBlock = ({ value: { text, background } }: BlockProps<'text'>) => (
+  <Ground background={background} motion="text">
+    <Words html={text} isWide />
+  </Ground>
+);

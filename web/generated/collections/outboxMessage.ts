@@ -1,0 +1,72 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type MessageKind =
+  /** E-Mail */
+  | 'mail'
+  /** SMS */
+  | 'sms';
+
+export type MessageState =
+  /** fehlgeschlagen */
+  | 'failed'
+  /** wartet */
+  | 'queued'
+  /** gesendet */
+  | 'sent'
+  /** nicht konfiguriert */
+  | 'unconfigured';
+
+export type OutboxMessagesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type OutboxMessagesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, kind: MessageKind, recipient: string, replyTo: string | null, subject: string | null, body: string, state: MessageState, attempts: number, error: string | null, sentAt: string | null }> } };
+
+export type OutboxMessagesChoicesQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type OutboxMessagesChoicesQuery = { page: { items: Array<{ id: string, recipient: string }> } };
+
+export type OutboxMessageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OutboxMessageQuery = { record: { id: string, createdAt: string, updatedAt: string, kind: MessageKind, recipient: string, replyTo: string | null, subject: string | null, body: string, state: MessageState, attempts: number, error: string | null, sentAt: string | null } };
+
+
+export const OutboxMessagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OutboxMessages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"outboxMessages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"recipient"}},{"kind":"Field","name":{"kind":"Name","value":"replyTo"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}}]}}]}}]}}]} as unknown as DocumentNode<OutboxMessagesQuery, OutboxMessagesQueryVariables>;
+export const OutboxMessagesChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OutboxMessagesChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"outboxMessages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"recipient"}}]}}]}}]}}]} as unknown as DocumentNode<OutboxMessagesChoicesQuery, OutboxMessagesChoicesQueryVariables>;
+export const OutboxMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OutboxMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"outboxMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"recipient"}},{"kind":"Field","name":{"kind":"Name","value":"replyTo"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}}]}}]}}]} as unknown as DocumentNode<OutboxMessageQuery, OutboxMessageQueryVariables>;
+export const useOutboxMessagesQuery = (options: Omit<useQuery.Options<OutboxMessagesQuery, OutboxMessagesQueryVariables>, 'variables'> & ({ variables: OutboxMessagesQueryVariables; skip?: boolean } | { variables?: OutboxMessagesQueryVariables; skip: true })) =>
+  useQuery<OutboxMessagesQuery, OutboxMessagesQueryVariables>(OutboxMessagesDocument, options as useQuery.Options<OutboxMessagesQuery, OutboxMessagesQueryVariables> & { variables: OutboxMessagesQueryVariables });
+export const useOutboxMessagesLazyQuery = (options?: useLazyQuery.Options<OutboxMessagesQuery, OutboxMessagesQueryVariables>) =>
+  useLazyQuery<OutboxMessagesQuery, OutboxMessagesQueryVariables>(OutboxMessagesDocument, options);
+export const useOutboxMessagesSuspenseQuery = (options: { variables: OutboxMessagesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<OutboxMessagesQuery, OutboxMessagesQueryVariables>(OutboxMessagesDocument, options as { variables: OutboxMessagesQueryVariables });
+export const useOutboxMessagesChoicesQuery = (options: Omit<useQuery.Options<OutboxMessagesChoicesQuery, OutboxMessagesChoicesQueryVariables>, 'variables'> & ({ variables: OutboxMessagesChoicesQueryVariables; skip?: boolean } | { variables?: OutboxMessagesChoicesQueryVariables; skip: true })) =>
+  useQuery<OutboxMessagesChoicesQuery, OutboxMessagesChoicesQueryVariables>(OutboxMessagesChoicesDocument, options as useQuery.Options<OutboxMessagesChoicesQuery, OutboxMessagesChoicesQueryVariables> & { variables: OutboxMessagesChoicesQueryVariables });
+export const useOutboxMessagesChoicesLazyQuery = (options?: useLazyQuery.Options<OutboxMessagesChoicesQuery, OutboxMessagesChoicesQueryVariables>) =>
+  useLazyQuery<OutboxMessagesChoicesQuery, OutboxMessagesChoicesQueryVariables>(OutboxMessagesChoicesDocument, options);
+export const useOutboxMessagesChoicesSuspenseQuery = (options: { variables: OutboxMessagesChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<OutboxMessagesChoicesQuery, OutboxMessagesChoicesQueryVariables>(OutboxMessagesChoicesDocument, options as { variables: OutboxMessagesChoicesQueryVariables });
+export const useOutboxMessageQuery = (options: Omit<useQuery.Options<OutboxMessageQuery, OutboxMessageQueryVariables>, 'variables'> & ({ variables: OutboxMessageQueryVariables; skip?: boolean } | { variables?: OutboxMessageQueryVariables; skip: true })) =>
+  useQuery<OutboxMessageQuery, OutboxMessageQueryVariables>(OutboxMessageDocument, options as useQuery.Options<OutboxMessageQuery, OutboxMessageQueryVariables> & { variables: OutboxMessageQueryVariables });
+export const useOutboxMessageLazyQuery = (options?: useLazyQuery.Options<OutboxMessageQuery, OutboxMessageQueryVariables>) =>
+  useLazyQuery<OutboxMessageQuery, OutboxMessageQueryVariables>(OutboxMessageDocument, options);
+export const useOutboxMessageSuspenseQuery = (options: { variables: OutboxMessageQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<OutboxMessageQuery, OutboxMessageQueryVariables>(OutboxMessageDocument, options as { variables: OutboxMessageQueryVariables });
+
+export const hooks = {
+  useList: useOutboxMessagesQuery,
+  useChoices: useOutboxMessagesChoicesQuery,
+  useGet: useOutboxMessageQuery,
+};

@@ -1,0 +1,81 @@
+/** All orders there ever were, narrowed, searched and sorted, fifty at a time (G-063). */
+import { useSearchParams } from 'react-router';
+import { Button } from '../../ui/Button';
+import { PageBar } from '../../ui/PageBar';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import { filtersOf } from './historyFilter';
+import { HistoryFilters } from './HistoryFilters';
+import styles from './HistoryPage.module.css';
+import { useOrderHistoryQuery } from './Orders.generated';
+import { OrderTable } from './OrderTable';
+import { OrderViews } from './OrderViews';
+import { OrderWorkspace } from './OrderWorkspace';
+import { Silence } from './Silence';
+import { useBranches } from './useBranches';
+import { ViewChoices } from './ViewChoices';
+
+/** Beyond this the server counts no further. */
+const countedUpTo = 1_000;
+
+export function HistoryPage() {
+  const [address] = useSearchParams();
+  const variables = filtersOf(address);
+  const branches = useBranches();
+  const {
+    data: fresh,
+    previousData,
+    error,
+    loading,
+    fetchMore,
+    refetch,
+  } = useOrderHistoryQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const data = fresh ?? previousData;
+  const { items = [], total = 0, nextCursor = null } = data?.orders ?? {};
+
+  const more = (): Promise<unknown> =>
+    fetchMore({
+      variables: { after: nextCursor },
+      updateQuery: (before, { fetchMoreResult: { orders } }) => ({
+        orders: { ...orders, items: [...before.orders.items, ...orders.items] },
+      }),
+    });
+  return (
+    <OrderWorkspace base="/backend/orders/history" orders={items} showsBranch={!variables.branch && branches.length > 1}>
+      <PageBar title="Verlauf">
+        <span className={styles.space} />
+        <OrderViews />
+        <ViewChoices />
+      </PageBar>
+      <HistoryFilters branches={branches} />
+      {error && <Silence error={error} onRetry={() => void refetch().catch(() => {})} />}
+      <p className={styles.count} role="status">
+        {data && !loading && countText(total)}
+      </p>
+      {!data && !error && <Waiting />}
+      {items.length > 0 && <OrderTable label="Verlauf" orders={items} isStale={!fresh} />}
+      {nextCursor && (
+        <div className={styles.more}>
+          <Button look="secondary" isBusy={loading} onPress={() => void more().catch(() => {})}>
+            Weitere laden
+          </Button>
+        </div>
+      )}
+    </OrderWorkspace>
+  );
+}
+
+function countText(total: number): string {
+  if (total === 0) return 'Keine Bestellungen gefunden.';
+  if (total > countedUpTo) return 'Mehr als 1.000 Bestellungen';
+  return total === 1 ? '1 Bestellung' : `${total} Bestellungen`;
+}
+
+const Waiting = () => (
+  <Loading>
+    <div className={styles.waiting}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} shape="heading" />
+      ))}
+    </div>
+  </Loading>
+);

@@ -1,0 +1,87 @@
+/** Orders in a table; on a phone each is a card. The number leads to the details. */
+import { Link } from 'react-router';
+import { inZone } from '../../../schema/rules/calendar';
+import { momentText } from '../../../schema/rules/dateText';
+import { isFinal, type OrderStatus } from '../../../schema/rules/orderStates';
+import { statusText } from '../../../schema/rules/orderTexts';
+import { useClock } from '../../hooks/useClock';
+import { Pill } from '../../ui/Pill';
+import { useOffice } from '../shell/office';
+import type { BoardOrder } from './board';
+import { useBoardView } from './boardView';
+import styles from './OrderTable.module.css';
+import { customerName, paymentText, totalText, wayText } from './orderText';
+
+interface Props {
+  label: string;
+  orders: readonly BoardOrder[];
+  /** What is asked for now is on its way. */
+  isStale?: boolean;
+}
+
+export function OrderTable({ label, orders, isStale = false }: Props) {
+  const { showsBranch, showsCustomers } = useBoardView();
+  return (
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={`${styles.table} ${isStale ? styles.stale : ''}`} aria-busy={isStale}>
+        <thead>
+          <tr>
+            <th scope="col">Bestellung</th>
+            <th scope="col">Eingang</th>
+            {showsCustomers && <th scope="col">Kundschaft</th>}
+            <th scope="col">Art</th>
+            {showsBranch && <th scope="col">Filiale</th>}
+            <th scope="col">Status</th>
+            <th scope="col">Zahlung</th>
+            <th scope="col" className={styles.sum}>
+              Betrag
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map(order => (
+            <Row key={order.id} order={order} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ order }: { order: BoardOrder }) {
+  const { showsBranch, showsCustomers, pathOf, selectedId } = useBoardView();
+  const { timezone, currency } = useOffice().config;
+  const at = useClock(timezone);
+  return (
+    <tr aria-current={order.id === selectedId ? 'true' : undefined}>
+      <th scope="row">
+        <Link to={pathOf(order.id)}>{order.ticketNumber === null ? order.uid : `Ticket ${order.ticketNumber}`}</Link>
+        {order.ticketNumber !== null && <small>{order.uid}</small>}
+      </th>
+      <td className={styles.time}>{momentText(inZone(order.createdAt, timezone), at)}</td>
+      {showsCustomers && <td className={styles.customer}>{customerName(order) || '–'}</td>}
+      <td className={styles.way}>
+        {wayText(order)}
+        {order.isPreorder && <Pill tone="dark">Vorbestellung</Pill>}
+        {order.isQuotation && <Pill tone="info">Anfrage</Pill>}
+      </td>
+      {showsBranch && <td>{order.branch.name}</td>}
+      <td className={styles.status}>
+        <Pill tone={toneOf(order.status)} hasDot>
+          {statusText(order)}
+        </Pill>
+      </td>
+      <td>{paymentText(order).text}</td>
+      <td className={styles.sum}>{totalText(order, currency)}</td>
+    </tr>
+  );
+}
+
+const toneOf = (status: OrderStatus) =>
+  status === 'COMPLETED'
+    ? 'ok'
+    : isFinal(status)
+      ? 'bad'
+      : status === 'CONFIRMED' || status === 'IN_DELIVERY' || status === 'DELIVERED'
+        ? 'info'
+        : 'warn';

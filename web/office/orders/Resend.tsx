@@ -1,0 +1,54 @@
+/** Tells the customer of the order once more, by what they left of themselves (ORD-10). */
+import { Button } from '../../ui/Button';
+import { Note } from '../../ui/Note';
+import { useToast } from '../../ui/Toasts';
+import { messagesOf } from '../messages';
+import { useOffice } from '../shell/office';
+import type { BoardOrder } from './board';
+import { useResendOrderEmailMutation, useResendOrderSmsMutation } from './Resend.generated';
+import styles from './Resend.module.css';
+
+type Told = Pick<BoardOrder, 'id' | 'email' | 'phone' | 'status'>;
+
+export function Resend({ order: { id, email, phone, status } }: { order: Told }) {
+  const { config } = useOffice();
+  const [byEmail, mail] = useResendOrderEmailMutation();
+  const [bySms, text] = useResendOrderSmsMutation();
+  const toast = useToast();
+  const error = mail.error ?? text.error;
+  const isTold = status !== 'WAITING_FOR_PAYMENT';
+  const send = (resend: typeof byEmail | typeof bySms, news: string) =>
+    void resend({ variables: { id } }).then(
+      () => toast(news),
+      () => undefined, // said below
+    );
+  return (
+    <>
+      {error && <Note tone="bad">{messagesOf(error).join(' ')}</Note>}
+      <div className={styles.ways}>
+        {isTold && email && (
+          <Button
+            look="secondary"
+            size="small"
+            icon="mail"
+            isBusy={mail.loading}
+            onPress={() => send(byEmail, 'Die E-Mail wird noch einmal gesendet.')}
+          >
+            E-Mail erneut senden
+          </Button>
+        )}
+        {isTold && phone && config.enablePluginSMS && (
+          <Button
+            look="secondary"
+            size="small"
+            icon="message-square-text"
+            isBusy={text.loading}
+            onPress={() => send(bySms, 'Die SMS wird noch einmal gesendet.')}
+          >
+            SMS erneut senden
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** What a deed that failed says: the words of the server, else what could not be done (B8, ERR-29, ERR-30). */
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { messagesOf } from '../messages';
+
+const failed = {
+  move: 'Bestellstatus konnte nicht geändert werden.',
+  cancel: 'Bestellung konnte nicht storniert werden.',
+  update: 'Bestellung konnte nicht aktualisiert werden.',
+  delete: 'Bestellung konnte nicht gelöscht werden.',
+  list: 'Bestellungen konnten nicht geladen werden.',
+} as const;
+
+export const failureText = (error: unknown, deed: keyof typeof failed): string =>
+  (CombinedGraphQLErrors.is(error) ? messagesOf(error) : [failed[deed], ...messagesOf(error)]).join(' ');

@@ -1,0 +1,175 @@
+/** The head of the editor: how the page stands, taking back, publishing and what else can be done with it. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { site } from '../../../schema/collections/site';
+import { useDeleteSiteMutation } from '../../generated/collections/site';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { MoreMenu } from '../../ui/MoreMenu';
+import { Note } from '../../ui/Note';
+import { PageBar } from '../../ui/PageBar';
+import { Pill } from '../../ui/Pill';
+import { useToast } from '../../ui/Toasts';
+import { messagesOf } from '../messages';
+import type { SiteRecord } from './content';
+import styles from './SiteEditor.module.css';
+import type { SiteEditor } from './useSiteEditor';
+
+interface Props {
+  record: SiteRecord;
+  editor: SiteEditor;
+  isReadOnly: boolean;
+}
+
+export function EditorBar({ record, editor, isReadOnly }: Props) {
+  const { list, step, flaws, saving } = editor;
+  const [asks, setAsks] = useState<Question>();
+  const [error, setError] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const toast = useToast();
+  const attempt = async (deed: () => Promise<void>, said: string): Promise<void> => {
+    setBusy(true);
+    await deed().then(
+      () => {
+        setError(undefined);
+        toast(said);
+      },
+      (failed: unknown) => setError(failed),
+    );
+    setBusy(false);
+  };
+  const hasChanges = record.hasDraft || editor.isChanged;
+  const menu = [
+    {
+      label: 'Zurückziehen',
+      icon: 'eye-off',
+      isDisabled: !record.isPublic,
+      onPress: () => void attempt(() => editor.update({ isPublic: false }), 'Seite zurückgezogen.'),
+    },
+    { label: 'Änderungen verwerfen', icon: 'undo-2', isDisabled: !hasChanges, onPress: () => setAsks('discard') },
+    { label: 'Seite löschen', icon: 'trash-2', onPress: () => setAsks('delete') },
+  ] as const;
+  return (
+    <>
+      <PageBar title={record.name}>
+        <span className={styles.state}>
+          <State record={record} hasChanges={hasChanges} />
+        </span>
+        <span className={styles.space} />
+        <Saved saving={saving} isChanged={editor.isChanged} />
+        {!isReadOnly && (
+          <>
+            <Undo list={list} onUndo={() => step({ do: 'undo' })} onRedo={() => step({ do: 'redo' })} />
+            <Button
+              isBusy={isBusy}
+              isDisabled={flaws.length > 0 || saving.kind === 'conflict'}
+              onPress={() => void attempt(editor.publish, 'Seite veröffentlicht.')}
+            >
+              Veröffentlichen
+            </Button>
+            <MoreMenu label="Mehr zur Seite" deeds={menu} />
+          </>
+        )}
+      </PageBar>
+      {error !== undefined && (
+        <div className={styles.note}>
+          <Note tone="bad" isNew>
+            {messagesOf(error).join(' ')}
+          </Note>
+        </div>
+      )}
+      {asks === 'discard' && (
+        <Ask
+          title="Änderungen verwerfen?"
+          deed="Verwerfen"
+          text="Die Seite ist dann wieder so, wie sie alle sehen."
+          onConfirm={() => attempt(editor.discard, 'Änderungen verworfen.')}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
+      {asks === 'delete' && <DeleteQuestion id={record.id} onClose={() => setAsks(undefined)} />}
+    </>
+  );
+}
+
+type Question = 'discard' | 'delete';
+
+function State({ record, hasChanges }: { record: SiteRecord; hasChanges: boolean }) {
+  if (!record.isPublic) return <Pill tone="warn">Entwurf</Pill>;
+  return hasChanges ? <Pill tone="info">Öffentlich, mit Änderungen</Pill> : <Pill tone="ok">Öffentlich</Pill>;
+}
+
+function Saved({ saving, isChanged }: Pick<SiteEditor, 'saving' | 'isChanged'>) {
+  const time = saving.kind === 'saved' && saving.at.toLocaleTimeString('de-AT', { hour: '2-digit', minute: '2-digit' });
+  const text = saving.kind === 'busy' ? 'Speichert …' : isChanged ? 'Ungespeicherte Änderungen' : time ? `Gespeichert um ${time}` : '';
+  return (
+    <span className={styles.saved} role="status">
+      {text}
+    </span>
+  );
+}
+
+const Undo = ({ list, onUndo, onRedo }: { list: SiteEditor['list']; onUndo: () => void; onRedo: () => void }) => (
+  <span className={styles.undo}>
+    <Button look="secondary" icon="undo-2" label="Rückgängig" isDisabled={list.past.length === 0} onPress={onUndo} />
+    <span className={styles.redo}>
+      <Button look="secondary" icon="undo-2" label="Wiederholen" isDisabled={list.future.length === 0} onPress={onRedo} />
+    </span>
+  </span>
+);
+
+interface AskProps {
+  title: string;
+  deed: string;
+  text: string;
+  error?: unknown;
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}
+
+const Ask = ({ title, deed, text, error, onConfirm, onClose }: AskProps) => (
+  <Dialog
+    title={title}
+    width="narrow"
+    footer={
+      <>
+        <Button look="secondary" onPress={onClose}>
+          Abbrechen
+        </Button>
+        <Button look="danger" onPress={() => void onConfirm().then(onClose)}>
+          {deed}
+        </Button>
+      </>
+    }
+    onClose={onClose}
+  >
+    <p>{text}</p>
+    {error !== undefined && (
+      <Note tone="bad" isNew>
+        {messagesOf(error).join(' ')}
+      </Note>
+    )}
+  </Dialog>
+);
+
+function DeleteQuestion({ id, onClose }: { id: string; onClose: () => void }) {
+  const [remove, { error }] = useDeleteSiteMutation({ refetchQueries: ['Sites'] });
+  const navigate = useNavigate();
+  const toast = useToast();
+  const confirm = async (): Promise<void> => {
+    await remove({ variables: { id } });
+    toast(`${site.noun} gelöscht.`);
+    await navigate('/backend/sites');
+  };
+  // When it is refused the dialog stays, and says why.
+  return (
+    <Ask
+      title={`${site.noun} löschen?`}
+      deed="Löschen"
+      text="Das lässt sich nicht rückgängig machen."
+      error={error}
+      onConfirm={() => confirm().catch(() => new Promise<void>(() => {}))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+/** All pages of the shop as a tree, drafts among them. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { may } from '../../../schema/access';
+import { site } from '../../../schema/collections/site';
+import { LinkButton } from '../../ui/Button';
+import { PageBar } from '../../ui/PageBar';
+import { Pill } from '../../ui/Pill';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Table } from '../../ui/Table';
+import { useOffice } from '../shell/office';
+import { useSiteTreeQuery, type SiteTreeQuery } from './Sites.generated';
+import styles from './SitesPage.module.css';
+import { treeOf } from './siteTree';
+
+type Listed = SiteTreeQuery['sites']['items'][number];
+
+const columns = [
+  { name: 'name', label: 'Name' },
+  { name: 'path', label: 'Adresse' },
+  { name: 'state', label: 'Stand' },
+];
+
+const greyRows = 8;
+
+export function SitesPage() {
+  const { roles } = useOffice().me;
+  const { data, error } = useSiteTreeQuery({ fetchPolicy: 'cache-and-network' });
+  if (error && !data) throw error; // the route's error boundary speaks
+  const rows = treeOf(data?.sites.items ?? []).map(({ site: listed, depth }) => ({ ...listed, depth }));
+  return (
+    <>
+      <PageBar title={site.label}>
+        <span className={styles.space} />
+        {may(roles, 'site.create') && (
+          <LinkButton icon="plus" to="/backend/sites/new">
+            {site.noun} anlegen
+          </LinkButton>
+        )}
+      </PageBar>
+      <div className={styles.body}>
+        {data ? (
+          <Table title={site.label} total={rows.length} columns={columns} rows={rows} cell={cellOf} link={linkOf} />
+        ) : (
+          <Loading>
+            {Array.from({ length: greyRows }, (_, index) => (
+              <Skeleton key={index} shape="heading" />
+            ))}
+          </Loading>
+        )}
+        {data && rows.length === 0 && <p>Hier gibt es noch keine Einträge.</p>}
+      </div>
+    </>
+  );
+}
+
+type Row = Listed & { depth: number };
+
+function cellOf(row: Row, name: string) {
+  if (name === 'path') return `/${row.path}`;
+  if (name === 'state') return <State row={row} />;
+  return (
+    <span className={styles.name} style={{ paddingInlineStart: `${row.depth * 1.5}rem` }}>
+      {row.name}
+    </span>
+  );
+}
+
+function State({ row: { isPublic, hasDraft } }: { row: Row }) {
+  if (!isPublic) return <Pill tone="warn">Entwurf</Pill>;
+  return hasDraft ? <Pill tone="info">Öffentlich, mit Änderungen</Pill> : <Pill tone="ok">Öffentlich</Pill>;
+}
+
+const linkOf = (row: Row, children: ReactNode) => <Link to={`/backend/sites/${row.id}`}>{children}</Link>;

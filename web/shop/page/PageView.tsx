@@ -1,0 +1,78 @@
+/** A page as its type lays it out: a standard page is made of blocks, a simple one of words alone (CMS-05 to CMS-07). */
+import { useMemo, type ReactNode } from 'react';
+import type { SitePageQuery } from '../../blocks/Page.generated';
+import { PageBlocks } from '../../blocks/PageBlocks';
+import { PageContext, type ShownBlock } from '../../blocks/page';
+import { Container, VisuallyHidden } from '../../ui/layout';
+import { Pill } from '../../ui/Pill';
+import { RichText } from '../../ui/RichText';
+import { SiteContent } from '../parts';
+import { ErrorPage } from '../shell/ErrorPage';
+import { useShop } from '../shell/shop';
+import { usePageTitle } from '../shell/titles';
+import styles from './SitePage.module.css';
+import { titled } from './titled';
+import { usePageMeta } from './usePageMeta';
+import { usePreview } from './usePreview';
+
+export type Page = NonNullable<SitePageQuery['sitePage']>;
+
+interface Layout {
+  page: Page;
+  blocks: readonly ShownBlock[];
+}
+
+const layouts: Readonly<Record<string, (layout: Layout) => ReactNode>> = {
+  standard: ({ page, blocks }) => (
+    <>
+      {!hasTitle(blocks) && (
+        <h1>
+          <VisuallyHidden>{page.title || page.name}</VisuallyHidden>
+        </h1>
+      )}
+      <PageBlocks blocks={blocks} />
+    </>
+  ),
+  simple: ({ page, blocks }) => (
+    <Container>
+      <article className={styles.simple} data-block={blocks[0]?.id}>
+        <RichText html={titled(blocks[0]?.text?.text ?? '', page.title || page.name)} />
+      </article>
+    </Container>
+  ),
+};
+
+/** `after`: what follows the page's own blocks. */
+export function PageView({ page, after }: { page: Page; after?: ReactNode }) {
+  const { config } = useShop();
+  const preview = usePreview();
+  const surroundings = useMemo(
+    () => ({ shopName: config.shopName, email: page.settings?.email || config.email, isHome: page.path === '' }),
+    [config, page],
+  );
+  usePageTitle(page.path === '' ? page.title && page.seoTitle : page.seoTitle || page.title || page.name);
+  usePageMeta(page);
+  const layout = layouts[page.type];
+  if (!layout) return <ErrorPage onRetry={() => location.reload()} />;
+  const blocks = (preview.blocks ?? page.content).filter(({ isHidden }) => !isHidden);
+  return (
+    <PageContext value={surroundings}>
+      <div className={`page-${page.type} ${preview.isOn ? styles.preview : ''}`}>
+        {!page.isPublic && !preview.isOn && (
+          <p className={styles.draft}>
+            <Pill tone="warn">Entwurf</Pill>
+          </p>
+        )}
+        <SiteContent>{layout({ page, blocks })}</SiteContent>
+      </div>
+      {after}
+    </PageContext>
+  );
+}
+
+/** Whether the page begins with a title of its own. */
+const hasTitle = ([first, ...others]: readonly ShownBlock[]): boolean =>
+  Boolean(first?.hero?.title) || [first, ...others].some(block => wordsOf(block).includes('<h1'));
+
+const wordsOf = (block: ShownBlock | undefined): string =>
+  block?.text?.text ?? block?.gallery?.text ?? block?.career?.text ?? block?.orderRequest?.text ?? '';

@@ -1,0 +1,82 @@
+import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
+
+const browser = useBrowser();
+const { house } = browser;
+
+beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
+
+test('the home page is the one the shop wrote, with its news, followed by its branches', async () => {
+  const page = await browser.open('/');
+  await page.getByRole('heading', { level: 1, name: 'Guten Morgen aus der Backstube' }).waitFor();
+  const news = page.getByRole('group', { name: 'Neuigkeiten' });
+  await news.getByText('Walnussbrot').waitFor();
+  await shows(() => news.getByRole('button').count(), 4); // the empty one is passed over
+  await news.getByRole('button', { name: 'Meldung 3 von 4' }).click();
+  await news.getByText('Am 24. Dezember haben wir bis 13 Uhr offen.').waitFor();
+  await page.getByRole('heading', { name: 'Hollerbusch Linz' }).first().waitFor();
+});
+
+test('jobs: two are shown, the others on request, and each is applied for by mail', async () => {
+  const page = await browser.open('/karriere#jobs');
+  const jobs = page.locator('#jobs');
+  await jobs.getByRole('heading', { name: 'Verkauf Filiale (m/w/d)' }).waitFor();
+  await shows(() => jobs.getByRole('article').count(), 2);
+  await jobs.getByRole('button', { name: 'Unsere Stellen' }).click();
+  await shows(() => jobs.getByRole('article').count(), 6);
+  await jobs.getByRole('button', { name: 'Weniger anzeigen' }).click();
+  await shows(() => jobs.getByRole('article').count(), 2);
+  await shows(
+    () => jobs.getByRole('link', { name: /Jetzt Bewerben: Verkauf/ }).getAttribute('href'),
+    `mailto:office@hollerbusch.example?subject=${encodeURIComponent('Bewerbung: Verkauf Filiale (m/w/d)')}`,
+  );
+});
+
+test('the menus lead where the shop arranged it, and what is disabled is not there', async () => {
+  const page = await browser.open('/ueber-uns');
+  await page.getByRole('heading', { level: 1, name: 'Über uns' }).waitFor();
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  expect(await menu.getByRole('link', { name: 'Ostern' }).count()).toBe(0);
+  await shows(() => menu.getByRole('link', { name: 'Über uns' }).getAttribute('aria-current'), 'page');
+  await menu.getByRole('button', { name: 'Mehr unter Bestellen' }).click();
+  await menu.getByRole('link', { name: 'Wels' }).click();
+  await page.waitForURL('**/store/wels');
+  const quick = page.getByRole('navigation', { name: 'Direkt zu' });
+  await shows(() => quick.getByRole('link', { name: 'Newsletter' }).getAttribute('target'), '_blank');
+  await quick.getByRole('link', { name: 'Nachhaltigkeit' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Nachhaltigkeit' }).waitFor();
+});
+
+test('a menu that is not public is not shown, and the shop finds its way without', async () => {
+  const { id } = (await house.rest('ROLE_ADMIN', 'GET', '/navigations/mainMenu')).body.data;
+  await house.rest('ROLE_ADMIN', 'PUT', `/navigations/${id}`, { isPublic: false });
+  const page = await browser.open('/ueber-uns');
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Standorte' }).waitFor();
+  await shows(() => page.getByRole('link', { name: 'Karriere' }).count(), 1); // the quick link alone
+  await house.rest('ROLE_ADMIN', 'PUT', `/navigations/${id}`, { isPublic: true });
+});
+
+test('search engines are told what the page says of itself', async () => {
+  const page = await browser.open('/ueber-uns');
+  await page.getByRole('heading', { level: 1, name: 'Über uns' }).waitFor();
+  await shows(() => page.locator('link[rel=canonical]').getAttribute('href'), `${house.address}/ueber-uns`);
+  await shows(() => page.locator('meta[name=description]').getAttribute('content'), 'Wer wir sind und wie wir backen.');
+  await page.waitForFunction(() => document.title.startsWith('Über uns - '));
+});
+
+test('a page that is not there, or not yet public, says so', async () => {
+  for (const path of ['/gibts-nicht', '/ostern', '/a/b/c']) {
+    const page = await browser.open(path);
+    await page.getByRole('heading', { level: 1, name: '404 Not Found' }).waitFor();
+    await page.getByText('Leider wurde die angeforderte Seite nicht gefunden.').waitFor();
+  }
+});
+
+test.each(Object.keys(viewports) as (keyof typeof viewports)[])('pages are accessible on a %s', async viewport => {
+  for (const path of ['/', '/ueber-uns', '/party', '/nachhaltigkeit']) {
+    const page = await browser.open(path, viewport);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('contentinfo').waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
