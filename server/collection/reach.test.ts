@@ -140,7 +140,10 @@ test('a record out of reach that is named by another one shows no more than who 
 });
 
 test('a redirect is written by the editor; staff sees those that are on', async () => {
-  const [on, off] = [await house.make('redirect', { path: 'an' }), await house.make('redirect', { path: 'aus', isEnabled: false })];
+  const [on, off] = [
+    await house.make('redirect', { path: 'an', isEnabled: true }),
+    await house.make('redirect', { path: 'aus', isEnabled: false }),
+  ];
   expect(await listed(employee(), 'redirect')).toEqual([on]);
   expect((await listed(manager(), 'redirect')).sort()).toEqual([on, off].sort());
   expect([await change(manager(), ['redirect', on], { target: '/x' }), await change(editor(), ['redirect', on], { target: '/x' })]).toEqual(

@@ -26,7 +26,7 @@ test('a token reads published schedules, people and teams of its branches', asyn
   await house.make('workingSchedule', shift);
   await house.make('workingSchedule', { ...shift, branch: there, isPublished: true });
 
-  const token = await tokenFor(['schedules:read'], [here]);
+  const token = await tokenFor(['schedulesRead'], [here]);
   const users = await ask(`working-schedules/${token}/users`);
   expect([users.status, users.cache]).toEqual([200, 'no-store']);
   expect(users.body.data).toMatchObject([{ id: user, username: 'paula', branches: [{ id: here }], departments: [{ name: 'Backstube' }] }]);
@@ -36,12 +36,12 @@ test('a token reads published schedules, people and teams of its branches', asyn
   expect((await ask(`departments/${token}/all`)).body.data).toMatchObject([
     { id: team, name: 'Backstube', users: [{ username: 'paula' }] },
   ]);
-  const everywhere = await tokenFor(['schedules:read']);
+  const everywhere = await tokenFor(['schedulesRead']);
   expect((await ask(`departments/${everywhere}/all`)).body.data).toHaveLength(2);
 });
 
 test('a wrong token, and one for something else, are refused alike', async () => {
-  const other = await tokenFor(['catalog:read']);
+  const other = await tokenFor(['catalogRead']);
   for (const token of ['nonsense', other]) {
     const { status, body } = await ask(`working-schedules/${token}/all`);
     expect([status, body.errors]).toEqual([403, [{ message: 'Der Zugangsschlüssel ist ungültig.', field: null, code: 'FORBIDDEN' }]]);
