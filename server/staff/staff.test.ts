@@ -107,6 +107,12 @@ test('a picture behind a scene must be there, and stays while the scene does', a
   expect((await house.rest(admin, 'DELETE', `/images/${image}`)).status).toBe(200);
 });
 
+test('the blocks of a scene have ids, whether they came with one or not', async () => {
+  const id = await house.make('scene', { path: 'c', content: [{ type: 'text', value: { text: '<p>Hallo</p>' } }] });
+  const { data } = await house.graphql(admin, `{ scene(id: "${id}") { content { id type text { text } } } }`);
+  expect(data.scene.content).toEqual([{ id: expect.any(String), type: 'text', text: { text: '<p>Hallo</p>' } }]);
+});
+
 test('segments are found by the stream that shows them', async () => {
   const [shown, other] = [await house.make('digitalSignageSegment'), await house.make('digitalSignageSegment')];
   const stream = await house.make('digitalSignageStream', { segments: [{ segment: shown }] });
