@@ -56,6 +56,7 @@ export const grants: Readonly<Record<string, Grants>> = {
   donatee: { ...edited, ...openToPrograms },
   image: { ...files, ...openToPrograms },
   upload: files,
+  imageTemplate: edited,
   // What is no page yet is for those who write it (G-074); the others see what everybody sees.
   site: written,
   block: written,

@@ -5,6 +5,7 @@ import { rows as collectionRows } from './collections';
 import type { Row } from './collection/rest';
 import { orderFormRows } from './content/orderForm.rest';
 import { apiTokenRows } from './identity/apiToken.rest';
+import { fontRows } from './fonts/font.rest';
 import { identityRows } from './identity/identity.rest';
 import { initRows } from './init/init.rest';
 import { outboxRows } from './mail/outbox.rest';
@@ -12,6 +13,7 @@ import { orderRows } from './order/order.rest';
 import { paymentRows } from './payment/payment.rest';
 import { settingsRows } from './settings/settings.rest';
 import { taskRows } from './staff/task.rest';
+import { templateRows } from './media/template.rest';
 
 export const allRows: readonly Row[] = [
   ...initRows,
@@ -19,6 +21,7 @@ export const allRows: readonly Row[] = [
   ...apiTokenRows,
   ...collectionRows,
   ...branchKeyRows,
+  ...fontRows,
   ...menuRows,
   ...orderRows,
   ...outboxRows,
@@ -26,4 +29,5 @@ export const allRows: readonly Row[] = [
   ...paymentRows,
   ...settingsRows,
   ...taskRows,
+  ...templateRows,
 ];

@@ -3,6 +3,13 @@ import { forget } from './forgetting';
 import { sendLoginLink } from './identity/loginLink.service';
 import type { Tasks } from './jobs/worker';
 import { deliver } from './mail/deliver';
+import { expireUploads } from './media/upload.service';
 import { tellOfOrder } from './order/tellOfOrder';
 
-export const tasks: Tasks = { deliver, forget, loginLink: sendLoginLink, tellOfOrder };
+export const tasks: Tasks = {
+  deliver,
+  expireUploads: ({ services }) => expireUploads(services),
+  forget,
+  loginLink: sendLoginLink,
+  tellOfOrder,
+};

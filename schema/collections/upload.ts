@@ -11,6 +11,7 @@ export const upload = collection({
   title: 'name',
   brief: ['version', 'extension', 'mimeType', 'name', 'size', 'hasPreview'],
   columns: ['name', 'extension', 'size'],
+  search: ['name'],
   fields: {
     version: count({ label: 'Version', required: true, min: 1, isMade: true }),
     extension: text({ label: 'Dateityp', required: true, max: 5, isMade: true }),

@@ -28,11 +28,27 @@ export interface Part<O extends PartOption = PartOption> {
   readonly options: readonly O[];
 }
 
+/** A file a customer sent, as they may show it again (ENT-29). */
+export interface AnsweredFile {
+  readonly id: string;
+  readonly version: number;
+  readonly extension: string;
+  readonly publicHash: string;
+  readonly mimeType: string;
+  readonly name: string | null;
+  readonly hasPreview: boolean;
+}
+
 /** Always a list: a text, the name of an option, the names of several, the ids of uploads. */
 export interface Answer {
   readonly name: string;
   readonly value: readonly string[];
+  /** What is known of the uploads it names; stays with whoever sent them. */
+  readonly files?: readonly AnsweredFile[];
 }
+
+/** The answer as people read it. */
+export const answerWords = ({ value, files }: Answer): string[] => (files ? files.map(({ name }) => name ?? 'Datei') : [...value]);
 
 export interface WithParts<O extends PartOption = PartOption> {
   readonly type: 'simple' | 'configurable' | 'bundle';

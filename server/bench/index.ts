@@ -3,11 +3,12 @@ import 'reflect-metadata';
 import { benchMenu } from './menu';
 import { benchOrder } from './order';
 import { benchOrderList } from './orderList';
+import { benchPictures } from './pictures';
 import { benchStart } from './start';
 import { benchSubscribers } from './subscribers';
 
 async function main(): Promise<void> {
-  for (const bench of [benchMenu, benchOrder, benchOrderList, benchSubscribers, benchStart]) await bench();
+  for (const bench of [benchMenu, benchOrder, benchOrderList, benchSubscribers, benchPictures, benchStart]) await bench();
 }
 
 main().then(

@@ -15,6 +15,7 @@ export const demoLogins = ['admin', 'mia', 'ben', 'toni', 'paula', 'vinz', 'lea'
 
 /** What is named comes before what names it. */
 const sequence: readonly CollectionName[] = [
+  'imageTemplate',
   'tag',
   'branch',
   'division',

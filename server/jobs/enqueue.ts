@@ -14,6 +14,8 @@ export interface Jobs {
   loginLink: { name: string };
   /** Tells its customer and its branch what happened to an order; `event` is the number of the event that told it. */
   tellOfOrder: { order: Id; occasion: Occasion; event: number };
+  /** Removes the files that nobody ordered with; by the clock. */
+  expireUploads: object;
 }
 
 export type JobName = keyof Jobs;

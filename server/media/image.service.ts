@@ -1,12 +1,13 @@
 /** Pictures and their files: a record says what is shown, the storage keeps it under the id and the version. */
 import { createHash } from 'node:crypto';
 import { collections } from '../../schema/collections';
-import { demand } from '../../schema/errors';
+import { demand, Refusal } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
 import type { Id } from '../../schema/fields/field';
 import { CollectionService } from '../collection/service';
 import type { Context } from '../context';
 import { Image } from './image.entity';
+import { ImageTemplate } from './imageTemplate.entity';
 import { incomingPicture } from './incoming';
 import { drawing, type Picture } from './picture';
 import { fileOf, SentFile } from './sentFile';
@@ -63,11 +64,20 @@ class ImageService extends CollectionService<Image> {
   override async delete(context: Context, id: string): Promise<string> {
     this.allow(context, 'delete');
     const image = await this.get(context, id);
+    if (await isInTemplate(context, id)) throw new Refusal('conflict', { text: 'Wird noch verwendet.' });
     await super.delete(context, id);
     await forgetFiles(context, image);
     return id;
   }
 }
+
+// The value of a layer is a text that may be an id.
+const isInTemplate = (context: Context, id: string): Promise<boolean> =>
+  context
+    .records(ImageTemplate)
+    .createQueryBuilder('kept')
+    .where('kept.layers::text like :named', { named: `%"${id}"%` })
+    .getExists();
 
 export const imageService = new ImageService(collections.image, Image);
 

@@ -1,11 +1,15 @@
 /** The picture door: `/image/<id>-<version>.<extension>` and `/image/small/…`, in the best format the asker takes, kept for a year (IMG-01, IMG-02). */
-import { Router } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { Refusal } from '../../schema/errors';
-import type { Services } from '../context';
+import { Context, type Services } from '../context';
 import { formatFor, keyOf } from './format';
 import { originalOf, renderingsOf } from './image.service';
 import { mimeTypes, rendered, widths } from './picture';
-import type { Shelf } from './shelf';
+import type { Shelf, Shelved } from './shelf';
+import { openTemplates, recipeOf, renderTemplate } from './template.service';
+
+const id = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([1-9]\\d{0,5})';
+const templated = new RegExp(`^/(${openTemplates.join('|')})/${id}\\.(jpg|png|gif|webp)$`);
 
 /** What is asked for: the key of the image, its extension, and the name of a size when it is not wanted whole. */
 interface Wanted {
@@ -20,27 +24,69 @@ const address = new RegExp(`^/(?:(${sizes})/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0
 type Room = Pick<Services, 'storage' | 'cache' | 'workshop'>;
 
 /** Serves what lies in the storage. Files answer without the database: a version that is gone has no file. */
-export function imageDoor({ shelf, ...room }: Room & { shelf: Shelf }): Router {
+export function imageDoor({ shelf, ...room }: Services & { shelf: Shelf }): Router {
   const router = Router();
+  router.get(templated, async (request, response) => {
+    const [, template, id, version, extension] = templated.exec(request.path)!;
+    const accept = request.get('accept');
+    const wanted = { template: template!, id: id!, version: Number(version), otherwise: formatFor(accept, extension!) };
+    const { bytes, name, format } = await templatedPicture(room, wanted);
+    const picture = { bytes, headers: { ...headersOf(name, format), vary: 'Accept' } };
+    shelf.put(keyOf(request.path, accept), picture);
+    send(request, response, picture);
+  });
   router.get(/.*/, async (request, response) => {
     const wanted = wantedIn(request.path);
     const accept = request.get('accept');
     const format = wanted.size ? formatFor(accept, wanted.extension) : wanted.extension;
     const bytes = await pictureOf(room, wanted, format);
     if (!bytes) throw new Refusal('notFound');
-    const headers = {
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': mimeTypes[format]!,
-      'x-content-type-options': 'nosniff',
-      etag: `"${wanted.key}-${wanted.size ?? 'whole'}-${format}"`,
-      ...(wanted.size && { vary: 'Accept' }),
-    };
+    const headers = { ...headersOf(`${wanted.key}-${wanted.size ?? 'whole'}`, format), ...(wanted.size && { vary: 'Accept' }) };
     shelf.put(keyOf(request.path, accept), { bytes, headers });
-    response.set(headers);
-    if (request.get('if-none-match') === headers.etag) return void response.status(304).end();
-    response.set('content-length', String(bytes.length)).end(bytes);
+    send(request, response, { bytes, headers });
   });
   return router;
+}
+
+const headersOf = (name: string, format: string): Shelved['headers'] => ({
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-type': mimeTypes[format]!,
+  'x-content-type-options': 'nosniff',
+  etag: `"${name}-${format}"`,
+});
+
+// Not by express, which would hash the picture for a tag.
+function send(request: Request, response: Response, { bytes, headers }: Shelved): void {
+  response.set(headers);
+  if (request.get('if-none-match') === headers.etag) return void response.status(304).end();
+  response.set('content-length', String(bytes.length)).end(bytes);
+}
+
+interface Templated {
+  template: string;
+  id: string;
+  version: number;
+  /** The format where the template names none. */
+  otherwise: string;
+}
+
+/** The picture put together by a template, rendered once for each version of both. */
+async function templatedPicture(services: Services, { template, otherwise, ...image }: Templated) {
+  const context = new Context(services);
+  const recipe = await recipeOf(context, template, image);
+  const format = recipe.template?.format ?? otherwise;
+  const name = `${template}-${recipe.version}`;
+  const file = `${renderingsOf(`${image.id}-${image.version}`)}/${name}.${format}`;
+  const bytes =
+    (await services.cache.read(file)) ??
+    (await services.workshop(file, () => kept(services, file, renderTemplate(context, recipe, format))));
+  return { bytes, name: `${image.id}-${image.version}-${name}`, format };
+}
+
+async function kept({ cache }: Pick<Services, 'cache'>, file: string, making: Promise<Buffer>): Promise<Buffer> {
+  const bytes = await making;
+  await cache.write(file, bytes).catch(unlessFull);
+  return bytes;
 }
 
 function wantedIn(path: string): Wanted {
@@ -64,9 +110,7 @@ async function pictureOf(
     const source =
       (await storage.read(originalOf(key, extension))) ?? (extension === 'png' ? await storage.read(originalOf(key, 'svg')) : undefined);
     if (!source) return undefined;
-    const bytes = await rendered(source, widths[size ?? 'large'], format);
-    await cache.write(name, bytes).catch(unlessFull);
-    return bytes;
+    return kept({ cache }, name, rendered(source, widths[size ?? 'large'], format));
   });
 }
 

@@ -65,8 +65,8 @@ export function OrderDrawer({ id, known, neighbours, isRejecting, onRejecting, o
               {refusal}
             </Note>
           )}
-          {order && <Resend order={order} />}
           {order ? <OrderDetails order={order} /> : error ? <Note tone="bad">{messagesOf(error).join(' ')}</Note> : <Loading />}
+          {order && <Resend order={order} />}
         </div>
       </Dialog>
     </div>

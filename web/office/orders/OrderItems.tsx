@@ -7,7 +7,8 @@ import type { BoardOrder } from './board';
 import { ItemEditor } from './ItemEditor';
 import type { BoardItem } from './itemTyping';
 import styles from './OrderItems.module.css';
-import { amountText, answersText, itemPrice } from './orderText';
+import { amountText, itemPrice } from './orderText';
+import { PartAnswer } from './PartAnswer';
 
 export function OrderItems({ order }: { order: BoardOrder }) {
   const [edited, setEdited] = useState<number | null>(null);
@@ -27,7 +28,7 @@ export function OrderItems({ order }: { order: BoardOrder }) {
             <ItemEditor order={order} item={item} onDone={() => close(item.index)} />
           ) : (
             <>
-              <Line item={item} />
+              <Line item={item} uploads={order.uploads} />
               {mayChange && <Button look="text" icon="pencil" label={`${item.name} ändern`} onPress={() => setEdited(item.index)} />}
             </>
           )}
@@ -37,7 +38,7 @@ export function OrderItems({ order }: { order: BoardOrder }) {
   );
 }
 
-function Line({ item }: { item: BoardItem }) {
+function Line({ item, uploads }: { item: BoardItem; uploads: BoardOrder['uploads'] }) {
   const { config } = useOffice();
   return (
     <>
@@ -46,7 +47,7 @@ function Line({ item }: { item: BoardItem }) {
         <b>{item.name}</b>
         {item.parts.map(part => (
           <small key={part.name}>
-            {part.name}: {answersText({ parts: [part] })}
+            {part.name}: <PartAnswer part={part} uploads={uploads} />
           </small>
         ))}
         {item.comment && <small>{item.comment}</small>}

@@ -67,7 +67,7 @@ function SlipItems({ order }: { order: BoardOrder }) {
           <b>{amountText(item)}</b>
           <span>
             {item.name}
-            {answersText(item) && <em>{answersText(item)}</em>}
+            {answersText(item, order) && <em>{answersText(item, order)}</em>}
             {item.comment && <em>{item.comment}</em>}
           </span>
         </li>

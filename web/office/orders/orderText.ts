@@ -1,4 +1,5 @@
 /** What an order says of itself, in few words. Pure. */
+import { isId } from '../../../schema/fields/formats';
 import { deliveryMethods } from '../../../schema/fields/methods';
 import { priceText } from '../../../schema/rules/money';
 import { totalText as textOfTotal } from '../../../schema/rules/priceNotices';
@@ -31,8 +32,15 @@ export const totalText = ({ pricing, isQuotation }: Summed, currency: string): s
 export const amountText = ({ amount, unit }: Pick<Item, 'amount' | 'unit'>): string =>
   unit === 'piece' ? numberText(amount) : quantityText(amount, unit);
 
-/** What was answered to its parts. */
-export const answersText = ({ parts }: Pick<Item, 'parts'>): string => parts.flatMap(({ value }) => value).join(', ');
+/** What was answered to its parts; a file by its name. */
+export const answersText = ({ parts }: Pick<Item, 'parts'>, { uploads }: Pick<BoardOrder, 'uploads'> = { uploads: [] }): string =>
+  parts
+    .flatMap(({ value }) => value)
+    .map(entry => {
+      const upload = uploads.find(({ id }) => id === entry);
+      return upload ? (upload.name ?? 'Datei') : isId(entry) ? 'siehe Backoffice' : entry;
+    })
+    .join(', ');
 
 /** Nothing where no price could be named. */
 export const itemPrice = ({ gross, pricing, unitPrice }: Item, currency: string): string =>

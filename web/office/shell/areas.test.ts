@@ -7,7 +7,7 @@ test('staff finds the orders and what it may read, users stay with the administr
   const shared = [
     'Sortiment: Produkte, Kategorien, Menüs, Tags',
     'Standorte: Organisationen, Filialen, Abteilungen, Tische, Geräte',
-    'Website: Seiten, Inhalte, Knoten, Navigationen, Redirects, Bilder, Dateien',
+    'Website: Seiten, Inhalte, Knoten, Navigationen, Redirects, Bilder, Bildvorlagen, Dateien',
     'Team & Zeit: Planungen, Aktivitäten, Projekte, Aufgaben',
     'Digital Signage: Szenen, Filmsequenzen, Streams, TVs',
     'Kundschaft: Kunden, Externe Benutzer, Spendenempfänger',

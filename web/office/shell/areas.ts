@@ -17,7 +17,11 @@ export interface Area {
 const grouped: readonly { label: string; icon: IconName; names: readonly CollectionName[] }[] = [
   { label: 'Sortiment', icon: 'croissant', names: ['product', 'category', 'menu', 'tag'] },
   { label: 'Standorte', icon: 'store', names: ['division', 'branch', 'department', 'table', 'device'] },
-  { label: 'Website', icon: 'panels-top-left', names: ['site', 'block', 'node', 'navigation', 'redirect', 'image', 'upload'] },
+  {
+    label: 'Website',
+    icon: 'panels-top-left',
+    names: ['site', 'block', 'node', 'navigation', 'redirect', 'image', 'imageTemplate', 'upload'],
+  },
   { label: 'Team & Zeit', icon: 'users', names: ['workingSchedule', 'workingActivity', 'project', 'task'] },
   {
     label: 'Digital Signage',

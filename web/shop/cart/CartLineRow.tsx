@@ -1,5 +1,5 @@
 /** One line of the cart: what, how it was configured, how much, for how much. */
-import { partsOf } from '../../../schema/rules/answers';
+import { answerWords, partsOf } from '../../../schema/rules/answers';
 import { priceText } from '../../../schema/rules/money';
 import { Button } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
@@ -25,7 +25,7 @@ export function CartLineRow({ line, currency, onEdit, onRemove }: Props) {
     remove(line.line);
     onRemove?.();
   };
-  const answers = parts.flatMap(({ value }) => value).join(', ');
+  const answers = parts.flatMap(answerWords).join(', ');
   return (
     <li className={styles.line}>
       <span className={styles.picture}>

@@ -73,7 +73,9 @@ export const answersOf = (product: CartProduct, answers: readonly Answer[]): Ans
     const given = (answers.find(({ name }) => name === part.name)?.value ?? []).map(entry => entry.trim()).filter(Boolean);
     const isChosen = part.type === 'select' || part.type === 'multiselect';
     const value = isChosen ? part.options.map(({ name }) => name).filter(name => given.includes(name)) : given;
-    return value.length ? [{ name: part.name, value }] : [];
+    if (value.length === 0) return [];
+    const files = answers.find(({ name }) => name === part.name)?.files;
+    return [{ name: part.name, value, ...(files && { files }) }];
   });
 
 const isSame = (item: KeptItem, product: CartProduct, { unit, parts }: Choice): boolean =>

@@ -1,5 +1,5 @@
 /** Where carts are kept: the session storage of this tab, so that no tab disturbs another and all is gone with it (CART-01, CART-05). */
-import type { Answer } from '../../../schema/rules/answers';
+import type { Answer, AnsweredFile } from '../../../schema/rules/answers';
 import { units } from '../../../schema/rules/units';
 import { storageKey } from '../../siteKey';
 import { emptyCart, type Cart, type KeptItem, type MethodFlags } from './cart';
@@ -53,7 +53,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const isAnswer = (value: unknown): value is Answer =>
-  isRecord(value) && typeof value.name === 'string' && Array.isArray(value.value) && value.value.every(entry => typeof entry === 'string');
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  Array.isArray(value.value) &&
+  value.value.every(entry => typeof entry === 'string') &&
+  (value.files === undefined || (Array.isArray(value.files) && value.files.every(isFile)));
+
+const isFile = (value: unknown): value is AnsweredFile =>
+  isRecord(value) &&
+  [value.id, value.publicHash, value.extension].every(entry => typeof entry === 'string') &&
+  typeof value.version === 'number' &&
+  (value.name === null || typeof value.name === 'string');
 
 const isItem = (value: unknown): value is KeptItem =>
   isRecord(value) &&

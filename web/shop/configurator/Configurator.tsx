@@ -48,6 +48,7 @@ export function Configurator({ product, line, currency, onClose }: Props) {
       product={product}
       part={part}
       answers={draft.choice.parts}
+      draft={draft}
       currency={currency}
       isLabelHidden={isStepByStep}
       onChange={value => draft.answer(part, value)}

@@ -28,7 +28,7 @@ export function ConfiguratorFoot({ product, draft, currency, isEdit }: Props) {
     <footer className={styles.foot}>
       {!canGoOn && (
         <p id={reason} className={styles.reason}>
-          {missingText(missing)}
+          {draft.isSending ? 'Ihre Dateien werden noch hochgeladen.' : missingText(missing)}
         </p>
       )}
       <p className={styles.price} aria-live="polite">

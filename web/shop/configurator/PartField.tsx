@@ -1,11 +1,13 @@
 /** One part of a product, asked by its kind. */
-import type { Answer } from '../../../schema/rules/answers';
+import { takesUploads, type Answer } from '../../../schema/rules/answers';
 import { CheckCard, CheckGroup } from '../../ui/CheckGroup';
 import { ChoiceCard, ChoiceGroup } from '../../ui/ChoiceGroup';
 import { Field } from '../../ui/Field';
 import { Input, TextArea } from '../../ui/controls';
 import type { CartPart, CartProduct } from '../cart/product';
-import { answerTo, optionText } from './parts';
+import { FileField } from './FileField';
+import { answerTo, filesFor, optionText } from './parts';
+import type { Draft } from './useDraft';
 
 const longest = 2000;
 
@@ -17,12 +19,23 @@ interface Props {
   /** The heading above already says what is asked. */
   isLabelHidden?: boolean;
   onChange: (value: string[]) => void;
+  draft: Pick<Draft, 'changeFiles' | 'setSending'>;
 }
 
-export function PartField({ product, part, answers, currency, isLabelHidden, onChange }: Props) {
+export function PartField({ product, part, answers, currency, isLabelHidden, draft, onChange }: Props) {
   const value = answerTo(part, answers);
   const { name, type, optional } = part;
   const hint = part.description || undefined;
+  if (takesUploads(part))
+    return (
+      <FileField
+        part={part}
+        files={filesFor(part, answers)}
+        isLabelHidden={isLabelHidden}
+        onChange={change => draft.changeFiles(part, change)}
+        onBusy={isBusy => draft.setSending(part, isBusy)}
+      />
+    );
   if (type === 'text' || type === 'textarea') {
     const control = { value: value[0] ?? '', maxLength: longest, onChange: (text: string) => onChange(text ? [text] : []) };
     return (

@@ -116,13 +116,6 @@ test('a bundle shows what it holds, and asks its own questions', async () => {
   await shows(() => bag(page).getByRole('list', { name: 'Produkte im Warenkorb' }).locator('> li').count(), 2);
 });
 
-test('what needs a file can be ordered in the branch only', async () => {
-  const page = await browser.open(shop);
-  const card = page.getByRole('article', { name: 'Fototorte' });
-  await card.getByText('Nur in der Filiale bestellbar').waitFor();
-  await shows(() => card.getByRole('button', { name: /auswählen|hinzufügen/ }).count(), 0);
-});
-
 test('a product whose price is hidden shows none, and the sum is not certain', async () => {
   const page = await browser.open('/store/steyr-party');
   const card = page.getByRole('article', { name: 'Hochzeitstorte' });
@@ -132,6 +125,7 @@ test('a product whose price is hidden shows none, and the sum is not certain', a
   await overlay.getByRole('radio').first().check();
   await overlay.getByRole('button', { name: 'Weiter' }).click();
   await overlay.getByLabel('Wünsche').fill('Mit Holunderblüten');
+  await overlay.getByRole('button', { name: 'Weiter' }).click();
   await shows(() => overlay.getByText('€').count(), 0);
   await save(page).click();
   await shows(() => card.getByText('€').count(), 0);

@@ -1,16 +1,37 @@
 import { samplePart, sampleProduct } from '../cart/sample';
 import type { CartPart } from '../cart/product';
-import { askedParts, isForBranchOnly, openParts, optionText, withAnswer } from './parts';
+import { answerWords } from '../../../schema/rules/answers';
+import { filesFor, openParts, optionText, withAnswer, withFiles } from './parts';
 
 const cake = (...parts: CartPart[]) => sampleProduct({ type: 'configurable', config: { parts, items: [] } });
 const photo = samplePart({ name: 'Foto', type: 'image', options: [] });
 
-test('a file that is needed keeps a product to the branch, one that may be left out is not asked for', () => {
-  expect(isForBranchOnly(cake(photo))).toBe(true);
-  const optional = cake({ ...photo, optional: true }, samplePart());
-  expect(isForBranchOnly(optional)).toBe(false);
-  expect(askedParts(optional).map(({ name }) => name)).toEqual(['Belag']);
-  expect(isForBranchOnly(sampleProduct({ config: { parts: [photo], items: [] } }))).toBe(false);
+const file = (id: string) => ({
+  id,
+  version: 1,
+  extension: 'jpg',
+  publicHash: '0',
+  mimeType: 'image/jpeg',
+  name: `${id}.jpg`,
+  hasPreview: true,
+});
+
+test('an answer names its files and knows what they are', () => {
+  const answers = withFiles(
+    withFiles([], photo, () => [file('a')]),
+    photo,
+    old => [...old, file('b')],
+  );
+  expect(answers).toEqual([{ name: 'Foto', value: ['a', 'b'], files: [file('a'), file('b')] }]);
+  expect(answers.flatMap(answerWords)).toEqual(['a.jpg', 'b.jpg']);
+  expect(filesFor(photo, answers)).toHaveLength(2);
+  expect(openParts(cake(photo), answers)).toEqual([]);
+  expect(
+    openParts(
+      cake(photo),
+      withFiles(answers, photo, () => []),
+    ),
+  ).toHaveLength(1);
 });
 
 test('what is still to be answered', () => {

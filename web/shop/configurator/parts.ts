@@ -1,19 +1,10 @@
 /** The parts of a product as they are asked for: which, in what order, and what each option does to the price. */
-import { isAnswered, partsOf, type Answer, type PartOption, type PartType } from '../../../schema/rules/answers';
+import { isAnswered, partsOf, type Answer, type AnsweredFile, type PartOption } from '../../../schema/rules/answers';
 import { unitPriceText } from '../../../schema/rules/money';
 import type { CartPart, CartProduct } from '../cart/product';
 
-const files: readonly PartType[] = ['image', 'images', 'file', 'files'];
-
-const isFile = ({ type }: CartPart): boolean => files.includes(type);
-
-const allParts = (product: CartProduct): readonly CartPart[] => partsOf<CartPart['options'][number]>(product);
-
-/** What a customer is asked here; files are handed over in the branch. */
-export const askedParts = (product: CartProduct): CartPart[] => allParts(product).filter(part => !isFile(part));
-
-/** Needs a file, so that it can be ordered in the branch only. */
-export const isForBranchOnly = (product: CartProduct): boolean => allParts(product).some(part => isFile(part) && !part.optional);
+/** What a customer is asked. */
+export const askedParts = (product: CartProduct): readonly CartPart[] => partsOf<CartPart['options'][number]>(product);
 
 /** The parts that still want an answer. */
 export const openParts = (product: CartProduct, answers: readonly Answer[]): CartPart[] =>
@@ -30,8 +21,21 @@ export function optionText(product: CartProduct, { modifier, value }: PartOption
 export const answerTo = ({ name }: CartPart, answers: readonly Answer[]): readonly string[] =>
   answers.find(answer => answer.name === name)?.value ?? [];
 
+export const filesFor = ({ name }: CartPart, answers: readonly Answer[]): readonly AnsweredFile[] =>
+  answers.find(answer => answer.name === name)?.files ?? [];
+
 /** The answers with one part answered anew. */
 export const withAnswer = (answers: readonly Answer[], { name }: CartPart, value: readonly string[]): Answer[] => [
   ...answers.filter(answer => answer.name !== name),
   { name, value },
 ];
+
+/** The answers with the files of one part changed; the upload that was named first stays first. */
+export function withFiles(
+  answers: readonly Answer[],
+  part: CartPart,
+  change: (files: readonly AnsweredFile[]) => readonly AnsweredFile[],
+): Answer[] {
+  const files = change(filesFor(part, answers));
+  return [...answers.filter(answer => answer.name !== part.name), { name: part.name, value: files.map(({ id }) => id), files }];
+}

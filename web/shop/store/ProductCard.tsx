@@ -13,7 +13,6 @@ import { bagId } from '../cart/CartPanel';
 import { addedText } from '../cart/texts';
 import { UnitField } from '../cart/UnitField';
 import { useCart } from '../cart/useCart';
-import { isForBranchOnly } from '../configurator/parts';
 import { BundleContents } from './BundleContents';
 import type { ShownProduct } from './catalogue';
 import { excerpt } from './excerpt';
@@ -123,7 +122,6 @@ function Take({ product, onConfigure, onTaken }: Pick<Props, 'onConfigure'> & { 
     if (wasTaken.current) [...(amount.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
     wasTaken.current = false;
   }, [inCart.length]);
-  if (isForBranchOnly(product)) return <span className={styles.branchOnly}>Nur in der Filiale bestellbar</span>;
   if (partsOf(product).length)
     return (
       <Button look="accent" label={`${product.name} auswählen`} onPress={() => onConfigure(product)}>

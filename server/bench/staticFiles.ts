@@ -1,0 +1,7 @@
+/** Plain files as express sends them. A process of its own, told the folder. */
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+
+const http = express()
+  .use(express.static(process.argv[2]!))
+  .listen(0, '127.0.0.1', () => process.send!((http.address() as AddressInfo).port));

@@ -1,0 +1,81 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ImageChange = {
+  /** Bildbeschreibung */
+  alt?: string | null | undefined;
+  /** Datei */
+  data?: string | null | undefined;
+  /** Bildmitte waagrecht (0 bis 1) */
+  focusX?: number | null | undefined;
+  /** Bildmitte senkrecht (0 bis 1) */
+  focusY?: number | null | undefined;
+  /** Stichwörter */
+  tags?: Array<string> | null | undefined;
+  /** Titel */
+  title?: string | null | undefined;
+};
+
+export type MediaImageFieldsFragment = { id: string, updatedAt: string, version: number, extension: string, alt: string | null, title: string | null, width: number | null, height: number | null, size: number | null, focusX: number | null, focusY: number | null };
+
+export type MediaImagesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type MediaImagesQuery = { page: { total: number, items: Array<{ id: string, updatedAt: string, version: number, extension: string, alt: string | null, title: string | null, width: number | null, height: number | null, size: number | null, focusX: number | null, focusY: number | null }> } };
+
+export type MediaImageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MediaImageQuery = { image: { id: string, updatedAt: string, version: number, extension: string, alt: string | null, title: string | null, width: number | null, height: number | null, size: number | null, focusX: number | null, focusY: number | null } };
+
+export type SaveMediaImageMutationVariables = Exact<{
+  id: string;
+  change: ImageChange;
+}>;
+
+
+export type SaveMediaImageMutation = { updateImage: { id: string, updatedAt: string, version: number, extension: string, alt: string | null, title: string | null, width: number | null, height: number | null, size: number | null, focusX: number | null, focusY: number | null } };
+
+export type MediaUploadsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type MediaUploadsQuery = { page: { total: number, items: Array<{ id: string, version: number, extension: string, publicHash: string, name: string | null, size: number | null, hasPreview: boolean, order: string | null }> } };
+
+export const MediaImageFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MediaImageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"focusX"}},{"kind":"Field","name":{"kind":"Name","value":"focusY"}}]}}]} as unknown as DocumentNode<MediaImageFieldsFragment, unknown>;
+export const MediaImagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MediaImages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"images"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"StringValue","value":"-createdAt","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MediaImageFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MediaImageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"focusX"}},{"kind":"Field","name":{"kind":"Name","value":"focusY"}}]}}]} as unknown as DocumentNode<MediaImagesQuery, MediaImagesQueryVariables>;
+export const MediaImageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MediaImage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"image"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MediaImageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MediaImageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"focusX"}},{"kind":"Field","name":{"kind":"Name","value":"focusY"}}]}}]} as unknown as DocumentNode<MediaImageQuery, MediaImageQueryVariables>;
+export const SaveMediaImageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveMediaImage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImageChange"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateImage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MediaImageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MediaImageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"focusX"}},{"kind":"Field","name":{"kind":"Name","value":"focusY"}}]}}]} as unknown as DocumentNode<SaveMediaImageMutation, SaveMediaImageMutationVariables>;
+export const MediaUploadsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MediaUploads"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"uploads"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"StringValue","value":"-createdAt","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"publicHash"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"hasPreview"}},{"kind":"Field","name":{"kind":"Name","value":"order"}}]}}]}}]}}]} as unknown as DocumentNode<MediaUploadsQuery, MediaUploadsQueryVariables>;
+export const useMediaImagesQuery = (options: Omit<useQuery.Options<MediaImagesQuery, MediaImagesQueryVariables>, 'variables'> & ({ variables: MediaImagesQueryVariables; skip?: boolean } | { variables?: MediaImagesQueryVariables; skip: true })) =>
+  useQuery<MediaImagesQuery, MediaImagesQueryVariables>(MediaImagesDocument, options as useQuery.Options<MediaImagesQuery, MediaImagesQueryVariables> & { variables: MediaImagesQueryVariables });
+export const useMediaImagesLazyQuery = (options?: useLazyQuery.Options<MediaImagesQuery, MediaImagesQueryVariables>) =>
+  useLazyQuery<MediaImagesQuery, MediaImagesQueryVariables>(MediaImagesDocument, options);
+export const useMediaImagesSuspenseQuery = (options: { variables: MediaImagesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<MediaImagesQuery, MediaImagesQueryVariables>(MediaImagesDocument, options as { variables: MediaImagesQueryVariables });
+export const useMediaImageQuery = (options: Omit<useQuery.Options<MediaImageQuery, MediaImageQueryVariables>, 'variables'> & ({ variables: MediaImageQueryVariables; skip?: boolean } | { variables?: MediaImageQueryVariables; skip: true })) =>
+  useQuery<MediaImageQuery, MediaImageQueryVariables>(MediaImageDocument, options as useQuery.Options<MediaImageQuery, MediaImageQueryVariables> & { variables: MediaImageQueryVariables });
+export const useMediaImageLazyQuery = (options?: useLazyQuery.Options<MediaImageQuery, MediaImageQueryVariables>) =>
+  useLazyQuery<MediaImageQuery, MediaImageQueryVariables>(MediaImageDocument, options);
+export const useMediaImageSuspenseQuery = (options: { variables: MediaImageQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<MediaImageQuery, MediaImageQueryVariables>(MediaImageDocument, options as { variables: MediaImageQueryVariables });
+export const useSaveMediaImageMutation = (options?: useMutation.Options<SaveMediaImageMutation, SaveMediaImageMutationVariables>) =>
+  useMutation<SaveMediaImageMutation, SaveMediaImageMutationVariables>(SaveMediaImageDocument, options);
+export const useMediaUploadsQuery = (options: Omit<useQuery.Options<MediaUploadsQuery, MediaUploadsQueryVariables>, 'variables'> & ({ variables: MediaUploadsQueryVariables; skip?: boolean } | { variables?: MediaUploadsQueryVariables; skip: true })) =>
+  useQuery<MediaUploadsQuery, MediaUploadsQueryVariables>(MediaUploadsDocument, options as useQuery.Options<MediaUploadsQuery, MediaUploadsQueryVariables> & { variables: MediaUploadsQueryVariables });
+export const useMediaUploadsLazyQuery = (options?: useLazyQuery.Options<MediaUploadsQuery, MediaUploadsQueryVariables>) =>
+  useLazyQuery<MediaUploadsQuery, MediaUploadsQueryVariables>(MediaUploadsDocument, options);
+export const useMediaUploadsSuspenseQuery = (options: { variables: MediaUploadsQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<MediaUploadsQuery, MediaUploadsQueryVariables>(MediaUploadsDocument, options as { variables: MediaUploadsQueryVariables });

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expectAccessible, shows, signInOn, useBrowser } from '../../../server/testing/browser';
+
+const browser = useBrowser();
+
+const png = (background: string) =>
+  sharp({ create: { width: 800, height: 500, channels: 3, background } })
+    .png()
+    .toBuffer();
+const picture = async (name: string, background = '#c83') => ({ name, mimeType: 'image/png', buffer: await png(background) });
+
+async function open(path: string, login = 'admin', viewport?: 'phone' | 'tablet' | 'desktop'): Promise<Page> {
+  const page = await browser.open(`/backend/login?next=${encodeURIComponent(path)}`, viewport);
+  await signInOn(page, login);
+  await page.waitForURL(({ pathname, search }) => pathname + search === path);
+  return page;
+}
+
+const tiles = (page: Page, name = 'Bilder') => page.getByRole('list', { name, exact: true }).getByRole('listitem');
+
+test.each(['phone', 'tablet', 'desktop'] as const)('the library shows its pictures and takes many at once (%s)', async viewport => {
+  const page = await open('/backend/images', 'admin', viewport);
+  await tiles(page).first().waitFor();
+  await expectAccessible(page);
+  const names = [`${viewport}_roggen.png`, `${viewport}_weizen.png`];
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await picture(names[0]!), await picture(names[1]!, '#38c')]);
+  for (const name of ['roggen', 'weizen']) await tiles(page).getByText(`${viewport} ${name}`).waitFor();
+  await shows(() => page.getByRole('list', { name: 'Wird hochgeladen' }).count(), 0);
+  await page.getByRole('searchbox', { name: 'Bilder suchen' }).fill(`${viewport} rogg`);
+  await shows(() => tiles(page).count(), 1);
+  await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('main li img')].every(image => image.naturalWidth > 0));
+});
+
+test('a picture is described, given its middle by keyboard and by a press, and replaced', async () => {
+  const page = await open('/backend/images');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await picture('striezel.png')]);
+  await tiles(page).getByText('striezel').click();
+  const middle = page.getByRole('button', { name: /^Bildmitte/ });
+  await middle.waitFor();
+  await expectAccessible(page);
+  await middle.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.getByText('Bildmitte: 45 % von links, 40 % von oben').waitFor();
+  const box = (await middle.boundingBox())!;
+  await middle.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
+  await page.getByText(/Bildmitte: 25 % von links, 75 % von oben/).waitFor();
+  await page.getByLabel('Bildbeschreibung').fill('Ein Striezel mit Hagelzucker');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Bild gespeichert.').waitFor();
+  await page.getByRole('heading', { name: 'Ein Striezel mit Hagelzucker' }).waitFor();
+
+  const shown = () => page.locator('main img').first().getAttribute('src');
+  const before = await shown();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await picture('neu.png', '#38c')]);
+  await page.getByText('Bild ersetzt.').waitFor();
+  await page.waitForFunction(old => document.querySelector('main img')?.getAttribute('src') !== old, before);
+  await page.reload();
+  await page.getByText(/Bildmitte: 25 % von links, 75 % von oben/).waitFor();
+});
+
+test('a picture in use stays, and it is said why', async () => {
+  browser.expectComplaint(/409/);
+  const page = await open('/backend/images?search=Brezel');
+  await tiles(page).first().click();
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+  await page.getByRole('dialog').getByText('Wird noch verwendet.').waitFor();
+});
+
+test.each(['phone', 'desktop'] as const)('in a form the picture is seen, uploaded, chosen and described (%s)', async viewport => {
+  const page = await open('/backend/tags', 'admin', viewport);
+  await page.getByRole('table').getByRole('link').first().click();
+  const field = page.getByRole('group', { name: 'Bild', exact: true });
+  await field
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await picture('schild.png')]);
+  await field.getByText('schild', { exact: true }).waitFor();
+  await page.waitForFunction(() => (document.querySelector<HTMLImageElement>('[role=group] img')?.naturalWidth ?? 0) > 0);
+  await expectAccessible(page);
+  await field.getByRole('button', { name: 'Beschreibung und Bildmitte' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Beschreibung und Bildmitte' });
+  await sheet.getByLabel('Bildbeschreibung').fill('Ein Schild');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Speichern' }).click();
+  await field.getByText('Ein Schild', { exact: true }).waitFor();
+  await field.getByRole('button', { name: 'Aus den Bildern wählen' }).click();
+  const library = page.getByRole('dialog', { name: 'Bild auswählen' });
+  await library.getByRole('searchbox', { name: 'Suche' }).fill('Krapfen');
+  await shows(() => library.getByRole('listitem').count(), 1);
+  await expectAccessible(page);
+  await library.getByRole('listitem').getByRole('button').click();
+  await field.getByText(/krapfen/i).waitFor();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Tag gespeichert.').waitFor();
+});
+
+test('what is no picture is refused at the field', async () => {
+  browser.expectComplaint(/422/);
+  const page = await open('/backend/images');
+  const rows = page.getByRole('list', { name: 'Wird hochgeladen' }).getByRole('listitem');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([{ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') }]);
+  await rows.getByText('Dieser Dateityp ist nicht erlaubt.').waitFor();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([{ name: 'plan.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-') }]);
+  await rows.getByText('Diese Datei ist kein Bild, das wir zeigen können.').waitFor();
+  await page.getByRole('button', { name: 'plan.pdf entfernen' }).click();
+  await shows(() => rows.count(), 1);
+});
+
+test('files are sent, named and taken away', async () => {
+  const page = await open('/backend/uploads');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([{ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Semmel') }, await picture('foto.png')]);
+  for (const name of ['plan.txt', 'foto.png']) await tiles(page, 'Dateien').getByText(name).waitFor();
+  await expectAccessible(page);
+  await tiles(page, 'Dateien').getByText('plan.txt').click();
+  await page.getByLabel('Name').fill('Lageplan.txt');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Datei gespeichert.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+  await shows(() => tiles(page, 'Dateien').count(), 1);
+});
+
+test('whoever may only look is offered nothing to change', async () => {
+  const page = await open('/backend/images', 'mia');
+  await tiles(page).first().click();
+  await page.getByRole('button', { name: /^Bildmitte/ }).waitFor();
+  expect(await page.getByRole('button', { name: /Speichern|Löschen|ersetzen/ }).count()).toBe(0);
+});
