@@ -8,7 +8,8 @@ import { inComingYears } from './records';
 
 const house = useHouse();
 const password = 'butterkipferl';
-beforeEach(() => seed(house.app.services, password));
+// Its pictures are drawn each time, which takes its time on a busy machine.
+beforeEach(() => seed(house.app.services, password), 60_000);
 
 test('the demo shop is there as a whole, with its pictures', async () => {
   const { data } = await house.graphql(

@@ -1,5 +1,5 @@
 /** An offer for parties: words, a button that opens the form, and pictures that pass by (BLK-11 to BLK-13). */
-import { useState, type CSSProperties } from 'react';
+import { Suspense, useState, type CSSProperties } from 'react';
 import { orderRequestBlock } from '../../schema/blocks/orderRequestBlock';
 import { Button } from '../ui/Button';
 import { imageAddress } from '../ui/Picture';
@@ -48,7 +48,11 @@ export function OrderRequestBlock({ value, config }: BlockProps<'order-request'>
           </ul>
         </div>
       )}
-      {isAsking && RequestDialog && <RequestDialog request={value} onClose={() => setAsking(false)} />}
+      {isAsking && RequestDialog && (
+        <Suspense>
+          <RequestDialog request={value} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </Ground>
   );
 }

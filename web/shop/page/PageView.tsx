@@ -1,5 +1,5 @@
 /** A page as its type lays it out: a standard page is made of blocks, a simple one of words alone (CMS-05 to CMS-07). */
-import { useMemo, type ReactNode } from 'react';
+import { lazy, useMemo, type ReactNode } from 'react';
 import type { SitePageQuery } from '../../blocks/Page.generated';
 import { PageBlocks } from '../../blocks/PageBlocks';
 import { PageContext, type ShownBlock } from '../../blocks/page';
@@ -8,12 +8,15 @@ import { Pill } from '../../ui/Pill';
 import { RichText } from '../../ui/RichText';
 import { SiteContent } from '../parts';
 import { ErrorPage } from '../shell/ErrorPage';
-import { useShop } from '../shell/shop';
+import { publicBranches, useShop } from '../shell/shop';
 import { usePageTitle } from '../shell/titles';
 import styles from './SitePage.module.css';
 import { titled } from './titled';
 import { usePageMeta } from './usePageMeta';
 import { usePreview } from './usePreview';
+
+/** Few who visit a page ask for an offer. */
+const RequestDialog = lazy(async () => ({ default: (await import('../request/RequestDialog')).RequestDialog }));
 
 export type Page = NonNullable<SitePageQuery['sitePage']>;
 
@@ -44,11 +47,17 @@ const layouts: Readonly<Record<string, (layout: Layout) => ReactNode>> = {
 
 /** `after`: what follows the page's own blocks. */
 export function PageView({ page, after }: { page: Page; after?: ReactNode }) {
-  const { config } = useShop();
+  const { config, branches } = useShop();
   const preview = usePreview();
+  const mayAsk = publicBranches(branches).length > 0;
   const surroundings = useMemo(
-    () => ({ shopName: config.shopName, email: page.settings?.email || config.email, isHome: page.path === '' }),
-    [config, page],
+    () => ({
+      shopName: config.shopName,
+      email: page.settings?.email || config.email,
+      isHome: page.path === '',
+      ...(mayAsk && { RequestDialog }),
+    }),
+    [config, page, mayAsk],
   );
   usePageTitle(page.path === '' ? page.title && page.seoTitle : page.seoTitle || page.title || page.name);
   usePageMeta(page);

@@ -55,6 +55,40 @@ test('a menu that is not public is not shown, and the shop finds its way without
   await house.rest('ROLE_ADMIN', 'PUT', `/navigations/${id}`, { isPublic: true });
 });
 
+test('whoever plans a party asks for an offer, and is thanked', async () => {
+  const page = await browser.open('/party');
+  await page.getByRole('button', { name: 'Anfrage stellen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Anfrage senden' });
+  const send = dialog.getByRole('button', { name: 'Anfrage senden' });
+  await shows(() => send.isDisabled(), true);
+  await expectAccessible(page);
+  await dialog.getByText('Laugenstange', { exact: true }).click();
+  await dialog.getByText('Eine Laugenstange = 3 Personen').waitFor();
+  await shows(() => dialog.getByRole('button', { name: 'Uhrzeit: wählen' }).isDisabled(), true);
+  await dialog.getByRole('button', { name: 'Datum: wählen' }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await dialog.getByRole('button', { name: /^Uhrzeit: \d/ }).waitFor();
+  await dialog.getByRole('checkbox', { name: 'Liptauer' }).check();
+  await dialog.getByRole('textbox', { name: 'Vorname' }).fill('Johanna');
+  await dialog.getByRole('textbox', { name: 'Nachname' }).fill('S');
+  await dialog.getByRole('textbox', { name: 'E-Mail' }).fill('johanna@mail.example');
+  await dialog.getByText('Bitte geben Sie mindestens 2 Zeichen ein.').waitFor();
+  await dialog.getByRole('textbox', { name: 'Nachname' }).fill('Sutterlüty');
+  await dialog.getByRole('textbox', { name: 'Telefon' }).fill('+43 664 1234567');
+  await dialog.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check();
+
+  browser.expectComplaint(/graphql/);
+  await page.route('**/graphql*', route => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await send.click();
+  await dialog.getByText(/Ein unbekannter Fehler ist aufgetreten/).waitFor();
+  await page.unroute('**/graphql*');
+  await send.click();
+  await page
+    .getByRole('dialog', { name: 'Vielen Dank!' })
+    .getByText('Vielen Dank, Ihre Anfrage ist in der Backstube angekommen.')
+    .waitFor();
+});
+
 test('search engines are told what the page says of itself', async () => {
   const page = await browser.open('/ueber-uns');
   await page.getByRole('heading', { level: 1, name: 'Über uns' }).waitFor();

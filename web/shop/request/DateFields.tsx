@@ -1,0 +1,66 @@
+/** The day and the time of a request, each chosen in an overlay; the time waits for the day (BLK-17, BLK-22). */
+import type { DateTime } from 'luxon';
+import { useMemo, useState } from 'react';
+import { atMillis } from '../../../schema/rules/calendar';
+import { dateText, timeText } from '../../../schema/rules/dateText';
+import { datesOf } from '../../../schema/rules/slots';
+import { useClock } from '../../hooks/useClock';
+import { Button } from '../../ui/Button';
+import { FieldError } from '../../ui/Field';
+import { TimePicker } from '../picker/TimePicker';
+import { publicBranches, useShop } from '../shell/shop';
+import { requestSlots } from './request';
+import styles from './RequestDialog.module.css';
+
+interface Props {
+  date: DateTime | null;
+  error: string | undefined;
+  onChange: (date: DateTime | null) => void;
+  onLeave: () => void;
+}
+
+export function DateFields({ date, error, onChange, onLeave }: Props) {
+  const { config, branches } = useShop();
+  const at = useClock(config.timezone);
+  const [branch] = publicBranches(branches); // the first in the shop's own order (G-096)
+  const slots = useMemo(() => (branch ? requestSlots(branch, at) : []), [branch, at]);
+  const [open, setOpen] = useState<'day' | 'time'>();
+  const close = (): void => {
+    setOpen(undefined);
+    onLeave();
+  };
+  return (
+    <fieldset className={styles.dates} aria-describedby={error && 'request-date-error'}>
+      <legend className={styles.label}>Wann? *</legend>
+      <Button look="secondary" icon="calendar-days" label={`Datum: ${date ? dateText(date) : 'wählen'}`} onPress={() => setOpen('day')}>
+        {date ? dateText(date) : 'Datum'}
+      </Button>
+      <Button
+        look="secondary"
+        icon="clock"
+        label={`Uhrzeit: ${date ? timeText(date) : 'wählen'}`}
+        isDisabled={!date}
+        onPress={() => setOpen('time')}
+      >
+        {date ? `${timeText(date)} Uhr` : 'Uhrzeit'}
+      </Button>
+      {error && <FieldError id="request-date-error">{error}</FieldError>}
+      {open && (
+        <TimePicker
+          label="Wann?"
+          date={date}
+          proposal={slots[0] ? atMillis(slots[0].start, at) : null}
+          at={at}
+          availableDates={slots}
+          {...(open === 'day' && { dates: datesOf(slots, at) })}
+          focus={open}
+          onSave={chosen => {
+            onChange(chosen);
+            close();
+          }}
+          onCancel={close}
+        />
+      )}
+    </fieldset>
+  );
+}

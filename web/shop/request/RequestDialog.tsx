@@ -1,0 +1,91 @@
+/** Asks for an offer for a party, in a window of its own; when it was sent, it thanks (BLK-14 to BLK-22). */
+import { useState } from 'react';
+import type { OrderRequest } from '../../blocks/page';
+import platter from '../../drawings/brezelplatte.svg';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Note } from '../../ui/Note';
+import { RichText } from '../../ui/RichText';
+import { useShop } from '../shell/shop';
+import { emptyRequest, faultsOf, usualAmount } from './request';
+import { useSubmitRequestMutation } from './Request.generated';
+import styles from './RequestDialog.module.css';
+import { RequestFields } from './RequestFields';
+
+interface Props {
+  request: OrderRequest;
+  onClose: () => void;
+}
+
+const failure = 'Ein unbekannter Fehler ist aufgetreten. Bitte überprüfen Sie Ihre eingegebenen Daten und versuchen Sie es erneut.';
+
+export function RequestDialog({ request: { fillings, recipient, thankYou, privacySite }, onClose }: Props) {
+  const { config } = useShop();
+  const [filled, setFilled] = useState(emptyRequest);
+  const [submit, { error, loading, data }] = useSubmitRequestMutation();
+  const faults = faultsOf(filled, fillings);
+  const isComplete = Object.keys(faults).length === 0;
+
+  function send(): void {
+    const { privacy: _, date, amount, comment, ...rest } = filled;
+    const draft = {
+      ...rest,
+      fillings: [...rest.fillings],
+      amount: amount ?? usualAmount,
+      date: date!.toUTC().toISO()!,
+      comment: comment || null,
+      recipient: recipient || config.email || '',
+    };
+    submit({ variables: { draft } }).catch(() => {}); // the hook keeps the error, and the form shows it
+  }
+  if (data) return <Thanks html={thankYou} onClose={onClose} />;
+  return (
+    <Dialog title="Anfrage senden" onClose={onClose}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          if (isComplete && !loading) send();
+        }}
+      >
+        <RequestFields
+          request={filled}
+          faults={faults}
+          offered={fillings}
+          privacyPath={privacySite?.path ?? 'site/privacy'}
+          onChange={setFilled}
+        />
+        {error && (
+          <Note tone="bad" isNew>
+            {failure}
+          </Note>
+        )}
+        <Button type="submit" size="large" isWide isDisabled={!isComplete || loading}>
+          {loading ? 'Bitte warten...' : 'Anfrage senden'}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function Thanks({ html, onClose }: { html: string | null; onClose: () => void }) {
+  const { config } = useShop();
+  return (
+    <Dialog title="Vielen Dank!" width="narrow" footer={<Button onPress={onClose}>Schließen</Button>} onClose={onClose}>
+      <div className={styles.thanks} role="status">
+        <img src={platter} alt="" />
+        {html ? (
+          <RichText html={html} />
+        ) : (
+          <>
+            <p>
+              Wir bearbeiten Ihre Anfrage schnellstmöglich und melden uns dann über die von Ihnen angegebene Mailadresse oder Telefonnummer.
+            </p>
+            <p className={styles.sender}>Ihr Team von {config.shopName}</p>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

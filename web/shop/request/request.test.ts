@@ -1,0 +1,39 @@
+import { DateTime } from 'luxon';
+import { emptyRequest, faultsOf, requestSlots, type Request } from './request';
+
+const at = DateTime.fromISO('2026-11-20T10:30', { zone: 'Europe/Vienna' }); // a Friday
+const sound: Request = {
+  ...emptyRequest,
+  firstName: 'Jo',
+  lastName: 'Bo',
+  email: 'a@b.c',
+  phone: '123456',
+  date: at.plus({ days: 1 }),
+  fillings: ['Käse'],
+  privacy: true,
+};
+
+test('an empty request lacks everything but what it begins with', () => {
+  expect(Object.keys(faultsOf(emptyRequest, ['Käse']))).toEqual(['firstName', 'lastName', 'email', 'phone', 'date', 'fillings', 'privacy']);
+});
+
+test.each<[string, Partial<Request>, readonly string[], string[]]>([
+  ['is sound', {}, ['Käse'], []],
+  ['needs no filling where none is offered', { fillings: [] }, [], []],
+  ['names with one letter', { firstName: 'J', lastName: 'B' }, ['Käse'], ['firstName', 'lastName']],
+  ['an address without a dot', { email: 'a@b' }, ['Käse'], ['email']],
+  ['five digits', { phone: '12345' }, ['Käse'], ['phone']],
+  ['nobody comes', { amount: 0 }, ['Käse'], ['amount']],
+  ['no consent', { privacy: false }, ['Käse'], ['privacy']],
+])('%s', (_what, change, offered, expected) => {
+  expect(Object.keys(faultsOf({ ...sound, ...change }, offered))).toEqual(expected);
+});
+
+test('open days begin at nine, closed ones are left out, and today begins now', () => {
+  const rule = (type: string, from: string, to: string) => ({ type, date: null, isClosed: false, from, to });
+  const openingHours = [rule('friday', '06:00', '18:00'), rule('saturday', '06:00', '12:00')] as never;
+  const texts = requestSlots({ openingHours }, at)
+    .slice(0, 3)
+    .map(slot => [slot.start, slot.end].map(millis => DateTime.fromMillis(millis, { zone: at.zone }).toFormat('ccc HH:mm')).join(' – '));
+  expect(texts).toEqual(['Fri 10:30 – Fri 18:00', 'Sat 09:00 – Sat 12:00', 'Fri 09:00 – Fri 18:00']);
+});
