@@ -93,8 +93,15 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
     await slip(page, ticket).getByText('Anna Berger').waitFor();
     await expectAccessible(page);
     expect(await isWhole(page)).toBe(true);
-    for (const step of ['Bestätigen', 'Abholbereit', 'Fertig'])
+    for (const [step, status] of [
+      ['Bestätigen', 'Bestätigt'],
+      ['Abholbereit', 'Abholbereit'],
+    ] as const) {
       await slip(page, ticket).getByRole('button', { name: step, exact: true }).press('Enter');
+      await slip(page, ticket).getByText(status, { exact: true }).locator('visible=true').first().waitFor();
+      await shows(() => slip(page, ticket).getByRole('button', { name: step, exact: true }).count(), 0);
+    }
+    await slip(page, ticket).getByRole('button', { name: 'Fertig', exact: true }).press('Enter');
     await shows(() => slip(page, ticket).count(), 0);
     expect((await house.rest(shop.counter, 'GET', `/orders/${order.id}`)).body.data.status).toBe('COMPLETED');
   },

@@ -14,6 +14,7 @@ import { dueOf } from './dueText';
 import styles from './OrderDetails.module.css';
 import { OrderItems } from './OrderItems';
 import { OrderSteps } from './OrderSteps';
+import { PaymentCheck } from './PaymentCheck';
 import { ProposalPanel } from './ProposalPanel';
 import { addressLines, customerName, paymentText, totalText, wayIcon, wayText } from './orderText';
 
@@ -23,6 +24,7 @@ export function OrderDetails({ order }: { order: BoardOrder }) {
   return (
     <>
       <Facts order={order} />
+      <PaymentCheck order={order} />
       {showsCustomers && <Customer order={order} />}
       {showsProducts && <OrderItems order={order} />}
       <Sums order={order} />

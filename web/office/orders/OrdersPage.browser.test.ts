@@ -103,7 +103,7 @@ test('an order is rejected with a word to the customer', async () => {
   await page.getByRole('button', { name: `${name} ablehnen` }).click();
   await page.getByLabel('Nachricht an die Kundschaft').fill('Die Semmeln sind aus.');
   await page.getByRole('button', { name: 'Bestellung ablehnen' }).click();
-  await page.getByRole('dialog').getByText('abgelehnt', { exact: true }).waitFor();
+  await page.getByRole('dialog').getByText('abgelehnt').first().waitFor();
   const { data } = await browser.house.graphql('ROLE_ADMIN', `{ order(id: "${id}") { status rejectionMessage } }`);
   expect(data.order).toEqual({ status: 'REJECTED', rejectionMessage: 'Die Semmeln sind aus.' });
 });

@@ -6,6 +6,7 @@ const failed = {
   move: 'Bestellstatus konnte nicht geändert werden.',
   cancel: 'Bestellung konnte nicht storniert werden.',
   update: 'Bestellung konnte nicht aktualisiert werden.',
+  pay: 'Zahlungsstatus konnte nicht überprüft werden.',
   delete: 'Bestellung konnte nicht gelöscht werden.',
   list: 'Bestellungen konnten nicht geladen werden.',
 } as const;
