@@ -6,6 +6,7 @@ import { check } from '../../schema/fields/check';
 import { isId } from '../../schema/fields/formats';
 import { text } from '../../schema/fields/field';
 import type { Context } from '../context';
+import { log } from '../log';
 import { hashPassword, isPassword } from './password';
 import { endSession, endSessionsOf, openSession } from './session.service';
 import { Me, User } from './user.entity';
@@ -26,8 +27,26 @@ const nobodysPassword = hashPassword(randomBytes(16).toString('hex'));
 /** Signs in by username or e-mail, however they are capitalised. What is wrong with the account is told to those only who know its password (table A). */
 export async function login(context: Context, name: string, password: string): Promise<Me> {
   demand(check(credentials, { name, password }));
-  return patiently(context, name, () => loginAs(context, name, password));
+  return patiently(context, name, () => loginAs(context, name, password).catch((error: unknown) => turnedAway(context, name, error)));
 }
+
+// What was typed in place of a name may be a password: only names that somebody has are kept.
+async function turnedAway(context: Context, name: string, error: unknown): Promise<never> {
+  if (error instanceof Refusal && error.reason === 'invalid') {
+    const user = await userNamed(context, name.trim());
+    const message = `Anmeldung abgewiesen: ${error.message}`;
+    await log(context, {
+      channel: 'auth',
+      level: 'warning',
+      message,
+      who: user?.username ?? 'Unbekannt',
+      ...(user && { record: recordOf(user) }),
+    });
+  }
+  throw error;
+}
+
+const recordOf = ({ id }: User) => ({ collection: 'user', id });
 
 // Counted before the password is compared, so that many tries at once are no way around it (G-077, A-05).
 async function patiently<T>({ caller, services }: Context, name: string, signIn: () => Promise<T>): Promise<T> {
@@ -65,6 +84,7 @@ export async function enter(context: Context, letIn: (context: Context) => Promi
     refuseAccount(user, context.now);
     user.lastLoginAt = context.now;
     await context.db.query('update "user" set "lastLoginAt" = $2 where id = $1', [user.id, context.now]);
+    await log(context, { channel: 'auth', message: 'Angemeldet.', who: user.username, record: recordOf(user) });
     return [user, await openSession(context, user.id)] as const;
   });
   context.caller?.keep(token);
@@ -90,6 +110,7 @@ export async function changePassword(context: Context, current: string, next: st
   return enter(context, async context => {
     await context.records(User).update({ id: user.id }, { password, updatedAt: context.now });
     await endSessionsOf(context, user.id);
+    await log(context, { channel: 'auth', message: 'Passwort geändert.', record: recordOf(user) });
     return user;
   });
 }

@@ -6,6 +6,7 @@ import { dateText, timeText } from '../../schema/rules/dateText';
 import {
   changeOf,
   isNotPossible,
+  isRefundDue,
   objection,
   type Actor,
   type Move,
@@ -15,6 +16,7 @@ import {
 import { statusOf, timesOf } from '../../schema/rules/orderStates';
 import type { Context } from '../context';
 import { getSettings } from '../settings/settings.service';
+import { lookAgain } from '../payment/lookAgain';
 import { prepared } from '../prepared';
 import { tellOfStep } from './occasions';
 import { Order, type OrderLog } from './order.entity';
@@ -43,6 +45,7 @@ export async function takeStep(context: Context, order: Order, { action, actor, 
   const [from, to] = [order.status, statusOf({ ...order, ...change })];
   const event = await tellStep(context, order, { actor: by, action, from, to, note: await noteOf(context, order, { action, move }) });
   await tellOfStep(context, order, action, event);
+  if (isRefundDue(order, action)) await lookAgain(context, order.id);
   return context.records(Order).findOneByOrFail({ id: order.id });
 }
 

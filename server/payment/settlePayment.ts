@@ -44,7 +44,9 @@ const byProvider = { actor: 'provider', by: 'provider' } as const;
 async function follow(context: Context, { order, payment, standing }: Seen): Promise<void> {
   const { state, isRefunded } = standing;
   const status = statusOf(order);
-  if (state !== payment.state) await context.records(Payment).update({ id: payment.id }, { state, updatedAt: context.now });
+  // An answer may be overtaken by a later one: what is decided is not open again.
+  if (state !== payment.state && state !== 'open')
+    await context.records(Payment).update({ id: payment.id }, { state, updatedAt: context.now });
   if (state === 'paid' && order.paidAt === null) {
     const isLate = status === 'FAILED' || status === 'CANCELED';
     if (isLate || status === 'WAITING_FOR_PAYMENT')

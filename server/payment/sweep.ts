@@ -1,5 +1,5 @@
 /** Looks after payments by itself: a provider's message may be lost, a customer may never come back, money may have to go back (table S). */
-import type { DataSource } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { Context, type Services } from '../context';
 import { Order } from '../order/order.entity';
 import { takeStep } from '../order/takeStep';
@@ -19,7 +19,6 @@ const longest = 14 * 24 * 60 * minute;
 /** Looks at every payment whose time has come. Several processes may: each takes some, none twice. */
 export async function sweepPayments(services: Services): Promise<void> {
   for (const id of await claimDue(services)) await look(new Context(services), id).catch(console.error);
-  for (const id of await claimRefunds(services.database)) await refund(new Context(services), id).catch(console.error);
 }
 
 async function claimDue({ database, now }: Services): Promise<string[]> {
@@ -37,7 +36,8 @@ async function look(context: Context, id: string): Promise<void> {
   await settlePayment(context, await payments.findOneByOrFail({ id })).catch(console.error); // its time runs out all the same
   const payment = await payments.findOneByOrFail({ id });
   if (payment.state === 'open') await endIfTooLate(context, payment);
-  await payments.update({ id }, { nextLookAt: nextLook(payment, context.now) });
+  await refundIfDue(context, payment); // what fails is tried again in two minutes
+  await payments.update({ id }, { nextLookAt: nextLook(await payments.findOneByOrFail({ id }), context.now) });
 }
 
 async function endIfTooLate(context: Context, { order: id, createdAt }: Payment): Promise<void> {
@@ -58,28 +58,18 @@ function nextLook({ state, refundState, createdAt, updatedAt }: Payment, now: Da
   return new Date(next === undefined ? now.getTime() + afterwards * minute : createdAt.getTime() + next);
 }
 
-// What was paid for an order that came to nothing. It is marked before the provider is asked: twice asked is worse than late.
-async function claimRefunds(database: DataSource): Promise<string[]> {
-  const [rows] = await database.query<[{ id: string }[], number]>(
-    `update payment set "refundState" = 'asked' where id in (
-       select payment.id from payment join "order" on "order".id = payment."orderId"
-       where payment.state = 'paid' and payment."refundState" is null and "order"."paidAt" is not null
-         and num_nonnulls("order"."rejectedAt", "order"."canceledAt", "order"."failedAt") > 0
-       limit ${atOnce} for update of payment skip locked
-     ) returning id`,
-  );
-  return rows.map(({ id }) => id);
-}
-
-async function refund(context: Context, id: string): Promise<void> {
+/** Sends back what was paid for an order that came to nothing. It is marked before the provider is asked: of two who look, one asks. */
+async function refundIfDue(context: Context, payment: Payment): Promise<void> {
+  if (payment.state !== 'paid' || payment.refundState !== null || !isOpened(payment)) return;
+  const { paidAt, rejectedAt, canceledAt, failedAt } = await context.records(Order).findOneByOrFail({ id: payment.order });
+  if (paidAt === null || !(rejectedAt ?? canceledAt ?? failedAt)) return;
   const payments = context.records(Payment);
-  const payment = await payments.findOneByOrFail({ id });
-  if (!isOpened(payment)) return;
+  const { affected } = await payments.update({ id: payment.id, refundState: IsNull() }, { refundState: 'asked', updatedAt: context.now });
+  if (!affected) return;
   try {
     await providerOf(context, payment).refund(payment);
-    await payments.update({ id }, { nextLookAt: context.now, updatedAt: context.now });
   } catch (error) {
-    await payments.update({ id }, { refundState: null });
+    await payments.update({ id: payment.id }, { refundState: null });
     throw error;
   }
 }

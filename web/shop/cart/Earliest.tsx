@@ -1,6 +1,7 @@
 /** When the order can be had at the earliest, and which product it waits for (G-051). */
 import { momentText } from '../../../schema/rules/dateText';
 import { leadTimeText, slowestOf } from '../../../schema/rules/leadTime';
+import { submissionOf } from '../../../schema/rules/submission';
 import { earliestTime } from '../../../schema/rules/slots';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../store/store';
@@ -9,13 +10,15 @@ import { useCart } from './useCart';
 
 const earliestTexts = { takeaway: 'Frühestens abholbereit', delivery: 'Frühestens bei Ihnen', dineIn: 'Frühestens am Tisch' } as const;
 
-export function Earliest() {
+/** Quiet: only when it waits for something, where the time itself stands beside it. */
+export function Earliest({ isQuiet = false }: { isQuiet?: boolean }) {
   const { branch, at } = useStore();
   const { lines, method } = useCart();
   const products = lines.map(({ product }) => product);
   const earliest = earliestTime({ branch, method, products }, at);
-  if (!earliest || products.length === 0) return null;
+  if (!earliest || products.length === 0 || !submissionOf(branch, method, at)) return null;
   const slow = [...new Map(slowestOf(products, at).map(product => [product.id, product])).values()];
+  if (isQuiet && slow.length === 0) return null;
   return (
     <p className={styles.earliest}>
       <Icon name="clock" />

@@ -39,7 +39,7 @@ export function AppointmentSection() {
       <MissedNote />
       {error && <FieldError id="appointment-error">{error}</FieldError>}
       <div className={styles.earliest}>
-        <Earliest />
+        <Earliest isQuiet={appointment === null} />
       </div>
       {open && (
         <TimePicker

@@ -1,4 +1,6 @@
 /** What is ordered and what it costs, net, taxes and gross (CHK-21 to CHK-28). */
+import type { Allergen } from '../../../schema/rules/allergens';
+import { allergensOf } from '../../../schema/rules/answers';
 import { moneyText, priceText, rateText } from '../../../schema/rules/money';
 import { priceNotices } from '../../../schema/rules/priceNotices';
 import { breakdownOf } from '../../../schema/rules/pricing';
@@ -47,6 +49,7 @@ function Line({ line, tile }: { line: CartLine; tile: 1 | 2 | 3 | 4 | 5 }) {
   const { cart, currency } = useCheckout();
   const { product, amount, unit, parts, price, isAvailable } = line;
   const answers = parts.flatMap(({ value }) => value).join(', ');
+  const allergens = allergensOf<Allergen>(product, parts);
   const error = useLineError(line.line) ?? (isAvailable ? undefined : 'Zum gewählten Zeitpunkt nicht verfügbar');
   const remove = (): void => {
     cart.remove(line.line);
@@ -62,6 +65,7 @@ function Line({ line, tile }: { line: CartLine; tile: 1 | 2 | 3 | 4 | 5 }) {
         <span className={styles.name}>
           <b>{product.name}</b>
           {answers && <span className={styles.answers}>{answers}</span>}
+          {allergens.length > 0 && <span className={styles.answers}>Allergene: {allergens.join(', ')}</span>}
           {error && <span className={styles.missed}>{error}</span>}
         </span>
       </span>

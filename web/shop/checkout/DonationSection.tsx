@@ -17,7 +17,7 @@ export function DonationSection() {
   const { donatee } = form;
   const amount = moneyText(donationAmount, currency);
   return (
-    <Part section="donation" title={`${amount} für den guten Zweck`}>
+    <Part section="donation" title={`${currency === 'EUR' ? '7 Cent' : amount} für den guten Zweck`}>
       <div className={styles.donation}>
         <span className={styles.icon}>
           <Icon name="heart-handshake" />

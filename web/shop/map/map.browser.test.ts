@@ -47,6 +47,13 @@ test('a branch lies on a map that looks as the shop decided, with its buildings'
   await expectAccessible(page);
 });
 
+test('on the page of a branch it looks as usual: from near, tilted and turned', async () => {
+  const page = await open('/store/linz');
+  await page.getByRole('heading', { name: 'So finden Sie uns' }).waitFor();
+  await looks(page, 'rotateX(55deg)');
+  await shows(() => page.locator(compass).first().getAttribute('style'), expect.stringContaining('rotateZ(85deg)'));
+});
+
 test('it flies to its spot once it is in view', async () => {
   const page = await open('/');
   await page.emulateMedia({ reducedMotion: 'no-preference' });

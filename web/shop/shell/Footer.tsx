@@ -9,6 +9,7 @@ import { HoursText } from './HoursText';
 import { MenuLink } from './MenuLink';
 import { quickLinks, type MenuEntry } from './mainMenu';
 import { legalLink, legalPages, type LegalPageName } from './legal';
+import { MotionSwitch } from './MotionSwitch';
 import { publicBranches, useShop, type ShopBranch } from './shop';
 
 export function Footer() {
@@ -31,6 +32,7 @@ export function Footer() {
               {(Object.keys(legalPages) as LegalPageName[]).map(name => (
                 <LegalEntry key={name} name={name} />
               ))}
+              <MotionSwitch />
             </nav>
             <span className={styles.owner}>© {config.businessName || config.shopName}</span>
           </div>

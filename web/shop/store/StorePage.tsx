@@ -13,6 +13,9 @@ import { useCart } from '../cart/useCart';
 import { Configurator } from '../configurator/Configurator';
 import crumbs from '../../drawings/kruemel.svg';
 import { EmptyState } from '../shell/EmptyState';
+import { BranchMap } from '../map/BranchMap';
+import { usualView } from '../map/view';
+import { useShop } from '../shell/shop';
 import { usePageTitle } from '../shell/titles';
 import { AllergenList } from './AllergenList';
 import { shelvesOf, type Shelf } from './catalogue';
@@ -62,6 +65,7 @@ export function StorePage() {
             ))}
             {!shelves.length && <EmptyState drawing={crumbs} title="Derzeit sind keine Produkte verfügbar." />}
             <Legend shelves={shelves} />
+            <Way />
           </div>
           <CartPanel
             currency={currency}
@@ -74,6 +78,18 @@ export function StorePage() {
       {configured && <Configurator {...configured} currency={currency} onClose={() => setConfigured(null)} />}
       {detailed && <ProductDetails product={detailed} onClose={() => setDetailed(null)} />}
     </>
+  );
+}
+
+/** Where the branch is, for those who fetch what they order. */
+function Way() {
+  const { branch, config } = useShop();
+  if (!branch || !config.enablePluginMapbox) return null;
+  return (
+    <section className={styles.way} aria-labelledby="way">
+      <h2 id="way">So finden Sie uns</h2>
+      <BranchMap branch={branch} view={usualView} />
+    </section>
   );
 }
 
