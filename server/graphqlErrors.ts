@@ -2,15 +2,19 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { entriesOf, reasons } from '../schema/errors';
 import { refusalOf } from './faults';
+import { currentRequest } from './requests';
 
 /** A refusal keeps its reason and entries; anything else is our own mistake and stays inside. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (cause instanceof GraphQLError && !isOurMistake(cause)) return inHouseShape(formatted);
   const refusal = refusalOf(cause);
-  if (refusal.reason === 'internal') console.error(cause);
+  const isOurs = refusal.reason === 'internal';
+  const id = currentRequest()?.id;
+  if (isOurs) console.error(id, cause);
   const { locations, path } = formatted;
-  return { message: refusal.message, locations, path, extensions: { code: reasons[refusal.reason].code, errors: entriesOf(refusal) } };
+  const extensions = { code: reasons[refusal.reason].code, errors: entriesOf(refusal), ...(isOurs && id && { requestId: id }) };
+  return { message: refusal.message, locations, path, extensions };
 }
 
 // An answer that does not keep to the schema. Wrong arguments, too, may be found no sooner than where they are used.

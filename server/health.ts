@@ -18,3 +18,8 @@ export const health =
       .set('Cache-Control', 'no-store')
       .json({ data: { isReady: isWell } });
   };
+
+/** 200 as long as this process answers at all: whoever restarts it asks here. */
+export const alive: RequestHandler = (_request, response) => {
+  response.set('Cache-Control', 'no-store').json({ data: { isAlive: true } });
+};

@@ -2,6 +2,7 @@
 import type { LogChannel, LogLevel } from '../schema/collections/log';
 import { isId } from '../schema/fields/formats';
 import type { Context } from './context';
+import { currentRequest } from './requests';
 
 /** One thing worth knowing: a field that changed, or a circumstance, which has an `after` only. */
 export interface LogDetail {
@@ -37,7 +38,7 @@ export async function log(context: Context, entry: LogEntry): Promise<void> {
   const { channel, message, level = 'info', record, details = [], device } = entry;
   const { who, user } = actorOf(context, entry);
   const told = details.map(({ name, before, after }) => ({ name, before: kept(before), after: kept(after) }));
-  const { url = null, id = null } = context.caller?.request ?? {};
+  const { url = null, id = null } = currentRequest() ?? {};
   await context.db.query(
     `insert into log ("createdAt", "updatedAt", level, channel, message, who, "userId", device, collection, record, context, url, "requestId")
      values ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,

@@ -2,13 +2,14 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { entriesOf, reasons, Refusal } from '../schema/errors';
 import { refusalOf } from './faults';
+import { currentRequest } from './requests';
 
 /** Every error of the house in the envelope of the house. */
 export const refuse: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   if (response.writableEnded) return; // it came too late
   if (response.headersSent) return void response.destroy(); // half an answer is worse than none
   const refusal = refusalOf(error);
-  if (refusal.reason === 'internal') console.error(error);
+  if (refusal.reason === 'internal') console.error(currentRequest()?.id, error);
   // What could not even be read is a bad request to GraphQL over HTTP; the facade knows no such status.
   if (error !== refusal && refusal.reason === 'invalid' && isGraphql(response)) send(refusal, response, 400);
   else send(refusal, response);
@@ -29,10 +30,14 @@ function send(refusal: Refusal, response: Response, status: number = reasons[ref
   if (refusal.retryAfter !== undefined) response.set('Retry-After', String(refusal.retryAfter));
   response.status(status).set('Cache-Control', 'no-store');
   const errors = entriesOf(refusal);
-  if (!isGraphql(response)) return void response.json({ errors });
+  // Whoever reports a fault of ours can say which one it was.
+  const requestId = refusal.reason === 'internal' ? currentRequest()?.id : undefined;
+  if (!isGraphql(response)) return void response.json({ errors, ...(requestId && { requestId }) });
   const type = response.req.accepts(['application/json', graphqlType]) || 'application/json';
   const { code } = reasons[refusal.reason];
-  response.type(`${type}; charset=utf-8`).send(JSON.stringify({ errors: [{ message: refusal.message, extensions: { code, errors } }] }));
+  response
+    .type(`${type}; charset=utf-8`)
+    .send(JSON.stringify({ errors: [{ message: refusal.message, extensions: { code, errors, ...(requestId && { requestId }) } }] }));
 }
 
 const isGraphql = ({ req }: Response): boolean => /^\/graphql(?![\w-])/.test(req.originalUrl);

@@ -52,26 +52,19 @@ export function demandBound(name: string, value: unknown): void {
   if (!isMoment(String(value)) && !isDay(String(value))) demand([{ path: [name], rule: 'noMoment' }]);
 }
 
-/** What `search` looks into, as one text; the index is made for exactly this. It begins with a blank, so that every word has one before it. */
-export const searchedText = (metadata: EntityMetadata, definition: Collection, table = 'kept.'): string =>
-  `lower(${
-    searchedFields(definition)
-      .map(field => `' ' || coalesce(${table}"${metadata.findColumnWithPropertyName(field)!.databaseName}", '')`)
-      .join(' || ') || `''`
-  })`;
-
 // Three letters make a trigram. Fewer are looked for where words begin, which is a trigram too: a blank and two letters.
 const shortest = 3;
 
-/** Every word of the search stands somewhere in the record's texts. */
-export const isFound = (metadata: EntityMetadata, definition: Collection, search: string): Condition[] =>
+/** Every word of the search stands somewhere in the record's texts (indexes.ts). */
+export const isFound = (definition: Collection, search: string): Condition[] =>
   search
     .toLowerCase()
     .split(/\s+/)
     .filter(word => word !== '')
     .map(word => bind => {
+      if (searchedFields(definition).length === 0) return 'false';
       const pattern = word.replace(/[\\%_]/g, '\\$&');
-      return `${searchedText(metadata, definition)} like ${bind([...word].length < shortest ? `% ${pattern}%` : `%${pattern}%`)}`;
+      return `kept.searched like ${bind([...word].length < shortest ? `% ${pattern}%` : `%${pattern}%`)}`;
     });
 
 /** What strangers may see of a collection: records of some kinds only, and of masked ones nothing that a search or filter could betray. */

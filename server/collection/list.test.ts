@@ -123,10 +123,10 @@ test('without page and limit at most a thousand rows come', async () => {
   const { database } = house.app.services;
   await database.query(`insert into tag (name, "sortOrder") select 'viele ' || place, 0 from generate_series(1, 1005) as place`);
   const { body } = await house.rest(admin, 'GET', '/tags?search=viele');
-  expect([body.data.length, body.meta]).toEqual([1000, { total: 1005, limit: 1000 }]);
+  expect([body.data.length, body.meta]).toEqual([1000, { total: 1001, limit: 1000 }]); // more than anybody counts
   expect((await house.rest(admin, 'GET', '/tags?search=viele&page=21')).body).toMatchObject({
     data: { length: 5 },
-    meta: { total: 1005, page: 21, limit: 50 },
+    meta: { total: 1001, page: 21, limit: 50 },
   });
   await database.query(`delete from tag where name like 'viele %'`);
 });

@@ -9,7 +9,7 @@ import type { Context } from '../context';
 import type { Stored } from './columns';
 import { allOf, columnOf, demandBound, isFound, isValue, isWithin, type Condition } from './condition';
 import { cursorOf, placeOf, type Place } from './cursor';
-import { recordsWhere } from './records';
+import { pageWhere } from './records';
 import type { Page } from './types';
 
 export const pageFields = {
@@ -29,7 +29,7 @@ const usualPage = 50;
 export const sizeOf = ({ page, limit }: ListRequest): number => limit ?? (page ? usualPage : implicitLimit);
 
 // To count a hundred thousand records would cost more than to read fifty of them. Nobody turns that many pages.
-const countedUpTo = 10_001;
+const countedUpTo = 1_001;
 
 /** A collection, as its table keeps it. */
 export interface Table<T> {
@@ -56,7 +56,7 @@ export function filtered(
 ): Condition[] {
   return Object.entries(filter).flatMap(([name, value]) => {
     if (value === null || value === undefined || value === '') return [];
-    if (name === 'search') return isFound(metadata, definition, value as string);
+    if (name === 'search') return isFound(definition, value as string);
     const asked = definition.filters![name]!;
     if (typeof asked !== 'string') return [own(name, value)];
     const bound = boundOf(asked);
@@ -74,36 +74,43 @@ export async function listRecords<T extends Stored>(
 ): Promise<Page<T>> {
   const { metadata } = context.records<T>(entity);
   const limit = sizeOf(request);
-  const offset = ((request.page ?? 1) - 1) * limit;
-  const order = orderOf(definition, request.sort);
-  const column = columnOf(metadata, order.field);
-  const isBehind =
-    (place: Place): Condition =>
-    bind =>
-      `(${column}, kept.id) < (${bind(place[0])}, ${bind(place[1])})`;
+  const order = orderOf(metadata, definition, request.sort);
   const values: unknown[] = [];
-  const where = allOf([...conditions, ...(request.after ? [isBehind(placeOf(request.after))] : [])], values);
-  const turn = order.isFalling ? 'desc' : 'asc';
-  // Only where there may be nothing: else it would keep the database from reading an index backwards.
-  const nothing = metadata.findColumnWithPropertyName(order.field)!.isNullable ? ' nulls last' : '';
-  const tail = `order by ${column} ${turn}${nothing}, kept.id ${turn} limit ${limit + 1} offset ${offset}`;
-  const found = await recordsWhere(context.db, entity, { text: `${where} ${tail}`, values });
-
+  const where = allOf(conditions, values);
+  const behind = request.after ? ` and ${allOf([isBehind(order, placeOf(request.after))], values)}` : '';
+  const rest = `order by ${order.text} limit ${limit + 1} offset ${((request.page ?? 1) - 1) * limit}`;
+  const table = `"${metadata.tableName}" as kept`;
+  // Where few match, these are put in order; where many do, an index in that order meets enough of them soon.
+  const { found, total } = await pageWhere(context.db, entity, {
+    with: `matching as materialized (select kept.id, ${order.column} from ${table} where ${where} limit ${countedUpTo}),
+      counted as (select count(*)::integer as total from matching)`,
+    text: `kept.id = any(case when (select total from counted) < ${countedUpTo}
+      then array(select kept.id from matching as kept where true${behind} ${rest})
+      else array(select kept.id from ${table} where ${where}${behind} ${rest}) end) order by ${order.text}`,
+    values,
+  });
   const items = found.slice(0, limit);
-  const isWhole = found.length <= limit && !request.after && (found.length > 0 || offset === 0);
-  const total = isWhole ? offset + found.length : await countOf(context, metadata, conditions);
   const last = found.length > limit && definition.isGrowing && !request.sort ? items.at(-1) : undefined;
   return { items, total, nextCursor: last ? cursorOf(last[order.field as 'createdAt'], last.id) : null };
 }
 
-async function countOf(context: Context, { tableName }: EntityMetadata, conditions: readonly Condition[]): Promise<number> {
-  const values: unknown[] = [];
-  const matching = `select from "${tableName}" as kept where ${allOf(conditions, values)} limit ${countedUpTo}`;
-  const [{ total }] = await context.db.query(`select count(*)::integer as total from (${matching}) as found`, values);
-  return total as number;
+/** How a list is ordered: by which column, and as SQL. */
+interface Order {
+  field: string;
+  column: string;
+  text: string;
 }
 
-function orderOf({ order = 'createdAt', isGrowing = false }: Collection, sort?: string | null): { field: string; isFalling: boolean } {
-  if (!sort) return { field: order, isFalling: isGrowing };
-  return { field: sort.replace(/^-/, ''), isFalling: sort.startsWith('-') };
+function orderOf(metadata: EntityMetadata, { order = 'createdAt', isGrowing = false }: Collection, sort?: string | null): Order {
+  const field = sort?.replace(/^-/, '') ?? order;
+  const turn = (sort ? sort.startsWith('-') : isGrowing) ? 'desc' : 'asc';
+  const column = columnOf(metadata, field);
+  // Only where there may be nothing: else it would keep the database from reading an index backwards.
+  const nothing = metadata.findColumnWithPropertyName(field)!.isNullable ? ' nulls last' : '';
+  return { field, column, text: `${column} ${turn}${nothing}, kept.id ${turn}` };
 }
+
+const isBehind =
+  ({ column }: Order, [at, id]: Place): Condition =>
+  bind =>
+    `(${column}, kept.id) < (${bind(at)}, ${bind(id)})`;

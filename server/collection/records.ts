@@ -50,13 +50,35 @@ export async function recordsWhere<T extends ObjectLiteral>(
   where: { text: string; values: readonly unknown[] },
 ): Promise<T[]> {
   const { metadata } = db.getRepository(entity);
-  const { rows, turns } = readingOf(metadata);
-  const read = (await db.query(`select row_to_json(found) as record from (${rows} where ${where.text}) as found`, [...where.values])) as {
-    record: Record<string, unknown>;
-  }[];
-  const { prototype } = metadata.target as { prototype: T };
-  return read.map(({ record }) => {
-    for (const [name, turn] of turns) record[name] = turn(record[name]);
-    return Object.assign(Object.create(prototype) as T, record);
-  });
+  const text = `select row_to_json(found) as record from (${readingOf(metadata).rows} where ${where.text}) as found`;
+  const read = (await db.query(text, [...where.values])) as { record: Stored }[];
+  return read.map(({ record }) => recordOf<T>(metadata, record));
+}
+
+/** A page and how many there are in all, in one statement. */
+interface PageOf {
+  /** Ends in `counted (total)`. */
+  with: string;
+  text: string;
+  values: readonly unknown[];
+}
+
+/** The records that the text selects, in its order, beside the `total` that was counted before. */
+export async function pageWhere<T extends ObjectLiteral>(
+  db: EntityManager,
+  entity: EntityTarget<T>,
+  where: PageOf,
+): Promise<{ found: T[]; total: number }> {
+  const { metadata } = db.getRepository(entity);
+  const text = `with ${where.with} select counted.total, row_to_json(found) as record
+    from counted left join (${readingOf(metadata).rows} where ${where.text}) as found on true`;
+  const read = (await db.query(text, [...where.values])) as { total: number; record: Stored | null }[];
+  return { found: read.flatMap(({ record }) => (record ? [recordOf<T>(metadata, record)] : [])), total: read[0]!.total };
+}
+
+type Stored = Record<string, unknown>;
+
+function recordOf<T extends ObjectLiteral>(metadata: EntityMetadata, record: Stored): T {
+  for (const [name, turn] of readingOf(metadata).turns) record[name] = turn(record[name]);
+  return Object.assign(Object.create((metadata.target as { prototype: T }).prototype) as T, record);
 }

@@ -5,6 +5,7 @@ import { demand, Refusal } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
 import { text } from '../../schema/fields/field';
 import type { Context } from '../context';
+import { log } from '../log';
 import { hashPassword, isPassword } from './password';
 import { endSession, endSessionsOf, openSession } from './session.service';
 import { Me, User } from './user.entity';
@@ -25,8 +26,26 @@ const nobodysPassword = hashPassword(randomBytes(16).toString('hex'));
 /** Signs in by username or e-mail, however they are capitalised. What is wrong with the account is told to those only who know its password (table A). */
 export async function login(context: Context, name: string, password: string): Promise<Me> {
   demand(check(credentials, { name, password }));
-  return patiently(context, name, () => loginAs(context, name, password));
+  return patiently(context, name, () => loginAs(context, name, password).catch((error: unknown) => turnedAway(context, name, error)));
 }
+
+// What was typed in place of a name may be a password: only names that somebody has are kept.
+async function turnedAway(context: Context, name: string, error: unknown): Promise<never> {
+  if (error instanceof Refusal && error.reason === 'invalid') {
+    const user = await userNamed(context, name.trim());
+    const message = `Anmeldung abgewiesen: ${error.message}`;
+    await log(context, {
+      channel: 'auth',
+      level: 'warning',
+      message,
+      who: user?.username ?? 'Unbekannt',
+      ...(user && { record: recordOf(user) }),
+    });
+  }
+  throw error;
+}
+
+const recordOf = ({ id }: User) => ({ collection: 'user', id });
 
 // Counted before the password is compared, so that many tries at once are no way around it (G-077, A-05).
 async function patiently<T>({ caller, services }: Context, name: string, signIn: () => Promise<T>): Promise<T> {
@@ -62,6 +81,7 @@ export async function enter(context: Context, letIn: (context: Context) => Promi
   const [user, token] = await context.atomically(async context => {
     const user = await letIn(context);
     refuseAccount(user, context.now);
+    await log(context, { channel: 'auth', message: 'Angemeldet.', who: user.username, record: recordOf(user) });
     return [user, await openSession(context, user.id)] as const;
   });
   context.caller?.keep(token);
@@ -87,6 +107,7 @@ export async function changePassword(context: Context, current: string, next: st
   return enter(context, async context => {
     await context.records(User).update({ id: user.id }, { password, updatedAt: context.now });
     await endSessionsOf(context, user.id);
+    await log(context, { channel: 'auth', message: 'Passwort geändert.', record: recordOf(user) });
     return user;
   });
 }

@@ -156,3 +156,25 @@ test('after ninety days an entry is forgotten', async () => {
   const left = (await house.rest(admin, 'GET', '/logs?search=tage')).body.data.map(({ message }: { message: string }) => message);
   expect(left).toEqual(['Neunundachtzig Tage.']);
 });
+
+test('who signs in is logged, and who tries to; of names that nobody has nothing is kept', async () => {
+  const user = await house.make('user', { username: 'gretl', password: 'hollerbluete-22' });
+  const login = (name: string, password: string) =>
+    house.graphql(undefined, 'mutation ($name: String!, $password: String!) { login(name: $name, password: $password) { id } }', {
+      name,
+      password,
+    });
+  expect((await login('gretl', 'hollerbluete-22')).errors).toBeUndefined();
+  await login('Gretl', 'falsch');
+  await login('hollerbluete-22', 'gretl');
+  await house.rest(admin, 'PUT', `/users/${user}`, { isLocked: true });
+  await login('gretl', 'hollerbluete-22');
+  const { data } = (await house.rest(admin, 'GET', '/logs?channel=auth&limit=4')).body;
+  expect(data.map(({ who, level, message }: Record<string, string>) => [who, level, message]).toSorted()).toEqual([
+    ['Unbekannt', 'warning', 'Anmeldung abgewiesen: Benutzername oder Passwort ist falsch.'],
+    ['gretl', 'info', 'Angemeldet.'],
+    ['gretl', 'warning', 'Anmeldung abgewiesen: Benutzername oder Passwort ist falsch.'],
+    ['gretl', 'warning', 'Anmeldung abgewiesen: Das Benutzerkonto ist gesperrt.'],
+  ]);
+  expect(JSON.stringify(data)).not.toContain('hollerbluete');
+});

@@ -1,6 +1,8 @@
 /** Requests that nobody means: the same ones every time, from a seed. */
 import fc, { type Arbitrary } from 'fast-check';
 import { getNamedType, isInputObjectType, isObjectType, type GraphQLField, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import { pathOf, type Collection } from '../../schema/collections/collection';
+import { filterFields, sortFields } from '../../schema/collections/filter';
 import type { Row } from '../collection/rest';
 
 const seed = 20261116;
@@ -94,6 +96,24 @@ export function restNonsense(rows: readonly Row[], names: readonly string[], cou
     path: path.replace(/:\w+/g, () => parameters.shift() ?? 'x') + query,
     ...(method !== 'get' && { body }),
     headers: extra,
+  }));
+}
+
+/** Lists of these collections, asked for by words they know and values that nobody means. */
+export function listNonsense(definitions: readonly Collection[], count: number): Nonsense[] {
+  const asked = fc.constantFrom(...definitions).chain(definition => {
+    const words = [...Object.keys(filterFields(definition)), 'page', 'limit', 'sort', 'after', 'gibtEsNicht'];
+    const some = fc.constantFrom(...sortFields(definition).flatMap(field => [field, `-${field}`]), '1', '50', 'true', '2026-11-20', 'a b');
+    const value = fc.oneof(
+      some,
+      badValue.map(bad => (typeof bad === 'string' ? bad : JSON.stringify(bad))),
+    );
+    return fc.tuple(fc.constant(pathOf(definition)), fc.array(fc.tuple(fc.constantFrom(...words), value), { maxLength: 4 }));
+  });
+  return sample(asked, count).map(([path, words]) => ({
+    method: 'GET',
+    path: `/${path}?${new URLSearchParams(words.map(([word, value]) => [word, value.slice(0, 2_000)])).toString()}`,
+    headers: {},
   }));
 }
 
