@@ -37,6 +37,7 @@ export const described: Readonly<Record<string, Described>> = {
   'delete /api-tokens/:id': { summary: 'Take a token back.' },
   'get /branches/:id/keys': { summary: 'Which keys the branch has.' },
   'post /branches/:id/keys/:view': { summary: 'Make the key of a view anew; it is shown this once.' },
+  'get /init': { summary: 'Everything the client begins with, item by item.' },
   'get /fonts': { summary: 'The typefaces pages and pictures may use.' },
   'get /image-templates/:id/layers': { summary: 'What a picture of this template is put together of.' },
   'get /branches/:id/menus': { summary: 'The menu that holds now and those to come, newest first.' },

@@ -102,6 +102,7 @@ const others: readonly [who: readonly Who[], ...operations: string[]][] = [
   [admin, 'createApiToken', 'post /api-tokens', 'renewApiToken', 'post /api-tokens/:id/renew'],
   [admin, 'revokeApiToken', 'delete /api-tokens/:id', 'renewBranchKey', 'post /branches/:id/keys/:view'],
   [everybody, 'config', 'get /config', 'environment', 'get /branches/:id/menus', 'sitePage', 'catalogueChanged'],
+  [everybody, 'init', 'get /init', 'redirectAt'],
   [admin, 'saveConfig', 'post /config'],
   [signedIn, 'fonts', 'get /fonts', 'get /image-templates/:id/layers'],
   [people('DA'), 'previewContent'],

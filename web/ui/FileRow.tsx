@@ -1,5 +1,5 @@
 /** One file in a list: what it is, how far it is on its way, what is wrong with it, and how to be rid of it. */
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from './Button';
 import styles from './FileRow.module.css';
 import { Icon } from './Icon';
@@ -11,14 +11,13 @@ interface Props {
   /** From 0 to 1 while it is on its way. */
   share?: number | undefined;
   error?: string | undefined;
-  note?: ReactNode;
   /** What the button says to screen readers: `Torte.jpg entfernen`. */
   removeLabel: string;
   onRemove: () => void;
   onAgain?: (() => void) | undefined;
 }
 
-export function FileRow({ name, preview, share, error, note, removeLabel, onRemove, onAgain }: Props) {
+export function FileRow({ name, preview, share, error, removeLabel, onRemove, onAgain }: Props) {
   return (
     <li className={error ? `${styles.row} ${styles.wrong}` : styles.row}>
       <span className={styles.picture}>{preview ? <img src={preview} alt="" /> : <Icon name="file" />}</span>
@@ -34,7 +33,6 @@ export function FileRow({ name, preview, share, error, note, removeLabel, onRemo
             {error}
           </span>
         )}
-        {note && <span className={styles.note}>{note}</span>}
       </span>
       {onAgain && <Button look="text" size="small" icon="refresh-cw" label={`${name} erneut versuchen`} onPress={onAgain} />}
       <Button look="text" size="small" icon={share !== undefined && !error ? 'x' : 'trash-2'} label={removeLabel} onPress={onRemove} />

@@ -1,0 +1,101 @@
+import type { Page, Route } from 'playwright-core';
+import { shows, useBrowser } from '../../server/testing/browser';
+import { consent, customersOf, fillContact, send } from '../../server/testing/customer';
+
+const browser = useBrowser();
+const { house, open } = browser;
+const { atCheckout, placed } = customersOf(browser);
+
+beforeEach(() => browser.setClock('2026-11-16T09:00:00Z'));
+
+const isAbout = (route: Route, operation: string): boolean => route.request().postData()?.includes(operation) ?? false;
+
+/** Holds back the answers to this operation until they are let go. */
+async function hold(page: Page, operation: string): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>(done => {
+    release = done;
+  });
+  await page.route('**/graphql', async route => {
+    if (isAbout(route, operation)) await held;
+    await route.fallback();
+  });
+  return release;
+}
+
+test('the shop speaks German to everyone, and nobody is asked to sign in', async () => {
+  const page = await open('/');
+  await page.getByRole('heading', { name: 'Unsere Standorte' }).waitFor();
+  await page.setExtraHTTPHeaders({ 'accept-language': 'en' });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Unsere Standorte' }).waitFor();
+  await shows(() => page.evaluate(() => document.documentElement.lang), 'de');
+  await shows(() => page.getByRole('link', { name: /anmelden|konto/i }).count(), 0);
+});
+
+test('the home page selects no branch: the toolbar counts again', async () => {
+  const page = await open('/store/linz');
+  const toolbar = page.getByRole('complementary', { name: 'Öffnungsstatus' });
+  await toolbar.getByRole('link', { name: 'Hollerbusch Linz' }).click();
+  await toolbar.getByText(/Standorte? geöffnet/).waitFor();
+});
+
+test('while the shop is fetched something is shown, and then no more', async () => {
+  const page = await open('/site/imprint');
+  await page.getByRole('banner').waitFor();
+  const release = await hold(page, 'query Shop');
+  await page.reload();
+  await page.getByRole('status', { name: 'Wird geladen …' }).waitFor();
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
+  await shows(() => page.getByRole('status', { name: 'Wird geladen …' }).count(), 0);
+});
+
+test('a slow answer is waited for on the button, and leaving the checkout leads back to the store', async () => {
+  const page = await atCheckout();
+  await fillContact(page);
+  await consent(page);
+  const release = await hold(page, 'CreateOrder');
+  await send(page);
+  await page.getByRole('button', { name: 'Verarbeiten...' }).waitFor();
+  release();
+  await placed(page);
+  await page.goto('/store/linz');
+  await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
+  await page.getByRole('link', { name: 'Jetzt bestellen' }).click();
+  await page.getByRole('link', { name: 'Zurück' }).click();
+  await page.waitForURL('**/store/linz');
+});
+
+test('without a network nothing is lost: the order in progress is sent when it is back', async () => {
+  browser.expectComplaint(/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load/);
+  const page = await atCheckout();
+  await fillContact(page);
+  await consent(page);
+  await page.context().setOffline(true);
+  await page.getByText('Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung.').waitFor();
+  await send(page);
+  await page.getByText('Ein unbekannter Fehler ist aufgetreten.').waitFor();
+  await shows(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), 'Feuerstein');
+  await page.context().setOffline(false);
+  await page.reload();
+  await shows(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), 'Feuerstein');
+  await send(page);
+  await placed(page);
+});
+
+test.each([
+  ['a text of our own opens over the page', { privacyPolicyText: '<p>Unser Datenschutz</p>', privacyPolicy: null }, 'dialog'],
+  ['an address elsewhere opens in another tab', { privacyPolicyText: null, privacyPolicy: 'https://example.com/privacy' }, 'link'],
+  ['without either there is nothing to open', { privacyPolicyText: null, privacyPolicy: null }, 'plain'],
+])('the privacy policy at the checkout: %s', async (_what, config, form) => {
+  await house.rest('ROLE_ADMIN', 'POST', '/config', config);
+  const page = await atCheckout();
+  const link = page.getByRole('main').getByRole('link', { name: 'Datenschutzerklärung' });
+  if (form === 'plain') await page.getByText('Ich habe die Datenschutzerklärung zur Kenntnis genommen.').waitFor();
+  await shows(() => link.count(), form === 'plain' ? 0 : 1);
+  if (form === 'link') await shows(() => link.getAttribute('target'), '_blank');
+  if (form !== 'dialog') return;
+  await link.click();
+  await page.getByRole('dialog').getByText('Unser Datenschutz').waitFor();
+});
