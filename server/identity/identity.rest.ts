@@ -4,7 +4,7 @@ import { demand } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
 import { row, shown, type Row } from '../collection/rest';
 import type { Context } from '../context';
-import { changePassword, credentials, getMe, login, logout, passwordChange } from './identity.service';
+import { changePassword, credentials, getMe, login, logout, mustBePerson, passwordChange } from './identity.service';
 import { linkFields, loginByLink, requestLoginLink, tokenFields } from './loginLink.service';
 import { endOtherSessions, endSession, listSessions } from './sessionList.service';
 import type { Me } from './user.entity';
@@ -35,6 +35,7 @@ export const identityRows: Row[] = [
   }),
   row('get', '/users/me', async ({ context }) => show(context, await getMe(context))),
   row('post', '/users/me/password', async ({ context, body }) => {
+    mustBePerson(context);
     const { current, next } = bodyOf<{ current: string; next: string }>(passwordChange, body);
     return show(context, await changePassword(context, current, next));
   }),

@@ -97,12 +97,17 @@ function refuseAccount({ accountExpiresAt, isActive, isLocked }: User, now: Date
   if (isLocked) refuse('Das Benutzerkonto ist gesperrt.');
 }
 
+/** Refuses strangers, and programs: they have no password. */
+export function mustBePerson({ viewer }: Context): void {
+  if (!viewer) throw new Refusal('unauthenticated');
+  if (!isStaff(viewer.roles)) throw new Refusal('forbidden');
+}
+
 /** Gives the viewer another password. Their other sessions end, and this one goes on under a new name. */
 export async function changePassword(context: Context, current: string, next: string): Promise<Me> {
-  if (!context.viewer) throw new Refusal('unauthenticated');
-  if (!isStaff(context.viewer.roles)) throw new Refusal('forbidden');
+  mustBePerson(context);
   demand(check(passwordChange, { current, next }));
-  const user = await context.records(User).createQueryBuilder('user').addSelect('user.password').where({ id: context.viewer.id }).getOne();
+  const user = await context.records(User).createQueryBuilder('user').addSelect('user.password').where({ id: context.viewer!.id }).getOne();
   if (!user) throw new Refusal('forbidden');
   await patiently(context, user.username, async () => {
     if (!user.password || !(await isPassword(user.password, current))) demand([{ path: ['current'], rule: 'wrongPassword' }]);
