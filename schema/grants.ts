@@ -55,7 +55,7 @@ export const grants: Readonly<Record<string, Grants>> = {
   table: { ...ofBranches, ROLE_EDITOR: readAll, ...openToPrograms },
   donatee: { ...edited, ...openToPrograms },
   image: { ...files, ...openToPrograms },
-  upload: files,
+  upload: { ...files, 'orders:write': { create: ['all'] } },
   imageTemplate: edited,
   // What is no page yet is for those who write it (G-074); the others see what everybody sees.
   site: written,

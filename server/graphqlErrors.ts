@@ -2,6 +2,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { entriesOf, reasons } from '../schema/errors';
 import { refusalOf } from './faults';
+import { misfitOf } from './misfits';
 import { currentRequest } from './requests';
 
 /** A refusal keeps its reason and entries; anything else is our own mistake and stays inside. */
@@ -23,5 +24,7 @@ const isOurMistake = ({ path, message }: GraphQLError): boolean => path !== unde
 // The language's own errors, a word mistyped or a variable missing, keep their text and code.
 export function inHouseShape({ message, locations, path, extensions }: GraphQLFormattedError): GraphQLFormattedError {
   const code = String(extensions?.code ?? 'GRAPHQL_VALIDATION_FAILED');
+  const misfit = misfitOf(message);
+  if (misfit) return { message: misfit.message, locations, path, extensions: { code, errors: [misfit] } };
   return { message, locations, path, extensions: { code, errors: [{ message, field: null, code }] } };
 }

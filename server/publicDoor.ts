@@ -52,8 +52,8 @@ async function made(graphql: ApolloServer<Context>, request: Request, contextOf:
   return { status: status ?? 200, headers: Object.fromEntries(answer.headers), text: body.kind === 'complete' ? body.string : '' };
 }
 
-// Not by express: it would hash a menu of 300 kB anew for every tag.
-async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+/** Sends an answer, or that nothing has changed. Not by express: it would hash a menu of 300 kB anew for every tag. */
+export async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
   const { kept, status, headers } = answer;
   const isGet = request.method === 'GET';
   if (!kept) return void response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(answer.text);

@@ -9,6 +9,7 @@ const open = Object.values<Collection>(collections).filter(({ isOpen }) => isOpe
 const roots: ReadonlySet<string> = new Set([
   'config',
   'environment',
+  'init',
   'sitePage',
   '__typename',
   ...open.flatMap(({ name, plural }) => [name, plural]),

@@ -10,6 +10,7 @@ export const refuse: ErrorRequestHandler = (error: unknown, _request, response, 
   if (response.headersSent) return void response.destroy(); // half an answer is worse than none
   const refusal = refusalOf(error);
   if (refusal.reason === 'internal') console.error(currentRequest()?.id, error);
+  if (isPage(response)) return sendPage(response, error instanceof URIError ? 404 : reasons[refusal.reason].status);
   // What could not even be read is a bad request to GraphQL over HTTP; the facade knows no such status.
   if (error !== refusal && refusal.reason === 'invalid' && isGraphql(response)) send(refusal, response, 400);
   else send(refusal, response);
@@ -38,6 +39,21 @@ function send(refusal: Refusal, response: Response, status: number = reasons[ref
   response
     .type(`${type}; charset=utf-8`)
     .send(JSON.stringify({ errors: [{ message: refusal.message, extensions: { code, errors, ...(requestId && { requestId }) } }] }));
+}
+
+const isPage = ({ req }: Response): boolean =>
+  req.method === 'GET' && !/^\/(graphql|api)(?![\w-])/.test(req.originalUrl) && req.get('accept')?.includes('text/html') === true;
+
+// Before the client can say so itself: an address that cannot even be read.
+function sendPage(response: Response, status: number): void {
+  const text = status === 404 ? 'Diese Seite gibt es nicht.' : reasons.internal.text;
+  response
+    .status(status)
+    .set('Cache-Control', 'no-store')
+    .type('html')
+    .send(
+      `<!doctype html><html lang="de"><meta charset="utf-8"><title>${text}</title><h1>${text}</h1><p><a href="/">Zur Startseite</a></p></html>`,
+    );
 }
 
 const isGraphql = ({ req }: Response): boolean => /^\/graphql(?![\w-])/.test(req.originalUrl);

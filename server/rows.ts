@@ -7,6 +7,7 @@ import { orderFormRows } from './content/orderForm.rest';
 import { apiTokenRows } from './identity/apiToken.rest';
 import { fontRows } from './fonts/font.rest';
 import { identityRows } from './identity/identity.rest';
+import { initRows } from './init/init.rest';
 import { outboxRows } from './mail/outbox.rest';
 import { orderRows } from './order/order.rest';
 import { paymentRows } from './payment/payment.rest';
@@ -15,6 +16,7 @@ import { taskRows } from './staff/task.rest';
 import { templateRows } from './media/template.rest';
 
 export const allRows: readonly Row[] = [
+  ...initRows,
   ...identityRows,
   ...apiTokenRows,
   ...collectionRows,

@@ -24,6 +24,8 @@ export const digitalSignageSegment = collection({
     }),
     scene: reference({ label: 'Szene', to: 'scene' }),
     image: image({ label: 'Bild' }),
+    upload: reference({ label: 'Video', to: 'upload' }),
+    site: reference({ label: 'Seite', to: 'site' }),
     durationSeconds: count({ label: 'Dauer in Sekunden', required: true, min: 1, max: 3600 }),
     transition: choice({ name: 'Transition', label: 'Übergang', required: true, initial: 'none', options: transitions }),
     schedule: openingRules('Zeitplan', 'Leer: immer.'),
@@ -31,6 +33,8 @@ export const digitalSignageSegment = collection({
     sortOrder: count({ label: 'Reihenfolge', required: true, min: 0, initial: 0 }),
   },
   // What is switched on has something to show.
-  faults: ({ isEnabled, type, ...segment }) =>
-    isEnabled && (type === 'scene' || type === 'image') && !segment[type] ? [{ path: [type], rule: 'missing' }] : [],
+  faults: ({ isEnabled, type, ...segment }) => {
+    const shown = type === 'video' ? 'upload' : type;
+    return isEnabled && !segment[shown] ? [{ path: [shown], rule: 'missing' }] : [];
+  },
 });

@@ -1,5 +1,5 @@
 /** One composition of a screen in the shop, shown full screen under its path. */
-import { choice, count, flag, moment, text } from '../fields/field';
+import { blocks, choice, count, flag, moment, text } from '../fields/field';
 import { isColour, isId, isPath } from '../fields/formats';
 import { collection } from './collection';
 
@@ -22,6 +22,7 @@ export const scene = collection({
     isPublic: flag({ label: 'Öffentlich', required: true }),
     orientation: choice({ name: 'Orientation', label: 'Ausrichtung', required: true, initial: 'landscape', options: orientations }),
     background: text({ label: 'Hintergrund', max: 60, help: 'Eine Farbe (#rrggbb) oder die Kennung eines Bildes.' }),
+    content: blocks({ label: 'Inhalt' }),
     durationSeconds: count({ label: 'Dauer in Sekunden', required: true, min: 1, max: 3600, initial: 10 }),
     transition: choice({ name: 'Transition', label: 'Übergang', required: true, initial: 'none', options: transitions }),
     validFrom: moment({ label: 'Gültig ab' }),

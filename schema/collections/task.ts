@@ -60,6 +60,7 @@ export const task = collection({
         isDone: flag({ label: 'Erledigt', required: true }),
       },
     }),
+    uploads: references({ label: 'Dateien', to: 'upload', max: 50 }),
     completedAt: moment({ label: 'Erledigt am', help: 'Leer: sobald sie erledigt ist.' }),
     views: rows({
       name: 'TaskView',

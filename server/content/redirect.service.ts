@@ -31,11 +31,20 @@ const plain = (given: Partial<Redirect>): Partial<Redirect> =>
 
 export const redirectService = new RedirectService(collections.redirect, Redirect);
 
+type Lead = Pick<Redirect, 'target' | 'statusCode'>;
+
+// A page outranks a redirect (G-015).
+const holds = `path = $1 and "isEnabled" and not exists (select from site where site.path = $1 and site."isPublic")`;
+
 /** Where a path of the shop leads, counted as followed; nothing when no redirect holds for it. */
-export async function followRedirect(context: Context, path: string): Promise<Pick<Redirect, 'target' | 'statusCode'> | undefined> {
-  const [rows] = (await context.db.query(
-    `update redirect set hits = hits + 1, "lastHitAt" = $2 where path = $1 and "isEnabled" returning target, "statusCode"`,
-    [path, context.now],
-  )) as [Pick<Redirect, 'target' | 'statusCode'>[], number];
+export async function followRedirect(context: Context, path: string): Promise<Lead | undefined> {
+  const followed = `update redirect set hits = hits + 1, "lastHitAt" = $2 where ${holds} returning target, "statusCode"`;
+  const [rows] = await context.db.query<[Lead[], number]>(followed, [path, context.now]);
   return rows[0];
+}
+
+/** Where a path leads, for a client that is on its way itself; null when no redirect holds for it. */
+export async function redirectAt(context: Context, path: string): Promise<Lead | null> {
+  const rows = await context.db.query<Lead[]>(`select target, "statusCode" from redirect where ${holds}`, [plainPath(path)]);
+  return rows[0] ?? null;
 }

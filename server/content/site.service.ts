@@ -47,7 +47,8 @@ class SiteService extends CollectionService<Site> {
   }
 }
 
-const named = (entry: LayoutEntry): LayoutEntry => ({ ...entry, id: entry.id ?? randomUUID() });
+/** The block with an id, made where it was left out. */
+export const named = (entry: LayoutEntry): LayoutEntry => ({ ...entry, id: entry.id ?? randomUUID() });
 
 export const siteService = new SiteService(collections.site, Site);
 

@@ -20,8 +20,8 @@ const jsonOf = (name: string): unknown => JSON.parse(readFileSync(join(folder('d
 const namesOthers = (record: Record): boolean => record.type === 'bundle' || JSON.stringify(record).includes('"privacySite"');
 
 /** The records of a file, those that name others of it after them. */
-export function recordsOf(plural: string): Record[] {
-  const records = jsonOf(plural) as Record[];
+export function recordsOf(path: string): Record[] {
+  const records = jsonOf(path) as Record[];
   return [...records.filter(record => !namesOthers(record)), ...records.filter(namesOthers)];
 }
 

@@ -1,6 +1,6 @@
 /** The demo shop, which fills an empty house through its services, so that it obeys every rule. */
-import { pathOf } from '../../schema/collections/collection';
 import { collections, type CollectionName } from '../../schema/collections';
+import { pathOf, type Collection } from '../../schema/collections/collection';
 import { isListed, isNaming, type Fields } from '../../schema/fields/field';
 import { read } from '../../schema/fields/read';
 import { leaves } from '../../schema/fields/walk';
@@ -24,11 +24,22 @@ const sequence: readonly CollectionName[] = [
   'product',
   'menu',
   'donatee',
+  'department',
   'user',
   'site',
   'block',
   'node',
   'navigation',
+  'redirect',
+  'customer',
+  'project',
+  'task',
+  'workingSchedule',
+  'device',
+  'scene',
+  'digitalSignageSegment',
+  'digitalSignageStream',
+  'digitalSignageDevice',
 ];
 
 /** What the files do not say of every record. */
@@ -44,8 +55,8 @@ export async function seedDemo(context: Context, password: string): Promise<void
   const ids = new Map<string, string>();
   for (const name of sequence) {
     const service = services.find(({ definition }) => definition.name === name)!;
-    const { plural, fields } = collections[name] as { plural: string; fields: Fields };
-    for (const { id, ...record } of inComingYears(recordsOf(pathOf({ plural })), context.now)) {
+    const { fields }: Collection = collections[name];
+    for (const { id, ...record } of inComingYears(recordsOf(pathOf(collections[name])), context.now)) {
       const draft = { ...pictured(fields, record, pictures), ...unsaid[name]?.({ id, ...record }, password) };
       const { id: made } = await service.create(context, renamed(fields, draft, ids));
       ids.set(`${name} ${id}`, made);

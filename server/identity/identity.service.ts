@@ -1,8 +1,9 @@
 /** Who signs in, and who is signed in. */
 import { randomBytes } from 'node:crypto';
-import { effectiveRoles } from '../../schema/access';
+import { effectiveRoles, isStaff } from '../../schema/access';
 import { demand, Refusal } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
+import { isId } from '../../schema/fields/formats';
 import { text } from '../../schema/fields/field';
 import type { Context } from '../context';
 import { log } from '../log';
@@ -81,6 +82,8 @@ export async function enter(context: Context, letIn: (context: Context) => Promi
   const [user, token] = await context.atomically(async context => {
     const user = await letIn(context);
     refuseAccount(user, context.now);
+    user.lastLoginAt = context.now;
+    await context.db.query('update "user" set "lastLoginAt" = $2 where id = $1', [user.id, context.now]);
     await log(context, { channel: 'auth', message: 'Angemeldet.', who: user.username, record: recordOf(user) });
     return [user, await openSession(context, user.id)] as const;
   });
@@ -97,6 +100,7 @@ function refuseAccount({ accountExpiresAt, isActive, isLocked }: User, now: Date
 /** Gives the viewer another password. Their other sessions end, and this one goes on under a new name. */
 export async function changePassword(context: Context, current: string, next: string): Promise<Me> {
   if (!context.viewer) throw new Refusal('unauthenticated');
+  if (!isStaff(context.viewer.roles)) throw new Refusal('forbidden');
   demand(check(passwordChange, { current, next }));
   const user = await context.records(User).createQueryBuilder('user').addSelect('user.password').where({ id: context.viewer.id }).getOne();
   if (!user) throw new Refusal('forbidden');
@@ -121,7 +125,8 @@ export async function logout(context: Context): Promise<void> {
 
 /** The viewer with the roles that follow from theirs; null for strangers. */
 export async function getMe(context: Context): Promise<Me | null> {
-  const user = context.viewer && (await context.records(User).findOneBy({ id: context.viewer.id }));
+  const id = context.viewer?.id;
+  const user = isId(id) ? await context.records(User).findOneBy({ id }) : null; // a token or a key is nobody
   return user ? asMe(user) : null;
 }
 

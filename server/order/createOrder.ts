@@ -40,6 +40,7 @@ const attempts = 3;
 
 /** Takes an order at the prices of this moment. The same key with the same draft is the same order, however often and however soon it comes. */
 export async function createOrder(context: Context, sentDraft: object, sentKey?: string): Promise<Placed> {
+  if (context.viewer?.isProgram) context.must('order.create');
   const draft = wholeDraft(sentDraft);
   const idempotencyKey = wholeKey(sentKey);
   const sent = { draft, idempotencyKey, draftDigest: idempotencyKey && digestOf(draft) };

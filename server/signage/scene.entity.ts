@@ -2,7 +2,8 @@ import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import { scene } from '../../schema/collections/scene';
 import type { Row, Value } from '../../schema/fields/field';
-import { Choice, Count, Flag, Moment, Stored, Text } from '../collection/columns';
+import type { LayoutEntry } from '../../schema/fields/values';
+import { Blocks, Choice, Count, Flag, Moment, Stored, Text } from '../collection/columns';
 
 const { orientation, transition } = scene.fields;
 
@@ -15,6 +16,7 @@ export class Scene extends Stored implements Row<typeof scene.fields> {
   @Flag() isPublic!: boolean;
   @Choice(orientation) orientation!: Value<typeof orientation>;
   @Text({ nullable: true }) background!: string | null;
+  @Blocks() content!: readonly LayoutEntry[];
   @Count() durationSeconds!: number;
   @Choice(transition) transition!: Value<typeof transition>;
   @Moment({ nullable: true }) validFrom!: Date | null;

@@ -1,8 +1,9 @@
-/** Scenes: a picture in the background must be there. */
+/** Scenes: a picture in the background must be there, and every block has an id. */
 import { collections } from '../../schema/collections';
 import { demand } from '../../schema/errors';
 import { isId } from '../../schema/fields/formats';
 import { CollectionService } from '../collection/service';
+import { named } from '../content/site.service';
 import type { Context } from '../context';
 import { Image } from '../media/image.entity';
 import { Scene } from './scene.entity';
@@ -11,7 +12,7 @@ class SceneService extends CollectionService<Scene> {
   protected override async columnsOf(context: Context, change: Partial<Scene>, whole: Scene): Promise<object> {
     const { background } = change;
     if (isId(background) && !(await context.load.one(Image, background))) demand([{ path: ['background'], rule: 'noRecord' }]);
-    return super.columnsOf(context, change, whole);
+    return super.columnsOf(context, { ...change, ...(change.content && { content: change.content.map(named) }) }, whole);
   }
 }
 

@@ -14,6 +14,8 @@ export class Segment extends Stored implements Row<typeof digitalSignageSegment.
   @Choice(type) type!: Value<typeof type>;
   @Reference({ nullable: true }) scene!: Id | null;
   @Image({ nullable: true }) image!: Id | null;
+  @Reference({ nullable: true }) upload!: Id | null;
+  @Reference({ nullable: true }) site!: Id | null;
   @Count() durationSeconds!: number;
   @Choice(transition) transition!: Value<typeof transition>;
   @Rows(schedule) schedule!: Row<typeof schedule.fields>[];

@@ -4,7 +4,7 @@ import { task } from '../../schema/collections/task';
 import type { Id, Row, Value } from '../../schema/fields/field';
 import { Choice, Moment, Reference, References, Rows, Stored, Text } from '../collection/columns';
 
-const { status, priority, assignees, externalUsers, recurrence, checklist, views } = task.fields;
+const { status, priority, assignees, externalUsers, recurrence, checklist, uploads, views } = task.fields;
 
 /** What somebody has to do until some time. */
 @Entity('task')
@@ -23,6 +23,7 @@ export class Task extends Stored implements Row<typeof task.fields> {
   @Moment({ nullable: true }) dueAt!: Date | null;
   @Choice(recurrence) recurrence!: Value<typeof recurrence>;
   @Rows(checklist) checklist!: Row<typeof checklist.fields>[];
+  @References('task', uploads) uploads!: Id[];
   @Moment({ nullable: true }) completedAt!: Date | null;
   @Rows(views) views!: Row<typeof views.fields>[];
 }

@@ -1,4 +1,5 @@
 /** Recorded time: who worked, in which state it is and how many minutes it counts. */
+import { IsNull } from 'typeorm';
 import { collections } from '../../schema/collections';
 import { demand, Refusal } from '../../schema/errors';
 import { activityStatus, workedTime } from '../../schema/rules/workingTime';
@@ -31,9 +32,8 @@ class WorkingActivityService extends CollectionService<WorkingActivity> {
 // The table holds it too; this says it in words (T-30).
 async function demandNoOther(context: Context, { id, user, externalUser, endedAt }: WorkingActivity): Promise<void> {
   if (endedAt) return;
-  const open = await context
-    .records(WorkingActivity)
-    .findBy({ endedAt: null, ...(user ? { user } : { externalUser: externalUser! }) } as never);
+  const person = user ? { user } : { externalUser: externalUser! };
+  const open = await context.records(WorkingActivity).findBy({ endedAt: IsNull(), ...person });
   if (open.some(other => other.id !== id)) throw new Refusal('conflict', { text: 'Es läuft bereits eine Aktivität.' });
 }
 

@@ -7,6 +7,7 @@ type Headers = Record<string, string>;
 export interface Visitor {
   ask: (query: string, variables?: object) => Promise<any>; // the answer to any question
   rest: (method: string, path: string, body?: object) => Promise<{ status: number; body: any }>;
+  call: (method: string, path: string, body?: object) => Promise<{ status: number; body: any }>;
   socket: (params?: object) => Client;
   /** The cookie of the session as it is sent: `session=…`. */
   cookie: () => string | undefined;
@@ -46,6 +47,7 @@ export function visitor(house: House, headers: Headers = {}): Visitor {
 
   return {
     ask: async (query, variables) => (await call('POST', '/graphql', { query, variables })).body,
+    call,
     rest: (method, path, body) => call(method, `/api${path}`, body),
     socket: (connectionParams = {}) =>
       createClient({

@@ -1,16 +1,16 @@
 /** The way into the back office: one form for e-mail or username. It never says which part was wrong (A-01). */
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Input } from '../../ui/controls';
 import { Note } from '../../ui/Note';
-import pretzel from '../../drawings/brezel.svg';
 import { messagesOf } from '../messages';
 import { useLoginMutation, useSessionQuery } from '../shell/Session.generated';
+import { LoginFrame } from './LoginFrame';
+import { useRequestLoginLinkMutation } from './LoginLink.generated';
 import styles from './LoginPage.module.css';
 import { nextAddress } from './nextAddress';
-import { NightSky } from './NightSky';
 
 /** `enter` takes the browser to an address, with everything loaded anew: nothing of a stranger's page stays. */
 export function LoginPage({ enter = address => location.assign(address) }: { enter?: (address: string) => void }) {
@@ -22,21 +22,10 @@ export function LoginPage({ enter = address => location.assign(address) }: { ent
     if (isSignedIn) enter(next);
   }, [isSignedIn, enter, next]);
 
-  const name = `${data?.config.shopName ?? ''} Backoffice`.trim();
   return (
-    <main className={styles.page}>
-      <title>Anmelden – Backoffice</title>
-      <NightSky />
-      <section className={styles.side}>
-        <div className={styles.form}>
-          <p className={styles.brand}>
-            <img src={pretzel} alt="" width={44} height={44} />
-            {name}
-          </p>
-          <LoginForm onEnter={() => enter(next)} />
-        </div>
-      </section>
-    </main>
+    <LoginFrame shopName={data?.config.shopName}>
+      <LoginForm onEnter={() => enter(next)} />
+    </LoginFrame>
   );
 }
 
@@ -45,6 +34,7 @@ function LoginForm({ onEnter }: { onEnter: () => void }) {
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
   const [login, { loading, error, data }] = useLoginMutation();
+  const nameField = useRef<HTMLInputElement>(null);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -60,7 +50,16 @@ function LoginForm({ onEnter }: { onEnter: () => void }) {
         </Note>
       )}
       <Field label="E-Mail oder Benutzername">
-        <Input value={name} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} required onChange={setName} />
+        <Input
+          ref={nameField}
+          value={name}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          onChange={setName}
+        />
       </Field>
       <Field label="Passwort">
         <span className={styles.password}>
@@ -83,6 +82,30 @@ function LoginForm({ onEnter }: { onEnter: () => void }) {
       <Button type="submit" size="large" isWide isBusy={loading || Boolean(data)}>
         Anmelden
       </Button>
+      <LinkRequest name={name} onNameMissing={() => nameField.current?.reportValidity()} />
     </form>
+  );
+}
+
+/** For whoever has no password at hand. What it says is the same whether or not anybody has this name. */
+function LinkRequest({ name, onNameMissing }: { name: string; onNameMissing: () => void }) {
+  const [request, { loading, error, data }] = useRequestLoginLinkMutation();
+  const send = (): void => void (name.trim() ? request({ variables: { name } }).catch(() => {}) : onNameMissing());
+  return (
+    <>
+      <Button look="text" icon="mail" isWide isBusy={loading} onPress={send}>
+        Anmeldelink per E-Mail senden
+      </Button>
+      {error && !loading && (
+        <Note tone="bad" isNew>
+          {messagesOf(error).join(' ')}
+        </Note>
+      )}
+      {data && !loading && (
+        <Note tone="ok" isNew>
+          Wenn es dieses Konto gibt, haben wir den Anmeldelink an seine E-Mail-Adresse geschickt. Er gilt 15 Minuten.
+        </Note>
+      )}
+    </>
   );
 }

@@ -20,6 +20,10 @@ export function Rail({ areas, current }: { areas: readonly Area[]; current: Area
         </Link>
       ))}
       <span className={styles.space} />
+      <Link to="/backend/profile">
+        <Icon name="users" />
+        Profil
+      </Link>
       <Link to="/backend/logout" title={`Angemeldet als ${`${me.firstName} ${me.lastName}`.trim()}`}>
         <Icon name="log-out" />
         Abmelden

@@ -40,13 +40,17 @@ const mayList = (roles: readonly Role[], name: CollectionName): boolean =>
 
 /** Areas with at least one entry for these roles. */
 export function areasFor(roles: readonly Role[]): Area[] {
+  const tokens: Entry = { label: 'API-Schlüssel', to: '/backend/api-tokens' };
   const orders: Area = { label: 'Bestellungen', icon: 'inbox', entries: [{ label: 'Aktuell', to: '/backend/orders' }] };
   const others = grouped.map(({ label, icon, names }) => ({
     label,
     icon,
-    entries: names
-      .filter(name => mayList(roles, name))
-      .map(name => ({ label: collections[name].label, to: `/backend/${pathOf(collections[name])}` })),
+    entries: [
+      ...names
+        .filter(name => mayList(roles, name))
+        .map(name => ({ label: collections[name].label, to: `/backend/${pathOf(collections[name])}` })),
+      ...(icon === 'settings' && may(roles, 'apiToken.list') ? [tokens] : []),
+    ],
   }));
   return [...(may(roles, 'order.read') ? [orders] : []), ...others].filter(({ entries }) => entries.length > 0);
 }

@@ -143,5 +143,5 @@ test('a page that breaks says so within the frame', async () => {
   await page.getByRole('banner').waitFor();
   await page.unroute('**/HomePage*.js');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Bäckerei Hollerbusch' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Guten Morgen aus der Backstube' }).waitFor();
 });

@@ -1,0 +1,21 @@
+/** A key that is shown this once, to be copied. */
+import { Button } from '../../ui/Button';
+import { Note } from '../../ui/Note';
+import { useToast } from '../../ui/Toasts';
+import styles from './access.module.css';
+
+export function Secret({ title, value }: { title: string; value: string }) {
+  const toast = useToast();
+  const copy = (): void => void navigator.clipboard.writeText(value).then(() => toast('Kopiert.'));
+  return (
+    <Note tone="ok" isNew title={title}>
+      <p>Er wird nur jetzt angezeigt. Bewahren Sie ihn sicher auf.</p>
+      <p className={styles.secret}>
+        <code>{value}</code>
+        <Button look="secondary" size="small" icon="copy" onPress={copy}>
+          Kopieren
+        </Button>
+      </p>
+    </Note>
+  );
+}
