@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, shows, signInOn, useBrowser, viewports } from '../../server/testing/browser';
+import { customersOf } from '../../server/testing/customer';
+
+const browser = useBrowser();
+const { house, open } = browser;
+const { atCheckout, placed } = customersOf(browser);
+type Viewport = keyof typeof viewports;
+const widths = Object.keys(viewports) as Viewport[];
+
+const monday = '2026-11-16T09:00:00Z';
+beforeEach(() => browser.setClock(monday));
+
+const take = (page: Page, name: string) => page.getByRole('button', { name: `${name} zum Warenkorb hinzufügen` }).click();
+const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+/** Every screen of the shop and how a visitor gets there. */
+const screens: Record<string, (viewport: Viewport) => Promise<Page>> = {
+  'the overview': async viewport => {
+    const page = await open('/', viewport);
+    await page.getByRole('heading', { name: 'Unsere Standorte' }).waitFor();
+    return page;
+  },
+  'the bag': async viewport => {
+    const page = await open('/store/linz', viewport);
+    await take(page, 'Handsemmel');
+    if (viewport !== 'desktop') await page.getByRole('button', { name: /^1 Produkt im/ }).click();
+    return page;
+  },
+  'the configurator': async viewport => {
+    const page = await open('/store/linz', viewport);
+    await page.getByRole('button', { name: 'Hollerlaib auswählen' }).click();
+    await page.getByRole('heading', { name: 'Zusammenstellen' }).waitFor();
+    return page;
+  },
+  'the details of a product': async viewport => {
+    const page = await open('/store/linz', viewport);
+    await page.getByRole('button', { name: /^Handsemmel: Näheres/ }).click();
+    await page.getByRole('dialog', { name: 'Handsemmel' }).waitFor();
+    return page;
+  },
+  'the time picker': async viewport => {
+    const page = await atCheckout({ viewport });
+    await page.getByRole('button', { name: /^Uhrzeit/ }).click();
+    await page.getByRole('dialog').waitFor();
+    return page;
+  },
+  'a delivery with everything wrong': async viewport => {
+    const page = await atCheckout({ viewport, method: 'Lieferung', rolls: 40 });
+    await page.getByRole('button', { name: /abschicken$/ }).click();
+    await page.getByRole('group', { name: /fehlen noch/ }).waitFor();
+    return page;
+  },
+  'a legal text': viewport => open('/site/imprint', viewport),
+  'a page that is not there': viewport => open('/nirgends', viewport),
+  'the login': async viewport => {
+    const page = await open('/backend/login', viewport);
+    await page.getByRole('textbox', { name: 'Passwort' }).waitFor();
+    return page;
+  },
+};
+
+describe.each(Object.keys(screens))('%s', name => {
+  test('is accessible and whole on a phone', async () => {
+    const page = await screens[name]!('phone');
+    await expectAccessible(page);
+    await shows(() => isWide(page), false);
+  });
+
+  test('fits a window of 320 pixels, as wide as a page at 400 percent', async () => {
+    const page = await screens[name]!('phone');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await shows(() => isWide(page), false);
+  });
+});
+
+test.each(widths)('a shop that has chosen no look of its own is as readable on a %s', async viewport => {
+  const nothing = { color1: null, color2: null, colorAccent: null, blockGreen: null, blockYellow: null, borderRadius: null };
+  await house.rest('ROLE_ADMIN', 'POST', '/config', { ...nothing, fontDisplay: null, fontBody: null, buttonEdge: null, logo: null });
+  const page = await open('/', viewport);
+  await page.getByRole('link', { name: 'Bäckerei Hollerbusch' }).first().waitFor();
+  await expectAccessible(page);
+  await page.goto('/store/linz');
+  await take(page, 'Handsemmel');
+  await expectAccessible(page);
+  await page.goto('/store/linz/checkout');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectAccessible(page);
+  const style = (name: string) => page.evaluate(name => getComputedStyle(document.documentElement).getPropertyValue(name).trim(), name);
+  await shows(() => Promise.all(['--color-1', '--color-2', '--radius'].map(style)), ['#000', '#333', '.25rem']);
+});
+
+test('a closed branch that takes preorders is accessible, and says so', async () => {
+  await browser.setClock('2026-11-15T20:00:00Z');
+  const page = await open('/store/linz');
+  await page.getByText('Gerne nehmen wir auch Ihre Vorbestellungen entgegen.', { exact: false }).waitFor();
+  await expectAccessible(page);
+});
+
+test('without any way to pay there is no button, and it says why', async () => {
+  const off = { enableCash: false, enableATMCard: false, enableHydroAGVoucher: false, enableMollie: false, enableDatatrans: false };
+  await house.rest('ROLE_ADMIN', 'POST', '/config', off);
+  const page = await atCheckout();
+  await page.getByText('Derzeit ist leider keine Zahlungsart verfügbar.').waitFor();
+  await shows(() => page.getByRole('button', { name: /abschicken$/ }).count(), 0);
+  await expectAccessible(page);
+  await house.rest('ROLE_ADMIN', 'POST', '/config', { enableCash: true });
+});
+
+/** Goes on with Tab until this has the focus. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const named = (name: string | RegExp, text: string): boolean => (typeof name === 'string' ? text === name : name.test(text));
+  for (let press = 0; press < 400; press++) {
+    await page.keyboard.press('Tab');
+    const text = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null;
+      const label = element?.labels?.[0]?.textContent ?? '';
+      return (element?.getAttribute('aria-label') ?? (label || element?.textContent) ?? '').trim();
+    });
+    if (named(name, text)) return;
+  }
+  throw new Error(`Tab never came to ${String(name)}`);
+}
+
+test('from the first page to the placed order with the keyboard alone', async () => {
+  const page = await open('/');
+  await page.getByRole('heading', { name: 'Unsere Standorte' }).waitFor();
+  await tabTo(page, 'Zur Filiale Hollerbusch Linz');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).waitFor();
+  await tabTo(page, 'Handsemmel zum Warenkorb hinzufügen');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Jetzt bestellen');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Bestellung abschließen' }).waitFor();
+  for (const [label, text] of [
+    [/^Vorname/, 'Anna'],
+    [/^Nachname/, 'Feuerstein'],
+    [/^E-Mail/, 'anna@mail.example'],
+  ] as const) {
+    await tabTo(page, label);
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, /^Ich akzeptiere/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Ich habe die/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Bestellung abschicken');
+  await page.keyboard.press('Enter');
+  expect(await placed(page)).toMatchObject({ status: 'WAITING_FOR_CONFIRMATION' });
+});
+
+test('staff signs in on a tablet', async () => {
+  const page = await open('/backend/login', 'tablet');
+  await signInOn(page, 'mia');
+  await page.waitForURL(/\/backend\/(dashboard|orders)/);
+});
