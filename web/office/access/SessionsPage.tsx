@@ -31,8 +31,7 @@ function Sessions() {
   const [end, { error: refusal }] = useEndSessionMutation(afterwards);
   const [endOthers, { loading }] = useEndOtherSessionsMutation(afterwards);
   const { timezone } = useOffice().config;
-  const at = (moment: string): string =>
-    momentText(DateTime.fromISO(moment, { zone: timezone }), DateTime.now().setZone(timezone));
+  const at = (moment: string): string => momentText(DateTime.fromISO(moment, { zone: timezone }), DateTime.now().setZone(timezone));
   const wrong = error ?? refusal;
   return (
     <section className={styles.card} aria-labelledby="sessions">
@@ -54,7 +53,13 @@ function Sessions() {
               </span>
             </span>
             {!isCurrent && (
-              <Button look="secondary" size="small" icon="log-out" label={`Sitzung ${deviceOf(agent)} beenden`} onPress={() => void end({ variables: { id } }).catch(() => {})}>
+              <Button
+                look="secondary"
+                size="small"
+                icon="log-out"
+                label={`Sitzung ${deviceOf(agent)} beenden`}
+                onPress={() => void end({ variables: { id } }).catch(() => {})}
+              >
                 Beenden
               </Button>
             )}
@@ -77,7 +82,10 @@ const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac OS', 'Linux'];
 
 /** What a browser calls itself, in words people know. */
 export function deviceOf(agent: string): string {
-  const browser = browsers.find(name => agent.includes(name))?.replace('Edg', 'Edge').replace('OPR', 'Opera');
+  const browser = browsers
+    .find(name => agent.includes(name))
+    ?.replace('Edg', 'Edge')
+    .replace('OPR', 'Opera');
   const system = systems.find(name => agent.includes(name));
   return [browser, system].filter(Boolean).join(', ') || 'Unbekanntes Gerät';
 }
