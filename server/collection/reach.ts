@@ -80,6 +80,10 @@ export function readable({ viewer }: Context, definition: Collection): Condition
   return reachesAll(held, 'get') ? undefined : conditionOf(definition, viewer, { held, deed: 'get' });
 }
 
+/** Whether the viewer may read a record of this table as staff does; of what is no collection, everyone may. */
+export const sightOf = (context: Context, table: string): Condition =>
+  (definitions[table] && readable(context, definitions[table])) ?? (() => 'true');
+
 async function within(context: Context, collection: string, { ids, condition }: { ids: readonly string[]; condition: Condition }) {
   const values: unknown[] = [];
   const where = allOf([condition, bind => `kept.id = any(${bind(ids)}::uuid[])`], values);

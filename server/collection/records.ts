@@ -1,11 +1,14 @@
 /** Reads many records at once. PostgreSQL hands over each as one JSON text: of all it takes to answer with a menu that saves a quarter against a value for every column. */
 import type { EntityManager, EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
+import { allOf, columnOf, type Condition } from './condition';
 
 type ColumnMetadata = EntityMetadata['columns'][number];
 type Turn = (value: unknown) => unknown;
 
 /** How the records of a table are read. */
 interface Reading {
+  /** The columns of a row called `kept`, and the rows they are of. */
+  columns: string;
   rows: string;
   /** The values that JSON does not hold as they are. */
   turns: readonly (readonly [name: string, turn: Turn])[];
@@ -17,8 +20,10 @@ function readingOf(metadata: EntityMetadata): Reading {
   const known = readings.get(metadata);
   if (known) return known;
   const columns = metadata.columns.filter(({ isSelect }) => isSelect);
+  const list = columns.map(selected).join(', ');
   const reading = {
-    rows: `select ${columns.map(selected).join(', ')} from "${metadata.tableName}" as kept`,
+    columns: list,
+    rows: `select ${list} from "${metadata.tableName}" as kept`,
     turns: columns.flatMap(column => turnOf(column).map(turn => [column.propertyName, turn] as const)),
   };
   readings.set(metadata, reading);
@@ -41,6 +46,21 @@ export async function recordsBy<T extends ObjectLiteral>(
 ): Promise<T[]> {
   const column = db.getRepository(entity).metadata.findColumnWithPropertyName(where.column)!.databaseName;
   return recordsWhere(db, entity, { text: `kept."${column}" = any($1)`, values: [where.values] });
+}
+
+/** The same, and of each whether a condition holds, asked in one statement. */
+export async function judgedRecords<T extends ObjectLiteral>(
+  db: EntityManager,
+  entity: EntityTarget<T>,
+  { column, values, condition }: { column: string; values: readonly string[]; condition: Condition },
+): Promise<{ record: T; holds: boolean }[]> {
+  const { metadata } = db.getRepository(entity);
+  const bound: unknown[] = [values];
+  const text = `select row_to_json(found) as record, ${allOf([condition], bound)} as holds
+    from "${metadata.tableName}" as kept, lateral (select ${readingOf(metadata).columns}) as found
+    where ${columnOf(metadata, column)} = any($1)`;
+  const read = (await db.query(text, bound)) as { record: Stored; holds: boolean }[];
+  return read.map(({ record, holds }) => ({ record: recordOf<T>(metadata, record), holds }));
 }
 
 /** The records a condition on `kept` selects; it may end with their order and how many of them. */

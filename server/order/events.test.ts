@@ -61,7 +61,7 @@ test('customer and counter, on another instance, hear of it from one load', asyn
 
   const reads = sent.mock.calls.filter(([sql]) => /^SELECT.*FROM "order" /.test(String(sql)));
   expect(reads).toHaveLength(3); // before and after the change, and one load for all who listen
-  expect(sent.mock.calls.filter(([sql]) => /^select .* from "branch" /i.test(String(sql)))).toHaveLength(2); // for the answer, and for all strangers
+  expect(sent.mock.calls.filter(([sql]) => /^select .*\sfrom "branch" /is.test(String(sql)))).toHaveLength(2); // for the answer, and for all strangers
   sent.mockRestore();
 });
 
