@@ -1,6 +1,6 @@
 import { draftOf, drafted } from '../../schema/testing/examples';
 import { collections } from '../../schema/collections';
-import type { Collection } from '../../schema/collections/collection';
+import { pathOf, type Collection } from '../../schema/collections/collection';
 import { forgetLog } from '../forgetting';
 import { log } from '../log';
 import { useHouse } from '../testing/house';
@@ -14,13 +14,13 @@ const admin = 'ROLE_ADMIN';
 const toldOf = async (id: string) => (await house.rest(admin, 'GET', `/logs?record=${id}`)).body.data as any[];
 
 test.each(drafted)('who made, changed and removed a %s stands in the log, with what it was before and after', async name => {
-  const { plural, noun, title, fields }: Collection = collections[name];
-  const text = fields[title]!.kind === 'text' ? title : 'name';
-  const id = await house.make(name);
-  const before = (await house.rest(admin, 'GET', `/${plural}/${id}`)).body.data[text];
-  const after = String(draftOf(name)[text]);
-  expect((await house.rest(admin, 'PUT', `/${plural}/${id}`, { [text]: after })).status).toBe(200);
-  expect((await house.rest(admin, 'DELETE', `/${plural}/${id}`)).status).toBe(200);
+  const { noun, title, fields }: Collection = collections[name];
+  const path = `/${pathOf(collections[name])}`;
+  const text = [title, 'name', 'comment', 'note'].find(field => fields[field]?.kind === 'text')!;
+  const [before, after] = [draftOf(name), draftOf(name)].map((draft, index) => String(draft[text] ?? `Notiz ${index}`));
+  const id = await house.make(name, { [text]: before });
+  expect((await house.rest(admin, 'PUT', `${path}/${id}`, { [text]: after })).status).toBe(200);
+  expect((await house.rest(admin, 'DELETE', `${path}/${id}`)).status).toBe(200);
   const [removed, changed, made] = await toldOf(id);
   const common = { level: 'info', channel: 'app', who: admin, collection: name, record: id, user: null };
   expect(made).toMatchObject({ ...common, message: expect.stringMatching(new RegExp(`^${noun} „.*“ angelegt\\.$`)) });
