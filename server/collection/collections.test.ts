@@ -110,7 +110,7 @@ describe.each(drafted)('%s', name => {
     const asked = await house.graphql(admin, `mutation ($draft: ${capital(name)}Draft!) { create${capital(name)}(draft: $draft) { id } }`, {
       draft,
     });
-    expect(asked.errors?.[0].message).toContain(`${text}X`);
+    expect(asked.errors?.[0]).toMatchObject({ message: 'Dieses Feld ist nicht bekannt.', extensions: { errors: [{ field: `${text}X` }] } });
   });
 
   test('a list of fifty takes as many statements as a list of two, through both doors', async () => {
@@ -124,9 +124,11 @@ describe.each(drafted)('%s', name => {
     );
     const make = (size: number) => Promise.all(Array.from({ length: size }, () => house.make(name, full)));
     const question = `{ ${collections[name].plural}(limit: 100) { total items { ${allOf(name)} } } }`;
+    // The house may do something else meanwhile, but not twice.
+    const fewest = async (work: () => Promise<unknown>) => Math.min(await statements(house, work), await statements(house, work));
     const counted = async () => [
-      await statements(house, () => house.graphql(admin, question)),
-      await statements(house, () => house.rest(admin, 'GET', `${path}?limit=100`)),
+      await fewest(() => house.graphql(admin, question)),
+      await fewest(() => house.rest(admin, 'GET', `${path}?limit=100`)),
     ];
     await make(2);
     const few = await counted();
