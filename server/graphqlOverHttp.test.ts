@@ -15,6 +15,8 @@ test.each(audits.filter(({ id }) => !kept.has(id)))('the audit $id: $name', asyn
 });
 
 interface Asked {
+  /** Whom the refusal names. */
+  field?: string;
   method?: string;
   path?: string;
   type?: string;
@@ -42,9 +44,9 @@ test.each<[name: string, asked: Asked]>([
   ['variables that are a list', { body: JSON.stringify({ query: '{ __typename }', variables: [1] }) }],
   [
     'a variable of the wrong type',
-    { body: JSON.stringify({ query: 'query ($l: Int) { branches(limit: $l) { total } }', variables: { l: 'x' } }) },
+    { body: JSON.stringify({ query: 'query ($l: Int) { branches(limit: $l) { total } }', variables: { l: 'x' } }), field: 'l' },
   ],
-  ['a required variable missing', { body: query('query ($id: ID!) { branch(id: $id) { id } }') }],
+  ['a required variable missing', { body: query('query ($id: ID!) { branch(id: $id) { id } }'), field: 'id' }],
   ['a language that is none', { body: query('{ branches {') }],
   ['a field that is none', { body: query('{ brunches { total } }') }],
   ['an operation that is none', { body: JSON.stringify({ query: 'query A { __typename }', operationName: 'B' }) }],
@@ -53,7 +55,7 @@ test.each<[name: string, asked: Asked]>([
   ['a change by GET', { method: 'GET', path: `?query=${encodeURIComponent('mutation { logout }')}` }],
   ['DELETE', { method: 'DELETE' }],
   ['more than 100 kB', { body: query(`{ __typename } #${'x'.repeat(101 * 1024)}`) }],
-])('%s is refused with a code and entries, and nothing else', async (_name, asked) => {
+])('%s is refused with a code and entries, and nothing else', async (_name, { field = null, ...asked }) => {
   const { status, body } = await ask(asked);
   expect(Math.floor(status / 100)).toBe(4);
   expect(Object.keys(body)).toEqual(['errors']);
@@ -61,7 +63,7 @@ test.each<[name: string, asked: Asked]>([
     expect(message).toEqual(expect.any(String));
     expect(extensions).toEqual({
       code: expect.any(String),
-      errors: [{ message: expect.any(String), field: null, code: expect.any(String) }],
+      errors: [{ message: expect.any(String), field, code: expect.any(String) }],
     });
   }
   expect(JSON.stringify(body)).not.toMatch(/\bat .*:\d+:\d+|node_modules/);

@@ -51,7 +51,7 @@ export function DrawerSteps({ order, isRejecting, onRejecting, onDeleted }: Prop
         label={asking === 'reject' ? 'Bestellung ablehnen' : 'Bestellung stornieren'}
         isBusy={isBusy}
         onBack={back}
-        onSend={message => void moves.move(order, asking, message ? { rejectionMessage: message } : {}).then(back)}
+        onSend={message => void moves.move(order, asking, message ? { rejectionMessage: message } : {}).then(isDone => isDone && back())}
       />
     );
   const take = (step: Step): void => (step === 'reject' ? onRejecting(true) : void moves.move(order, step));

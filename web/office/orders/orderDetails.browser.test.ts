@@ -158,6 +158,20 @@ test('a step that cannot be sent says so, and is taken later', async () => {
   await drawer(page, name).getByText('bestätigt').first().waitFor();
 });
 
+test('a cancellation that cannot be sent says so, and keeps its word', async () => {
+  const { id, name } = await place('Abgerissen');
+  await act(id, 'confirm');
+  browser.expectComplaint(/ERR_FAILED/);
+  const page = await at(`/backend/orders/${id}`);
+  await drawer(page, name).getByRole('button', { name: 'Stornieren' }).click();
+  await page.getByLabel('Nachricht an die Kundschaft').fill('Der Ofen ist kalt.');
+  await page.route('**/graphql', route => (route.request().postData()?.includes('CancelOrder') ? route.abort() : route.fallback()));
+  await page.getByRole('button', { name: 'Bestellung stornieren' }).click();
+  await page.getByText('Bestellung konnte nicht storniert werden.', { exact: false }).first().waitFor();
+  expect(await orderOf(id)).toMatchObject({ status: 'CONFIRMED' });
+  await shows(() => page.getByLabel('Nachricht an die Kundschaft').inputValue(), 'Der Ofen ist kalt.');
+});
+
 test('what is confirmed is called off with a word, and an employee deletes nothing', async () => {
   const { id, name } = await place('Abgesagt');
   await act(id, 'confirm');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
+import { expectAccessible, shows, signInOn, useBrowser, viewports } from '../../../server/testing/browser';
 import { consent, customersOf, errorsOn, fillContact, send } from '../../../server/testing/customer';
 import { providerAt, startPaymentService, type PaymentService } from '../../../server/testing/paymentService';
 
@@ -92,4 +92,28 @@ test('while the provider is away it says so, and the same order is sent again', 
   service.manner = 'friendly';
   await send(page);
   await atService(page);
+});
+
+test('staff ask the provider again whether an order is paid, and read when it cannot be asked', async () => {
+  browser.expectComplaint(/503/);
+  const page = await atCheckout();
+  await payOnline(page);
+  await atService(page);
+  await page.getByRole('link', { name: 'open' }).click();
+  const { uid } = await placed(page);
+  const { body } = await browser.house.rest('ROLE_ADMIN', 'GET', `/orders?search=${uid}`);
+
+  const staff = await browser.open(`/backend/orders/${body.data[0].id}`);
+  await signInOn(staff, 'admin');
+  const check = staff.getByRole('button', { name: 'Zahlung prüfen' });
+  await check.click();
+  await staff.getByText('Noch ist keine Zahlung eingegangen.').waitFor();
+  service.manner = 'failing';
+  await check.click();
+  await staff.getByRole('dialog').getByRole('status').or(staff.getByRole('dialog').getByRole('alert')).first().waitFor();
+  service.manner = 'friendly';
+  [...service.payments.values()].at(-1)!.status = 'paid';
+  await check.click();
+  await staff.getByText('Zahlungsstatus aktualisiert.').waitFor();
+  await shows(async () => (await placed(page)).status, 'WAITING_FOR_CONFIRMATION');
 });
