@@ -68,7 +68,11 @@ test('signs in, and whoever was on the way to a page gets there', async () => {
 });
 
 test('a new order appears by itself, is told of, and goes its way by keys alone', async () => {
+  const subscribe = jest.spyOn(browser.house.app.services.bus, 'subscribe');
   const page = await atBoard();
+  // What came before the board was read and listened is no news.
+  await page.getByText('Gerade nichts zu tun.').first().waitFor();
+  await shows(async () => subscribe.mock.calls.length > 0, true);
   const { name } = await place('Berger');
   await page.getByRole('alert').getByText(`Neue Bestellung: ${name}`).waitFor();
   await shows(() => page.title(), expect.stringMatching(/^\(\d+\) Bestellungen – Backoffice$/));
