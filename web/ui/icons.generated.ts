@@ -1,5 +1,6 @@
 /** Drawings of the Lucide set (web/ui/icons, with its licence). Generated. */
 export const icons = {
+  'arrow-down': [["path",{"d":"m19 12-7 7-7-7"}],["path",{"d":"M12 5v14"}]],
   'arrow-left': [["path",{"d":"m12 19-7-7 7-7"}],["path",{"d":"M19 12H5"}]],
   'arrow-right': [["path",{"d":"M5 12h14"}],["path",{"d":"m12 5 7 7-7 7"}]],
   'arrow-up': [["path",{"d":"m5 12 7-7 7 7"}],["path",{"d":"M12 19V5"}]],
