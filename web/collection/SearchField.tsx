@@ -8,12 +8,13 @@ const pause = 250;
 interface Props {
   /** Where no label stands beside it. */
   label?: string;
+  placeholder?: string;
   /** What the address says. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-export function SearchField({ label, value, onSearch }: Props) {
+export function SearchField({ label, placeholder, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState<string>();
@@ -33,5 +34,5 @@ export function SearchField({ label, value, onSearch }: Props) {
     }, pause);
     return () => clearTimeout(timer);
   }, [text, value, onSearch]);
-  return <Input type="search" aria-label={label} placeholder="Suchen" maxLength={longestSearch} value={text} onChange={setText} />;
+  return <Input type="search" aria-label={label} placeholder={placeholder} maxLength={longestSearch} value={text} onChange={setText} />;
 }

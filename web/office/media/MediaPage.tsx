@@ -55,6 +55,7 @@ export function MediaPage({ title, upload, sending, failure, total, items }: Pro
         <span className={styles.space} />
         <SearchField
           label={`${title} suchen`}
+          placeholder="Suchen"
           value={search}
           onSearch={text => setAddress(text ? { search: text } : {}, { replace: true })}
         />

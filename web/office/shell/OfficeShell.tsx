@@ -36,7 +36,7 @@ export function OfficeShell() {
             <div className={area && area.entries.length > 1 ? styles.withPanel : styles.frame}>
               <Rail areas={areas} current={area} />
               {area && area.entries.length > 1 && <AreaPanel area={area} />}
-              <main id="content" tabIndex={-1} className={styles.main}>
+              <main id="content" aria-label="Backoffice" tabIndex={-1} className={styles.main}>
                 <Outlet />
               </main>
             </div>
