@@ -76,7 +76,7 @@ test(
     await signInOn(page, 'admin');
     for (const screen of screens) {
       if (screen !== screens[0]) await page.goto(`/backend/${screen}`);
-      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('main', { name: 'Backoffice' }).getByRole('heading', { level: 1 }).waitFor();
       await shows(() => page.getByText('Wird geladen …').count(), 0);
       for (const viewport of Object.values(viewports)) {
         await page.setViewportSize(viewport);
