@@ -89,6 +89,18 @@ test(
   patience,
 );
 
+test('on a phone the areas that have no room open by one press more', async () => {
+  const page = await browser.open('/backend/login?next=/backend/tags', 'phone');
+  await signInOn(page, 'admin');
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+  const areas = page.getByRole('dialog', { name: 'Bereiche' });
+  await areas.getByRole('link', { name: 'Abmelden' }).waitFor();
+  await expectAccessible(page);
+  await areas.getByRole('link', { name: 'System' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Benutzer' }).waitFor();
+  await shows(() => areas.count(), 0);
+});
+
 test('moments are shown and set by the clock of the shop, wherever the device stands', async () => {
   const { house } = browser;
   const { data } = await house.graphql(undefined, '{ branch(id: "linz") { id } }');
