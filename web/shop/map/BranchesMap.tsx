@@ -1,0 +1,37 @@
+/** Where all branches lie, on one map beside their cards. Cards and pins point at each other. */
+import { Icon } from '../../ui/Icon';
+import { useShop, type ShopBranch } from '../shell/shop';
+import { MapFrame } from './MapFrame';
+import { homeView, placesOf } from './view';
+
+interface Props {
+  branches: readonly ShopBranch[];
+  /** The branch whose card is pointed at. */
+  marked: string | null;
+  /** The branch whose pin is pointed at; null: none any more. */
+  onMark: (id: string | null) => void;
+}
+
+export function BranchesMap({ branches, marked, onMark }: Props) {
+  const { config } = useShop();
+  return (
+    <MapFrame
+      isTall
+      label="Karte: Unsere Standorte"
+      places={placesOf(branches)}
+      view={homeView(config)}
+      marked={marked}
+      onMark={onMark}
+      instead={
+        <>
+          <Icon name="map-pin" size="large" />
+          <p>
+            Die Karte kann gerade nicht gezeigt werden.
+            <br />
+            Adresse und Route stehen bei jeder Filiale.
+          </p>
+        </>
+      }
+    />
+  );
+}
