@@ -1,5 +1,4 @@
 /** Where all branches lie, on one map beside their cards. Cards and pins point at each other. */
-import { Icon } from '../../ui/Icon';
 import { useShop, type ShopBranch } from '../shell/shop';
 import { MapFrame } from './MapFrame';
 import { homeView, placesOf } from './view';
@@ -10,9 +9,11 @@ interface Props {
   marked: string | null;
   /** The branch whose pin is pointed at; null: none any more. */
   onMark: (id: string | null) => void;
+  /** No map can be shown here. */
+  onBroken: () => void;
 }
 
-export function BranchesMap({ branches, marked, onMark }: Props) {
+export function BranchesMap({ branches, marked, onMark, onBroken }: Props) {
   const { config } = useShop();
   return (
     <MapFrame
@@ -22,16 +23,7 @@ export function BranchesMap({ branches, marked, onMark }: Props) {
       view={homeView(config)}
       marked={marked}
       onMark={onMark}
-      instead={
-        <>
-          <Icon name="map-pin" size="large" />
-          <p>
-            Die Karte kann gerade nicht gezeigt werden.
-            <br />
-            Adresse und Route stehen bei jeder Filiale.
-          </p>
-        </>
-      }
+      onBroken={onBroken}
     />
   );
 }

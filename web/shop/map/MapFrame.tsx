@@ -8,24 +8,28 @@ const MapCanvas = lazy(() => import('./MapCanvas').then(({ MapCanvas }) => ({ de
 
 interface Props extends Omit<CanvasProps, 'source' | 'onBroken'> {
   /** What is shown where there is no map. */
-  instead: ReactNode;
+  instead?: ReactNode;
+  /** No map can be shown here. */
+  onBroken?: () => void;
   /** As high as what stands beside it. */
   isTall?: boolean;
 }
 
-export function MapFrame({ instead, isTall, ...canvas }: Props) {
+export function MapFrame({ instead, isTall, onBroken, ...canvas }: Props) {
   const { mapToken: token, mapStyle: style, mapUrl: url } = useShop().environment;
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearness(frame);
   const [isBroken, setBroken] = useState(false);
+  const giveUp = (): void => {
+    setBroken(true);
+    onBroken?.();
+  };
   return (
     <div ref={frame} className={`${styles.frame} ${isTall ? styles.tall : ''}`} role="group" aria-label={canvas.label}>
       {token === null || isBroken ? (
         <div className={styles.instead}>{instead}</div>
       ) : (
-        <Suspense fallback={null}>
-          {isNear && <MapCanvas {...canvas} source={{ token, style, url }} onBroken={() => setBroken(true)} />}
-        </Suspense>
+        <Suspense fallback={null}>{isNear && <MapCanvas {...canvas} source={{ token, style, url }} onBroken={giveUp} />}</Suspense>
       )}
     </div>
   );

@@ -123,7 +123,8 @@ test('so it is in a browser that cannot draw', async () => {
 });
 
 async function expectWords(page: Page): Promise<void> {
-  await mapOf(page).scrollIntoViewIfNeeded();
-  await mapOf(page).getByText('Die Karte kann gerade nicht gezeigt werden.').waitFor();
+  await cardOf(page, 'Hollerbusch Linz').scrollIntoViewIfNeeded();
+  await page.getByText('Die Karte kann gerade nicht gezeigt werden.', { exact: false }).waitFor();
+  await shows(() => mapOf(page).count(), 0);
   await cardOf(page, 'Hollerbusch Linz').getByText('Hollerplatz 1, 4020 Linz').waitFor();
 }

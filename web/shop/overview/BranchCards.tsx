@@ -1,5 +1,6 @@
 /** The cards of the branches, with one map of them all among them. A card and its pin point at each other. */
 import { useState } from 'react';
+import { Icon } from '../../ui/Icon';
 import { BranchesMap } from '../map/BranchesMap';
 import { placesOf } from '../map/view';
 import { publicBranches, useShop, type ShopBranch } from '../shell/shop';
@@ -16,10 +17,12 @@ interface Props {
 const before = 2;
 
 export function BranchCards({ branches, found }: Props) {
-  const { config } = useShop();
+  const { config, environment } = useShop();
   const [marked, setMarked] = useState<string | null>(null);
   const onMap = publicBranches(found);
-  const hasMap = config.enablePluginMapbox && placesOf(onMap).length > 0;
+  const isWanted = config.enablePluginMapbox && placesOf(onMap).length > 0;
+  const [isBroken, setBroken] = useState(environment.mapToken === null);
+  const hasMap = isWanted && !isBroken;
   const cards = found.map(branch => (
     <li
       key={branch.id}
@@ -34,15 +37,23 @@ export function BranchCards({ branches, found }: Props) {
     </li>
   ));
   return (
-    <ul className={`${styles.cards} ${hasMap ? styles.withMap : ''}`}>
-      {cards.slice(0, before)}
-      {hasMap && (
-        <li className={styles.map}>
-          <BranchesMap branches={onMap} marked={marked} onMark={setMarked} />
-        </li>
+    <>
+      <ul className={`${styles.cards} ${hasMap ? styles.withMap : ''}`}>
+        {cards.slice(0, before)}
+        {hasMap && (
+          <li className={styles.map}>
+            <BranchesMap branches={onMap} marked={marked} onMark={setMarked} onBroken={() => setBroken(true)} />
+          </li>
+        )}
+        {cards.slice(before)}
+      </ul>
+      {isWanted && isBroken && (
+        <p className={styles.noMap}>
+          <Icon name="map-pin" />
+          Die Karte kann gerade nicht gezeigt werden. Adresse und Route stehen bei jeder Filiale.
+        </p>
       )}
-      {cards.slice(before)}
-    </ul>
+    </>
   );
 }
 
