@@ -8,7 +8,7 @@ import { currentRequest } from './requests';
 /** A refusal keeps its reason and entries; anything else is our own mistake and stays inside. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-  if (cause instanceof GraphQLError && !isOurMistake(cause)) return inHouseShape(formatted);
+  if (cause instanceof GraphQLError && !isOurMistake(cause)) return inHouseShape(formatted, cause);
   const refusal = refusalOf(cause);
   const isOurs = refusal.reason === 'internal';
   const id = currentRequest()?.id;
@@ -21,10 +21,11 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 // An answer that does not keep to the schema. Wrong arguments, too, may be found no sooner than where they are used.
 const isOurMistake = ({ path, message }: GraphQLError): boolean => path !== undefined && !/^(Argument|Variable|Directive) /.test(message);
 
-// The language's own errors, a word mistyped or a variable missing, keep their text and code.
-export function inHouseShape({ message, locations, path, extensions }: GraphQLFormattedError): GraphQLFormattedError {
+// The language's own errors, a word mistyped or a variable missing, keep their text and code; it is told in German that they are such.
+function inHouseShape({ message, locations, path, extensions }: GraphQLFormattedError, error: GraphQLError): GraphQLFormattedError {
   const code = String(extensions?.code ?? 'GRAPHQL_VALIDATION_FAILED');
-  const misfit = misfitOf(message);
+  const misfit = misfitOf(message, error);
   if (misfit) return { message: misfit.message, locations, path, extensions: { code, errors: [misfit] } };
-  return { message, locations, path, extensions: { code, errors: [{ message, field: null, code }] } };
+  const text = `Diese Abfrage ist fehlerhaft: ${message}`;
+  return { message: text, locations, path, extensions: { code, errors: [{ message: text, field: null, code }] } };
 }

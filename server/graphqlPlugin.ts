@@ -5,7 +5,6 @@ import { reasons } from '../schema/errors';
 import type { Context } from './context';
 import { refusalOf } from './faults';
 import { weigh, withoutHint, type Gate } from './guard';
-import { inHouseShape } from './graphqlErrors';
 
 export const guardPlugin = (gate: Gate): ApolloServerPlugin<Context> => ({
   requestDidStart: async ({ contextValue }) => {
@@ -54,10 +53,12 @@ function tell({ body }: GraphQLResponse, extensions: object): void {
 
 function hideHints({ body }: GraphQLResponse): void {
   if (body.kind !== 'single' || !body.singleResult.errors) return;
-  body.singleResult.errors = body.singleResult.errors.map(error => {
-    const message = withoutHint(error.message);
-    return message === error.message ? error : inHouseShape({ ...error, message });
-  });
+  body.singleResult.errors = body.singleResult.errors.map(
+    error =>
+      JSON.parse(JSON.stringify(error), (_key, value: unknown) =>
+        typeof value === 'string' ? withoutHint(value) : value,
+      ) as GraphQLFormattedError,
+  );
 }
 
 // What can be had later is refused whole: a part of an answer would be kept as if it were all there is.

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import type { Answered } from './requests';
 import { eventually, useHouse } from './testing/house';
 
@@ -77,6 +79,14 @@ test('the numbers tell requests by route, connections, sockets and jobs, to this
   expect((await get('/metrics', foreign)).status).toBe(404);
   expect((await get('/metrics', { ...foreign, authorization: 'Bearer ein-falsches-geheim' })).status).toBe(404);
   expect((await get('/metrics', { ...foreign, authorization: 'Bearer ein-langes-geheimnis' })).status).toBe(200);
+});
+
+test('a connection rests longer than a proxy would keep it', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const [response] = (await once(request(`${house.address}/healthz`, { agent }).end(), 'response')) as [IncomingMessage];
+  response.resume();
+  expect(response.headers['keep-alive']).toBe('timeout=75');
+  agent.destroy();
 });
 
 test.each(['/healthz', '/readyz', '/health'])('%s answers', async path => {

@@ -33,5 +33,6 @@ export const outboxMessage = collection({
     attempts: count({ label: 'Versuche', required: true }),
     error: text({ label: 'Fehler' }),
     sentAt: moment({ label: 'Gesendet' }),
+    order: text({ label: 'Bestellung', max: 36 }),
   },
 });

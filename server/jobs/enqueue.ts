@@ -12,6 +12,8 @@ export interface Jobs {
   forget: object;
   /** Mails a link to sign in with to whoever is known by this name, if anybody is. */
   loginLink: { name: string };
+  /** Asks providers about payments nobody told us of, and sends back what has to go back; by the clock, and when an order came to nothing. */
+  sweepPayments: object;
   /** Tells its customer and its branch what happened to an order; `event` is the number of the event that told it. */
   tellOfOrder: { order: Id; occasion: Occasion; event: number };
   /** Removes the files that nobody ordered with; by the clock. */

@@ -61,6 +61,7 @@ export function keepWorking(databaseUrl: string, services: Services, tasks: Task
 /** What is done by the clock, by one of all instances. */
 const chores: CronItem[] = [
   { task: 'forget' satisfies JobName, match: '*/10 * * * *', options: { maxAttempts: 1 } },
+  { task: 'sweepPayments' satisfies JobName, match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'expireUploads' satisfies JobName, match: '17 * * * *', options: { maxAttempts: 1 } },
 ];
 

@@ -1,4 +1,6 @@
+import { Context } from '../context';
 import { useHouse, useInstance } from '../testing/house';
+import { runJobs } from '../testing/jobs';
 import { providerAt, startPaymentService, type PaymentService } from '../testing/paymentService';
 import { useShop } from '../testing/shop';
 import { simulation } from './simulation';
@@ -30,6 +32,8 @@ beforeAll(async () => {
 beforeEach(() => {
   clock.now = new Date('2026-11-16T07:00:00Z');
 });
+
+const sweep = (): Promise<void> => sweepPayments(new Context(house.app.services));
 
 const quiet = (): void => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -99,15 +103,15 @@ test('whoever comes back goes to the order when it is paid or still open, else t
 test('what was paid too late is noted and sent back', async () => {
   const order = await placed();
   later(31);
-  await sweepPayments(house.app.services);
+  await sweep();
   expect(await statusOf(order)).toBe('FAILED');
   service.payments.get(order.reference)!.status = 'paid';
   await tell(order.reference);
-  await sweepPayments(house.app.services);
+  await Promise.all([sweep(), sweep()]);
   expect(service.payments.get(order.reference)!.refunds).toEqual([{ status: 'pending' }]);
   service.payments.get(order.reference)!.refunds = [{ status: 'refunded' }];
   await tell(order.reference);
-  await sweepPayments(house.app.services);
+  await sweep();
   expect(await stepsOf(order)).toEqual(['create', 'payment-failed', 'payment-late', 'refunded']);
 });
 
@@ -116,8 +120,9 @@ test('an order that was turned down gives its money back, once', async () => {
   service.payments.get(order.reference)!.status = 'paid';
   await tell(order.reference);
   await house.rest(shop.counter, 'POST', `/orders/${order.id}/status/reject`, {});
-  await Promise.all([sweepPayments(house.app.services), sweepPayments(house.app.services)]);
-  await sweepPayments(house.app.services);
+  await runJobs(house);
+  expect(service.payments.get(order.reference)!.refunds).toHaveLength(1);
+  await sweep();
   expect(service.payments.get(order.reference)!.refunds).toHaveLength(1);
 });
 
@@ -138,7 +143,7 @@ test('a lost message is made up for by looking', async () => {
   const order = await placed();
   service.payments.get(order.reference)!.status = 'paid';
   later(3);
-  await sweepPayments(house.app.services);
+  await sweep();
   expect(await statusOf(order)).toBe('WAITING_FOR_CONFIRMATION');
 });
 

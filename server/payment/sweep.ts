@@ -1,13 +1,13 @@
 /** Looks after payments by itself: a provider's message may be lost, a customer may never come back, money may have to go back (table S). */
 import { IsNull } from 'typeorm';
-import { Context, type Services } from '../context';
+import type { Context } from '../context';
+import { enqueue } from '../jobs/enqueue';
 import { Order } from '../order/order.entity';
 import { takeStep } from '../order/takeStep';
 import { getSettings } from '../settings/settings.service';
 import { Payment } from './payment.entity';
 import { isOpened, providerOf, settlePayment } from './settlePayment';
 
-const often = 15_000;
 const atOnce = 20;
 const minute = 60_000;
 /** Minutes after which we ask by ourselves, and from then on every so many. */
@@ -16,17 +16,19 @@ const afterwards = 60;
 /** Nobody pays after so many days. */
 const longest = 14 * 24 * 60 * minute;
 
-/** Looks at every payment whose time has come. Several processes may: each takes some, none twice. */
-export async function sweepPayments(services: Services): Promise<void> {
-  for (const id of await claimDue(services)) await look(new Context(services), id).catch(console.error);
+/** Looks at payments whose time has come. Several processes may: each takes some, none twice; who finds many has the rest looked at. */
+export async function sweepPayments(context: Context): Promise<void> {
+  const due = await claimDue(context);
+  if (due.length === atOnce) await enqueue(context, 'sweepPayments', {}, 'sweepPayments');
+  for (const id of due) await look(context, id).catch(console.error);
 }
 
-async function claimDue({ database, now }: Services): Promise<string[]> {
+async function claimDue({ services: { database }, now }: Context): Promise<string[]> {
   const [rows] = await database.query<[{ id: string }[], number]>(
     `update payment set "nextLookAt" = $2 where id in (
        select id from payment where "nextLookAt" <= $1 order by "nextLookAt" limit ${atOnce} for update skip locked
      ) returning id`,
-    [now(), new Date(now().getTime() + 2 * minute)],
+    [now, new Date(now.getTime() + 2 * minute)],
   );
   return rows.map(({ id }) => id);
 }
@@ -72,10 +74,4 @@ async function refundIfDue(context: Context, payment: Payment): Promise<void> {
     await payments.update({ id: payment.id }, { refundState: null });
     throw error;
   }
-}
-
-/** Looks now and then until it is told to stop. */
-export function keepSweeping(services: Services): () => void {
-  const timer = setInterval(() => void sweepPayments(services).catch(console.error), often).unref();
-  return () => clearInterval(timer);
 }

@@ -1,2 +1,2 @@
 /** A page in a real browser may take its time. */
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);

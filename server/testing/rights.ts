@@ -5,9 +5,9 @@ import { pathOf, type Collection } from '../../schema/collections/collection';
 import { capital } from '../collection/types';
 
 /** Stranger, employee, manager, editor (D), admin; the scopes of tokens; the keys of a branch. */
-export type Who = 'S' | 'E' | 'M' | 'D' | 'A' | 'catalog:read' | 'content:read' | 'orders:read' | 'orders:write' | 'statistics:read' | 'frontdesk' | 'backoffice'; // prettier-ignore
+export type Who = 'S' | 'E' | 'M' | 'D' | 'A' | 'catalog:read' | 'content:read' | 'orders:read' | 'orders:write' | 'statistics:read' | 'schedules:read' | 'frontdesk' | 'backoffice'; // prettier-ignore
 
-const scopes: readonly Who[] = ['catalog:read', 'content:read', 'orders:read', 'orders:write', 'statistics:read'];
+const scopes: readonly Who[] = ['catalog:read', 'content:read', 'orders:read', 'orders:write', 'statistics:read', 'schedules:read'];
 const keys: readonly Who[] = ['frontdesk', 'backoffice'];
 
 const people = (letters: string): Who[] => [...letters] as Who[];
@@ -127,10 +127,24 @@ const others: readonly [who: readonly Who[], ...operations: string[]][] = [
   [['backoffice'], 'backoffice', 'backofficeChanged', 'moveBackofficeOrder', 'get /orders/backoffice/:branch/:key'],
   [admin, 'outboxMessages', 'outboxMessage', 'resendOutboxMessage'],
   [admin, 'get /outbox-messages', 'get /outbox-messages/:id', 'post /outbox-messages/:id/resend'],
+  [people('MA'), 'renewDeviceToken', 'post /devices/:id/token'],
+  [people('MA'), 'renewDigitalSignageDeviceToken', 'post /digital-signage-devices/:id/token'],
+  // Nobody gives themselves another one, but who that is turns out only once the record is there.
+  [signedIn, 'renewUserTimeTrackingToken', 'post /users/:id/time-tracking-token'],
   [signedIn, 'logTaskView', 'post /tasks/:id/log-view'],
+  [['schedules:read'], 'get /custom/api/working-schedules/:token/users', 'get /custom/api/working-schedules/:token/all'],
+  [['schedules:read'], 'get /custom/api/departments/:token/all'],
+  // From this machine; who asks from elsewhere needs a token.
+  [everybody, 'get /metrics', 'get /healthz', 'get /health', 'get /readyz'],
+  [everybody, 'get /graphql', 'get /api', 'get /openapi.json', 'get /image/*', 'get /upload/*', 'get /fonts/*'],
+  [everybody, 'get /docs', ...['start.js', 'swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'].map(file => `get /docs/${file}`)],
+  [everybody, 'post /payments/:provider/webhook', 'get /payments/:provider/return/:uid/:hash'],
+  [everybody, 'get /payments/:provider/simulation/:reference', 'post /payments/:provider/simulation/:reference'],
+  // Whether the key in it is right is asked where it is used.
+  [everybody, 'get /frontdesk/:branch/:key', 'get /backoffice/:branch/:key'],
 ];
 
-/** Who gets past the gate, by operation: the name of a GraphQL field, or the method and path of a REST route. */
+/** Who gets past the gate, by operation: the name of a GraphQL field, or the method and path of an address, of REST without `/api`. */
 export const rights: ReadonlyMap<string, ReadonlySet<Who>> = new Map([
   ...collectionRights().map(([name, who]) => [name, new Set(who)] as const),
   ...others.flatMap(([who, ...names]) => names.map(name => [name, new Set(who)] as const)),

@@ -119,3 +119,38 @@ test.each([
   await link.click();
   await page.getByRole('dialog').getByText('Unser Datenschutz').waitFor();
 });
+
+/** The files a page was sent that are more than twice as wide as the widest place they are shown at; waits until there are so many pictures. */
+async function tooWide(page: Page, count: number): Promise<string[]> {
+  const pictures = 'img[srcset]';
+  await page.waitForFunction(
+    ([pictures, count]) =>
+      [...document.querySelectorAll<HTMLImageElement>(pictures)].filter(it => it.complete && it.currentSrc).length >= count,
+    [pictures, count] as const,
+  );
+  return page.evaluate(async pictures => {
+    const places = new Map<string, number>();
+    for (const { complete, currentSrc, clientWidth } of document.querySelectorAll<HTMLImageElement>(pictures))
+      if (complete && currentSrc && clientWidth)
+        places.set(currentSrc, Math.max(clientWidth * devicePixelRatio, places.get(currentSrc) ?? 0));
+    const files = [...places].map(async ([address, place]) => {
+      const { width } = await createImageBitmap(await (await fetch(address)).blob()); // `naturalWidth` has the words of `srcset` in it
+      return width > 2 * place ? [`${address}: ${width} for ${place}`] : [];
+    });
+    return (await Promise.all(files)).flat();
+  }, pictures);
+}
+
+test.each(['phone', 'tablet', 'desktop'] as const)('no picture has more than twice the width it is shown at (%s)', async viewport => {
+  const home = await open('/', viewport);
+  await home.getByRole('heading', { name: 'Unsere Standorte' }).waitFor();
+  await shows(() => tooWide(home, 3), []);
+  await home.keyboard.press('End');
+  await shows(() => tooWide(home, 10), []);
+  const store = await open('/store/linz', viewport);
+  await shows(() => tooWide(store, 10), []);
+  await store.getByRole('button', { name: 'Schokotorte auswählen' }).click();
+  const cake = store.getByRole('dialog').locator('img').first();
+  await shows(() => cake.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), true);
+  await shows(() => tooWide(store, 11), []);
+});
