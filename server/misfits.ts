@@ -1,5 +1,5 @@
 /** Values that do not fit their GraphQL type, in variables or in the document itself, told as the house tells of every other wrong value: in German, by field (decisions, table V). */
-import { BREAK, GraphQLError, Kind, parse, visit, type ASTNode } from 'graphql';
+import { BREAK, GraphQLError, Kind, parse, visit, type ASTNode, type DocumentNode, type Source } from 'graphql';
 import type { ErrorEntry } from '../schema/errors';
 import { reasons } from '../schema/errors';
 import { textOf, type Rule } from '../schema/words';
@@ -48,10 +48,19 @@ function entryOf(complaint: string, place: readonly string[]): ErrorEntry {
   return { message: text, field: (place.length > 1 ? place.slice(1) : place).join('.'), code: reasons.invalid.code };
 }
 
+// One document may hold a hundred faults; it is read once for all of them.
+const documents = new WeakMap<Source, DocumentNode>();
+
+function documentOf(source: Source): DocumentNode {
+  const document = documents.get(source) ?? parse(source);
+  documents.set(source, document);
+  return document;
+}
+
 /** The names of the argument, fields and places in lists that lead to a node of a document. */
 function placeOf({ kind, loc }: ASTNode): string[] {
   if (!loc) return [];
-  const document = parse(loc.source);
+  const document = documentOf(loc.source);
   let place: string[] = [];
   visit(document, {
     enter(node, _key, _parent, path) {

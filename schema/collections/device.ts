@@ -40,6 +40,7 @@ export const device = collection({
       help: 'Nur bei Druckern.',
     }),
     macAddress: text({ label: 'MAC-Adresse', max: 17 }),
+    token: text({ label: 'Zugangstoken', max: 20, isMade: true, help: 'Als Ganzes nur zu sehen, wenn es erstellt wird.' }),
     autoPrint: flag({ label: 'Neue Bestellungen drucken', required: true }),
     paperWidth: count({ label: 'Papierbreite in mm', min: 58, max: 80, help: '58 oder 80.' }),
     isEnabled: flag({ label: 'Aktiv', required: true, initial: true }),

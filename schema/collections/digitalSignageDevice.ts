@@ -66,6 +66,7 @@ export const digitalSignageDevice = collection({
     resolution: text({ label: 'Auflösung', max: 20, help: 'Wie 1920x1080.' }),
     volume: count({ label: 'Lautstärke', required: true, min: 0, max: 100, initial: 0 }),
     pairingCode: text({ label: 'Kopplungscode', max: 20, isMade: true }),
+    token: text({ label: 'Zugangstoken', max: 20, isMade: true, help: 'Als Ganzes nur zu sehen, wenn es erstellt wird.' }),
     status: choice({ name: 'DeviceStatus', label: 'Status', required: true, isMade: true, options: deviceStates }),
     currentSegment: reference({ label: 'Läuft gerade', to: 'digitalSignageSegment', isMade: true }),
     appVersion: text({ label: 'Version der App', max: 60, isMade: true }),

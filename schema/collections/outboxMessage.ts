@@ -7,6 +7,7 @@ export const outboxMessage = collection({
   plural: 'outboxMessages',
   noun: 'Nachricht',
   label: 'Postausgang',
+  many: 'Nachrichten',
   title: 'recipient',
   columns: ['createdAt', 'kind', 'recipient', 'subject', 'state', 'attempts', 'error'],
   isMade: true,
@@ -33,5 +34,6 @@ export const outboxMessage = collection({
     attempts: count({ label: 'Versuche', required: true }),
     error: text({ label: 'Fehler' }),
     sentAt: moment({ label: 'Gesendet' }),
+    order: text({ label: 'Bestellung', max: 36 }),
   },
 });

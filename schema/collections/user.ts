@@ -31,6 +31,12 @@ export const user = collection({
     weeklyTargetMinutes: count({ label: 'Wochensoll in Minuten', min: 0, max: 10_080 }),
     holidayDaysPerYear: decimal({ label: 'Urlaubstage im Jahr', scale: 1, min: 0, max: 366 }),
     workingDays: weekdays({ label: 'Arbeitstage' }),
+    timeTrackingToken: text({
+      label: 'Token für die Zeiterfassung',
+      max: 20,
+      isMade: true,
+      help: 'Als Ganzes nur zu sehen, wenn es erstellt wird.',
+    }),
     locale: text({ label: 'Sprache', required: true, max: 10, initial: 'de' }),
     isActive: flag({ label: 'Aktiv', required: true, initial: true }),
     isLocked: flag({ label: 'Gesperrt', required: true }),

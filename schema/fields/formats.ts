@@ -9,6 +9,17 @@ export const isEmail = (text: string): boolean => /^[^\s@<>"(),:;[\]\\]+@[^\s@<>
 /** VAL-05: + and digits, spaces between them. */
 export const isPhone = (text: string): boolean => /^\+[1-9](?: ?\d){5,18}$/.test(text);
 
+/** An account number with its check digits (ISO 13616); blanks between its groups are as people write it. */
+export function isIban(text: string): boolean {
+  const plain = text.replaceAll(' ', '').toUpperCase();
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(plain)) return false;
+  const digits = [...plain.slice(4), ...plain.slice(0, 4)].map(letter => Number.parseInt(letter, 36)).join('');
+  return BigInt(digits) % 97n === 1n;
+}
+
+/** A bank, and perhaps one of its branches (ISO 9362). */
+export const isBic = (text: string): boolean => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/i.test(text);
+
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
 export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text);

@@ -1,7 +1,7 @@
 /** What staff may still change about an order beside its lines and its state: when, for whom, and what was said (table R, PUT orders). */
 import { moment, type Row } from '../fields/field';
 import { isNotPossible, isOver, type Objection } from './orderActions';
-import { orderForm } from './orderDraft';
+import { orderedFor, orderForm } from './orderDraft';
 import { isFinal, type OrderStatus } from './orderStates';
 
 const { deliveryArea: _, appointmentDate: __, ...said } = orderForm;
@@ -9,6 +9,7 @@ const { deliveryArea: _, appointmentDate: __, ...said } = orderForm;
 /** The area stays, since delivery was priced by it; the wish stays what it was. */
 export const orderChange = {
   ...said,
+  customer: orderedFor,
   appointment: moment({ label: 'Termin', help: 'Erst nach der Bestätigung.' }),
 };
 

@@ -40,8 +40,10 @@ const usual: { readonly [N in CollectionName]?: object } = {
 const firstOf = ({ options }: FieldOf<'choice' | 'choices'>): string => Object.keys(options)[0]!;
 const within = ({ min = 0, max = 10 }: { min?: number; max?: number }): number => Math.min(Math.max(min, 10), max);
 
+const banks = { iban: 'AT61 1904 3002 3457 3201', bic: 'BKAUATWW' };
+
 const examples: { readonly [K in Kind]: (field: FieldOf<K>, word: string) => unknown } = {
-  text: ({ max }, word) => word.slice(max === undefined ? 0 : -max),
+  text: ({ max, bank }, word) => (bank ? banks[bank] : word.slice(max === undefined ? 0 : -max)),
   richText: (_, word) => `<p>${word}</p>`,
   texts: (_, word) => [word],
   email: (_, word) => `${word}@shop.example`,

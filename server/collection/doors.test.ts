@@ -68,3 +68,62 @@ describe.each(drafted)('both doors of %s refuse alike:', name => {
       expect(entries).toMatchObject([{ field, code: 'INVALID' }]);
     });
 });
+
+const holders = [
+  ['device', 'token', 'token'],
+  ['digitalSignageDevice', 'token', 'token'],
+  ['user', 'timeTrackingToken', 'time-tracking-token'],
+] as const;
+
+test.each(holders)('the token of a %s is shown once, and ever after its end', async (name, field, step) => {
+  const branch = await house.make('branch');
+  const id = await house.make(name, name === 'user' ? { branches: [branch] } : { branch });
+  const path = `/${pathOf(collections[name])}/${id}`;
+  const asked = `mutation ($id: ID!) { made: renew${capital(name)}${capital(field)}(id: $id) { id token } }`;
+  const seen = async () => [
+    (await house.rest('ROLE_ADMIN', 'GET', path)).body.data[field],
+    (await house.graphql('ROLE_ADMIN', `{ ${name}(id: "${id}") { ${field} } }`)).data[name][field],
+  ];
+  expect(await seen()).toEqual([null, null]);
+  const first = await house.rest(`ROLE_MANAGER ${branch}`, 'POST', `${path}/${step}`);
+  expect(first).toMatchObject({ status: 201, body: { data: { id, token: expect.stringMatching(/^[\w-]{43}$/) } } });
+  expect(await seen()).toEqual(Array(2).fill(`***${first.body.data.token.slice(-4)}`));
+  const second = (await house.graphql('ROLE_ADMIN', asked, { id })).data.made.token as string;
+  expect(await seen()).toEqual(Array(2).fill(`***${second.slice(-4)}`));
+
+  const elsewhere = `ROLE_MANAGER ${await house.make('branch')}` as const;
+  expect((await house.rest(elsewhere, 'POST', `${path}/${step}`)).status).toBe(403);
+  expect((await house.rest(`ROLE_EMPLOYEE @${id}`, 'POST', `${path}/${step}`)).status).toBe(403);
+  expect((await house.graphql(elsewhere, asked, { id })).errors?.[0].extensions.code).toBe('FORBIDDEN');
+  const put = await house.rest('ROLE_ADMIN', 'PUT', path, { [field]: second });
+  expect(put).toMatchObject({ status: 422, body: { errors: [{ field }] } });
+  expect((await house.rest('ROLE_ADMIN', 'PUT', path, { [`${field}Hash`]: 'x' })).status).toBe(422);
+
+  const [told] = (await house.rest('ROLE_ADMIN', 'GET', `/logs?record=${id}`)).body.data;
+  expect(told.context).toEqual([{ name: field, before: '***', after: '***' }]);
+  const [kept] = await house.app.services.database.query(
+    `select (select count(*) from log where log::text like $1)::integer as logged, (select count(*) from "${name}" as kept where kept::text like $1)::integer as readable`,
+    [`%${second}%`],
+  );
+  expect(kept).toEqual({ logged: 0, readable: 0 });
+});
+
+test('two who renew a token at once get two, and the later one holds', async () => {
+  const id = await house.make('device');
+  const answers = await Promise.all([1, 2, 3].map(() => house.rest('ROLE_ADMIN', 'POST', `/devices/${id}/token`)));
+  const tokens = answers.map(({ body }) => body.data.token as string);
+  expect(new Set(tokens).size).toBe(3);
+  const { body } = await house.rest('ROLE_ADMIN', 'GET', `/devices/${id}`);
+  expect(tokens.map(token => `***${token.slice(-4)}`)).toContain(body.data.token);
+});
+
+test('a screen is paired by a code of its own, which no log tells', async () => {
+  const ids = [await house.make('digitalSignageDevice'), await house.make('digitalSignageDevice')];
+  const read = async (id: string) =>
+    (await house.rest('ROLE_ADMIN', 'GET', `/digital-signage-devices/${id}`)).body.data.pairingCode as string;
+  const codes = await Promise.all(ids.map(read));
+  expect(codes).toEqual([expect.stringMatching(/^[A-HJ-NP-Z2-9]{8}$/), expect.stringMatching(/^[A-HJ-NP-Z2-9]{8}$/)]);
+  expect(codes[0]).not.toBe(codes[1]);
+  const [told] = (await house.rest('ROLE_ADMIN', 'GET', `/logs?record=${ids[0]}`)).body.data;
+  expect(told.context).toContainEqual({ name: 'pairingCode', before: null, after: '***' });
+});

@@ -48,7 +48,7 @@ test.each([
   [{ path: 'c', target: 'javascript:alert(1)' }, 'target', 'Bitte geben Sie einen Pfad mit / am Anfang oder eine ganze Adresse an.'],
   [{ path: 'd', target: '//evil.example' }, 'target', 'Bitte geben Sie einen Pfad mit / am Anfang oder eine ganze Adresse an.'],
   [{ path: 'e', target: '/e#da' }, 'target', 'Diese Weiterleitung würde im Kreis führen.'],
-  [{ path: 'f', target: '/x', statusCode: 303 }, 'statusCode', 'Dieser Wert darf höchstens 302 sein.'],
+  [{ path: 'f', target: '/x', statusCode: 303 }, 'statusCode', 'Dieser Wert muss zwischen 301 und 302 liegen.'],
 ])('%j is refused at %s', async (draft, field, message) => {
   expect((await post(draft)).body).toEqual({ errors: [{ message, field, code: 'INVALID' }] });
 });

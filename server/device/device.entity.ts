@@ -2,7 +2,7 @@ import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import { device } from '../../schema/collections/device';
 import type { Id, Row, Value } from '../../schema/fields/field';
-import { Choice, Count, Flag, Moment, Reference, Rows, Stored, Text } from '../collection/columns';
+import { Choice, Count, Flag, Moment, Reference, Rows, Secret, Stored, Text } from '../collection/columns';
 
 const { type, protocol, status, logs } = device.fields;
 
@@ -16,6 +16,8 @@ export class Device extends Stored implements Row<typeof device.fields> {
   @Reference({ nullable: true }) branch!: Id | null;
   @Choice(protocol, { nullable: true }) protocol!: Value<typeof protocol>;
   @Text({ nullable: true }) macAddress!: string | null;
+  @Text({ nullable: true }) token!: string | null;
+  @Secret() tokenHash!: string | null;
   @Flag() autoPrint!: boolean;
   @Count({ nullable: true }) paperWidth!: number | null;
   @Flag() isEnabled!: boolean;

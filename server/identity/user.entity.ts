@@ -42,6 +42,8 @@ export class User extends Stored implements Row<typeof user.fields> {
   @Count({ nullable: true }) weeklyTargetMinutes!: number | null;
   @Decimal({ nullable: true }) holidayDaysPerYear!: number | null;
   @Weekdays() workingDays!: number[];
+  @Text({ nullable: true }) timeTrackingToken!: string | null;
+  @Secret() timeTrackingTokenHash!: string | null;
   @Text() locale!: string;
   @Flag() isActive!: boolean;
   @Flag() isLocked!: boolean;

@@ -1,7 +1,7 @@
 /** People who work here. Their passwords are kept as hashes only. */
 import { collections } from '../../schema/collections';
 import { isId } from '../../schema/fields/formats';
-import { CollectionService } from '../collection/service';
+import { TokenService } from '../collection/token';
 import type { Context } from '../context';
 import { hashPassword } from './password';
 import { endSessionsOf, openSession } from './session.service';
@@ -13,7 +13,7 @@ interface UserChange {
   isLocked?: boolean;
 }
 
-class UserService extends CollectionService<User> {
+class UserService extends TokenService<User> {
   /** Whoever gets another password or other rights, or may no longer sign in, is signed out everywhere; who does so to themselves goes on in a new session. */
   override async update(context: Context, id: string, change: UserChange, ifMatch?: Date): Promise<User> {
     const [user, token] = await context.atomically(async context => {
@@ -36,4 +36,4 @@ class UserService extends CollectionService<User> {
 
 const rightsOf = ({ roles, branches }: User): string => JSON.stringify([roles.toSorted(), branches.toSorted()]);
 
-export const userService = new UserService(collections.user, User);
+export const userService = new UserService(collections.user, User, 'timeTrackingToken');

@@ -2,7 +2,7 @@ import { ObjectType } from 'type-graphql';
 import { Column, Entity } from 'typeorm';
 import { outboxMessage } from '../../schema/collections/outboxMessage';
 import type { Id, Row } from '../../schema/fields/field';
-import { Choice, Count, Moment, Stored, Text } from '../collection/columns';
+import { Choice, Count, IdText, Moment, Stored, Text } from '../collection/columns';
 
 const { kind, state } = outboxMessage.fields;
 type Fields = Row<typeof outboxMessage.fields>;
@@ -31,7 +31,7 @@ export class OutboxMessage extends Stored implements Fields {
   /** What kept it from being sent, in the words of whoever did. */
   @Text({ nullable }) error!: string | null;
   @Moment({ nullable }) sentAt!: Date | null;
-  @Column({ type: 'uuid', name: 'orderId', nullable }) order!: Id | null;
+  @IdText({ nullable }) order!: Id | null;
   /** What it is about; nothing is written twice under one key. */
   @Column({ type: 'text', nullable }) key!: string | null;
 }

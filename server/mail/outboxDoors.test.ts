@@ -1,12 +1,14 @@
 import { pretendedPost } from '../testing/carriers';
 import { useHouse } from '../testing/house';
 import { runJobs } from '../testing/jobs';
+import { useShop } from '../testing/shop';
 import { Undeliverable } from './carrier';
 import { OutboxMessage } from './message.entity';
 import { send } from './outbox';
 
 const mail = pretendedPost();
 const house = useHouse({ carriers: { mail } });
+const shop = useShop(house);
 beforeEach(async () => {
   mail.carried.length = mail.refusals.length = 0;
   await house.as().records(OutboxMessage).clear();
@@ -36,6 +38,14 @@ test('admins see what left, what did not, and why', async () => {
     '{ outboxMessages(filter: { state: failed, search: "nobody" }, limit: 5) { total items { id kind body } } }',
   );
   expect(data.outboxMessages).toEqual({ total: 1, items: [{ id, kind: 'mail', body: 'Grüß Gott' }] });
+});
+
+test('a message says which order it is about', async () => {
+  const { id: order } = await shop.place({ email: 'anna@example.com' });
+  await runJobs(house);
+  const [{ id }] = (await house.rest('ROLE_ADMIN', 'GET', '/outbox-messages')).body.data;
+  expect((await house.rest('ROLE_ADMIN', 'GET', `/outbox-messages/${id}`)).body.data).toMatchObject({ order });
+  expect((await house.graphql('ROLE_ADMIN', `{ outboxMessage(id: "${id}") { order } }`)).data.outboxMessage.order).toBe(order);
 });
 
 test('a message that could not be sent is sent once more, and only then', async () => {

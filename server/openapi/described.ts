@@ -67,5 +67,8 @@ export const described: Readonly<Record<string, Described>> = {
   'get /orders/backoffice/:branch/:key': { summary: 'The open orders of a branch, by its key.' },
   'post /outbox-messages/:id/resend': { summary: 'Try a message again that could not be sent.' },
   'post /order-form': { summary: 'Ask for something special; the branch answers by mail.', body: orderRequest },
+  'post /devices/:id/token': { summary: 'Give a device another token; it is shown this once.' },
+  'post /digital-signage-devices/:id/token': { summary: 'Give a screen another token; it is shown this once.' },
+  'post /users/:id/time-tracking-token': { summary: 'Give somebody another token for the time terminal; it is shown this once.' },
   'post /tasks/:id/log-view': { summary: 'Note that the viewer saw the task.' },
 };

@@ -121,11 +121,12 @@ const keepOrder = prepared<{ id: string }>(
    select id from kept`,
 );
 
-const rowOf = ({ branch, division, donatee, ...order }: NewOrder & Address & { event: number }): object => ({
+const rowOf = ({ branch, division, donatee, customer, ...order }: NewOrder & Address & { event: number }): object => ({
   ...order,
   branchId: branch,
   divisionId: division,
   donateeId: donatee,
+  customerId: customer,
   updatedAt: order.createdAt,
 });
 

@@ -29,6 +29,7 @@ export type NewOrder = Pick<
   | 'totalGross'
   | 'paymentMethod'
   | 'donatee'
+  | 'customer'
   | 'donationAmount'
 >;
 
@@ -66,16 +67,18 @@ export function orderOf(sent: OrderDraft, ordering: Ordering): NewOrder {
     totalGross: pricing.totalGross,
     paymentMethod: facts.paymentMethod ?? defaultMethod(facts.paymentMethods) ?? 'cash',
     donatee,
+    customer: draft.customer && ordering.supply.customer,
     donationAmount: donatee ? donationAmount : null,
   };
 }
 
 // What was chosen from the branch must be there.
-function choiceFaults(draft: OrderDraft, { supply }: Ordering, area: object | null): Fault[] {
+function choiceFaults(draft: OrderDraft, { supply, source }: Ordering, area: object | null): Fault[] {
   const faults: Fault[] = [];
   if (draft.table && !supply.table) faults.push({ path: ['table'], rule: 'noRecord' });
   if (draft.deliveryArea && !area) faults.push({ path: ['deliveryArea'], rule: 'noRecord' });
   if (draft.donatee && supply.settings.enablePluginDonations && !supply.donatee) faults.push({ path: ['donatee'], rule: 'noRecord' });
+  if (draft.customer && !(source === 'staff' && supply.customer)) faults.push({ path: ['customer'], rule: 'noRecord' });
   return faults;
 }
 

@@ -31,6 +31,7 @@ export interface Supply {
   /** The identifier of the table that was chosen. */
   table: string | null;
   donatee: Id | null;
+  customer: Id | null;
   earlier: Earlier | null;
 }
 
@@ -46,12 +47,13 @@ const readSupply = prepared<Omit<Supply, 'settings'> & { settings: Partial<Setti
      (select "table".identifier from "table" join chosen on chosen.id = "branchId"
         where ("table".id = $3 or "table".identifier = $4) and "isEnabled" order by "table".id = $3 desc nulls last limit 1) as table,
      (select id from donatee where id = $5 and "isActive") as donatee,
+     (select id from customer where id = $7 and "isActive") as customer,
      (select json_build_object('id', id, 'uid', uid, 'hash', hash, 'draftDigest', "draftDigest") from "order" where "idempotencyKey" = $6) as earlier`,
 );
 
 /** Settings, branch, its menus and what else a draft names. */
 export async function getSupply(context: Context, draft: OrderDraft, idempotencyKey: string | null): Promise<Supply> {
-  const [row] = await readSupply(context, [...named(draft.branch), ...named(draft.table), draft.donatee, idempotencyKey]);
+  const [row] = await readSupply(context, [...named(draft.branch), ...named(draft.table), draft.donatee, idempotencyKey, draft.customer]);
   return { ...row!, settings: { ...defaultSettings, ...row!.settings } };
 }
 

@@ -115,3 +115,36 @@ test('of changes at once through two instances none that was answered is lost', 
     });
   }
 });
+
+test('staff says which business customer an order is for, when it is placed or later; nobody else does', async () => {
+  const customer = await house.make('customer', { number: 'K-7', isActive: true });
+  const left = await house.make('customer', { isActive: false });
+  const counted = async () => (await house.rest('ROLE_ADMIN', 'GET', `/customers/${customer}`)).body.data.orderCount as number;
+  const placed = await house.rest(shop.counter, 'POST', '/orders', shop.draft({ customer: { id: customer } }));
+  expect(placed).toMatchObject({ status: 201, body: { data: { customer: { id: customer, number: 'K-7' } } } });
+  const query = 'mutation ($draft: OrderDraft!) { createOrder(draft: $draft) { order { customer { id number } } } }';
+  const { data } = await house.graphql(shop.counter, query, { draft: shop.draft({ customer }) });
+  expect(data.createOrder.order.customer).toEqual({ id: customer, number: 'K-7' });
+  expect(await counted()).toBe(2);
+
+  const later = await shop.place();
+  expect((await put(later.id, { customer })).body.data.customer).toEqual({ id: customer, number: 'K-7' });
+  expect(await counted()).toBe(3);
+  expect((await mutate(later.id, 'customer: null')).errors).toBeUndefined();
+  expect(await counted()).toBe(2);
+
+  const nobody = [{ field: 'customer', message: 'Der gewählte Eintrag existiert nicht.' }];
+  expect((await house.rest(undefined, 'POST', '/orders', shop.draft({ customer }))).body.errors).toMatchObject(nobody);
+  for (const other of [left, nowhere])
+    expect((await house.rest(shop.counter, 'POST', '/orders', shop.draft({ customer: other }))).body.errors).toMatchObject(nobody);
+  expect((await put(later.id, { customer: nowhere })).body.errors).toMatchObject(nobody);
+  const { body } = await house.rest('ROLE_ADMIN', 'POST', '/api-tokens', {
+    name: 'Kassa',
+    scopes: ['orders:write'],
+    branches: [shop.branch],
+  });
+  const headers = { authorization: `Bearer ${body.data.secret}` };
+  expect((await house.rest(undefined, 'POST', '/orders', shop.draft({ customer }), headers)).body.errors).toMatchObject(nobody);
+  expect((await house.rest(undefined, 'PUT', `/orders/${later.id}`, { customer }, headers)).body.errors).toMatchObject(nobody);
+  expect(await counted()).toBe(2);
+});

@@ -1,9 +1,11 @@
 /** How staff changes what was said with an order: when it is due, for whom it is, and the comment (table R, PUT orders). */
 import { demand, Refusal } from '../../schema/errors';
-import { check } from '../../schema/fields/check';
+import { check, type Fault } from '../../schema/fields/check';
 import { inZone } from '../../schema/rules/calendar';
 import { dateText, timeText } from '../../schema/rules/dateText';
 import { changeObjection, orderChange, type OrderChange } from '../../schema/rules/orderChange';
+import { orderedFor } from '../../schema/rules/orderDraft';
+import { missingRecords } from '../collection/missing';
 import type { Context } from '../context';
 import { getSettings } from '../settings/settings.service';
 import { demandAsRead } from './asRead';
@@ -20,6 +22,7 @@ export function updateOrder(context: Context, id: string, { ifMatch, ...change }
     const order = await orderById(context, id, 'order.move');
     await demandAsRead(context, order, ifMatch);
     if (Object.keys(change).length > 0) refuseIf(changeObjection(order.status, change));
+    demand(await customerFaults(context, change));
     const columns = columnsOf(change);
     const names = namesIn(columns).filter(name => plain(columns[name]) !== plain(order[name]));
     if (names.length === 0) return order;
@@ -33,6 +36,14 @@ export function updateOrder(context: Context, id: string, { ifMatch, ...change }
     await tellStep(context, order, { actor, action: 'update', from: order.status, to: order.status, note });
     return orderById(context, id, 'order.read');
   });
+}
+
+// Whoever may not look at customers names none.
+async function customerFaults(context: Context, { customer }: OrderChange): Promise<Fault[]> {
+  if (!customer) return [];
+  return context.sees('customer')
+    ? missingRecords(context, { customer: orderedFor }, { customer })
+    : [{ path: ['customer'], rule: 'noRecord' }];
 }
 
 type Columns = Partial<Record<keyof OrderChange, unknown>>;

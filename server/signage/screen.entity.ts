@@ -2,7 +2,7 @@ import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import { digitalSignageDevice } from '../../schema/collections/digitalSignageDevice';
 import type { Id, Row, Value } from '../../schema/fields/field';
-import { Choice, Count, Group, Moment, Reference, Stored, Text } from '../collection/columns';
+import { Choice, Count, Group, Moment, Reference, Secret, Stored, Text } from '../collection/columns';
 
 const { orientation, status, command } = digitalSignageDevice.fields;
 
@@ -18,6 +18,8 @@ export class Screen extends Stored implements Row<typeof digitalSignageDevice.fi
   @Text({ nullable: true }) resolution!: string | null;
   @Count() volume!: number;
   @Text({ nullable: true }) pairingCode!: string | null;
+  @Text({ nullable: true }) token!: string | null;
+  @Secret() tokenHash!: string | null;
   @Choice(status) status!: Value<typeof status>;
   @Reference({ nullable: true }) currentSegment!: Id | null;
   @Text({ nullable: true }) appVersion!: string | null;

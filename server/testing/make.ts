@@ -1,8 +1,10 @@
 /** Records for tests, made by an admin through the front door, with the records they must name. */
 import { collections, type CollectionName } from '../../schema/collections';
-import { pathOf } from '../../schema/collections/collection';
-import { isListed } from '../../schema/fields/field';
-import { draftOf, namingOf } from '../../schema/testing/examples';
+import { pathOf, type Collection } from '../../schema/collections/collection';
+import { isListed, isNaming } from '../../schema/fields/field';
+import { copyOf, leaves } from '../../schema/fields/walk';
+import { draftOf, namingOf, nowhere } from '../../schema/testing/examples';
+import { fullDraftOf } from '../../schema/testing/fullExamples';
 
 export type Make = (collection: CollectionName, change?: object) => Promise<string>;
 type Post = (path: string, body: object) => Promise<{ body: any }>; // the answer of any collection
@@ -20,4 +22,18 @@ export function maker(post: Post): Make {
     if (body.errors) throw new Error(`${collection}: ${JSON.stringify(body.errors)}`);
     return body.data.id as string;
   };
+}
+
+/** A draft that leaves nothing out, and the records it names, however deep. */
+export async function fullDraft(make: Make, name: CollectionName): Promise<object> {
+  const draft = copyOf(fullDraftOf(name));
+  const { fields }: Collection = collections[name];
+  for (const { field, value, beside, put } of leaves(fields, draft)) {
+    if (isNaming(field)) {
+      const id = await make(field.to as CollectionName);
+      put(isListed(field) ? [id] : id);
+    }
+    if (field.kind === 'link' && value === nowhere) put(await make(beside[field.of] as CollectionName));
+  }
+  return JSON.parse(JSON.stringify(draft)) as object;
 }

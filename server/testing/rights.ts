@@ -127,6 +127,10 @@ const others: readonly [who: readonly Who[], ...operations: string[]][] = [
   [['backoffice'], 'backoffice', 'backofficeChanged', 'moveBackofficeOrder', 'get /orders/backoffice/:branch/:key'],
   [admin, 'outboxMessages', 'outboxMessage', 'resendOutboxMessage'],
   [admin, 'get /outbox-messages', 'get /outbox-messages/:id', 'post /outbox-messages/:id/resend'],
+  [people('MA'), 'renewDeviceToken', 'post /devices/:id/token'],
+  [people('MA'), 'renewDigitalSignageDeviceToken', 'post /digital-signage-devices/:id/token'],
+  // Nobody gives themselves another one, but who that is turns out only once the record is there.
+  [signedIn, 'renewUserTimeTrackingToken', 'post /users/:id/time-tracking-token'],
   [signedIn, 'logTaskView', 'post /tasks/:id/log-view'],
   [['schedules:read'], 'get /custom/api/working-schedules/:token/users', 'get /custom/api/working-schedules/:token/all'],
   [['schedules:read'], 'get /custom/api/departments/:token/all'],

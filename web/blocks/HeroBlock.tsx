@@ -1,11 +1,14 @@
 /** The sky a page begins under, with its title and a picture; on the home page the picture carries the news (BLK-30). */
-import { imageAddress } from '../ui/Picture';
+import { Sources } from '../ui/Picture';
 import balloon from '../drawings/ballon.svg';
 import styles from './HeroBlock.module.css';
 import { NewsBalloon } from './NewsBalloon';
 import { usePage } from './page';
 import type { BlockProps } from './PageBlocks';
 import { SkyHero } from './sky/SkyHero';
+
+/** How wide HeroBlock.module.css makes it. */
+const place = '(max-width: 720px) 8.5rem, clamp(9rem, 21vw, 19rem)';
 
 export function HeroBlock({ value: { title, subtitle, images }, isFirst }: BlockProps<'hero'>) {
   const { isHome } = usePage();
@@ -22,7 +25,7 @@ export function HeroBlock({ value: { title, subtitle, images }, isFirst }: Block
           <div className={styles.float}>
             {isHome && <NewsBalloon />}
             {image ? (
-              <img className={styles.picture} src={imageAddress(image, 'small')} alt={image.alt ?? ''} />
+              <Sources className={styles.picture} image={image} sizes={place} alt={image.alt ?? ''} isEager />
             ) : (
               <img className={styles.picture} src={balloon} alt="" />
             )}

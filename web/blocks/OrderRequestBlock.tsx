@@ -2,7 +2,7 @@
 import { Suspense, useState, type CSSProperties } from 'react';
 import { orderRequestBlock } from '../../schema/blocks/orderRequestBlock';
 import { Button } from '../ui/Button';
-import { imageAddress } from '../ui/Picture';
+import { Sources } from '../ui/Picture';
 import { Ground } from './Ground';
 import styles from './OrderRequestBlock.module.css';
 import { usePage } from './page';
@@ -42,7 +42,7 @@ export function OrderRequestBlock({ value, config }: BlockProps<'order-request'>
               .flat()
               .map((image, index) => (
                 <li key={index}>
-                  <img src={imageAddress(image, 'small')} alt="" loading="lazy" />
+                  <Sources image={image} sizes="17rem" alt="" />
                 </li>
               ))}
           </ul>

@@ -84,6 +84,26 @@ test('without a network nothing is lost: the order in progress is sent when it i
   await placed(page);
 });
 
+test.each([true, false])('what a mobile number is for is said where text messages are sent: %p', async enablePluginSMS => {
+  await house.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginSMS });
+  const page = await atCheckout();
+  await page.getByText('Die Telefonnummer muss mit + beginnen', { exact: false }).waitFor();
+  const hint = page.getByText('Mit einer Mobilnummer können wir Sie per SMS über Ihre Bestellung informieren.', { exact: false });
+  await shows(() => hint.count(), enablePluginSMS ? 1 : 0);
+});
+
+test('on a device that belongs to everyone nothing is remembered of an order', async () => {
+  const page = await atCheckout({ store: '/store/linz?context=self-service' });
+  await fillContact(page);
+  await consent(page);
+  await send(page);
+  await placed(page);
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Unsere Standorte' }).waitFor();
+  await shows(() => page.getByRole('link', { name: /Meine (letzte )?Bestellung/ }).count(), 0);
+  await shows(() => page.evaluate(() => Object.values(localStorage).filter(kept => /Feuerstein|hash/.test(kept)).length), 0);
+});
+
 test.each([
   ['a text of our own opens over the page', { privacyPolicyText: '<p>Unser Datenschutz</p>', privacyPolicy: null }, 'dialog'],
   ['an address elsewhere opens in another tab', { privacyPolicyText: null, privacyPolicy: 'https://example.com/privacy' }, 'link'],
@@ -98,4 +118,39 @@ test.each([
   if (form !== 'dialog') return;
   await link.click();
   await page.getByRole('dialog').getByText('Unser Datenschutz').waitFor();
+});
+
+/** The files a page was sent that are more than twice as wide as the widest place they are shown at; waits until there are so many pictures. */
+async function tooWide(page: Page, count: number): Promise<string[]> {
+  const pictures = 'img[srcset]';
+  await page.waitForFunction(
+    ([pictures, count]) =>
+      [...document.querySelectorAll<HTMLImageElement>(pictures)].filter(it => it.complete && it.currentSrc).length >= count,
+    [pictures, count] as const,
+  );
+  return page.evaluate(async pictures => {
+    const places = new Map<string, number>();
+    for (const { complete, currentSrc, clientWidth } of document.querySelectorAll<HTMLImageElement>(pictures))
+      if (complete && currentSrc && clientWidth)
+        places.set(currentSrc, Math.max(clientWidth * devicePixelRatio, places.get(currentSrc) ?? 0));
+    const files = [...places].map(async ([address, place]) => {
+      const { width } = await createImageBitmap(await (await fetch(address)).blob()); // `naturalWidth` has the words of `srcset` in it
+      return width > 2 * place ? [`${address}: ${width} for ${place}`] : [];
+    });
+    return (await Promise.all(files)).flat();
+  }, pictures);
+}
+
+test.each(['phone', 'tablet', 'desktop'] as const)('no picture has more than twice the width it is shown at (%s)', async viewport => {
+  const home = await open('/', viewport);
+  await home.getByRole('heading', { name: 'Unsere Standorte' }).waitFor();
+  await shows(() => tooWide(home, 3), []);
+  await home.keyboard.press('End');
+  await shows(() => tooWide(home, 10), []);
+  const store = await open('/store/linz', viewport);
+  await shows(() => tooWide(store, 10), []);
+  await store.getByRole('button', { name: 'Schokotorte auswählen' }).click();
+  const cake = store.getByRole('dialog').locator('img').first();
+  await shows(() => cake.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), true);
+  await shows(() => tooWide(store, 11), []);
 });

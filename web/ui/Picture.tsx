@@ -18,54 +18,53 @@ export const imageAddress = ({ id, version, extension }: ImageAddress, size: Ima
 
 const names = Object.keys(widths) as ImageSize[];
 
+/** Up to which width each is chosen. The one above 256 is more than twice as wide as a place of 320, so that 256 fills such places too. */
+const reach: Readonly<Record<ImageSize, number>> = { ...widths, tiny: 320 };
+
 const sourcesOf = (image: ImageAddress, largest: ImageSize): string =>
   names
     .slice(0, names.indexOf(largest) + 1)
-    .map(size => `${imageAddress(image, size)} ${widths[size]}w`)
+    .map(size => `${imageAddress(image, size)} ${reach[size]}w`)
     .join(', ');
 
-interface Props {
-  image: ImageAddress | null | undefined;
-  /** How wide it is shown: the CSS lengths of `sizes`. */
+interface SourcesProps {
+  image: ImageAddress;
+  /** How wide it is shown, for browsers that do not measure its place: the CSS lengths of `sizes`. */
   sizes: string;
   largest?: ImageSize;
+  alt: string;
+  className?: string | undefined;
+  isEager?: boolean | undefined;
+}
+
+/** An image of the house, of which the browser takes the width its place asks for. What comes later is laid out first, so that some browsers know its place exactly. */
+export const Sources = ({ image, sizes, largest = 'medium', alt, className, isEager }: SourcesProps) => (
+  <img
+    className={className}
+    loading={isEager ? 'eager' : 'lazy'}
+    sizes={isEager ? sizes : `auto, ${sizes}`}
+    srcSet={sourcesOf(image, largest)}
+    src={imageAddress(image, 'small')}
+    alt={alt}
+    decoding="async"
+  />
+);
+
+interface Props extends Pick<SourcesProps, 'sizes' | 'largest' | 'isEager'> {
+  image: ImageAddress | null | undefined;
   /** Instead of the image's own; empty where a text beside it says the same. */
   alt?: string;
   tile?: 1 | 2 | 3 | 4 | 5;
-  shape?: 'square' | 'card' | 'fill' | 'free';
-  isEager?: boolean;
+  shape?: 'square' | 'card' | 'fill';
   /** What stands on the tile without an image. */
   fallback?: ReactNode;
 }
 
-export function Picture({
-  image,
-  sizes,
-  largest = 'medium',
-  alt = image?.alt ?? '',
-  tile = 1,
-  shape = 'square',
-  isEager,
-  fallback,
-}: Props) {
-  return (
-    <span className={`${styles.tile} ${styles[`ground${tile}`]} ${styles[shape]}`}>
-      {image ? (
-        <img
-          className={isPhoto(image) ? styles.photo : styles.drawing}
-          src={imageAddress(image, 'small')}
-          srcSet={sourcesOf(image, largest)}
-          sizes={sizes}
-          alt={alt}
-          loading={isEager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
-      ) : (
-        fallback
-      )}
-    </span>
-  );
-}
+export const Picture = ({ image, alt = image?.alt ?? '', tile = 1, shape = 'square', fallback, ...place }: Props) => (
+  <span className={`${styles.tile} ${styles[`ground${tile}`]} ${styles[shape]}`}>
+    {image ? <Sources {...place} image={image} alt={alt} className={isPhoto(image) ? styles.photo : styles.drawing} /> : fallback}
+  </span>
+);
 
 // Drawings are cut out and need air around them; a photo has no transparent ground.
 const isPhoto = ({ extension }: ImageAddress): boolean => ['jpg', 'jpeg'].includes(extension.toLowerCase());

@@ -30,6 +30,8 @@ export type TokenScope =
   | 'ordersRead'
   /** Bestellungen anlegen und bearbeiten */
   | 'ordersWrite'
+  /** Dienstpläne lesen */
+  | 'schedulesRead'
   /** Statistik lesen */
   | 'statisticsRead';
 

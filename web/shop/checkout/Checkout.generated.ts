@@ -41,6 +41,8 @@ export type OrderDraft = {
   companyName?: string | null | undefined;
   /** Land */
   country?: Country | null | undefined;
+  /** Kunde */
+  customer?: string | null | undefined;
   /** Liefergebiet */
   deliveryArea?: string | null | undefined;
   /** Ort */

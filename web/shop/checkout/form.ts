@@ -106,6 +106,7 @@ export function draftOf(form: Form, cart: SentCart, { branch, paymentMethod }: P
     appointmentDate: cart.appointment?.toJSDate() ?? null,
     comment: textOf(cart.comment),
     donatee: form.donatee?.id ?? null,
+    customer: null,
     paymentMethod,
     legalInstructions: form.legalInstructions,
     privacyPolicy: form.privacyPolicy,

@@ -35,7 +35,7 @@ export function BranchCard({ branch, tile, isWide }: Props) {
       <div className={styles.top}>
         <Picture
           image={picture}
-          sizes="(max-width: 719px) 100vw, 45rem"
+          sizes={isWide ? '(max-width: 719px) 82vw, 38rem' : '(max-width: 719px) 82vw, (max-width: 1099px) 38vw, 22rem'}
           alt=""
           tile={isPublic ? tile : 5}
           shape="fill"
@@ -60,7 +60,7 @@ export function BranchCard({ branch, tile, isWide }: Props) {
               </ul>
             )}
             <BranchHours branch={branch} />
-            <BranchMap branch={branch} view={homeView(config)} />
+            {isWide && <BranchMap branch={branch} view={homeView(config)} />}
             <div className={styles.deeds}>
               <LinkButton to={`/store/${identifier}`} iconAfter="arrow-right" isWide label={`Zur Filiale ${name}`}>
                 Zur Filiale

@@ -1,6 +1,6 @@
 /** Narrows the branches to those with a tag; a second press takes it back (HOME-04, HOME-19). */
 import { Icon } from '../../ui/Icon';
-import { imageAddress } from '../../ui/Picture';
+import { Sources } from '../../ui/Picture';
 import type { ShopBranch } from '../shell/shop';
 import { usePicture } from './pictures';
 import styles from './TagFilter.module.css';
@@ -29,5 +29,5 @@ export function TagFilter({ branches, chosen, onChoose }: Props) {
 
 function TagPicture({ id }: { id: string }) {
   const image = usePicture(id);
-  return image && <img src={imageAddress(image, 'icon')} alt="" />;
+  return image && <Sources image={image} sizes="2rem" largest="thumbnail" alt="" />;
 }

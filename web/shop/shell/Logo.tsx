@@ -1,6 +1,6 @@
 /** The shop's sign: its logo, that of its environment (SHELL-01), or its name. A logo that is a mark rather than lettering has the name beside it. */
 import { Link } from 'react-router';
-import { imageAddress } from '../../ui/Picture';
+import { Sources } from '../../ui/Picture';
 import styles from './Logo.module.css';
 import { useShop } from './shop';
 
@@ -16,14 +16,17 @@ export function Logo() {
         <img src={environment.logo} alt={shopName} className={styles.lettering} />
       </Link>
     );
-  const isLettering = logo?.width && logo.height ? logo.width / logo.height > widestMark : false;
+  const ratio = logo?.width && logo.height ? logo.width / logo.height : 1;
+  const isLettering = ratio > widestMark;
   return (
     <Link to="/" className={styles.logo}>
       {logo && (
-        <img
-          src={imageAddress(logo, isLettering ? 'small' : 'thumbnail')}
+        <Sources
+          image={logo}
+          sizes={`(max-width: 1023px) ${Math.min(2.5 * ratio, 11)}rem, ${Math.min(3.1 * ratio, 14)}rem`}
           alt={isLettering ? shopName : ''}
           className={isLettering ? styles.lettering : styles.mark}
+          isEager
         />
       )}
       {!isLettering && <span>{shopName}</span>}

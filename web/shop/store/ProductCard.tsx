@@ -46,7 +46,7 @@ export function ProductCard({ shown, category, tile, isTaking, onConfigure, onDe
       <span className={styles.picture}>
         <Picture
           image={product.images[0] ?? category.image}
-          sizes="(max-width: 719px) 7.2rem, (max-width: 1023px) 50vw, 18rem"
+          sizes="(max-width: 719px) 6rem, (max-width: 1023px) 38vw, 18rem"
           alt=""
           tile={tile}
           shape="fill"
