@@ -79,9 +79,12 @@ function hear(page: Page, complain: (complaint: string) => void): void {
   });
 }
 
-/** Fails unless the page is accessible: WCAG 2.2, levels A and AA, as far as a machine can tell. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+/** Fails unless the page, or what lies within these elements, is accessible: WCAG 2.2, levels A and AA, as far as a machine can tell. */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
 }
 
