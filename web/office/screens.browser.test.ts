@@ -1,7 +1,7 @@
 import { expectAccessible, shows, signInOn, useBrowser, viewports } from '../../server/testing/browser';
 
 const browser = useBrowser();
-const patience = 180_000; // many screens, and slow machines
+const patience = 300_000; // many screens, and slow machines
 
 /** A mail to a customer of Linz that nobody could send, and the order it was about. */
 async function failedMail(): Promise<string> {
@@ -54,20 +54,7 @@ test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
   },
 );
 
-const screens = [
-  'orders/missed',
-  'products',
-  'products/new',
-  'products?search=nirgends',
-  'working-schedules',
-  'logs',
-  'images',
-  'uploads',
-  'sites',
-  'profile',
-  'api-tokens',
-  'nirgends',
-];
+const screens = ['orders/missed', 'products', 'products/new', 'logs', 'images', 'sites', 'api-tokens', 'nirgends'];
 
 test(
   'every screen is accessible at every width, and nothing runs over',
