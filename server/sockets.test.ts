@@ -5,6 +5,7 @@ import { runInNewContext } from 'node:vm';
 import WebSocket, { type ClientOptions } from 'ws';
 import { eventually, useHouse, useInstance } from './testing/house';
 import { frameNonsense } from './testing/nonsense';
+import { signIn, visitor } from './testing/visitor';
 
 const limits = {
   greeting: 200,
@@ -98,6 +99,15 @@ test('one address holds so many sockets, and another when one is closed', async 
   await closing(sockets[0]!);
   await eventually(async () => (await connections()) < limits.socketsPerAddress);
   await greeted();
+});
+
+test('strangers take no place from whoever signed in behind the same address', async () => {
+  await house.make('user', { username: 'mia', email: 'mia@shop.example', password: 'butterkipferl' });
+  const browser = visitor(house);
+  await signIn(browser, 'mia', 'butterkipferl');
+  await Promise.all(Array.from({ length: limits.socketsPerAddress }, () => greeted()));
+  await greeted({ headers: { cookie: browser.cookie()! } });
+  expect(await refusal(open({ headers: { cookie: 'session=ausgedacht' } }))).toBe(429);
 });
 
 test('one session holds so many sockets', async () => {
