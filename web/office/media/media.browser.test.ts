@@ -107,6 +107,21 @@ test.each(['phone', 'desktop'] as const)('in a form the picture is seen, uploade
   await page.getByText('Tag gespeichert.').waitFor();
 });
 
+test('a template is seen on a picture, and again when it was changed', async () => {
+  const page = await open('/backend/image-templates');
+  await page.getByRole('table').getByRole('link').first().click();
+  const preview = page.getByRole('region', { name: 'Vorschau' }).getByRole('img');
+  const size = () => preview.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await page.getByLabel('Breite in Pixeln').fill('240');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await shows(size, 240);
+  await expectAccessible(page);
+  const before = await preview.getAttribute('src');
+  await page.getByRole('button', { name: 'Anderes Bild ansehen' }).click();
+  await page.getByRole('dialog', { name: 'Bild auswählen' }).getByRole('listitem').nth(3).getByRole('button').click();
+  await page.waitForFunction(old => document.querySelector('section img')?.getAttribute('src') !== old, before);
+});
+
 test('what is no picture is refused at the field', async () => {
   browser.expectComplaint(/422/);
   const page = await open('/backend/images');
