@@ -14,7 +14,9 @@ export const TemplatePreview = ({ record }: { record: ShownRecord }) => <Preview
 function Preview({ record }: { record: ShownRecord }) {
   const [image, setImage] = useState<string | null>(null);
   const [isChoosing, setChoosing] = useState(false);
-  const { data, error } = useTemplatePreviewQuery({ variables: { id: record.id, image }, fetchPolicy: 'network-only' });
+  // What is asked before and after a change reads the same, but is not: neither may stand for the other.
+  const anew = { fetchPolicy: 'no-cache', context: { queryDeduplication: false } } as const;
+  const { data, error } = useTemplatePreviewQuery({ variables: { id: record.id, image }, ...anew });
   return (
     <section className={styles.sheet} aria-labelledby="preview">
       <h2 id="preview">Vorschau</h2>
