@@ -19,7 +19,11 @@ const stamps: Fields = { createdAt: moment({ label: 'Erstellt' }), updatedAt: mo
 /** The fields of a stored record: those of its definition, and those every record has. */
 export const storedFields = ({ fields }: Collection): Fields => ({ ...stamps, ...fields });
 
-const longestSearch = 200;
+/** The longest text a list can be searched for. */
+export const longestSearch = 200;
+
+/** The total of a list that nobody counted to its end: it stands for more than a thousand. */
+export const uncounted = 1_001;
 
 /** The fields of a filter: `search`, and what the definition names. */
 export function filterFields(definition: Collection): Fields {

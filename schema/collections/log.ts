@@ -20,8 +20,9 @@ export type LogChannel = keyof typeof logChannels;
 export const log = collection({
   name: 'log',
   plural: 'logs',
-  noun: 'Protokolleintrag',
+  noun: 'Log',
   label: 'Protokoll',
+  many: 'Logs',
   title: 'message',
   columns: ['createdAt', 'message', 'who', 'channel', 'level'],
   isMade: true,

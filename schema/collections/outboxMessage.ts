@@ -7,6 +7,7 @@ export const outboxMessage = collection({
   plural: 'outboxMessages',
   noun: 'Nachricht',
   label: 'Postausgang',
+  many: 'Nachrichten',
   title: 'recipient',
   columns: ['createdAt', 'kind', 'recipient', 'subject', 'state', 'attempts', 'error'],
   isMade: true,

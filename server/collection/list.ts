@@ -1,6 +1,6 @@
 /** Lists: which records, in which order, and how many there are. One statement reads a page, another one counts where it must. */
 import type { EntityMetadata, ObjectType } from 'typeorm';
-import { boundOf, filterFields, sortFields, storedFields } from '../../schema/collections/filter';
+import { boundOf, filterFields, sortFields, storedFields, uncounted } from '../../schema/collections/filter';
 import type { Collection } from '../../schema/collections/collection';
 import { demand } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
@@ -29,7 +29,7 @@ const usualPage = 50;
 export const sizeOf = ({ page, limit }: ListRequest): number => limit ?? (page ? usualPage : implicitLimit);
 
 // To count a hundred thousand records would cost more than to read fifty of them. Nobody turns that many pages.
-const countedUpTo = 1_001;
+const countedUpTo = uncounted;
 
 /** A collection, as its table keeps it. */
 export interface Table<T> {

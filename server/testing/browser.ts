@@ -16,8 +16,8 @@ export const viewports = {
 
 export interface BrowserHouse {
   house: House;
-  /** A new visitor's page, without any cookie, at this address. */
-  open: (path: string, viewport?: keyof typeof viewports) => Promise<Page>;
+  /** A new visitor's page, without any cookie, at this address; the device may stand in another zone than the shop. */
+  open: (path: string, viewport?: keyof typeof viewports, zone?: string) => Promise<Page>;
   /** Sets the clock of the house and of every page, open now or later. It stands still. */
   setClock: (moment: string) => Promise<void>;
   /** From here to the end of the test, complaints like this are part of what is tested. */
@@ -47,12 +47,12 @@ export function useBrowser(own: Own = {}): BrowserHouse {
 
   return {
     house,
-    open: async (path, viewport = 'desktop') => {
+    open: async (path, viewport = 'desktop', zone = 'Europe/Vienna') => {
       const context = await browser.newContext({
         baseURL: house.address,
         viewport: viewports[viewport],
         locale: 'de-AT',
-        timezoneId: 'Europe/Vienna',
+        timezoneId: zone,
         reducedMotion: 'reduce',
       });
       contexts.push(context);

@@ -1,10 +1,27 @@
-/** What the server said no with, as forms show it. */
+/** What a call that failed says: the words of the server, else what could not be done (B8, ERR-03, ERR-20 to 27; table N). */
 import { CombinedGraphQLErrors } from '@apollo/client';
+import type { Deed } from '../../schema/access';
+import type { Collection } from '../../schema/collections/collection';
 import type { ErrorEntry } from '../../schema/errors';
 
-export function entriesOf(error: Error | undefined): ErrorEntry[] {
+/** Where nothing closer is known of what was asked for. */
+const failedAnyhow = 'Daten konnten nicht geladen werden.';
+
+const undone = { get: 'geladen', create: 'erstellt', update: 'aktualisiert', delete: 'gelöscht' } as const;
+
+/** The default message of a call on records of a collection. */
+export const failedOf = ({ noun, label, many = label }: Pick<Collection, 'noun' | 'label' | 'many'>, call: Deed): string =>
+  call === 'list' ? `${many} konnten nicht geladen werden.` : `${noun} konnte nicht ${undone[call]} werden.`;
+
+export function entriesOf(error: unknown, failed = failedAnyhow): ErrorEntry[] {
   if (!error) return [];
-  const plain = (message: string): ErrorEntry => ({ message, field: null, code: 'INTERNAL' });
-  if (!CombinedGraphQLErrors.is(error)) return [plain('Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es erneut.')];
-  return error.errors.flatMap(({ message, extensions }) => (extensions?.errors as ErrorEntry[] | undefined) ?? [plain(message)]);
+  const plain: ErrorEntry[] = [{ message: failed, field: null, code: 'INTERNAL' }];
+  const told = CombinedGraphQLErrors.is(error) ? error.errors.flatMap(({ extensions }) => (extensions?.errors ?? []) as ErrorEntry[]) : [];
+  return told.length > 0 ? told : plain;
 }
+
+/** The same as one text. */
+export const messageOf = (error: unknown, failed?: string): string =>
+  entriesOf(error, failed)
+    .map(({ message }) => message)
+    .join(' ');

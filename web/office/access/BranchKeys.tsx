@@ -6,7 +6,8 @@ import { momentText } from '../../../schema/rules/dateText';
 import type { ShownRecord } from '../../collection/hooks';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
-import { messagesOf } from '../messages';
+import { messageOf } from '../../collection/refusals';
+import { formFailed } from '../messages';
 import { useOffice } from '../shell/office';
 import { BranchKeysDocument, useBranchKeysQuery, useRenewBranchKeyMutation } from './Access.generated';
 import styles from './access.module.css';
@@ -39,7 +40,7 @@ function Keys({ id, identifier }: { id: string; identifier: string }) {
       <h2 id="branch-keys">Ansichten ohne Anmeldung</h2>
       {wrong && (
         <Note tone="bad" isNew>
-          {messagesOf(wrong).join(' ')}
+          {messageOf(wrong, formFailed)}
         </Note>
       )}
       {address && <Secret title={`Adresse der Ansicht ${keyViews[address.view]}`} value={address.value} />}

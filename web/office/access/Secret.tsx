@@ -9,7 +9,7 @@ export function Secret({ title, value }: { title: string; value: string }) {
   const copy = (): void => void navigator.clipboard.writeText(value).then(() => toast('Kopiert.'));
   return (
     <Note tone="ok" isNew title={title}>
-      <p>Er wird nur jetzt angezeigt. Bewahren Sie ihn sicher auf.</p>
+      <p>Das wird nur jetzt angezeigt. Bewahren Sie es sicher auf.</p>
       <p className={styles.secret}>
         <code>{value}</code>
         <Button look="secondary" size="small" icon="copy" onPress={copy}>

@@ -9,7 +9,8 @@ import { PageBar } from '../../ui/PageBar';
 import { Loading } from '../../ui/Skeleton';
 import { useToast } from '../../ui/Toasts';
 import { momentText } from '../../../schema/rules/dateText';
-import { messagesOf } from '../messages';
+import { messageOf } from '../../collection/refusals';
+import { formFailed } from '../messages';
 import { useOffice } from '../shell/office';
 import { SessionsDocument, useChangePasswordMutation, useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from './Access.generated'; // prettier-ignore
 import styles from './access.module.css';
@@ -38,7 +39,7 @@ function Sessions() {
       <h2 id="sessions">Sitzungen</h2>
       {wrong && (
         <Note tone="bad" isNew>
-          {messagesOf(wrong).join(' ')}
+          {messageOf(wrong, formFailed)}
         </Note>
       )}
       {!data && !error && <Loading />}
@@ -113,7 +114,7 @@ function PasswordForm() {
       <h2 id="password">Passwort ändern</h2>
       {error && !loading && (
         <Note tone="bad" isNew>
-          {messagesOf(error).join(' ')}
+          {messageOf(error, formFailed)}
         </Note>
       )}
       <Field label="Bisheriges Passwort">

@@ -7,11 +7,13 @@ import { momentText } from '../../../schema/rules/dateText';
 import { Button } from '../../ui/Button';
 import { CheckCard, CheckGroup } from '../../ui/CheckGroup';
 import { Input } from '../../ui/controls';
+import { Failure } from '../../ui/Failure';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { PageBar } from '../../ui/PageBar';
 import { Loading } from '../../ui/Skeleton';
-import { messagesOf } from '../messages';
+import { messageOf } from '../../collection/refusals';
+import { formFailed } from '../messages';
 import { useOffice } from '../shell/office';
 import { ApiTokensDocument, useApiTokensQuery, useCreateApiTokenMutation, useRenewApiTokenMutation, useRevokeApiTokenMutation, type ApiTokensQuery, type CreateApiTokenMutationVariables } from './Access.generated'; // prettier-ignore
 import styles from './access.module.css';
@@ -25,7 +27,7 @@ type Draft = CreateApiTokenMutationVariables['draft'];
 const labels: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(scopes).map(([name, label]) => [memberOf(name), label]));
 
 export function TokensPage() {
-  const { data, error } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
   const [secret, setSecret] = useState<string | null>(null);
   const mayWrite = may(useOffice().me.roles, 'apiToken.create');
   const branches = data?.branches.items ?? [];
@@ -33,11 +35,7 @@ export function TokensPage() {
     <>
       <PageBar title="API-Schlüssel" />
       <div className={styles.body}>
-        {error && (
-          <Note tone="bad" isNew>
-            {messagesOf(error).join(' ')}
-          </Note>
-        )}
+        {error && <Failure message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />}
         {secret && <Secret title="Ihr neuer API-Schlüssel" value={secret} />}
         <section className={styles.card} aria-label="Vorhandene Schlüssel">
           {!data && !error && <Loading />}
@@ -82,7 +80,7 @@ function TokenLine({ token, branches, mayWrite, onMade }: LineProps) {
         </span>
         {wrong && (
           <Note tone="bad" isNew>
-            {messagesOf(wrong).join(' ')}
+            {messageOf(wrong, formFailed)}
           </Note>
         )}
       </span>
@@ -144,7 +142,7 @@ function NewToken({ branches, onMade }: Pick<LineProps, 'branches' | 'onMade'>) 
       <h2 id="new-token">Neuer Schlüssel</h2>
       {error && !loading && (
         <Note tone="bad" isNew>
-          {messagesOf(error).join(' ')}
+          {messageOf(error, formFailed)}
         </Note>
       )}
       <Field label="Bezeichnung" hint="Wer oder was ihn benutzt.">

@@ -4,7 +4,7 @@ import { timeText } from '../../../schema/rules/dateText';
 import { useClock } from '../../hooks/useClock';
 import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Skeleton';
-import { messagesOf } from '../messages';
+import { messageOf } from '../../collection/refusals';
 import { isWaiting } from '../orders/board';
 import { useArrivals } from '../orders/useArrivals';
 import { useBell } from '../orders/useBell';
@@ -31,7 +31,7 @@ function Counter({ screen }: { screen: Screen }) {
   useBell(isLoud && arrivals.length > 0);
   useWakeLock();
 
-  if (isRefused(error)) return <p className={styles.refused}>{messagesOf(error).join(' ')}</p>;
+  if (isRefused(error)) return <p className={styles.refused}>{messageOf(error)}</p>;
   return (
     <main className={styles.page}>
       <Head screen={screen} orders={orders} isLoud={isLoud} onLoud={setLoud} />

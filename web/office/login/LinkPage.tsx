@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { Button, LinkButton } from '../../ui/Button';
 import { Note } from '../../ui/Note';
-import { messagesOf } from '../messages';
+import { messageOf } from '../../collection/refusals';
+import { formFailed } from '../messages';
 import { useSessionQuery } from '../shell/Session.generated';
 import { LoginFrame } from './LoginFrame';
 import { useLoginByLinkMutation } from './LoginLink.generated';
@@ -29,7 +30,7 @@ export function LinkPage({ enter = address => location.assign(address) }: { ente
         {error && !loading ? (
           <>
             <Note tone="bad" isNew>
-              {messagesOf(error).join(' ')}
+              {messageOf(error, formFailed)}
             </Note>
             <LinkButton look="secondary" size="large" isWide to={loginPage}>
               Zur Anmeldung

@@ -5,7 +5,8 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Input } from '../../ui/controls';
 import { Note } from '../../ui/Note';
-import { messagesOf } from '../messages';
+import { messageOf } from '../../collection/refusals';
+import { formFailed } from '../messages';
 import { useLoginMutation, useSessionQuery } from '../shell/Session.generated';
 import { LoginFrame } from './LoginFrame';
 import { useRequestLoginLinkMutation } from './LoginLink.generated';
@@ -46,7 +47,7 @@ function LoginForm({ onEnter }: { onEnter: () => void }) {
       <h1>Anmelden</h1>
       {error && !loading && (
         <Note tone="bad" isNew>
-          {messagesOf(error).join(' ')}
+          {messageOf(error, formFailed)}
         </Note>
       )}
       <Field label="E-Mail oder Benutzername">
@@ -98,7 +99,7 @@ function LinkRequest({ name, onNameMissing }: { name: string; onNameMissing: () 
       </Button>
       {error && !loading && (
         <Note tone="bad" isNew>
-          {messagesOf(error).join(' ')}
+          {messageOf(error, formFailed)}
         </Note>
       )}
       {data && !loading && (

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Note } from '../../ui/Note';
 import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Skeleton';
-import { messagesOf } from '../messages';
+import { messageOf } from '../../collection/refusals';
+import { formFailed } from '../messages';
 import { useLogoutMutation } from '../shell/Session.generated';
 import styles from './LogoutPage.module.css';
 import { loginPage } from './nextAddress';
@@ -28,7 +29,7 @@ export function LogoutPage({ leave = address => location.assign(address) }: { le
       {error ? (
         <>
           <Note tone="bad" isNew>
-            {messagesOf(error).join(' ')}
+            {messageOf(error, formFailed)}
           </Note>
           <Button onPress={end}>Erneut versuchen</Button>
         </>

@@ -4,13 +4,13 @@ import { Navigate, useParams } from 'react-router';
 import { givenOf } from '../../../schema/fields/field';
 import { sizeText } from '../../../schema/rules/files';
 import { DeleteButton, type PageProps } from '../../collection/RecordPage';
-import { entriesOf } from '../../collection/refusals';
+import { entriesOf, failedOf, messageOf } from '../../collection/refusals';
 import { useUnsaved } from '../../collection/useUnsaved';
 import { RecordForm } from '../../forms/RecordForm';
 import { hooks } from '../../generated/collections/image';
 import { LinkButton } from '../../ui/Button';
 import { FileDrop } from '../../ui/FileDrop';
-import { Note } from '../../ui/Note';
+import { Failure } from '../../ui/Failure';
 import { PageBar } from '../../ui/PageBar';
 import { Loading } from '../../ui/Skeleton';
 import { useToast } from '../../ui/Toasts';
@@ -28,6 +28,7 @@ export function ImagePage(props: PageProps) {
 }
 
 function Known({ id, ...props }: PageProps & { id: string }) {
+  const { definition } = props;
   const { data, error, refetch } = useMediaImageQuery({ variables: { id } });
   const image = data?.image;
   return (
@@ -39,13 +40,9 @@ function Known({ id, ...props }: PageProps & { id: string }) {
         </LinkButton>
       </PageBar>
       <div className={styles.body}>
-        {error &&
-          !data &&
-          entriesOf(error).map(({ message }) => (
-            <Note key={message} tone="bad">
-              {message}
-            </Note>
-          ))}
+        {error && !data && (
+          <Failure message={messageOf(error, failedOf(definition, 'get'))} onRetry={() => void refetch().catch(() => {})} />
+        )}
         {!image && !error && <Loading />}
         {image && <Whole {...props} image={image} onReplaced={() => void refetch()} />}
       </div>
@@ -100,7 +97,7 @@ function Whole({ image, onReplaced, ...props }: PageProps & { image: MediaImageF
           key={image.updatedAt}
           fields={fields}
           record={data.record}
-          refusals={entriesOf(error)}
+          refusals={entriesOf(error, failedOf(definition, 'update'))}
           isSaving={loading}
           isReadOnly={!may('update')}
           onChanged={() => mark(true)}

@@ -1,24 +1,25 @@
 /** The library of pictures: seen at a glance, searched, and filled with as many at once as one likes. */
 import type { PageProps } from '../../collection/RecordPage';
+import { failedOf, messageOf } from '../../collection/refusals';
 import { Picture } from '../../ui/Picture';
 import { useMediaImagesQuery } from './Media.generated';
 import { MediaPage, pageSize, useMediaAddress } from './MediaPage';
 import { imageEndings, useImageSending } from './useImageSending';
 
-export function ImagesPage({ may }: PageProps) {
+export function ImagesPage({ definition, may }: PageProps) {
   const { page, search } = useMediaAddress();
   const { data, previousData, error, refetch } = useMediaImagesQuery({
     variables: { page, limit: pageSize, search: search || null },
     fetchPolicy: 'cache-and-network',
   });
   const sending = useImageSending(() => void refetch());
-  if (error && !data) throw error; // the route's error boundary speaks
   const shown = (data ?? previousData)?.page;
   return (
     <MediaPage
       title="Bilder"
       upload={{ label: 'Bilder hochladen', accept: imageEndings }}
       sending={may('create') ? sending : undefined}
+      failure={error && { message: messageOf(error, failedOf(definition, 'list')), onRetry: () => void refetch().catch(() => {}) }}
       total={shown?.total}
       items={(shown?.items ?? []).map(image => ({
         id: image.id,

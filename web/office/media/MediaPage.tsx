@@ -1,12 +1,16 @@
 /** The shape of both libraries: a place to drop files, a search, and what is there in tiles. */
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { uncounted } from '../../../schema/collections/filter';
+import { EmptyList } from '../../collection/EmptyList';
+import { SearchField } from '../../collection/SearchField';
 import type { useSending } from '../../files/useSending';
 import { LinkButton } from '../../ui/Button';
+import { Failure } from '../../ui/Failure';
 import { FileDrop } from '../../ui/FileDrop';
 import { PageBar } from '../../ui/PageBar';
 import { Loading } from '../../ui/Skeleton';
-import { Input } from '../../ui/controls';
+import { countText } from '../../ui/Table';
 import styles from './media.module.css';
 import { SendingList } from './SendingList';
 
@@ -31,20 +35,30 @@ interface Props {
   upload: { label: string; accept: string };
   /** Without it the viewer adds nothing here. */
   sending: ReturnType<typeof useSending> | undefined;
+  /** The list could not be read. */
+  failure: { message: string; onRetry: () => void } | undefined;
   /** Unknown until the first answer. */
   total: number | undefined;
   items: readonly Tile[];
 }
 
-export function MediaPage({ title, upload, sending, total, items }: Props) {
+export function MediaPage({ title, upload, sending, failure, total, items }: Props) {
   const { page, search } = useMediaAddress();
-  const last = Math.max(Math.ceil((total ?? 0) / pageSize), 1);
+  const [, setAddress] = useSearchParams();
+  // A total that nobody counted to its end says nothing of the last page.
+  const last = total === uncounted ? undefined : Math.max(Math.ceil((total ?? 0) / pageSize), 1);
+  const hasNext = last === undefined ? items.length === pageSize : page < last;
   const pageAddress = (number: number): string => `?${new URLSearchParams({ ...(search && { search }), page: String(number) }).toString()}`;
   return (
     <>
       <PageBar title={title}>
         <span className={styles.space} />
-        <SearchField label={`${title} suchen`} />
+        <SearchField
+          label={`${title} suchen`}
+          placeholder="Suchen"
+          value={search}
+          onSearch={text => setAddress(text ? { search: text } : {}, { replace: true })}
+        />
       </PageBar>
       <div className={styles.body}>
         {sending && (
@@ -52,7 +66,14 @@ export function MediaPage({ title, upload, sending, total, items }: Props) {
             <SendingList sending={sending} />
           </FileDrop>
         )}
-        {total === undefined ? <Loading /> : <p role="status">{total === 1 ? 'Ein Eintrag' : `${total} Einträge`}</p>}
+        {failure && <Failure {...failure} />}
+        {total === undefined ? (
+          !failure && <Loading />
+        ) : total === 0 ? (
+          <EmptyList isNarrowed={search !== ''} />
+        ) : (
+          <p role="status">{total === uncounted ? 'Mehr als 1.000 Einträge' : countText(total)}</p>
+        )}
         <ul className={styles.tiles} aria-label={title}>
           {items.map(({ id, to, caption, note, picture }) => (
             <li key={id}>
@@ -64,7 +85,7 @@ export function MediaPage({ title, upload, sending, total, items }: Props) {
             </li>
           ))}
         </ul>
-        {last > 1 && (
+        {(page > 1 || hasNext) && (
           <nav className={styles.pages} aria-label="Seiten">
             {page > 1 && (
               <LinkButton look="secondary" icon="arrow-left" to={pageAddress(page - 1)}>
@@ -72,9 +93,10 @@ export function MediaPage({ title, upload, sending, total, items }: Props) {
               </LinkButton>
             )}
             <span>
-              Seite {page} von {last}
+              Seite {page}
+              {last !== undefined && ` von ${last}`}
             </span>
-            {page < last && (
+            {hasNext && (
               <LinkButton look="secondary" iconAfter="arrow-right" to={pageAddress(page + 1)}>
                 Weiter
               </LinkButton>
@@ -84,19 +106,4 @@ export function MediaPage({ title, upload, sending, total, items }: Props) {
       </div>
     </>
   );
-}
-
-const pause = 250;
-
-/** What is typed becomes the address when the typing stops. */
-function SearchField({ label }: { label: string }) {
-  const [address, setAddress] = useSearchParams();
-  const current = address.get('search') ?? '';
-  const [text, setText] = useState(current);
-  useEffect(() => {
-    if (text === current) return;
-    const timer = setTimeout(() => setAddress(text ? { search: text } : {}, { replace: true }), pause);
-    return () => clearTimeout(timer);
-  }, [text, current, setAddress]);
-  return <Input type="search" aria-label={label} placeholder="Suchen" value={text} onChange={setText} />;
 }

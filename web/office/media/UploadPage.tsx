@@ -3,12 +3,12 @@ import { Navigate, useParams } from 'react-router';
 import { givenOf } from '../../../schema/fields/field';
 import { sizeText } from '../../../schema/rules/files';
 import { DeleteButton, type PageProps } from '../../collection/RecordPage';
-import { entriesOf } from '../../collection/refusals';
+import { entriesOf, failedOf, messageOf } from '../../collection/refusals';
 import { useUnsaved } from '../../collection/useUnsaved';
 import { RecordForm } from '../../forms/RecordForm';
 import { hooks } from '../../generated/collections/upload';
 import { LinkButton } from '../../ui/Button';
-import { Note } from '../../ui/Note';
+import { Failure } from '../../ui/Failure';
 import { PageBar } from '../../ui/PageBar';
 import { Loading } from '../../ui/Skeleton';
 import { useToast } from '../../ui/Toasts';
@@ -25,7 +25,7 @@ export function UploadPage(props: PageProps) {
 }
 
 function Known({ definition, may, id }: PageProps & { id: string }) {
-  const { data, error } = hooks.useGet({ variables: { id } });
+  const { data, error, refetch } = hooks.useGet({ variables: { id } });
   const [update, { error: refusal, loading }] = hooks.useUpdate();
   const toast = useToast();
   const { mark, question } = useUnsaved();
@@ -49,11 +49,7 @@ function Known({ definition, may, id }: PageProps & { id: string }) {
       <div className={styles.body}>
         {!upload &&
           (error ? (
-            entriesOf(error).map(({ message }) => (
-              <Note key={message} tone="bad">
-                {message}
-              </Note>
-            ))
+            <Failure message={messageOf(error, failedOf(definition, 'get'))} onRetry={() => void refetch().catch(() => {})} />
           ) : (
             <Loading />
           ))}
@@ -79,7 +75,7 @@ function Known({ definition, may, id }: PageProps & { id: string }) {
               key={upload.updatedAt}
               fields={givenOf(definition.fields)}
               record={upload}
-              refusals={entriesOf(refusal)}
+              refusals={entriesOf(refusal, failedOf(definition, 'update'))}
               isSaving={loading}
               isReadOnly={!may('update')}
               onChanged={() => mark(true)}

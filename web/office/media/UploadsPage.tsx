@@ -1,5 +1,6 @@
 /** The files that customers and staff attached: seen, searched, opened, and more of them sent. */
 import type { PageProps } from '../../collection/RecordPage';
+import { failedOf, messageOf } from '../../collection/refusals';
 import { allTypes, endingsOf, fileFaults, sizeText } from '../../../schema/rules/files';
 import { textOf } from '../../../schema/words';
 import { sendFile } from '../../files/sendFile';
@@ -11,7 +12,7 @@ import { MediaPage, pageSize, useMediaAddress } from './MediaPage';
 
 type Upload = MediaUploadsQuery['page']['items'][number];
 
-export function UploadsPage({ may }: PageProps) {
+export function UploadsPage({ definition, may }: PageProps) {
   const { page, search } = useMediaAddress();
   const { data, previousData, error, refetch } = useMediaUploadsQuery({
     variables: { page, limit: pageSize, search: search || null },
@@ -22,13 +23,13 @@ export function UploadsPage({ may }: PageProps) {
     objection: file => fileFaults(file, allTypes).map(textOf)[0],
     onSent: () => void refetch(),
   });
-  if (error && !data) throw error; // the route's error boundary speaks
   const shown = (data ?? previousData)?.page;
   return (
     <MediaPage
       title="Dateien"
       upload={{ label: 'Dateien hochladen', accept: endingsOf(allTypes) }}
       sending={may('create') ? sending : undefined}
+      failure={error && { message: messageOf(error, failedOf(definition, 'list')), onRetry: () => void refetch().catch(() => {}) }}
       total={shown?.total}
       items={(shown?.items ?? []).map(upload => ({
         id: upload.id,

@@ -1,5 +1,6 @@
 /** All orders there ever were, narrowed, searched and sorted, fifty at a time (G-063). */
 import { useSearchParams } from 'react-router';
+import { uncounted } from '../../../schema/collections/filter';
 import { Button } from '../../ui/Button';
 import { PageBar } from '../../ui/PageBar';
 import { Loading, Skeleton } from '../../ui/Skeleton';
@@ -13,9 +14,6 @@ import { OrderWorkspace } from './OrderWorkspace';
 import { Silence } from './Silence';
 import { useBranches } from './useBranches';
 import { ViewChoices } from './ViewChoices';
-
-/** Beyond this the server counts no further. */
-const countedUpTo = 1_000;
 
 export function HistoryPage() {
   const [address] = useSearchParams();
@@ -66,7 +64,7 @@ export function HistoryPage() {
 
 function countText(total: number): string {
   if (total === 0) return 'Keine Bestellungen gefunden.';
-  if (total > countedUpTo) return 'Mehr als 1.000 Bestellungen';
+  if (total === uncounted) return 'Mehr als 1.000 Bestellungen';
   return total === 1 ? '1 Bestellung' : `${total} Bestellungen`;
 }
 

@@ -3,9 +3,10 @@ import type { KeyboardEvent } from 'react';
 import { inZone } from '../../../schema/rules/calendar';
 import { timeText } from '../../../schema/rules/dateText';
 import { Dialog } from '../../ui/Dialog';
+import { Failure } from '../../ui/Failure';
 import { Note } from '../../ui/Note';
 import { Loading } from '../../ui/Skeleton';
-import { messagesOf } from '../messages';
+import { failureText } from './failureText';
 import { useOffice } from '../shell/office';
 import { extrasOf, sortIntoPlaces, stepsOf, type BoardOrder } from './board';
 import { stepOfKey } from './boardKeys';
@@ -31,7 +32,7 @@ interface Props {
 export function OrderDrawer({ id, known, neighbours, isRejecting, onRejecting, onClose }: Props) {
   const { select, moves } = useBoardView();
   const { me } = useOffice();
-  const { data, error } = useOrderDetailQuery({ variables: { id }, skip: known !== undefined });
+  const { data, error, refetch } = useOrderDetailQuery({ variables: { id }, skip: known !== undefined });
   const order = known ?? data?.order;
   const refusal = moves.refusalOf(id);
   const isProposing = order && extrasOf(order, me.roles).includes('propose'); // there it is said where it happened
@@ -65,7 +66,13 @@ export function OrderDrawer({ id, known, neighbours, isRejecting, onRejecting, o
               {refusal}
             </Note>
           )}
-          {order ? <OrderDetails order={order} /> : error ? <Note tone="bad">{messagesOf(error).join(' ')}</Note> : <Loading />}
+          {order ? (
+            <OrderDetails order={order} />
+          ) : error ? (
+            <Failure message={failureText(error, 'get')} onRetry={() => void refetch().catch(() => {})} />
+          ) : (
+            <Loading />
+          )}
           {order && <Resend order={order} />}
         </div>
       </Dialog>

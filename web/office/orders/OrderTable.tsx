@@ -23,22 +23,40 @@ export function OrderTable({ label, orders, isStale = false }: Props) {
   const { showsBranch, showsCustomers } = useBoardView();
   return (
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={`${styles.table} ${isStale ? styles.stale : ''}`} aria-busy={isStale}>
-        <thead>
-          <tr>
-            <th scope="col">Bestellung</th>
-            <th scope="col">Eingang</th>
-            {showsCustomers && <th scope="col">Kundschaft</th>}
-            <th scope="col">Art</th>
-            {showsBranch && <th scope="col">Filiale</th>}
-            <th scope="col">Status</th>
-            <th scope="col">Zahlung</th>
-            <th scope="col" className={styles.sum}>
+      <table role="table" className={`${styles.table} ${isStale ? styles.stale : ''}`} aria-busy={isStale}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              Bestellung
+            </th>
+            <th scope="col" role="columnheader">
+              Eingang
+            </th>
+            {showsCustomers && (
+              <th scope="col" role="columnheader">
+                Kundschaft
+              </th>
+            )}
+            <th scope="col" role="columnheader">
+              Art
+            </th>
+            {showsBranch && (
+              <th scope="col" role="columnheader">
+                Filiale
+              </th>
+            )}
+            <th scope="col" role="columnheader">
+              Status
+            </th>
+            <th scope="col" role="columnheader">
+              Zahlung
+            </th>
+            <th scope="col" role="columnheader" className={styles.sum}>
               Betrag
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {orders.map(order => (
             <Row key={order.id} order={order} />
           ))}
@@ -53,26 +71,36 @@ function Row({ order }: { order: BoardOrder }) {
   const { timezone, currency } = useOffice().config;
   const at = useClock(timezone);
   return (
-    <tr aria-current={order.id === selectedId ? 'true' : undefined}>
-      <th scope="row">
+    <tr role="row" aria-current={order.id === selectedId ? 'true' : undefined}>
+      <th scope="row" role="rowheader">
         <Link to={pathOf(order.id)}>{order.ticketNumber === null ? order.uid : `Ticket ${order.ticketNumber}`}</Link>
         {order.ticketNumber !== null && <small>{order.uid}</small>}
       </th>
-      <td className={styles.time}>{momentText(inZone(order.createdAt, timezone), at)}</td>
-      {showsCustomers && <td className={styles.customer}>{customerName(order) || '–'}</td>}
-      <td className={styles.way}>
-        {wayText(order)}
-        {order.isPreorder && <Pill tone="dark">Vorbestellung</Pill>}
-        {order.isQuotation && <Pill tone="info">Anfrage</Pill>}
+      <td role="cell" className={styles.time}>
+        {momentText(inZone(order.createdAt, timezone), at)}
       </td>
-      {showsBranch && <td>{order.branch.name}</td>}
-      <td className={styles.status}>
+      {showsCustomers && (
+        <td role="cell" className={styles.customer}>
+          {customerName(order) || '–'}
+        </td>
+      )}
+      <td role="cell" className={styles.way}>
+        <span className={styles.ways}>
+          {wayText(order)}
+          {order.isPreorder && <Pill tone="dark">Vorbestellung</Pill>}
+          {order.isQuotation && <Pill tone="info">Anfrage</Pill>}
+        </span>
+      </td>
+      {showsBranch && <td role="cell">{order.branch.name}</td>}
+      <td role="cell" className={styles.status}>
         <Pill tone={toneOf(order.status)} hasDot>
           {statusText(order)}
         </Pill>
       </td>
-      <td>{paymentText(order).text}</td>
-      <td className={styles.sum}>{totalText(order, currency)}</td>
+      <td role="cell">{paymentText(order).text}</td>
+      <td role="cell" className={styles.sum}>
+        {totalText(order, currency)}
+      </td>
     </tr>
   );
 }

@@ -2,7 +2,7 @@
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { useToast } from '../../ui/Toasts';
-import { messagesOf } from '../messages';
+import { messageOf } from '../../collection/refusals';
 import { useOffice } from '../shell/office';
 import type { BoardOrder } from './board';
 import { useResendOrderEmailMutation, useResendOrderSmsMutation } from './Resend.generated';
@@ -24,7 +24,7 @@ export function Resend({ order: { id, email, phone, status } }: { order: Told })
     );
   return (
     <>
-      {error && <Note tone="bad">{messagesOf(error).join(' ')}</Note>}
+      {error && <Note tone="bad">{messageOf(error, 'Bestätigung konnte nicht versendet werden.')}</Note>}
       <div className={styles.ways}>
         {isTold && email && (
           <Button

@@ -1,6 +1,5 @@
-/** What a deed that failed says: the words of the server, else what could not be done (B8, ERR-29, ERR-30). */
-import { CombinedGraphQLErrors } from '@apollo/client';
-import { messagesOf } from '../messages';
+/** What a deed on an order that failed says: the words of the server, else what could not be done (B8, ERR-29, ERR-30; table N). */
+import { messageOf } from '../../collection/refusals';
 
 const failed = {
   move: 'Bestellstatus konnte nicht geändert werden.',
@@ -8,8 +7,8 @@ const failed = {
   update: 'Bestellung konnte nicht aktualisiert werden.',
   pay: 'Zahlungsstatus konnte nicht überprüft werden.',
   delete: 'Bestellung konnte nicht gelöscht werden.',
+  get: 'Bestellung konnte nicht geladen werden.',
   list: 'Bestellungen konnten nicht geladen werden.',
 } as const;
 
-export const failureText = (error: unknown, deed: keyof typeof failed): string =>
-  (CombinedGraphQLErrors.is(error) ? messagesOf(error) : [failed[deed], ...messagesOf(error)]).join(' ');
+export const failureText = (error: unknown, deed: keyof typeof failed): string => messageOf(error, failed[deed]);

@@ -52,7 +52,7 @@ test('what is no number, or nothing, is named before anybody is asked', () => {
     amount: 'Dieser Wert darf nicht leer sein.',
     price: 'Dieser Wert darf nicht leer sein.',
   });
-  expect(faultsOfChange({ amount: -1 })).toEqual({ amount: 'Dieser Wert muss mindestens 0 sein.' });
+  expect(faultsOfChange({ amount: -1 })).toEqual({ amount: 'Dieser Wert muss zwischen 0 und 1000000 liegen.' });
   expect(faultsOfChange({ amount: 0.987, comment: null })).toEqual({});
 });
 

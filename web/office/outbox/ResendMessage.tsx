@@ -3,7 +3,7 @@ import type { ShownRecord } from '../../collection/hooks';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { useToast } from '../../ui/Toasts';
-import { messagesOf } from '../messages';
+import { messageOf } from '../../collection/refusals';
 import { useResendOutboxMessageMutation } from './Outbox.generated';
 
 export function ResendMessage({ record }: { record: ShownRecord }) {
@@ -17,7 +17,7 @@ export function ResendMessage({ record }: { record: ShownRecord }) {
     );
   return (
     <>
-      {error && <Note tone="bad">{messagesOf(error).join(' ')}</Note>}
+      {error && <Note tone="bad">{messageOf(error, 'Nachricht konnte nicht versendet werden.')}</Note>}
       <p>
         <Button icon="refresh-cw" isBusy={loading} onPress={() => void send()}>
           Noch einmal senden

@@ -1,5 +1,6 @@
 /** The ways through the back office: a black rail, a bar of tabs on phones, and the entries of the area one is in. */
-import { NavLink, Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { Icon } from '../../ui/Icon';
 import pretzel from '../../drawings/brezel.svg';
 import { useNewOrders } from '../orders/useNewOrders';
@@ -9,8 +10,9 @@ import styles from './Navigation.module.css';
 
 export function Rail({ areas, current }: { areas: readonly Area[]; current: Area | undefined }) {
   const { me } = useOffice();
+  const { place } = useCurrentInView();
   return (
-    <nav className={styles.rail} aria-label="Bereiche">
+    <nav ref={place} className={styles.rail} aria-label="Bereiche">
       <img className={styles.mark} src={pretzel} alt="" />
       {areas.map(area => (
         <Link key={area.label} to={area.entries[0]!.to} aria-current={area === current ? 'true' : undefined}>
@@ -38,15 +40,28 @@ function NewOrders() {
   return count > 0 && <span className={styles.badge}>{count}</span>;
 }
 
-export const AreaPanel = ({ area }: { area: Area }) => (
-  <nav className={styles.panel} aria-label={area.label}>
-    <h2>{area.label}</h2>
-    <ul>
-      {area.entries.map(({ label, to }) => (
-        <li key={to}>
-          <NavLink to={to}>{label}</NavLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export function AreaPanel({ area }: { area: Area }) {
+  const { place } = useCurrentInView();
+  return (
+    <nav ref={place} className={styles.panel} aria-label={area.label}>
+      <h2>{area.label}</h2>
+      <ul>
+        {area.entries.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink to={to}>{label}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** On a phone the ways are longer than the screen: the one that was taken is in sight. */
+function useCurrentInView() {
+  const place = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    place.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+  }, [pathname]);
+  return { place };
+}

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { Button, LinkButton } from '../../ui/Button';
 import { Note } from '../../ui/Note';
-import { messagesOf } from '../messages';
+import { messageOf } from '../../collection/refusals';
 import { PageBar } from '../../ui/PageBar';
 import styles from './OfficeError.module.css';
 
@@ -14,7 +14,7 @@ export function OfficeError() {
   return (
     <div className={styles.body}>
       <Note tone="bad" isNew title="Diese Seite konnte nicht angezeigt werden.">
-        {CombinedGraphQLErrors.is(error) ? messagesOf(error).join(' ') : 'Leider ist ein interner Fehler aufgetreten.'}
+        {CombinedGraphQLErrors.is(error) ? messageOf(error) : 'Leider ist ein interner Fehler aufgetreten.'}
       </Note>
       <div className={styles.ways}>
         <Button icon="refresh-cw" onPress={() => location.reload()}>

@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { RecordPicker } from '../../fields/RecordPicker';
-import { Note } from '../../ui/Note';
-import { Button } from '../../ui/Button';
+import { ShopZone } from '../../fields/zone';
+import { Failure } from '../../ui/Failure';
 import { Loading } from '../../ui/Skeleton';
 import { Toasts } from '../../ui/Toasts';
 import { LazyPicker } from '../LazyPicker';
 import { loginPage } from '../login/nextAddress';
-import { messagesOf } from '../messages';
+import { messageOf } from '../../collection/refusals';
 import { areasFor } from './areas';
 import { AreaPanel, Rail } from './Navigation';
 import { OfficeContext, type Office } from './office';
@@ -27,20 +27,22 @@ export function OfficeShell() {
   const area = areas.find(({ entries }) => entries.some(({ to }) => isWithin(pathname, to)));
   return (
     <OfficeContext value={office}>
-      <RecordPicker value={LazyPicker}>
-        <Toasts>
-          <a className={styles.skip} href="#content">
-            Zum Inhalt springen
-          </a>
-          <div className={area && area.entries.length > 1 ? styles.withPanel : styles.frame}>
-            <Rail areas={areas} current={area} />
-            {area && area.entries.length > 1 && <AreaPanel area={area} />}
-            <main id="content" tabIndex={-1} className={styles.main}>
-              <Outlet />
-            </main>
-          </div>
-        </Toasts>
-      </RecordPicker>
+      <ShopZone value={office.config.timezone}>
+        <RecordPicker value={LazyPicker}>
+          <Toasts>
+            <a className={styles.skip} href="#content">
+              Zum Inhalt springen
+            </a>
+            <div className={area && area.entries.length > 1 ? styles.withPanel : styles.frame}>
+              <Rail areas={areas} current={area} />
+              {area && area.entries.length > 1 && <AreaPanel area={area} />}
+              <main id="content" aria-label="Backoffice" tabIndex={-1} className={styles.main}>
+                <Outlet />
+              </main>
+            </div>
+          </Toasts>
+        </RecordPicker>
+      </ShopZone>
     </OfficeContext>
   );
 }
@@ -49,11 +51,6 @@ const isWithin = (pathname: string, to: string): boolean => pathname === to || p
 
 const Unreachable = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <main className={styles.lonely}>
-    <Note tone="bad" isNew>
-      {messagesOf(error).join(' ')}
-    </Note>
-    <Button icon="refresh-cw" onPress={onRetry}>
-      Erneut versuchen
-    </Button>
+    <Failure message={messageOf(error, 'Aktiver Benutzer konnte nicht geladen werden.')} onRetry={onRetry} />
   </main>
 );

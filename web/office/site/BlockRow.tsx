@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { blockOf } from '../../../schema/blocks';
 import type { LayoutEntry } from '../../../schema/fields/values';
 import { FieldList, type Flaw } from '../../fields/editors';
+import { ReadOnly } from '../../fields/readOnly';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { MoreMenu } from '../../ui/MoreMenu';
@@ -79,7 +80,9 @@ export function BlockRow(props: Props) {
       </div>
       {isOpen && (
         <fieldset className={styles.form} disabled={isReadOnly} aria-label={label}>
-          <BlockForm entry={entry} flaws={flaws} onChange={changed => onStep({ do: 'change', entry: changed })} />
+          <ReadOnly value={isReadOnly}>
+            <BlockForm entry={entry} flaws={flaws} onChange={changed => onStep({ do: 'change', entry: changed })} />
+          </ReadOnly>
         </fieldset>
       )}
     </li>

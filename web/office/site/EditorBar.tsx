@@ -1,7 +1,10 @@
 /** The head of the editor: how the page stands, taking back, publishing and what else can be done with it. */
-import { useState } from 'react';
+import { DateTime } from 'luxon';
+import { useContext, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { site } from '../../../schema/collections/site';
+import { timeText } from '../../../schema/rules/dateText';
+import { ShopZone } from '../../fields/zone';
 import { useDeleteSiteMutation } from '../../generated/collections/site';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -10,7 +13,7 @@ import { Note } from '../../ui/Note';
 import { PageBar } from '../../ui/PageBar';
 import { Pill } from '../../ui/Pill';
 import { useToast } from '../../ui/Toasts';
-import { messagesOf } from '../messages';
+import { failedOf, messageOf } from '../../collection/refusals';
 import type { SiteRecord } from './content';
 import styles from './SiteEditor.module.css';
 import type { SiteEditor } from './useSiteEditor';
@@ -74,7 +77,7 @@ export function EditorBar({ record, editor, isReadOnly }: Props) {
       {error !== undefined && (
         <div className={styles.note}>
           <Note tone="bad" isNew>
-            {messagesOf(error).join(' ')}
+            {messageOf(error, failedOf(site, 'update'))}
           </Note>
         </div>
       )}
@@ -100,7 +103,8 @@ function State({ record, hasChanges }: { record: SiteRecord; hasChanges: boolean
 }
 
 function Saved({ saving, isChanged }: Pick<SiteEditor, 'saving' | 'isChanged'>) {
-  const time = saving.kind === 'saved' && saving.at.toLocaleTimeString('de-AT', { hour: '2-digit', minute: '2-digit' });
+  const zone = useContext(ShopZone);
+  const time = saving.kind === 'saved' && timeText(DateTime.fromJSDate(saving.at, { zone }));
   const text = saving.kind === 'busy' ? 'Speichert …' : isChanged ? 'Ungespeicherte Änderungen' : time ? `Gespeichert um ${time}` : '';
   return (
     <span className={styles.saved} role="status">
@@ -122,12 +126,13 @@ interface AskProps {
   title: string;
   deed: string;
   text: string;
-  error?: unknown;
+  /** Why it could not be done. */
+  wrong?: string | undefined;
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-const Ask = ({ title, deed, text, error, onConfirm, onClose }: AskProps) => (
+const Ask = ({ title, deed, text, wrong, onConfirm, onClose }: AskProps) => (
   <Dialog
     title={title}
     width="narrow"
@@ -144,9 +149,9 @@ const Ask = ({ title, deed, text, error, onConfirm, onClose }: AskProps) => (
     onClose={onClose}
   >
     <p>{text}</p>
-    {error !== undefined && (
+    {wrong && (
       <Note tone="bad" isNew>
-        {messagesOf(error).join(' ')}
+        {wrong}
       </Note>
     )}
   </Dialog>
@@ -167,7 +172,7 @@ function DeleteQuestion({ id, onClose }: { id: string; onClose: () => void }) {
       title={`${site.noun} löschen?`}
       deed="Löschen"
       text="Das lässt sich nicht rückgängig machen."
-      error={error}
+      wrong={error && messageOf(error, failedOf(site, 'delete'))}
       onConfirm={() => confirm().catch(() => new Promise<void>(() => {}))}
       onClose={onClose}
     />

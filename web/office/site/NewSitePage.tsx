@@ -1,7 +1,7 @@
 /** A new page: what it is called and where it will be. Its blocks come after. */
 import { useNavigate } from 'react-router';
 import { site } from '../../../schema/collections/site';
-import { entriesOf as refusalsOf } from '../../collection/refusals';
+import { entriesOf, failedOf } from '../../collection/refusals';
 import { useUnsaved } from '../../collection/useUnsaved';
 import { RecordForm } from '../../forms/RecordForm';
 import { useCreateSiteMutation, type CreateSiteMutationVariables } from '../../generated/collections/site';
@@ -39,7 +39,7 @@ export function NewSitePage() {
       <div className={styles.body}>
         <RecordForm
           fields={{ name, path, type, parent, description }}
-          refusals={refusalsOf(error)}
+          refusals={entriesOf(error, failedOf(site, 'create'))}
           isSaving={loading}
           onChanged={() => mark(true)}
           onSave={save}

@@ -1,7 +1,8 @@
 /** What went wrong when it was saved, and what can be done about it. Nothing that was written is lost. */
+import { site } from '../../../schema/collections/site';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
-import { messagesOf } from '../messages';
+import { failedOf, messageOf } from '../../collection/refusals';
 import styles from './SiteEditor.module.css';
 import type { SiteEditor } from './useSiteEditor';
 
@@ -24,8 +25,7 @@ export function SaveNotes({ editor: { saving, settle, now } }: { editor: SiteEdi
   if (saving.kind !== 'failed') return null;
   return (
     <div className={styles.note}>
-      <Note tone="bad" isNew title="Der Entwurf konnte nicht gespeichert werden.">
-        <p>{messagesOf(saving.error).join(' ')}</p>
+      <Note tone="bad" isNew title={messageOf(saving.error, failedOf(site, 'update'))}>
         <div className={styles.ways}>
           <Button look="secondary" icon="refresh-cw" onPress={() => void now()}>
             Erneut versuchen

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { site } from '../../../schema/collections/site';
 import { RecordForm } from '../../forms/RecordForm';
 import { useToast } from '../../ui/Toasts';
-import { entriesOf as refusalsOf } from '../../collection/refusals';
+import { entriesOf, failedOf } from '../../collection/refusals';
 import type { SiteRecord } from './content';
 import type { SiteEditor } from './useSiteEditor';
 
@@ -40,7 +40,7 @@ export function SettingsPanel({ part, record, editor, isReadOnly }: Props) {
     <RecordForm
       fields={parts[part]}
       record={record}
-      refusals={refusalsOf(error)}
+      refusals={entriesOf(error, failedOf(site, 'update'))}
       isSaving={isSaving}
       isReadOnly={isReadOnly}
       onSave={values => void save(values)}

@@ -89,6 +89,63 @@ test('blocks are moved by the keyboard, and every step is taken back', async () 
   await shows(names(page), ['Eins', 'Zwei']);
 });
 
+test('rich text is written as it will read, by keys and by tools', async () => {
+  const { id, read } = await made('worte');
+  const page = await write(id);
+  await open(page, 0);
+  const words = page.getByRole('textbox', { name: 'Inhalt' });
+  await words.getByRole('heading', { name: 'Eins' }).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Wir backen ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('täglich');
+  await page.keyboard.press('Control+b');
+  await preview(page).locator('strong', { hasText: 'täglich' }).waitFor();
+
+  await page.keyboard.press('Shift+Tab');
+  const tools = page.getByRole('toolbar', { name: 'Formatierung' });
+  await shows(
+    () => tools.getByRole('button', { name: 'Überschrift', exact: true }).evaluate(button => button === document.activeElement),
+    true,
+  );
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await words.getByRole('heading', { name: 'Wir backen täglich', level: 3 }).waitFor();
+  await page.keyboard.press('Enter');
+  await tools.getByRole('button', { name: 'Liste', exact: true }).click();
+  await page.keyboard.type('Brot');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await tools.getByRole('button', { name: 'Link' }).click();
+  const address = page.getByRole('textbox', { name: 'Adresse des Links' });
+  await address.fill('javascript:alert(1)');
+  await address.press('Enter');
+  await page.getByText('Bitte geben Sie eine gültige Adresse (URL) an.').waitFor();
+  await address.fill('hollerbusch.example/brot');
+  await address.press('Enter');
+  await preview(page).getByRole('link', { name: 'Brot' }).waitFor();
+  await saved(page);
+  expect((await read()).draft[0].value.text).toBe(
+    '<h2>Eins</h2><h3>Wir backen <strong>täglich</strong></h3>' +
+      '<ul><li><p><a href="https://hollerbusch.example/brot" rel="noopener noreferrer">Brot</a></p></li></ul>',
+  );
+
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await shows(() => words.getByRole('link').count(), 0);
+});
+
+test('a text that the editor cannot write is kept as its source', async () => {
+  const table = '<table><tbody><tr><td>1</td></tr></tbody></table>';
+  const { id, read } = await made('tabelle', { content: [{ ...text(''), value: { text: table, background: 'green' } }] });
+  const page = await write(id);
+  await open(page, 0);
+  const source = page.getByRole('textbox', { name: 'Inhalt' });
+  await shows(() => source.inputValue(), table);
+  await source.fill(table.replace('1', '2'));
+  await saved(page);
+  expect((await read()).draft[0].value.text).toBe(table.replace('1', '2'));
+});
+
 test('a block is dragged to another place', async () => {
   const { id } = await made('ziehen');
   const page = await write(id);

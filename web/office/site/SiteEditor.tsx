@@ -5,11 +5,11 @@ import { may } from '../../../schema/access';
 import { site } from '../../../schema/collections/site';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useSiteQuery } from '../../generated/collections/site';
-import { Note } from '../../ui/Note';
+import { Failure } from '../../ui/Failure';
 import { PageBar } from '../../ui/PageBar';
 import { Segmented } from '../../ui/Segmented';
 import { Loading } from '../../ui/Skeleton';
-import { messagesOf } from '../messages';
+import { failedOf, messageOf } from '../../collection/refusals';
 import { useOffice } from '../shell/office';
 import { ContentPanel } from './ContentPanel';
 import type { SiteRecord } from './content';
@@ -26,19 +26,13 @@ const wide = '(min-width: 1024px)';
 
 export function SiteEditor() {
   const { id } = useParams();
-  const { data, error } = useSiteQuery({ variables: { id: id! }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useSiteQuery({ variables: { id: id! }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   if (data) return <Editor key={data.record.id} record={data.record} />;
   return (
     <>
       <PageBar title={site.noun} />
       <div className={styles.alone}>
-        {error ? (
-          <Note tone="bad" isNew>
-            {messagesOf(error).join(' ')}
-          </Note>
-        ) : (
-          <Loading />
-        )}
+        {error ? <Failure message={messageOf(error, failedOf(site, 'get'))} onRetry={() => void refetch().catch(() => {})} /> : <Loading />}
       </div>
     </>
   );

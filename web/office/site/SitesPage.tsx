@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { may } from '../../../schema/access';
 import { site } from '../../../schema/collections/site';
+import { EmptyList, GreyRows } from '../../collection/EmptyList';
+import { failedOf, messageOf } from '../../collection/refusals';
 import { LinkButton } from '../../ui/Button';
+import { Failure } from '../../ui/Failure';
 import { PageBar } from '../../ui/PageBar';
 import { Pill } from '../../ui/Pill';
-import { Loading, Skeleton } from '../../ui/Skeleton';
-import { Table } from '../../ui/Table';
+import { countText, Table } from '../../ui/Table';
 import { useOffice } from '../shell/office';
 import { useSiteTreeQuery, type SiteTreeQuery } from './Sites.generated';
 import styles from './SitesPage.module.css';
@@ -21,12 +23,9 @@ const columns = [
   { name: 'state', label: 'Stand' },
 ];
 
-const greyRows = 8;
-
 export function SitesPage() {
   const { roles } = useOffice().me;
-  const { data, error } = useSiteTreeQuery({ fetchPolicy: 'cache-and-network' });
-  if (error && !data) throw error; // the route's error boundary speaks
+  const { data, error, refetch } = useSiteTreeQuery({ fetchPolicy: 'cache-and-network' });
   const rows = treeOf(data?.sites.items ?? []).map(({ site: listed, depth }) => ({ ...listed, depth }));
   return (
     <>
@@ -39,16 +38,12 @@ export function SitesPage() {
         )}
       </PageBar>
       <div className={styles.body}>
-        {data ? (
-          <Table title={site.label} total={rows.length} columns={columns} rows={rows} cell={cellOf} link={linkOf} />
-        ) : (
-          <Loading>
-            {Array.from({ length: greyRows }, (_, index) => (
-              <Skeleton key={index} shape="heading" />
-            ))}
-          </Loading>
+        {error && <Failure message={messageOf(error, failedOf(site, 'list'))} onRetry={() => void refetch().catch(() => {})} />}
+        {rows.length > 0 && (
+          <Table title={site.label} count={countText(rows.length)} columns={columns} rows={rows} cell={cellOf} link={linkOf} />
         )}
-        {data && rows.length === 0 && <p>Hier gibt es noch keine Einträge.</p>}
+        {!data && !error && <GreyRows />}
+        {data && rows.length === 0 && <EmptyList isNarrowed={false} />}
       </div>
     </>
   );

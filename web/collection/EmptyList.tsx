@@ -1,0 +1,29 @@
+/** A list without rows: those that are still to come, and none at all. */
+import { Icon } from '../ui/Icon';
+import { Loading, Skeleton } from '../ui/Skeleton';
+import { ResetButton } from './ListFilters';
+import styles from './pages.module.css';
+
+const greyRows = 8;
+
+export const GreyRows = () => (
+  <Loading>
+    {Array.from({ length: greyRows }, (_, index) => (
+      <Skeleton key={index} shape="heading" />
+    ))}
+  </Loading>
+);
+
+export const EmptyList = ({ isNarrowed }: { isNarrowed: boolean }) => (
+  <div className={styles.empty} role="status">
+    <Icon name={isNarrowed ? 'search' : 'inbox'} size="large" />
+    {isNarrowed ? (
+      <>
+        <p>Leider wurden keine Ergebnisse gefunden.</p>
+        <ResetButton />
+      </>
+    ) : (
+      <p>Hier gibt es noch keine Einträge.</p>
+    )}
+  </div>
+);

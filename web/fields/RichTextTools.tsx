@@ -1,0 +1,106 @@
+/** The tools over a rich text: one stop of the Tab key, arrows go from one to the next (WAI-ARIA toolbar). */
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useState, type KeyboardEvent } from 'react';
+import { Icon, type IconName } from '../ui/Icon';
+import { LinkBox } from './LinkBox';
+import styles from './RichTextEditor.module.css';
+
+interface Tool {
+  label: string;
+  icon: IconName;
+  isOn: (editor: Editor) => boolean;
+  press: (editor: Editor) => void;
+}
+
+const tools: readonly Tool[] = [
+  {
+    label: 'Überschrift',
+    icon: 'heading-2',
+    isOn: editor => editor.isActive('heading', { level: 2 }),
+    press: editor => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    label: 'Zwischenüberschrift',
+    icon: 'heading-3',
+    isOn: editor => editor.isActive('heading', { level: 3 }),
+    press: editor => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  { label: 'Fett', icon: 'bold', isOn: editor => editor.isActive('bold'), press: editor => editor.chain().focus().toggleBold().run() },
+  {
+    label: 'Kursiv',
+    icon: 'italic',
+    isOn: editor => editor.isActive('italic'),
+    press: editor => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    label: 'Liste',
+    icon: 'list',
+    isOn: editor => editor.isActive('bulletList'),
+    press: editor => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    label: 'Nummerierte Liste',
+    icon: 'list-ordered',
+    isOn: editor => editor.isActive('orderedList'),
+    press: editor => editor.chain().focus().toggleOrderedList().run(),
+  },
+];
+
+const linkAt = tools.length;
+const clearAt = linkAt + 1;
+
+export function RichTextTools({ editor, controls }: { editor: Editor; controls: string }) {
+  const [at, setAt] = useState(0);
+  const [isLinking, setLinking] = useState(false);
+  const on = useEditorState({ editor, selector: ({ editor: now }) => [...tools.map(tool => tool.isOn(now)), now.isActive('link')] });
+  const given = (index: number) => ({ tabIndex: index === at ? 0 : -1, onFocus: () => setAt(index) });
+  return (
+    <>
+      <div role="toolbar" aria-label="Formatierung" aria-controls={controls} className={styles.tools} onKeyDown={walk}>
+        {tools.map(({ label, icon, press }, index) => (
+          <button
+            key={label}
+            type="button"
+            aria-label={label}
+            title={label}
+            aria-pressed={on[index]}
+            {...given(index)}
+            onClick={() => press(editor)}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-label="Link"
+          title="Link"
+          aria-pressed={on[linkAt]}
+          aria-expanded={isLinking}
+          {...given(linkAt)}
+          onClick={() => setLinking(!isLinking)}
+        >
+          <Icon name="link" />
+        </button>
+        <button
+          type="button"
+          aria-label="Formatierung entfernen"
+          title="Formatierung entfernen"
+          {...given(clearAt)}
+          onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
+        >
+          <Icon name="eraser" />
+        </button>
+      </div>
+      {isLinking && <LinkBox editor={editor} onClose={() => setLinking(false)} />}
+    </>
+  );
+}
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const now = buttons.indexOf(event.target as HTMLButtonElement);
+  const to = { ArrowRight: now + 1, ArrowLeft: now - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  buttons[to % buttons.length]!.focus();
+}

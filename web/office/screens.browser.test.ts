@@ -1,0 +1,109 @@
+import { expectAccessible, shows, signInOn, useBrowser, viewports } from '../../server/testing/browser';
+
+const browser = useBrowser();
+const patience = 180_000; // many screens, and slow machines
+
+/** A mail to a customer of Linz that nobody could send, and the order it was about. */
+async function failedMail(): Promise<string> {
+  const { house } = browser;
+  const { data } = await house.graphql(undefined, '{ branch(id: "linz") { id } products(limit: 300) { items { id name } } }');
+  const { id: product } = data.products.items.find(({ name }: { name: string }) => name === 'Handsemmel');
+  const contact = { firstName: 'Anna', lastName: 'Fuchs', email: 'anna@kunde.example', phone: '+43 664 1234567' };
+  const draft = {
+    branch: data.branch.id,
+    deliveryType: 'takeaway',
+    ...contact,
+    legalInstructions: true,
+    privacyPolicy: true,
+    items: [{ product, amount: 12 }],
+  };
+  const { body } = await house.rest(undefined, 'POST', '/orders', draft);
+  const seen = await house.rest(undefined, 'GET', `/orders/public/${body.data.uid}/${body.data.hash}`);
+  return seen.body.data.id as string;
+}
+
+const outbox = (columns: string): Promise<any[]> => browser.house.app.services.database.query(`select ${columns} from outbox`);
+
+test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
+  'staff sends the first mail again, an admin what failed (%s)',
+  async viewport => {
+    const { database } = browser.house.app.services;
+    const id = await failedMail();
+    const page = await browser.open(`/backend/orders/${id}`, viewport);
+    await signInOn(page, 'admin');
+    await page.getByRole('button', { name: 'E-Mail erneut senden' }).click();
+    await page.getByText('Die E-Mail wird noch einmal gesendet.').waitFor();
+    expect(await outbox('recipient, state')).toEqual([{ recipient: 'anna@kunde.example', state: 'queued' }]);
+    await expectAccessible(page);
+
+    await database.query(`update outbox set state = 'failed', error = '550 no such user'`);
+    await page.goto('/backend/outbox-messages');
+    await page.getByRole('cell', { name: /fehlgeschlagen/ }).waitFor();
+    await page.getByRole('cell', { name: /550 no such user/ }).waitFor();
+    await expectAccessible(page);
+    await page
+      .getByRole('row', { name: /anna@kunde\.example/ })
+      .getByRole('link')
+      .click();
+    await page.getByRole('button', { name: 'Noch einmal senden' }).click();
+    await page.getByText('Die Nachricht wird noch einmal gesendet.').waitFor();
+    await shows(() => page.getByRole('button', { name: 'Noch einmal senden' }).count(), 0);
+    await expectAccessible(page);
+    expect(await outbox('state, attempts, error')).toEqual([{ state: 'queued', attempts: 0, error: null }]);
+    await database.query('delete from outbox');
+  },
+);
+
+const screens = [
+  'orders/missed',
+  'products',
+  'products/new',
+  'products?search=nirgends',
+  'working-schedules',
+  'logs',
+  'images',
+  'uploads',
+  'sites',
+  'profile',
+  'api-tokens',
+  'nirgends',
+];
+
+test(
+  'every screen is accessible at every width, and nothing runs over',
+  async () => {
+    const page = await browser.open(`/backend/login?next=/backend/${screens[0]}`);
+    await signInOn(page, 'admin');
+    for (const screen of screens) {
+      if (screen !== screens[0]) await page.goto(`/backend/${screen}`);
+      await page.getByRole('main', { name: 'Backoffice' }).getByRole('heading', { level: 1 }).waitFor();
+      await shows(() => page.getByText('Wird geladen …').count(), 0);
+      for (const viewport of Object.values(viewports)) {
+        await page.setViewportSize(viewport);
+        await expectAccessible(page);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect({ screen, width: viewport.width, over: Math.max(over, 0) }).toEqual({ screen, width: viewport.width, over: 0 });
+      }
+    }
+  },
+  patience,
+);
+
+test('moments are shown and set by the clock of the shop, wherever the device stands', async () => {
+  const { house } = browser;
+  const { data } = await house.graphql(undefined, '{ branch(id: "linz") { id } }');
+  const shift = { branch: data.branch.id, type: 'shift', from: '2026-12-01T05:00:00Z', to: '2026-12-01T13:00:00Z', isPublished: true };
+  const { body } = await house.rest('ROLE_ADMIN', 'POST', '/working-schedules', shift);
+  expect(body.errors).toBeUndefined();
+  const page = await browser.open(`/backend/login?next=/backend/working-schedules/${body.data.id}`, 'desktop', 'America/Los_Angeles');
+  await signInOn(page, 'admin');
+  const from = page.getByLabel('Von');
+  await shows(() => from.inputValue(), '2026-12-01T06:00');
+  await from.fill('2026-12-01T07:30');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Planung gespeichert.').waitFor();
+  const { body: kept } = await house.rest('ROLE_ADMIN', 'GET', `/working-schedules/${body.data.id}`);
+  expect(kept.data.from).toBe('2026-12-01T06:30:00.000Z');
+  await page.getByRole('link', { name: 'Planungen' }).last().click();
+  await page.getByRole('link', { name: '01.12.2026, 07:30' }).waitFor();
+});
