@@ -1,10 +1,10 @@
 /** What an image template makes of a picture, as it is saved: of the newest picture at first, or of one that is chosen. */
 import { useState } from 'react';
 import type { ShownRecord } from '../../collection/hooks';
+import { messageOf } from '../../collection/refusals';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Loading } from '../../ui/Skeleton';
-import { messagesOf } from '../messages';
 import { ImageLibrary } from './ImageLibrary';
 import { useTemplatePreviewQuery } from './Media.generated';
 import styles from './media.module.css';
@@ -20,7 +20,7 @@ function Preview({ record }: { record: ShownRecord }) {
   return (
     <section className={styles.sheet} aria-labelledby="preview">
       <h2 id="preview">Vorschau</h2>
-      {error && <Note tone="bad">{messagesOf(error).join(' ')}</Note>}
+      {error && <Note tone="bad">{messageOf(error, 'Die Vorschau konnte nicht geladen werden.')}</Note>}
       {!data && !error && <Loading />}
       {data && <img className={styles.made} src={data.preview} alt={`Was „${String(record.name)}“ aus einem Bild macht`} />}
       <div>

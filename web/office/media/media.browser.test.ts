@@ -107,6 +107,43 @@ test.each(['phone', 'desktop'] as const)('in a form the picture is seen, uploade
   await page.getByText('Tag gespeichert.').waitFor();
 });
 
+test('a text takes pictures in and links to drawings and pages; anything else is refused', async () => {
+  const page = await open('/backend/branches');
+  await page.getByRole('table').getByRole('link').first().click();
+  const text = page.getByRole('textbox', { name: 'Hinweis im Shop' });
+  const field = page
+    .locator('div')
+    .filter({ has: page.getByRole('toolbar') })
+    .filter({ has: text })
+    .last();
+  const give = async (name: string, mimeType: string, buffer: Buffer) => {
+    await field.getByRole('button', { name: 'Bild oder Datei einfügen' }).click();
+    await field.locator('input[type=file]').first().setInputFiles([{ name, mimeType, buffer }]);
+  };
+  await text.waitFor();
+  const bytes = sharp({ create: { width: 90, height: 60, channels: 3, background: '#c83' } });
+  await give('a.jpeg', 'image/jpeg', await bytes.clone().jpeg().toBuffer());
+  await text.locator('img[alt="a"]').waitFor();
+  await give('b.jpg', 'image/jpeg', await bytes.clone().jpeg().toBuffer());
+  await text.locator('img[alt="b"]').waitFor();
+  await give('c.png', 'image/png', await bytes.clone().png().toBuffer());
+  await text.locator('img[alt="c"]').waitFor();
+  await give('d.gif', 'image/gif', await bytes.clone().gif().toBuffer());
+  await text.locator('img[alt="d"]').waitFor();
+  await give('e.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await text.getByRole('link', { name: 'e.svg' }).waitFor();
+  await give('f.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
+  await text.getByRole('link', { name: 'f.pdf' }).waitFor();
+  await expectAccessible(page);
+  await give('g.webp', 'image/webp', await bytes.clone().webp().toBuffer());
+  await field.getByText('Dieser Dateityp ist nicht erlaubt.').waitFor();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Filiale gespeichert.').waitFor();
+  await page.reload();
+  await shows(() => text.locator('img').count(), 4);
+  await shows(() => text.getByRole('link').count(), 2);
+});
+
 test('a template is seen on a picture, and again when it was changed', async () => {
   const page = await open('/backend/image-templates');
   await page.getByRole('table').getByRole('link').first().click();
