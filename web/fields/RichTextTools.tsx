@@ -128,7 +128,7 @@ function insert(editor: Editor, { address, name, isPicture }: TextFile): void {
   editor
     .chain()
     .focus()
-    .insertContent(isPicture ? picture : link)
+    .insertContent(isPicture ? picture : [link, { type: 'text', text: ' ' }])
     .run();
 }
 
