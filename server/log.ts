@@ -33,8 +33,14 @@ const cut = (text: string): string => (text.length > longest ? `${text.slice(0, 
 const kept = (text: string | null | undefined): string | null =>
   typeof text === 'string' ? cut(text).replace(/[\0\p{Surrogate}]/gu, '') : null;
 
+/** Whether both are on the same day, for what is told once a day. */
+export const isSameDay = (now: Date, last: Date | null): boolean => last?.toISOString().slice(0, 10) === now.toISOString().slice(0, 10);
+
+/** What an entry follows from: where it is kept, when, and who did it. */
+export type Author = Pick<Context, 'db' | 'now' | 'viewer' | 'caller'>;
+
 /** Adds an entry to the log (table F). It is gone again when the transaction of this context is. */
-export async function log(context: Context, entry: LogEntry): Promise<void> {
+export async function log(context: Author, entry: LogEntry): Promise<void> {
   const { channel, message, level = 'info', record, details = [], device } = entry;
   const { who, user } = actorOf(context, entry);
   const told = details.map(({ name, before, after }) => ({ name, before: kept(before), after: kept(after) }));
@@ -50,7 +56,7 @@ export async function log(context: Context, entry: LogEntry): Promise<void> {
   );
 }
 
-function actorOf({ viewer, caller }: Context, { who }: LogEntry): { who: string; user: string | undefined } {
+function actorOf({ viewer, caller }: Author, { who }: LogEntry): { who: string; user: string | undefined } {
   if (who !== undefined) return { who, user: undefined };
   return { who: viewer?.name ?? (caller ? 'Unbekannt' : 'System'), user: isId(viewer?.id) ? viewer!.id : undefined };
 }

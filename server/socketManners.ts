@@ -8,6 +8,8 @@ import type { Limits } from './limits';
 export interface Holder {
   network: string;
   session?: string | undefined;
+  /** Whether they are signed in: guests in the café take no place from the till behind the same address. */
+  isKnown: boolean;
 }
 
 /** The close code for whoever does not keep to the rules. */
@@ -15,12 +17,12 @@ const policyViolation = 1008;
 
 const second = 1_000;
 
-/** Counts the sockets of each address and each session. */
+/** Counts the sockets of each address, strangers and people apart, and of each session. */
 export function createCloakroom(limits: Pick<Limits, 'socketsPerAddress' | 'socketsPerSession'>) {
   const held = new Map<string, number>();
 
-  const places = ({ network, session }: Holder): [place: string, most: number][] => [
-    [`network ${network}`, limits.socketsPerAddress],
+  const places = ({ network, session, isKnown }: Holder): [place: string, most: number][] => [
+    [`${isKnown ? 'people' : 'strangers'} ${network}`, limits.socketsPerAddress],
     ...(session ? [[`session ${session}`, limits.socketsPerSession] as [string, number]] : []),
   ];
 

@@ -1,7 +1,11 @@
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import WebSocket, { type ClientOptions } from 'ws';
 import { eventually, useHouse, useInstance } from './testing/house';
+import { frameNonsense } from './testing/nonsense';
+import { signIn, visitor } from './testing/visitor';
 
 const limits = {
   greeting: 200,
@@ -14,6 +18,8 @@ const limits = {
 };
 const house = useHouse({ limits });
 const hasty = useInstance({ limits: { patience: 300, messagesPerSecond: 1_000, subscriptions: 1_000, buffered: 1_000 } });
+const patient = useInstance({ limits: { messagesPerSecond: 100_000 } });
+const leaving = useInstance();
 
 const protocol = 'graphql-transport-ws';
 const opened: WebSocket[] = [];
@@ -95,6 +101,15 @@ test('one address holds so many sockets, and another when one is closed', async 
   await greeted();
 });
 
+test('strangers take no place from whoever signed in behind the same address', async () => {
+  await house.make('user', { username: 'mia', email: 'mia@shop.example', password: 'butterkipferl' });
+  const browser = visitor(house);
+  await signIn(browser, 'mia', 'butterkipferl');
+  await Promise.all(Array.from({ length: limits.socketsPerAddress }, () => greeted()));
+  await greeted({ headers: { cookie: browser.cookie()! } });
+  expect(await refusal(open({ headers: { cookie: 'session=ausgedacht' } }))).toBe(429);
+});
+
 test('one session holds so many sockets', async () => {
   const headers = { cookie: 'session=a' };
   await Promise.all(Array.from({ length: limits.socketsPerSession }, () => greeted({ headers })));
@@ -163,3 +178,118 @@ test('a question that takes too long is refused in time', async () => {
   await database.release();
   expect(payload.errors[0]).toMatchObject({ message: 'Dieser Dienst ist gerade nicht erreichbar.', extensions: { code: 'UNAVAILABLE' } });
 });
+
+test.each<[name: string, message: string | Buffer, code: number]>([
+  ['no JSON', 'hallo', 4400],
+  ['half a message', '{"type":"ping"', 4400],
+  ['bytes', Buffer.from([0, 255, 254, 128]), 4400],
+  ['nothing', '', 4400],
+  ['a list', '[]', 4400],
+  ['no type', '{}', 4400],
+  ['a type that is none', '{"type":"shout"}', 4400],
+  ['a type of every object', '{"type":"constructor"}', 4400],
+  ['a question without an id', '{"type":"subscribe","payload":{"query":"{ __typename }"}}', 4400],
+  ['a question that is a number', '{"id":"1","type":"subscribe","payload":{"query":7}}', 4400],
+  ['variables that are a text', '{"id":"1","type":"subscribe","payload":{"query":"{ __typename }","variables":"x"}}', 4400],
+  ['a second introduction', '{"type":"connection_init"}', 4429],
+  ['a greeting in return', '{"type":"connection_ack"}', 4400],
+  ['an answer', '{"id":"1","type":"next","payload":{}}', 4400],
+  ['an error', '{"id":"1","type":"error","payload":[{"message":"x"}]}', 4400],
+])('%s closes the socket', async (_name, message, code) => {
+  const socket = await greeted();
+  socket.send(message);
+  expect(await closing(socket)).toBe(code);
+});
+
+test('a question by the name of one that is still being answered closes the socket', async () => {
+  const socket = await greeted();
+  for (let time = 0; time < 2; time++) ask(socket, '1', 'subscription { catalogueChanged { id } }');
+  expect(await closing(socket)).toBe(4409);
+});
+
+test('ten thousand questions close the socket', async () => {
+  const socket = await greeted();
+  for (let id = 0; id < 10_000; id++) ask(socket, String(id), 'subscription { catalogueChanged { id } }');
+  expect(await closing(socket)).toBe(1008);
+});
+
+test('whoever wants a socket while the house closes is turned away, and the house does close', async () => {
+  const { port, hostname } = new URL(leaving.address);
+  const line = connect(Number(port), hostname);
+  line.write(`GET /graphql HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n`);
+  await eventually(async () => (await connections(leaving)) === 1);
+  const closed = leaving.app.stop();
+  line.write('Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n');
+  expect(String((await once(line, 'data'))[0])).toMatch(/^HTTP\/1.1 503 /);
+  await closed;
+});
+
+const masked = (...head: number[]): Buffer => Buffer.from([...head, 0, 0, 0, 0]);
+
+test.each<[name: string, bytes: Buffer, code: number]>([
+  ['bytes without a mask', Buffer.from([0x81, 2, 0x7b, 0x7d]), 1002],
+  ['bits that mean nothing', masked(0xf1, 0x80), 1002],
+  ['a kind that is none', masked(0x83, 0x80), 1002],
+  ['a ping in pieces', masked(0x09, 0x80), 1002],
+  ['a ping that is too long', masked(0x89, 0xfe, 0, 126), 1002],
+  ['a next piece of nothing', masked(0x80, 0x80), 1002],
+  ['a farewell with a code that is none', Buffer.concat([masked(0x88, 0x82), Buffer.from([3, 231])]), 1002],
+  ['a text that is none', Buffer.concat([masked(0x81, 0x81), Buffer.from([0xff])]), 1007],
+  ['100 MB, as it says', masked(0x81, 0xff, 0, 0, 0, 0, 6, 0, 0, 0), 1009],
+  ['more than there is, as it says', masked(0x81, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff), 1009],
+  ['a frame that breaks off', masked(0x81, 0xfe, 1, 0), 1006],
+])('%s on the line closes the socket', async (_name, bytes, code) => {
+  const socket = await greeted({ autoPong: false });
+  (socket as unknown as { _socket: Socket })._socket.write(bytes);
+  expect(await closing(socket)).toBe(code);
+});
+
+/** What is in memory once everything nobody needs is gone. */
+function memory(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+}
+
+/** When the socket has answered all that was sent to it so far. */
+async function signOfLife(socket: WebSocket, mark: string): Promise<void> {
+  const answered = new Promise<void>(done => {
+    socket.on('message', function hear(text) {
+      if (!String(text).includes(mark)) return;
+      socket.off('message', hear);
+      done();
+    });
+  });
+  socket.send(JSON.stringify({ type: 'ping', payload: { mark } }));
+  await answered;
+}
+
+// Sends one after the other until the socket is closed; what is left is for the next one.
+async function pour(frames: (string | Buffer)[]): Promise<number | undefined> {
+  const socket = await greeted({}, patient);
+  let code: number | undefined;
+  const closed = closing(socket).then(given => void (code = given));
+  for (let frame = frames.pop(); frame !== undefined; frame = frames.pop()) {
+    socket.send(frame);
+    await Promise.race([signOfLife(socket, `after ${frames.length}`), closed]);
+    if (code !== undefined) return code;
+  }
+  socket.terminate();
+  return undefined;
+}
+
+test('two thousand messages that nobody means do no harm', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const frames = frameNonsense(Number(process.env.FUZZ_FRAMES ?? 2_000));
+  const before = memory();
+  const codes = new Set<number | undefined>();
+  const work = async (): Promise<void> => {
+    while (frames.length > 0) codes.add(await pour(frames));
+  };
+  await Promise.all(Array.from({ length: 10 }, work));
+  expect([...codes].filter(code => ![undefined, 4400, 4409, 4429, 1009].includes(code))).toEqual([]);
+  await eventually(async () => (await connections(patient)) === 0);
+  expect(memory() - before).toBeLessThan(50 * 1024 * 1024);
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+}, 120_000);

@@ -6,5 +6,13 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/build/',
   plugins: [react()],
-  build: { target: 'es2022', emptyOutDir: true, reportCompressedSize: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2000,
+    // Packages mark their modules for compilers we do not use; the mark is rightly left out.
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
 });

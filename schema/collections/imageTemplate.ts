@@ -4,7 +4,7 @@ import { choice, colour, count, decimal, rows, text, type Row } from '../fields/
 import type { Rule } from '../words';
 import { collection } from './collection';
 
-const layerFields = {
+export const layerFields = {
   type: choice({
     name: 'LayerType',
     label: 'Art',

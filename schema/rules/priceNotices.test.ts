@@ -1,4 +1,4 @@
-import { freeDeliveryText, minimumHint, priceNotices, totalText } from './priceNotices';
+import { freeDeliveryText, meantPricing, minimumHint, priceNotices, totalText } from './priceNotices';
 
 const loose = (text: string) => text.replaceAll('\u00a0', ' ');
 const order = 'Alle Preise sind Grundpreise. Der endgültige Betrag kann abweichen.';
@@ -21,6 +21,15 @@ test.each([
   [false, true, 'ca. 34,30 €'],
 ])('a total, approximate %p, of a quotation %p, reads %s', (isApproximate, isQuotation, text) => {
   expect(loose(totalText({ totalGross: 34.3, isApproximate }, isQuotation, 'EUR'))).toBe(text);
+});
+
+test('in a quotation no price is fixed', () => {
+  expect((['fixed', 'approximate', 'minimum'] as const).map(pricing => meantPricing(pricing, true))).toEqual([
+    'approximate',
+    'approximate',
+    'minimum',
+  ]);
+  expect(meantPricing('fixed', false)).toBe('fixed');
 });
 
 test('the hints name their amounts', () => {

@@ -1,6 +1,6 @@
 /** What stands beside the sums: the total as it reads, what is missing to the minimum, what may still change (T-15 to T-18, G-043). */
 import { moneyText, priceText } from './money';
-import type { Pricing } from './pricing';
+import type { Priced, Pricing } from './pricing';
 
 /** `'ca. 34,30 €'`: approximate by its items, or because an offer is yet to come. */
 export const totalText = (
@@ -8,6 +8,10 @@ export const totalText = (
   isQuotation: boolean,
   currency: string,
 ): string => priceText(totalGross, isApproximate || isQuotation ? 'approximate' : 'fixed', currency);
+
+/** How the price of a line is meant: in a quotation none is fixed yet (G-043). */
+export const meantPricing = (pricing: Priced['pricing'], isQuotation: boolean): Priced['pricing'] =>
+  isQuotation && pricing === 'fixed' ? 'approximate' : pricing;
 
 /** What customers should know before they order at these prices. */
 export function priceNotices(

@@ -5,6 +5,7 @@ import { demand, Refusal } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
 import { choice } from '../../schema/fields/field';
 import type { Context } from '../context';
+import { isSameDay, log } from '../log';
 import { branchService } from './branch.service';
 
 /** A key as its managers see it: never again as a whole. */
@@ -42,11 +43,18 @@ export async function renewKey(context: Context, branchId: string, view: KeyView
   const { id } = await branchService.get(context, branchId);
   const key = keyOf();
   const kept = { view, ending: key.slice(-4), createdAt: context.now };
-  await context.db.query(
-    `insert into branch_key ("branchId", view, hash, ending, "createdAt") values ($1, $2, $3, $4, $5)
-     on conflict ("branchId", view) do update set hash = excluded.hash, ending = excluded.ending, "createdAt" = excluded."createdAt"`,
-    [id, view, hashOf(key), kept.ending, kept.createdAt],
-  );
+  await context.atomically(async context => {
+    await context.db.query(
+      `insert into branch_key ("branchId", view, hash, ending, "createdAt") values ($1, $2, $3, $4, $5)
+       on conflict ("branchId", view) do update set hash = excluded.hash, ending = excluded.ending, "createdAt" = excluded."createdAt"`,
+      [id, view, hashOf(key), kept.ending, kept.createdAt],
+    );
+    await log(context, {
+      channel: 'api',
+      message: `Schlüssel der Ansicht ${keyViews[view]} erstellt.`,
+      record: { collection: 'branch', id },
+    });
+  });
   return { ...kept, key };
 }
 
@@ -60,11 +68,25 @@ export interface KeyHolder {
 
 /** The same call with the rights of a key, and its branch. A wrong key, another branch's and none at all are the same refusal. */
 export async function byKey(context: Context, { view, branch, key }: KeyHolder): Promise<Context> {
-  const [owner] = await context.db.query<{ id: string }[]>(
-    `select branch.id from branch_key join branch on branch.id = "branchId"
+  const [owner] = await context.db.query<{ id: string; lastUsedAt: Date | null }[]>(
+    `select branch.id, "lastUsedAt" from branch_key join branch on branch.id = "branchId"
      where hash = $1 and view = $2 and ($3::text is null or $3 in (branch.id::text, branch.identifier))`,
     [hashOf(key ?? ''), view, branch ?? null],
   );
   if (!owner) throw new Refusal('forbidden', { text: 'Der Zugangsschlüssel ist ungültig.' });
-  return context.as({ id: view, name: keyViews[view], roles: [view], branches: [owner.id] });
+  const keyed = context.as({ id: view, name: keyViews[view], roles: [view], branches: [owner.id] });
+  if (!isSameDay(context.now, owner.lastUsedAt)) await noteUse(keyed, owner.lastUsedAt);
+  return keyed;
+}
+
+// The log tells of the first use of a day: a screen on a wall asks all day long.
+async function noteUse(keyed: Context, lastUsedAt: Date | null): Promise<void> {
+  const { name, id: view, branches } = keyed.viewer!;
+  const [, count] = await keyed.db.query<[unknown, number]>(
+    'update branch_key set "lastUsedAt" = $3 where "branchId" = $1 and view = $2 and "lastUsedAt" is not distinct from $4',
+    [branches[0], view, keyed.now, lastUsedAt],
+  );
+  if (count === 0) return;
+  const record = { collection: 'branch', id: branches[0]! };
+  await log(keyed, { channel: 'api', message: `Schlüssel der Ansicht ${name} verwendet.`, record });
 }

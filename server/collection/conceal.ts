@@ -30,9 +30,12 @@ export function openPart<T extends object>(collection: string, record: T): T | u
   );
 }
 
+const numbers: ReadonlySet<string> = new Set(['count', 'decimal', 'money']);
+
 // Where the schema promises a value, a stranger gets one that says nothing.
 function nothingOf(field: Field): unknown {
   if (isMany(field)) return [];
   if (!field.required) return null;
-  return field.kind === 'flag' ? false : field.kind === 'choice' ? Object.keys(field.options)[0] : field.kind === 'count' ? 0 : '';
+  if (field.kind === 'choice') return Object.keys(field.options)[0];
+  return field.kind === 'flag' ? false : numbers.has(field.kind) ? 0 : '';
 }

@@ -6,8 +6,10 @@ import { demand, Refusal } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
 import { choices, moment, references, text, type Id } from '../../schema/fields/field';
 import { isId } from '../../schema/fields/formats';
+import { changesOf } from '../collection/changes';
 import { missingRecords } from '../collection/missing';
 import type { Context, Viewer } from '../context';
+import { isSameDay, log, type Author, type LogDetail } from '../log';
 
 export const tokenDraft = {
   name: text({ label: 'Bezeichnung', required: true, max: 80 }),
@@ -67,26 +69,44 @@ export async function createToken(context: Context, draft: TokenDraft): Promise<
   if (draft.scopes.length === 0) demand([{ path: ['scopes'], rule: 'missing' }]);
   if (draft.expiresAt && draft.expiresAt <= context.now) demand([{ path: ['expiresAt'], rule: 'past' }]);
   const secret = secretOf();
+  return context.atomically(async context => {
+    const token = await inserted(context, draft, secret);
+    await told(context, token, 'angelegt', changesOf(tokenDraft, undefined, token));
+    return { secret, token };
+  });
+}
+
+async function inserted(context: Context, draft: TokenDraft, secret: string): Promise<ApiToken> {
   const branches = draft.branches?.length ? draft.branches : null;
   const [token] = await context.db.query<ApiToken[]>(
     `insert into api_token ("createdAt", name, hash, ending, scopes, branches, "expiresAt") values ($1, $2, $3, $4, $5, $6, $7) returning ${columns}`,
     [context.now, draft.name, hashOf(secret), secret.slice(-4), draft.scopes, branches, draft.expiresAt ?? null],
   );
-  return { secret, token: token! };
+  return token!;
 }
+
+const told = (context: Context, { id, name }: ApiToken, deed: string, details: readonly LogDetail[] = []): Promise<void> =>
+  log(context, { channel: 'api', message: `Zugangsschlüssel „${name}“ ${deed}.`, record: { collection: 'apiToken', id }, details });
 
 /** Gives the token another secret; the one before is good for nothing from then on. */
 export async function renewToken(context: Context, id: Id): Promise<NewApiToken> {
   context.must('apiToken.update');
   const secret = secretOf();
-  const token = await changed(context, id, `hash = $3, ending = $4, "renewedAt" = $2`, [hashOf(secret), secret.slice(-4)]);
-  return { secret, token };
+  return context.atomically(async context => {
+    const token = await changed(context, id, `hash = $3, ending = $4, "renewedAt" = $2`, [hashOf(secret), secret.slice(-4)]);
+    await told(context, token, 'erneuert');
+    return { secret, token };
+  });
 }
 
 /** Takes the token back, for good. */
 export async function revokeToken(context: Context, id: Id): Promise<ApiToken> {
   context.must('apiToken.delete');
-  return changed(context, id, `"revokedAt" = $2`, []);
+  return context.atomically(async context => {
+    const token = await changed(context, id, `"revokedAt" = $2`, []);
+    await told(context, token, 'widerrufen');
+    return token;
+  });
 }
 
 async function changed(context: Context, id: Id, change: string, values: readonly unknown[]): Promise<ApiToken> {
@@ -112,9 +132,21 @@ export async function viewerOfToken(db: EntityManager, secret: string, now: Date
   );
   if (!token) throw new Refusal('forbidden', { text: 'Der Zugangsschlüssel ist ungültig.' });
   const { id, name, scopes: roles, branches, lastUsedAt } = token;
-  if (now.getTime() - (lastUsedAt?.getTime() ?? 0) >= noteEvery)
-    await db.query('update api_token set "lastUsedAt" = $2 where id = $1', [id, now]);
-  return { id, name, roles, branches, isProgram: true };
+  const viewer: Viewer = { id, name, roles, branches, isProgram: true };
+  if (now.getTime() - (lastUsedAt?.getTime() ?? 0) >= noteEvery) await noteUse({ db, now, viewer }, lastUsedAt);
+  return viewer;
+}
+
+// The log tells of the first use of a day: of each it would hold nothing else.
+async function noteUse(author: Required<Pick<Author, 'db' | 'now' | 'viewer'>>, lastUsedAt: Date | null): Promise<void> {
+  const { db, now, viewer } = author;
+  const [, count] = await db.query<[unknown, number]>(
+    'update api_token set "lastUsedAt" = $2 where id = $1 and "lastUsedAt" is not distinct from $3',
+    [viewer.id, now, lastUsedAt],
+  );
+  if (count === 0 || isSameDay(now, lastUsedAt)) return;
+  const record = { collection: 'apiToken', id: viewer.id };
+  await log(author, { channel: 'api', message: `Zugangsschlüssel „${viewer.name}“ verwendet.`, record, who: viewer.name });
 }
 
 /** Counts a question of a program: so many a minute for each token. */

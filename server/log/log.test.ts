@@ -157,6 +157,36 @@ test('after ninety days an entry is forgotten', async () => {
   expect(left).toEqual(['Neunundachtzig Tage.']);
 });
 
+test('the tokens of programs, the keys of branches, their use and what they carry out are logged, and none of them is told', async () => {
+  const post = async (path: string, body: object = {}) => (await house.rest(admin, 'POST', path, body)).body.data;
+  const { secret: first, token } = await post('/api-tokens', { name: 'Lohnbüro', scopes: ['schedules:read', 'catalog:read'] });
+  const { secret } = await post(`/api-tokens/${token.id}/renew`);
+  const headers = { authorization: `Bearer ${secret}` };
+  for (let time = 0; time < 3; time++) await house.rest(undefined, 'GET', '/products', undefined, headers);
+  expect((await fetch(`${house.address}/custom/api/departments/${secret}/all`)).status).toBe(200);
+  expect((await house.rest(admin, 'DELETE', `/api-tokens/${token.id}`)).status).toBe(200);
+  const told = (await toldOf(token.id)).map(({ who, message }) => [who, message]).toReversed();
+  expect(told).toEqual([
+    [admin, 'Zugangsschlüssel „Lohnbüro“ angelegt.'],
+    [admin, 'Zugangsschlüssel „Lohnbüro“ erneuert.'],
+    ['Lohnbüro', 'Zugangsschlüssel „Lohnbüro“ verwendet.'],
+    ['Lohnbüro', 'Ausfuhr: Abteilungen.'],
+    [admin, 'Zugangsschlüssel „Lohnbüro“ widerrufen.'],
+  ]);
+
+  const branch = await house.make('branch');
+  const { key } = await post(`/branches/${branch}/keys/backoffice`);
+  await Promise.all([1, 2, 3].map(() => house.rest(undefined, 'GET', `/orders/backoffice/${branch}/${key}`)));
+  expect((await house.rest(undefined, 'GET', `/orders/backoffice/${branch}/${key}x`)).status).toBe(403);
+  const ofBranch = (await toldOf(branch)).filter(({ channel }) => channel === 'api').map(({ who, message }) => [who, message]);
+  expect(ofBranch).toEqual([
+    ['Backoffice', 'Schlüssel der Ansicht Backoffice verwendet.'],
+    [admin, 'Schlüssel der Ansicht Backoffice erstellt.'],
+  ]);
+  const all = await house.app.services.database.query('select log::text as entry from log');
+  for (const one of [first, secret, key]) expect(all.filter(({ entry }: { entry: string }) => entry.includes(one))).toEqual([]);
+});
+
 test('who signs in is logged, and who tries to; of names that nobody has nothing is kept', async () => {
   const user = await house.make('user', { username: 'gretl', password: 'hollerbluete-22' });
   const login = (name: string, password: string) =>

@@ -1,7 +1,9 @@
 /** Takes one message of the outbox to its recipient, and notes how that went where staff sees it. */
+import { outboxMessage } from '../../schema/collections/outboxMessage';
 import type { Id } from '../../schema/fields/field';
 import type { Context } from '../context';
 import { Postponed, type Attempt } from '../jobs/worker';
+import { log } from '../log';
 import { getSettings } from '../settings/settings.service';
 import { Undeliverable } from './carrier';
 import { OutboxMessage } from './message.entity';
@@ -21,6 +23,7 @@ export async function deliver(context: Context, { message: id }: { message: Id }
   } catch (error) {
     const isOver = isLast || error instanceof Undeliverable;
     await note(context, message, { state: isOver ? 'failed' : 'queued', error: wordsOf(error), attempts: number });
+    if (isOver) await logFailure(context, message, wordsOf(error));
     if (!isOver) throw new Postponed();
     return;
   }
@@ -33,5 +36,14 @@ async function note(context: Context, { id, isConfidential }: OutboxMessage, cha
   const secret = isConfidential && change.state === 'sent' ? { body: '', html: null } : {};
   await context.records(OutboxMessage).update({ id }, { ...change, ...secret, updatedAt: context.now });
 }
+
+const logFailure = (context: Context, { id, kind }: OutboxMessage, error: string): Promise<void> =>
+  log(context, {
+    channel: kind,
+    level: 'error',
+    message: `${outboxMessage.fields.kind.options[kind]} konnte nicht gesendet werden.`,
+    record: { collection: 'outboxMessage', id },
+    details: [{ name: 'error', after: error }],
+  });
 
 const wordsOf = (error: unknown): string => String((error as Error).message || error).slice(0, 500);

@@ -87,7 +87,17 @@ test('a message that nobody will ever take fails at once', async () => {
   await sendNow(message('unknown@example.com'));
   await runJobs(house, { hurry: true });
   await runJobs(house, { hurry: true });
-  expect(await kept('unknown@example.com')).toMatchObject({ state: 'failed', attempts: 1, error: '550 no such user' });
+  const { id, ...failed } = await kept('unknown@example.com');
+  expect(failed).toMatchObject({ state: 'failed', attempts: 1, error: '550 no such user' });
+  expect((await house.rest('ROLE_ADMIN', 'GET', `/logs?record=${id}`)).body.data).toMatchObject([
+    {
+      channel: 'mail',
+      level: 'error',
+      who: 'System',
+      message: 'E-Mail konnte nicht gesendet werden.',
+      context: [{ after: '550 no such user' }],
+    },
+  ]);
 });
 
 test('what opens something is forgotten when it was sent', async () => {

@@ -1,86 +1,104 @@
 /** The description of the REST door in OpenAPI 3.1: collections by their definitions, everything else by a table. */
 import { collections } from '../../schema/collections';
 import { pathOf, type Collection } from '../../schema/collections/collection';
+import { filterFields, sortFields } from '../../schema/collections/filter';
 import { reasons } from '../../schema/errors';
+import { choice, type Field, type Fields } from '../../schema/fields/field';
+import { pageFields } from '../collection/list';
 import type { Row } from '../collection/rest';
-import { described, type Described } from './described';
-import { objectSchema, type JsonSchema } from './fieldSchemas';
+import { capital } from '../collection/types';
+import { components } from './components';
+import { described } from './described';
+import type { Described, Header } from './describedType';
+import { listOf, refTo, schemaOf, type JsonSchema } from './fieldSchemas';
 
 const deeds = { get: 'list', post: 'create', put: 'update', delete: 'delete' } as const;
 
-function ofCollection({ method, path }: Row): (Described & { tag: string }) | undefined {
+type Told = Described & { tag: string };
+
+const growing: Fields = { after: pageFields.after };
+
+/** What a list may be asked for: its page, its order, and what it is narrowed by. */
+function queryOf(definition: Collection): Fields {
+  const { after: _, sort, ...pages } = pageFields;
+  const orders = Object.fromEntries(sortFields(definition).flatMap(name => [name, `-${name}`].map(order => [order, order])));
+  const sorted = choice({ ...sort, name: 'Sort', options: orders });
+  return { ...pages, sort: sorted, ...(definition.isGrowing && growing), ...filterFields(definition) };
+}
+
+function ofCollection({ method, path }: Row): Told | undefined {
   const definition = Object.values<Collection>(collections).find(one => [`/${pathOf(one)}`, `/${pathOf(one)}/:id`].includes(path));
   if (!definition) return undefined;
-  const { noun, label, fields } = definition;
-  const deed = method === 'get' && path.endsWith('/:id') ? 'get' : deeds[method];
-  const isWriting = deed === 'create' || deed === 'update';
-  return {
-    tag: label,
-    summary: `${noun}: ${deed}`,
-    ...(isWriting && { body: fields }),
-    ...(deed === 'update' && { isChange: true as const }),
+  const { name, noun, label, isMade } = definition;
+  const type = capital(name);
+  const one = refTo(type);
+  const told: Record<string, Described> = {
+    list: { summary: `${label}: list`, answer: listOf(one), query: queryOf(definition) },
+    get: { summary: `${noun}: get`, answer: one },
+    create: { summary: `${noun}: create`, answer: one, ...(!isMade && { body: refTo(`${type}Draft`) }) },
+    update: { summary: `${noun}: update`, answer: one, headers: ['If-Match'], ...(!isMade && { body: refTo(`${type}Change`) }) },
+    delete: { summary: `${noun}: delete`, answer: refTo('Removed') },
   };
+  const deed = method === 'get' && path.endsWith('/:id') ? 'get' : deeds[method];
+  const refused = isMade && method !== 'get' ? ' (always refused: the house alone makes these)' : '';
+  return { ...told[deed]!, tag: label, summary: told[deed]!.summary + refused };
 }
 
 /** What a row is for; undefined when nobody says. */
-export function describe(row: Row): (Described & { tag: string }) | undefined {
+export function describe(row: Row): Told | undefined {
   const own = described[`${row.method} ${row.path}`];
   return own ? { ...own, tag: row.path.split('/')[1]! } : ofCollection(row);
 }
 
-const parametersOf = (path: string): JsonSchema[] =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+const headerTexts: { readonly [H in Header]: string } = {
+  'If-Match': 'The `updatedAt` that was read: refused as CONFLICT when the record has changed since, naming who changed what.',
+  'Idempotency-Key': 'Sent twice with the same body it is one order.',
+  'X-Api-Key': 'The back-office key of a branch, in place of a session.',
+};
 
-const refusals = Object.fromEntries(
-  Object.values(reasons).map(({ status, code, text }) => [
-    String(status),
-    { description: `${code}: ${text}`, content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } } },
-  ]),
-);
+const parametersOf = (path: string, { query = {}, headers = [] }: Described): JsonSchema[] => [
+  ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+  ...Object.entries(query).map(([name, { required: _, ...field }]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: schemaOf({ ...field, required: true } as Field, 'given'),
+  })),
+  ...headers.map(name => ({ name, in: 'header', required: false, description: headerTexts[name], schema: { type: 'string' } })),
+];
 
-const bodyOf = (fields: Described['body'], isChange: boolean): JsonSchema | undefined =>
-  fields && { required: !isChange, content: { 'application/json': { schema: objectSchema(fields, { isChange }) } } };
+const refusals = Object.fromEntries(Object.values(reasons).map(({ status, code }) => [status, { $ref: `#/components/responses/${code}` }]));
+
+const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
+
+const envelopeOf = (answer: JsonSchema = {}): JsonSchema => ({
+  type: 'object',
+  properties: { data: answer, ...(answer.type === 'array' && { meta: refTo('Meta') }) },
+  required: ['data'],
+});
 
 function operationOf(row: Row): JsonSchema {
   const { method, path, status } = row;
-  const { tag = 'house', summary = '', body, isChange = false } = describe(row) ?? {};
-  const requestBody = bodyOf(body, isChange);
+  const told = describe(row) ?? { tag: 'house', summary: '' };
+  const { body, isOptional = false, answer } = told;
   return {
     operationId: `${method}${path.replace(/[^A-Za-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase())}`,
-    tags: [tag],
-    summary,
-    parameters: parametersOf(path),
-    ...(requestBody && { requestBody }),
-    responses: {
-      [status]: { description: 'As asked.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Data' } } } },
-      ...refusals,
-    },
+    tags: [told.tag],
+    summary: told.summary,
+    parameters: parametersOf(path, told),
+    ...(body && { requestBody: { required: !isOptional, content: json(body) } }),
+    responses: { [status]: { description: 'As asked.', content: json(envelopeOf(answer)) }, ...refusals },
   };
 }
 
-const components = {
-  schemas: {
-    Data: { type: 'object', required: ['data'], properties: { data: {}, meta: { type: 'object' } } },
-    Errors: {
-      type: 'object',
-      required: ['errors'],
-      properties: {
-        errors: {
-          type: 'array',
-          items: {
-            type: 'object',
-            required: ['message', 'field', 'code'],
-            properties: { message: { type: 'string' }, field: { type: ['string', 'null'] }, code: { type: 'string' } },
-          },
-        },
-      },
-    },
-  },
-  securitySchemes: {
-    token: { type: 'http', scheme: 'bearer', description: 'A token of a program: sixty questions a minute.' },
-    session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'With the header X-CSRF-Token on every change.' },
-    key: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'The back-office key of a branch, for four steps of orders.' },
-  },
+const responses = Object.fromEntries(
+  Object.values(reasons).map(({ code, text }) => [code, { description: `${code}: ${text}`, content: json(refTo('Errors')) }]),
+);
+
+const securitySchemes = {
+  token: { type: 'http', scheme: 'bearer', description: 'A token of a program: sixty questions a minute.' },
+  session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'With the header X-CSRF-Token on every change.' },
+  key: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'The back-office key of a branch, for four steps of orders.' },
 };
 
 /** The whole description of these rows. */
@@ -100,6 +118,6 @@ export function openapiOf(rows: readonly Row[], publicUrl: string): JsonSchema {
     servers: [{ url: `${publicUrl}/api` }],
     security: [{}, { token: [] }, { session: [] }, { key: [] }],
     paths,
-    components,
+    components: { schemas: components, responses, securitySchemes },
   };
 }

@@ -7,6 +7,7 @@ import type { OrderDraft } from '../../schema/rules/orderDraft';
 import { firstStatus } from '../../schema/rules/orderStates';
 import { isOnline } from '../../schema/rules/payment';
 import type { Context } from '../context';
+import { notice, telling, type Events } from '../events';
 import { keepPayment, paymentAddress } from '../payment/openPayment';
 import type { ProviderName } from '../payment/provider';
 import { claimUploads } from '../media/upload.service';
@@ -99,29 +100,31 @@ async function write(context: Context, { draft, ...key }: Sent, { supply, source
   const address = { id: supply.id, uid: uidOf(), hash: randomBytes(16).toString('hex') };
   await context.atomically(async context => {
     demand(await claimUploads(context, address.id, uploadsIn(draft.items, goods)));
-    const isQuiet = isOnline(order.paymentMethod);
-    const event = await context.tell('orderChanged', { id: address.id, uid: address.uid, branch: order.branch, isQuiet });
-    const row = rowOf({ ...order, ...address, ...key, event });
-    const [kept] = await keepOrder(context, [row, context.viewer?.id ?? 'customer', firstStatus(order.paymentMethod)]);
+    const { id, uid } = address;
+    const told: Events['orderChanged'] = { id, uid, branch: order.branch, isQuiet: isOnline(order.paymentMethod) };
+    const row = rowOf({ ...order, ...address, ...key });
+    const [kept] = await keepOrder(context, [row, context.viewer?.id ?? 'customer', firstStatus(order.paymentMethod), told]);
     if (!kept) throw taken;
     await keepPayment(context, { ...order, ...address });
-    await tellOfNewOrder(context, { ...order, id: address.id, event }, supply.branch.orderEmail);
+    await tellOfNewOrder(context, { ...order, id, event: kept.event }, supply.branch.orderEmail);
   });
   return address;
 }
 
-// The database draws the ticket number when it commits, so that orders of a branch do not wait for each other.
-const keepOrder = prepared<{ id: string }>(
+// Told, kept and logged in one statement: each is a trip to a database that may be far, and orders come all at once. The database draws the
+// ticket number when it commits, so that orders of a branch do not wait for each other.
+const keepOrder = prepared<{ event: number }>(
   'order_keep',
-  `with kept as (
-     insert into "order" select given.* from jsonb_populate_record(null::"order", $1) as given on conflict do nothing returning *
+  `with ${telling(`'orderChanged'`, '$4::jsonb')}, kept as (
+     insert into "order" select given.* from told, jsonb_populate_record(null::"order", $1::jsonb || jsonb_build_object('event', number)) as given
+     on conflict do nothing returning *
    ), logged as (
      insert into order_log ("orderId", "createdAt", event, actor, action, "to") select id, "createdAt", event, $2, 'create', $3 from kept
    )
-   select id from kept`,
+   select event, ${notice} from kept, told`,
 );
 
-const rowOf = ({ branch, division, donatee, customer, ...order }: NewOrder & Address & { event: number }): object => ({
+const rowOf = ({ branch, division, donatee, customer, ...order }: NewOrder & Address): object => ({
   ...order,
   branchId: branch,
   divisionId: division,

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../schema/rules/orderStates';
-import { useHouse } from '../testing/house';
+import { nowhere } from '../../schema/testing/examples';
+import { useHouse, type Token } from '../testing/house';
 import { useShop } from '../testing/shop';
 
 const house = useHouse();
@@ -102,12 +103,12 @@ async function orderIn(state: OrderStatus, mode = 'delivery'): Promise<Placed> {
 
 const tokenOf = (action: Action) => (/agree/.test(action) ? undefined : (`ROLE_MANAGER ${shop.branch}` as const));
 
-function knock(order: Placed, action: Action) {
+function knock(order: Placed, action: Action, token: Token | undefined = tokenOf(action)) {
   const { method, path, body = {} } = actions[action](order);
-  return house.rest(tokenOf(action), method, path, method === 'GET' ? undefined : body);
+  return house.rest(token, method, path, body);
 }
-const ask = (order: Placed, action: Action) =>
-  house.graphql(tokenOf(action), `mutation { answer: ${actions[action](order).mutation} { status event } }`);
+const ask = (order: Placed, action: Action, token: Token | undefined = tokenOf(action)) =>
+  house.graphql(token, `mutation { answer: ${actions[action](order).mutation} { status event } }`);
 
 const lifeOf = async ({ id }: Placed) => {
   const { body } = await house.rest('ROLE_ADMIN', 'GET', `/orders/${id}`);
@@ -148,6 +149,63 @@ test.each(allowed)('%s, %s counts once, however often it is sent', async (state,
   expect((await knock(order, action)).status).toBe(409);
   expect((await ask(order, action)).errors?.[0].extensions.code).toBe('CONFLICT');
   expect((await lifeOf(order)).log).toHaveLength(2);
+});
+
+const isOfCustomer = (action: Action): boolean => action === 'agree' || action === 'disagree';
+
+test.each<[name: string, token: (branch: string) => Token | undefined, code: string]>([
+  ['a stranger', () => undefined, 'UNAUTHENTICATED'],
+  ['an editor of the branch', branch => `ROLE_EDITOR ${branch}`, 'FORBIDDEN'],
+  ['an employee of another branch', () => `ROLE_EMPLOYEE ${nowhere}`, 'FORBIDDEN'],
+  ['a manager of another branch', () => `ROLE_MANAGER ${nowhere}`, 'FORBIDDEN'],
+  ['a manager of none', () => 'ROLE_MANAGER', 'FORBIDDEN'],
+])('%s takes none of the steps of staff in any state, through either door', async (_name, tokenIn, code) => {
+  const [token, status] = [tokenIn(shop.branch), code === 'FORBIDDEN' ? 403 : 401];
+  for (const state of states) {
+    const order = await orderIn(state);
+    const before = await lifeOf(order);
+    for (const action of names.filter(name => !isOfCustomer(name))) {
+      const { method, path, body = {} } = actions[action](order);
+      expect([state, action, (await house.rest(token, method, path, body)).status]).toEqual([state, action, status]);
+      const { errors } = await house.graphql(token, `mutation { ${actions[action](order).mutation} { id } }`);
+      expect([state, action, errors?.[0].extensions.code]).toEqual([state, action, code]);
+    }
+    expect(await lifeOf(order)).toEqual(before);
+  }
+});
+
+test.each<[name: string, token: (branch: string) => Token]>([
+  ['an employee of the branch', branch => `ROLE_EMPLOYEE ${branch}`],
+  ['an administrator', () => 'ROLE_ADMIN'],
+])('%s takes the steps that the table allows, and no other', async (name, tokenIn) => {
+  const token = tokenIn(shop.branch);
+  for (const state of states) {
+    const still = await orderIn(state); // what is refused leaves it as it is
+    for (const action of names) {
+      const isTooLate = name.startsWith('an employee') && state === 'IN_DELIVERY' && action === 'cancel';
+      const to = isTooLate ? undefined : follows[state][action];
+      const { status, body } = await knock(to ? await orderIn(state) : still, action, token);
+      expect([state, action, status, body.data?.status]).toEqual([state, action, isTooLate ? 403 : to ? 200 : 409, to]);
+    }
+  }
+});
+
+test('the key of the back office confirms, rejects, sends out and completes in its branch, and nothing else', async () => {
+  const keyOf = async (branch: string): Promise<string> =>
+    (await house.rest('ROLE_ADMIN', 'POST', `/branches/${branch}/keys/backoffice`)).body.data.key;
+  const [own, other] = [await keyOf(shop.branch), await keyOf(await house.make('branch', { identifier: 'bahnhof' }))];
+  for (const state of states) {
+    const still = await orderIn(state);
+    for (const action of ['confirm', 'reject', 'send', 'complete', 'cancel'] as const) {
+      const isForStaff = action === 'cancel' || state === 'COUNTER_PROPOSED';
+      const to = isForStaff ? undefined : follows[state][action];
+      const { method, path } = actions[action](to ? await orderIn(state) : still);
+      const statusFor = async (key: string) => (await house.rest(undefined, method, path, {}, { 'x-api-key': key })).status;
+      const isRefused = action === 'cancel' || (isForStaff && follows[state][action] !== undefined);
+      const statuses = [await statusFor(other), await statusFor('x'), await statusFor(own)];
+      expect([state, action, ...statuses]).toEqual([state, action, 403, 403, isRefused ? 403 : to ? 200 : 409]);
+    }
+  }
 });
 
 test('what is on its way is called off by the management alone, and only what is brought is delivered', async () => {

@@ -3,6 +3,7 @@ import { collections } from '../../schema/collections';
 import { Refusal } from '../../schema/errors';
 import { row, shown, type Call, type Row } from '../collection/rest';
 import type { Context } from '../context';
+import { log } from '../log';
 import { countQuestion, viewerOfToken } from '../identity/apiToken.service';
 import { userService } from '../identity/user.service';
 import { departmentService } from './department.service';
@@ -12,18 +13,19 @@ const { username, firstName, lastName, branches, departments } = collections.use
 const personFields = { username, firstName, lastName, branches, departments };
 
 /** Reads as the management of the token's branches would, for all branches as the administration; no more than these lists show leaves the house. */
-async function reader({ context, params }: Call): Promise<Context> {
+async function reader({ context, params }: Call, what: string): Promise<Context> {
   const { db, now } = context;
   const viewer = await viewerOfToken(db, params.token!, now);
   if (!viewer.roles.includes('schedules:read')) throw new Refusal('forbidden', { text: 'Der Zugangsschlüssel ist ungültig.' });
   await countQuestion(context.as(viewer));
+  await log(context.as(viewer), { channel: 'api', message: `Ausfuhr: ${what}.`, record: { collection: 'apiToken', id: viewer.id } });
   const all = await db.query<{ id: string }[]>('select id from branch');
   const isEverywhere = all.every(({ id }) => viewer.branches.includes(id));
   return context.as({ ...viewer, roles: [isEverywhere ? 'ROLE_ADMIN' : 'ROLE_MANAGER'] });
 }
 
 async function users(call: Call): Promise<object[]> {
-  const context = await reader(call);
+  const context = await reader(call, collections.user.label);
   const { items } = await userService.list(context, { filter: { isActive: true } });
   const told = items.map(({ id, ...user }) => ({
     id,
@@ -33,7 +35,7 @@ async function users(call: Call): Promise<object[]> {
 }
 
 async function schedules(call: Call): Promise<object[]> {
-  const context = await reader(call);
+  const context = await reader(call, collections.workingSchedule.label);
   const { from, to, ...others } = call.query;
   if (Object.keys(others).length > 0) throw new Refusal('invalid');
   const { items } = await workingScheduleService.list(context, { filter: { isPublished: true, from, to } });
@@ -41,7 +43,7 @@ async function schedules(call: Call): Promise<object[]> {
 }
 
 async function teams(call: Call): Promise<object[]> {
-  const context = await reader(call);
+  const context = await reader(call, collections.department.label);
   const { items } = await departmentService.list(context);
   return Promise.all(items.map(item => shown(context, collections.department.fields, item)));
 }

@@ -79,10 +79,12 @@ function hear(page: Page, complain: (complaint: string) => void): void {
   });
 }
 
-/** Fails unless the page, or what lies within this part of it, is accessible: WCAG 2.2, levels A and AA, as far as a machine can tell. */
+/** Fails unless the page, or what lies within these elements, is accessible: WCAG 2.2, levels A and AA, as far as a machine can tell. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
-  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).include(within);
-  const { violations } = await axe.analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
 }
 

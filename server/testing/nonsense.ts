@@ -117,6 +117,27 @@ export function listNonsense(definitions: readonly Collection[], count: number):
   }));
 }
 
+/** Messages to a socket: of the protocol and not, whole and half, texts and bytes. */
+export function frameNonsense(count: number): (string | Buffer)[] {
+  const words = ['connection_init', 'subscribe', 'complete', 'ping', 'pong', 'next', 'connection_ack', '__proto__', 'x'];
+  const query = fc.constantFrom('{ __typename }', '{ branches { items { id } } }', 'subscription { catalogueChanged { id } }', 'subscription { orderStatusChanged(uid: "A", hash: "b") { uid } }', 'mutation { logout }', '{', '{ a { '.repeat(500), ''); // prettier-ignore
+  const optional = { requiredKeys: [] };
+  const question = fc.record({ query: fc.oneof(query, query, badValue), variables: badValue, operationName: badValue, extensions: badValue }, optional); // prettier-ignore
+  const sound = fc.record({ type: fc.constant('subscribe'), id: fc.uuid(), payload: fc.record({ query }) });
+  const message = fc.record(
+    {
+      type: fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...words) }, badValue),
+      id: fc.oneof(fc.constantFrom('1', '2', '3'), badValue),
+      payload: fc.oneof({ weight: 3, arbitrary: question }, badValue),
+    },
+    optional,
+  );
+  const text = fc.oneof(sound, message, badValue).map(value => JSON.stringify(value));
+  const half = fc.tuple(text, fc.double({ min: 0, max: 1, noNaN: true })).map(([whole, part]) => whole.slice(0, whole.length * part));
+  const bytes = fc.uint8Array({ maxLength: 2_000 }).map(bytes => Buffer.from(bytes));
+  return sample(fc.oneof<[Arbitrary<string | Buffer>, ...Arbitrary<string | Buffer>[]]>(text, text, text, half, bytes), count);
+}
+
 export interface Question {
   query: string;
   variables: object;

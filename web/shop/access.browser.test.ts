@@ -60,18 +60,48 @@ const screens: Record<string, (viewport: Viewport) => Promise<Page>> = {
   },
 };
 
-describe.each(Object.keys(screens))('%s', name => {
-  test('is accessible and whole on a phone', async () => {
-    const page = await screens[name]!('phone');
-    await expectAccessible(page);
-    await shows(() => isWide(page), false);
+/** What is looked at where the rest of the page is large and tried elsewhere. */
+const part: Record<string, string> = { 'the bag': '#bag' };
+
+/** What can be pressed and is smaller than a finger. Links within a sentence may be, and so may an address for who points with a mouse. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const isNarrow = innerWidth < 720;
+    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const sizes = (element: HTMLInputElement): [number, number][] => [
+      ...[element, ...(/checkbox|radio/.test(element.type) ? (element.labels ?? []) : [])].map(part => {
+        const { width, height } = part.getBoundingClientRect();
+        return [width, height] as [number, number];
+      }),
+      ...['::before', '::after'].map(part => {
+        const { position, width, height } = getComputedStyle(element, part);
+        return (position === 'absolute' ? [parseFloat(width) || 0, parseFloat(height) || 0] : [0, 0]) as [number, number];
+      }),
+    ];
+    const largest = (all: [number, number][]) => [Math.max(...all.map(([width]) => width)), Math.max(...all.map(([, height]) => height))];
+    return [...scope.querySelectorAll<HTMLInputElement>('a[href], button, input, select, textarea, summary')]
+      .filter(element => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1)
+      .filter(element => !(element.tagName === 'A' && getComputedStyle(element).display === 'inline' && element.closest('p, label, li')))
+      .filter(element => {
+        const [width, height] = largest(sizes(element));
+        const least = !isNarrow && element.closest('address') ? 24 : 44;
+        return width! < least - 0.5 || height! < least - 0.5;
+      })
+      .map(element => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`);
   });
 
-  test('fits a window of 320 pixels, as wide as a page at 400 percent', async () => {
-    const page = await screens[name]!('phone');
-    await page.setViewportSize({ width: 320, height: 640 });
+test.each(Object.keys(screens))('%s is accessible, whole and fit for fingers on a phone, a tablet and a desktop', async name => {
+  const page = await screens[name]!('phone');
+  for (const size of Object.values(viewports)) {
+    await page.setViewportSize(size);
     await shows(() => isWide(page), false);
-  });
+    await shows(() => smallTargets(page), []);
+    const isDialog = (await page.locator('dialog[open]').count()) > 0; // what lies under it is out of reach
+    await expectAccessible(page, isDialog ? 'dialog[open]' : part[name]);
+  }
+  // As wide as a page at 400 percent.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await shows(() => isWide(page), false);
 });
 
 test.each(widths)('a shop that has chosen no look of its own is as readable on a %s', async viewport => {

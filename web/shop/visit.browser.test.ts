@@ -84,6 +84,26 @@ test('without a network nothing is lost: the order in progress is sent when it i
   await placed(page);
 });
 
+test.each([true, false])('what a mobile number is for is said where text messages are sent: %p', async enablePluginSMS => {
+  await house.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginSMS });
+  const page = await atCheckout();
+  await page.getByText('Die Telefonnummer muss mit + beginnen', { exact: false }).waitFor();
+  const hint = page.getByText('Mit einer Mobilnummer können wir Sie per SMS über Ihre Bestellung informieren.', { exact: false });
+  await shows(() => hint.count(), enablePluginSMS ? 1 : 0);
+});
+
+test('on a device that belongs to everyone nothing is remembered of an order', async () => {
+  const page = await atCheckout({ store: '/store/linz?context=self-service' });
+  await fillContact(page);
+  await consent(page);
+  await send(page);
+  await placed(page);
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Unsere Standorte' }).waitFor();
+  await shows(() => page.getByRole('link', { name: /Meine (letzte )?Bestellung/ }).count(), 0);
+  await shows(() => page.evaluate(() => Object.values(localStorage).filter(kept => /Feuerstein|hash/.test(kept)).length), 0);
+});
+
 test.each([
   ['a text of our own opens over the page', { privacyPolicyText: '<p>Unser Datenschutz</p>', privacyPolicy: null }, 'dialog'],
   ['an address elsewhere opens in another tab', { privacyPolicyText: null, privacyPolicy: 'https://example.com/privacy' }, 'link'],

@@ -42,6 +42,12 @@ test('what is due first stands first, whenever it was placed', () => {
   expect(due(board.making)).toEqual(['09:00', '10:30', '12:00']);
 });
 
+test('of what is due together, what was ordered first stands first', () => {
+  const placed = (uid: string, at: string) => order('CONFIRMED', '10:30', { uid, createdAt: `2026-11-16T${at}:00.000Z` });
+  const { making } = sortIntoPlaces([placed('A', '07:30'), placed('C', '07:10'), placed('B', '07:20')]);
+  expect(making.map(({ uid }) => uid)).toEqual(['C', 'B', 'A']);
+});
+
 test('what is not paid for yet stands last, however soon it is due', () => {
   const { new: waiting } = sortIntoPlaces([order('WAITING_FOR_PAYMENT', '08:00'), order('WAITING_FOR_CONFIRMATION', '11:00')]);
   expect(due(waiting)).toEqual(['11:00', '08:00']);

@@ -33,12 +33,13 @@ const places: { readonly [S in OrderStatus]: PlaceName } = {
 
 type Placed = Pick<BoardOrder, 'status' | 'dueAt' | 'createdAt' | 'updatedAt' | 'uid'>;
 
-/** Who is due first stands first; what nobody has paid for yet stands last; what is over, newest first. */
+/** Who is due first stands first, and of those due together who ordered first; what nobody has paid for yet stands last; what is over, newest first. */
 export function sortIntoPlaces<T extends Placed>(orders: readonly T[]): { readonly [P in PlaceName]: readonly T[] } {
   const byDueTime = [...orders].sort(
     (a, b) =>
       Number(isUnpaid(a)) - Number(isUnpaid(b)) ||
       (a.dueAt ?? a.createdAt).localeCompare(b.dueAt ?? b.createdAt) ||
+      a.createdAt.localeCompare(b.createdAt) ||
       a.uid.localeCompare(b.uid),
   );
   const byEnd = [...orders].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));

@@ -90,6 +90,12 @@ describe('the view', () => {
     });
   });
 
+  test('where an offer is asked for no price is fixed', () => {
+    const branch = sampleBranch({ isQuotationRequired: true });
+    fill(branch);
+    expect(viewed(branch, roll)).toMatchObject({ pricing: { isApproximate: true }, lines: [{ price: { pricing: 'approximate' } }] });
+  });
+
   test('leaves out what the menu no longer has and says what cannot be had now', () => {
     fill(sampleBranch());
     expect(viewed(sampleBranch()).lines).toEqual([]);

@@ -4,6 +4,7 @@ import { isItemValid } from '../../../schema/rules/answers';
 import { modesOf } from '../../../schema/rules/checkout';
 import type { OrderDraft } from '../../../schema/rules/orderDraft';
 import type { DeliveryMethod } from '../../../schema/rules/openingHours';
+import { meantPricing } from '../../../schema/rules/priceNotices';
 import { freeDeliveryHint, priceCart, type PricedLine, type Pricing } from '../../../schema/rules/pricing';
 import { cartCount } from '../../../schema/rules/quantity';
 import { areaOf, isOffered, meantFor, methodOf, type Cart, type Choice } from './cart';
@@ -50,14 +51,15 @@ export function viewOf(cart: Cart, { branch, offers }: { branch: CartBranch; off
     return found[0] ? [{ ...item, product: found[0].product, isAvailable }] : [];
   });
   const { lines, ...pricing } = priceCart(items, method, area);
+  const isQuotation = branch.isQuotationRequired;
   return {
     lines: items.map((item, index) => ({
       ...item,
-      price: lines[index]!,
+      price: { ...lines[index]!, pricing: meantPricing(lines[index]!.pricing, isQuotation) },
       isValid: isItemValid(item.product, item.amount, item.parts),
     })),
     count: cartCount(items),
-    pricing,
+    pricing: { ...pricing, isApproximate: pricing.isApproximate || isQuotation },
     methods: modesOf(branch),
     method,
     areas: branch.deliveryAreas,

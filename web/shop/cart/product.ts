@@ -47,6 +47,7 @@ export interface CartBranch extends BranchHours {
   readonly isTakeawayEnabled: boolean;
   readonly isDeliveryEnabled: boolean;
   readonly isDineInEnabled: boolean;
+  readonly isQuotationRequired: boolean;
   readonly defaultDeliveryMethod: DeliveryMethod;
   readonly deliveryAreas: readonly CartArea[];
 }

@@ -56,6 +56,7 @@ export const sampleBranch = (change: Partial<CartBranch> = {}): CartBranch => ({
   isTakeawayEnabled: true,
   isDeliveryEnabled: true,
   isDineInEnabled: true,
+  isQuotationRequired: false,
   defaultDeliveryMethod: 'takeaway',
   deliveryAreas: [
     { id: 'centre', area: 'Innenstadt', price: 2.9, tax: 20, free: false, freeFromOrderValue: 45, minimumOrderValue: 15 },

@@ -76,9 +76,9 @@ function Line({ line, tile }: { line: CartLine; tile: 1 | 2 | 3 | 4 | 5 }) {
 }
 
 function Sums() {
-  const { cart, currency, submission } = useCheckout();
+  const { cart, currency } = useCheckout();
   const { pricing, area } = cart;
-  const about = pricing.isApproximate || submission === 'quotation' ? 'approximate' : 'fixed';
+  const about = pricing.isApproximate ? 'approximate' : 'fixed';
   const { net, taxes, gross } = breakdownOf(pricing);
   const text = (amount: number): string => priceText(amount, about, currency);
   return (

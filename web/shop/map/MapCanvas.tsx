@@ -1,16 +1,22 @@
-/** The drawn map: dark, with buildings, and a flight to the spot once it is in view (HOME-12 to HOME-14). Loaded lazily. */
-import mapbox, { type Map } from 'mapbox-gl';
-import 'mapbox-gl/dist/mapbox-gl.css';
+/** The drawn map: dark, with buildings, and a flight to its spots once it is in view (HOME-12 to HOME-14). Loaded lazily. */
+import type { Map } from 'mapbox-gl';
 import { useEffect, useRef } from 'react';
-import styles from './BranchMap.module.css';
-import { highAbove, type MapView, type Spot } from './view';
+import { cameraOver, drawn, raiseBuildings, type Source } from './drawing';
+import styles from './MapCanvas.module.css';
+import { pinsOn, type Pins } from './pins';
+import type { MapView, Place } from './view';
 
-interface Props {
-  spot: Spot;
-  /** What is there. */
-  name: string;
+export interface CanvasProps {
+  /** What the map is called. */
+  label: string;
+  /** What lies on it; at least one. */
+  places: readonly Place[];
+  /** How near it comes to a single place, and from which side it looks. */
   view: MapView;
-  source: { token: string; style: string; url: string };
+  source: Source;
+  /** The place that is pointed at elsewhere. */
+  marked?: string | null;
+  onMark?: (id: string | null) => void;
   /** No map can be shown here: no WebGL, no answer, no right to one. */
   onBroken: () => void;
 }
@@ -18,99 +24,61 @@ interface Props {
 /** After so long without a style there will be none. */
 const patience = 15_000;
 
-/** From this zoom on buildings stand up. */
-const buildingsFrom = 15;
-
-const texts = {
-  'AttributionControl.ToggleAttribution': 'Quellen der Karte',
-  'LogoControl.Title': 'Zur Seite von Mapbox',
-  'Map.Title': 'Karte',
-  'NavigationControl.ResetBearing': 'Nach Norden drehen',
-  'NavigationControl.ZoomIn': 'Vergrößern',
-  'NavigationControl.ZoomOut': 'Verkleinern',
-  'ScrollZoomBlocker.CtrlMessage': 'Zum Vergrößern Strg halten und scrollen',
-  'ScrollZoomBlocker.CmdMessage': 'Zum Vergrößern ⌘ halten und scrollen',
-  'TouchPanBlocker.Message': 'Mit zwei Fingern bewegen',
-};
-
-export function MapCanvas({ spot, name, view, source, onBroken }: Props) {
+export function MapCanvas({ label, places, view, source, marked = null, onMark, onBroken }: CanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef<{ map: Map; isSeen: boolean; pins?: Pins }>(undefined);
   useEffect(() => {
-    const map = drawn(frame.current!, { spot, name, view, source });
+    const map = drawn(frame.current!, { label, places, view, source });
     if (!map) return onBroken();
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const giveUp = setTimeout(onBroken, patience);
-    let isStyled = false;
-    map.once('style.load', () => {
-      isStyled = true;
-      clearTimeout(giveUp);
-      raiseBuildings(map);
-    });
-    // What goes wrong once the style is there is a missing tile.
-    map.on('error', () => {
-      if (!isStyled) onBroken();
-    });
+    shown.current = { map, isSeen: false };
+    const stopWaiting = awaitStyle(map, onBroken);
     const stopLooking = whenSeen(frame.current!, () => {
-      const target = { center: [spot.longitude, spot.latitude] as [number, number], ...view };
-      if (isCalm) map.jumpTo(target);
-      else map.flyTo({ ...target, duration: 4_000 });
+      shown.current!.isSeen = true;
+      approach(map, cameraOver(map, places, view));
     });
     return () => {
-      clearTimeout(giveUp);
+      stopWaiting();
       stopLooking();
       map.remove();
+      shown.current = undefined;
     };
-    // The spot of a branch and its view stay as they are for as long as its map is shown.
+    // One map for as long as it is shown; its places come and go below.
   }, []);
+
+  const there = places.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const { current } = shown;
+    if (!current) return;
+    const choose = (place: Place): void => approach(current.map, cameraOver(current.map, [place], view));
+    current.pins = pinsOn(current.map, places, { className: styles.pin!, onChoose: choose, onMark });
+    if (current.isSeen) approach(current.map, cameraOver(current.map, places, view));
+    return current.pins.remove;
+  }, [there]);
+
+  useEffect(() => shown.current?.pins?.mark(marked), [there, marked]);
   return <div ref={frame} className={styles.map} />;
 }
 
-type Drawing = Omit<Props, 'onBroken'>;
-
-/** The map before its flight; nothing where the browser cannot draw one. */
-function drawn(container: HTMLElement, { spot, name, view, source }: Drawing): Map | undefined {
-  if (!mapbox.supported()) return undefined;
-  mapbox.baseApiUrl = source.url;
-  mapbox.accessToken = source.token;
-  const { longitude, latitude } = spot;
-  try {
-    const map = new mapbox.Map({
-      container,
-      style: source.style,
-      center: [longitude, latitude],
-      ...highAbove(view),
-      locale: { ...texts, 'Map.Title': `Karte: ${name}` },
-      cooperativeGestures: true,
-      performanceMetricsCollection: false,
-      collectResourceTiming: false,
-    });
-    map.addControl(new mapbox.NavigationControl({ visualizePitch: true }), 'top-right');
-    new mapbox.Marker({ color: getComputedStyle(container).getPropertyValue('--color-accent') || '#f0e9da' })
-      .setLngLat([longitude, latitude])
-      .addTo(map);
-    return map;
-  } catch {
-    return undefined; // supported, but out of memory or contexts
-  }
+/** Flies there; who wants no motion is there at once. */
+function approach(map: Map, camera: ReturnType<typeof cameraOver>): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) map.jumpTo(camera);
+  else map.flyTo({ ...camera, duration: 4_000 });
 }
 
-/** Buildings as high as they are, where the style knows of them. */
-function raiseBuildings(map: Map): void {
-  if (!map.getSource('composite') || map.getLayer('buildings')) return;
-  map.addLayer({
-    id: 'buildings',
-    type: 'fill-extrusion',
-    source: 'composite',
-    'source-layer': 'building',
-    filter: ['==', ['get', 'extrude'], 'true'],
-    minzoom: buildingsFrom,
-    paint: {
-      'fill-extrusion-color': '#555',
-      'fill-extrusion-height': ['interpolate', ['linear'], ['zoom'], buildingsFrom, 0, buildingsFrom + 0.5, ['get', 'height']],
-      'fill-extrusion-base': ['interpolate', ['linear'], ['zoom'], buildingsFrom, 0, buildingsFrom + 0.5, ['get', 'min_height']],
-      'fill-extrusion-opacity': 0.6,
-    },
+/** Raises the buildings once the style is there; calls `onBroken` where it does not come. */
+function awaitStyle(map: Map, onBroken: () => void): () => void {
+  const giveUp = setTimeout(onBroken, patience);
+  let isStyled = false;
+  map.once('style.load', () => {
+    isStyled = true;
+    clearTimeout(giveUp);
+    raiseBuildings(map);
   });
+  // What goes wrong once the style is there is a missing tile.
+  map.on('error', () => {
+    if (!isStyled) onBroken();
+  });
+  return () => clearTimeout(giveUp);
 }
 
 /** Calls once when at least half of it is in view; what is returned takes it back. */

@@ -24,7 +24,9 @@ beforeEach(async () => {
   await eventually(async () => (await policy()).includes(maps.url));
 });
 
-const mapOf = (page: Page) => page.getByRole('group', { name: 'Karte: Hollerbusch Linz' });
+const mapOf = (page: Page) => page.getByRole('group', { name: /^Karte: / });
+const pinOf = (page: Page, name: string) => mapOf(page).getByRole('button', { name: `${name} auf der Karte zeigen` });
+const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
 const compass = '.mapboxgl-ctrl-compass .mapboxgl-ctrl-icon';
 
 /** Brings the map into view and waits until it looks this way. */
@@ -36,15 +38,36 @@ async function looks(page: Page, turn: string): Promise<void> {
   );
 }
 
-test('a branch lies on a map that looks as the shop decided, with its buildings', async () => {
+test('all branches lie on one map that looks as the shop decided; a pin leads to its branch and its buildings', async () => {
   const page = await open('/');
   await looks(page, 'rotateX(40deg)');
+  await shows(() => mapOf(page).count(), 1);
+  await shows(
+    () =>
+      mapOf(page)
+        .getByRole('button', { name: /auf der Karte zeigen$/ })
+        .count(),
+    3,
+  );
+  expect(maps.asked.filter(path => path.startsWith('/tiles/16/'))).toEqual([]);
+  await pinOf(page, 'Hollerbusch Linz').click();
   await shows(() => page.locator(compass).first().getAttribute('style'), expect.stringContaining('rotateZ(-30deg)'));
   expect(maps.asked).toContain('/styles/v1/mapbox/dark-v11');
   // Only the layer of the buildings asks for tiles of this source, and only from zoom 15 on.
   await eventually(() => maps.asked.some(path => path.startsWith('/tiles/16/')));
   expect(maps.asked.filter(path => /^\/tiles\/(\d|1[0-4])\//.test(path))).toEqual([]);
   await expectAccessible(page);
+});
+
+test('a card and its pin point at each other', async () => {
+  const page = await open('/');
+  await mapOf(page).scrollIntoViewIfNeeded();
+  const [pin, card] = [pinOf(page, 'Hollerbusch Wels'), cardOf(page, 'Hollerbusch Wels')];
+  await pin.focus();
+  await shows(() => card.getAttribute('data-marked'), 'true');
+  await card.getByRole('link', { name: 'Zur Filiale Hollerbusch Wels' }).focus();
+  await shows(() => pin.getAttribute('data-marked'), '');
+  await shows(() => pinOf(page, 'Hollerbusch Linz').getAttribute('data-marked'), null);
 });
 
 test('on the page of a branch it looks as usual: from near, tilted and turned', async () => {
@@ -81,6 +104,11 @@ test('without a token nobody is asked, and the way is told in words', async () =
   environment.mapToken = null;
   await showMaps({ title: 'Ohne Kennung' }); // what is public is kept until it changes
   await expectWords(await open('/'));
+  const page = await open('/store/linz');
+  const way = mapOf(page).getByRole('link', { name: 'Route planen' });
+  await way.waitFor();
+  await shows(() => way.getAttribute('href'), expect.stringContaining('48.3064%2C14.2861'));
+  await shows(() => mapOf(page).textContent(), expect.stringContaining('4020 Linz'));
   expect(maps.asked).toEqual([]);
 });
 
@@ -95,9 +123,8 @@ test('so it is in a browser that cannot draw', async () => {
 });
 
 async function expectWords(page: Page): Promise<void> {
-  await mapOf(page).scrollIntoViewIfNeeded();
-  const way = mapOf(page).getByRole('link', { name: 'Route planen' });
-  await way.waitFor();
-  await shows(() => way.getAttribute('href'), expect.stringContaining('48.3064%2C14.2861'));
-  await shows(() => mapOf(page).textContent(), expect.stringContaining('4020 Linz'));
+  await cardOf(page, 'Hollerbusch Linz').scrollIntoViewIfNeeded();
+  await page.getByText('Die Karte kann gerade nicht gezeigt werden.', { exact: false }).waitFor();
+  await shows(() => mapOf(page).count(), 0);
+  await cardOf(page, 'Hollerbusch Linz').getByText('Hollerplatz 1, 4020 Linz').waitFor();
 }

@@ -1,7 +1,10 @@
-/** How a map looks at its spot (HOME-12, HOME-15). */
-import type { ShopSettings } from '../shell/shop';
+/** How a map looks at its spots (HOME-12, HOME-15). */
+import type { ShopBranch, ShopSettings } from '../shell/shop';
 
-export interface Spot {
+/** A branch on the map. */
+export interface Place {
+  readonly id: string;
+  readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -22,5 +25,11 @@ export const homeView = ({ mapboxZoom, mapboxPitch, mapboxBearing }: ShopSetting
   bearing: mapboxBearing,
 });
 
-/** From where it flies to the spot: high above it, looking straight down. */
+/** From where it flies to a spot: high above it, looking straight down. */
 export const highAbove = ({ zoom }: MapView): MapView => ({ zoom: Math.max(0, zoom - 6), pitch: 0, bearing: 0 });
+
+/** The branches that have said where they are. */
+export const placesOf = (branches: readonly Pick<ShopBranch, 'id' | 'name' | 'latitude' | 'longitude'>[]): Place[] =>
+  branches.flatMap(({ id, name, latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [{ id, name, latitude, longitude }],
+  );

@@ -1,6 +1,6 @@
 /** What was ordered and what it costs. */
 import { moneyText, priceText } from '../../../schema/rules/money';
-import { priceNotices, totalText } from '../../../schema/rules/priceNotices';
+import { meantPricing, priceNotices, totalText } from '../../../schema/rules/priceNotices';
 import { numberText, quantityText } from '../../../schema/rules/units';
 import { useShop } from '../shell/shop';
 import { Card } from './Card';
@@ -25,7 +25,9 @@ export function OrderedItems({ order }: { order: StatusOrderFragment }) {
               {item.options.length > 0 && <span className={styles.options}>{item.options.join(', ')}</span>}
               {item.isRemoved && <span className={styles.options}>entfällt</span>}
             </span>
-            <span className={styles.price}>{item.gross !== null && priceText(item.gross, item.pricing, currency)}</span>
+            <span className={styles.price}>
+              {item.gross !== null && priceText(item.gross, meantPricing(item.pricing, order.isQuotation), currency)}
+            </span>
           </li>
         ))}
         {deliveryGross > 0 && (

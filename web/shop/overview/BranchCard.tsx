@@ -60,7 +60,7 @@ export function BranchCard({ branch, tile, isWide }: Props) {
               </ul>
             )}
             <BranchHours branch={branch} />
-            <BranchMap branch={branch} view={homeView(config)} />
+            {isWide && <BranchMap branch={branch} view={homeView(config)} />}
             <div className={styles.deeds}>
               <LinkButton to={`/store/${identifier}`} iconAfter="arrow-right" isWide label={`Zur Filiale ${name}`}>
                 Zur Filiale

@@ -6,6 +6,7 @@ import bag from '../../drawings/sackerl.svg';
 import { EmptyState } from '../shell/EmptyState';
 import { useShop, type ShopBranch } from '../shell/shop';
 import { BranchCard } from './BranchCard';
+import { BranchCards } from './BranchCards';
 import styles from './BranchList.module.css';
 import { TagFilter } from './TagFilter';
 import type { BranchSearch } from './useBranchSearch';
@@ -41,17 +42,16 @@ export function BranchList({ branches, search, hasFilter = true }: Props) {
         {branches.length === 0 && (
           <EmptyState drawing={bag} title="Noch keine Standorte" text="Sobald die erste Filiale eingetragen ist, ist sie hier zu finden." />
         )}
-        <ul className={isOnly ? styles.only : styles.cards}>
-          {found.map(branch => (
-            <li key={branch.id} data-rise="">
-              <BranchCard branch={branch} tile={tileOf(branches.indexOf(branch))} isWide={isOnly} />
-            </li>
-          ))}
-        </ul>
+        {isOnly ? (
+          <div className={styles.only} data-rise="">
+            {found.map(branch => (
+              <BranchCard key={branch.id} branch={branch} tile={1} isWide />
+            ))}
+          </div>
+        ) : (
+          <BranchCards branches={branches} found={found} />
+        )}
       </section>
     </Container>
   );
 }
-
-const tiles = [1, 3, 2, 4] as const;
-const tileOf = (index: number) => tiles[index % tiles.length]!;

@@ -24,7 +24,7 @@ export function OverviewPage() {
   const search = useBranchSearch(own);
   const [only, ...others] = publicBranches(own);
   const { title, description } = wordsOf(config, division);
-  usePageTitle(division && (division.title || division.name));
+  usePageTitle(division && (division.title || division.name), { description });
   useSelectedBranch(undefined);
 
   return (

@@ -128,9 +128,14 @@ test('a branch that is not public is named but not entered, and with one public 
   await wels.getByText('Derzeit nicht verfügbar').waitFor();
   await shows(() => wels.getByRole('link').count(), 0);
   await shows(() => page.getByRole('link', { name: /Online Bestellen/ }).getAttribute('href'), '/store/linz');
+  const order = page.getByRole('contentinfo').getByRole('link', { name: 'Online bestellen' });
+  await shows(() => order.getAttribute('href'), '/store/linz');
   await shows(() => page.getByRole('link', { name: /Tischreservierung/ }).getAttribute('href'), 'tel:+43732000001');
   const route = new URL((await page.getByRole('link', { name: /Anfahrt/ }).getAttribute('href'))!);
   expect(route.searchParams.get('destination')).toBe('Hollerplatz 1, Linz');
   await expectAccessible(page);
   await publish(true);
+  await page.reload();
+  await wels.getByRole('link', { name: 'Zur Filiale Hollerbusch Wels' }).waitFor();
+  await shows(() => order.count(), 0);
 });

@@ -4,15 +4,16 @@ import type { SitePageQuery } from '../../blocks/Page.generated';
 import { PageBlocks } from '../../blocks/PageBlocks';
 import { PageContext, type ShownBlock } from '../../blocks/page';
 import { Container, VisuallyHidden } from '../../ui/layout';
+import { imageAddress } from '../../ui/Picture';
 import { Pill } from '../../ui/Pill';
 import { RichText } from '../../ui/RichText';
 import { SiteContent } from '../parts';
 import { ErrorPage } from '../shell/ErrorPage';
 import { publicBranches, useShop } from '../shell/shop';
 import { usePageTitle } from '../shell/titles';
+import type { AboutPage } from '../shell/usePageMeta';
 import styles from './SitePage.module.css';
 import { titled } from './titled';
-import { usePageMeta } from './usePageMeta';
 import { usePreview } from './usePreview';
 
 /** Few who visit a page ask for an offer. */
@@ -59,8 +60,7 @@ export function PageView({ page, after }: { page: Page; after?: ReactNode }) {
     }),
     [config, page, mayAsk],
   );
-  usePageTitle(page.path === '' ? page.title && page.seoTitle : page.seoTitle || page.title || page.name);
-  usePageMeta(page);
+  usePageTitle(page.path === '' ? page.title && page.seoTitle : page.seoTitle || page.title || page.name, aboutOf(page));
   const layout = layouts[page.type];
   if (!layout) return <ErrorPage onRetry={() => location.reload()} />;
   const blocks = (preview.blocks ?? page.content).filter(({ isHidden }) => !isHidden);
@@ -78,6 +78,11 @@ export function PageView({ page, after }: { page: Page; after?: ReactNode }) {
     </PageContext>
   );
 }
+
+const aboutOf = ({ seoDescription, description, image }: Page): AboutPage => ({
+  description: seoDescription || description,
+  picture: image ? imageAddress(image, 'medium') : undefined,
+});
 
 /** Whether the page begins with a title of its own. */
 const hasTitle = ([first, ...others]: readonly ShownBlock[]): boolean =>

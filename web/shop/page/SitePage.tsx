@@ -1,15 +1,13 @@
-/** A page the shop wrote itself, found by its path; where there is none, the text of the law or the word that nothing is here (G-014). */
+/** A page the shop wrote itself, found by its path; where there is none, the text of the law, or where the address leads (G-014, G-015). */
 import { useLocation } from 'react-router';
 import { useSitePageQuery } from '../../blocks/Page.generated';
-import { Loading, Skeleton } from '../../ui/Skeleton';
-import { Container } from '../../ui/layout';
 import { ErrorPage } from '../shell/ErrorPage';
 import { legalPages, type LegalPageName } from '../shell/legal';
 import { LegalPage } from '../shell/LegalPage';
-import { NotFoundPage } from '../shell/NotFoundPage';
 import { useSelectedBranch } from '../shell/shop';
+import { PageLoading } from './PageLoading';
 import { PageView } from './PageView';
-import styles from './SitePage.module.css';
+import { UnknownPage } from './UnknownPage';
 
 export function SitePage() {
   const path = decodeURIComponent(useLocation().pathname).replace(/^\/+|\/+$/g, '');
@@ -19,16 +17,5 @@ export function SitePage() {
   if (error) return <ErrorPage onRetry={() => void refetch()} />;
   if (!data) return <PageLoading />;
   const legal = path.replace('site/', '');
-  return path === `site/${legal}` && legal in legalPages ? <LegalPage name={legal as LegalPageName} /> : <NotFoundPage />;
+  return path === `site/${legal}` && legal in legalPages ? <LegalPage name={legal as LegalPageName} /> : <UnknownPage path={path} />;
 }
-
-const PageLoading = () => (
-  <Container>
-    <div className={styles.loading}>
-      <Loading>
-        <Skeleton shape="heading" />
-        <Skeleton shape="block" />
-      </Loading>
-    </div>
-  </Container>
-);

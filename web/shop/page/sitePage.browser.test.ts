@@ -55,6 +55,25 @@ test('a menu that is not public is not shown, and the shop finds its way without
   await house.rest('ROLE_ADMIN', 'PUT', `/navigations/${id}`, { isPublic: true });
 });
 
+test('a link inside the shop to an address that moved leads where it moved to, one to nowhere says so', async () => {
+  const { id, items } = (await house.rest('ROLE_ADMIN', 'GET', '/navigations/mainMenu')).body.data;
+  const entry = (label: string, target: string) => ({ type: 'link', label, target, suffix: null, isEnabled: true, children: [] });
+  const moved = [entry('Umgezogen', '/alte-stellen'), entry('Verlaufen', '/nirgends')];
+  await house.rest('ROLE_ADMIN', 'POST', '/redirects', { path: 'alte-stellen', target: '/karriere#jobs' });
+  await house.rest('ROLE_ADMIN', 'PUT', `/navigations/${id}`, { items: moved });
+  const page = await browser.open('/ueber-uns');
+  await page.getByRole('heading', { level: 1, name: 'Über uns' }).waitFor();
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await menu.getByRole('link', { name: 'Umgezogen' }).click();
+  await page.locator('#jobs').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/karriere');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true); // without loading the shop anew
+  await menu.getByRole('link', { name: 'Verlaufen' }).click();
+  await page.getByText('404').first().waitFor();
+  await house.rest('ROLE_ADMIN', 'PUT', `/navigations/${id}`, { items });
+});
+
 test('whoever plans a party asks for an offer, and is thanked', async () => {
   const page = await browser.open('/party');
   await page.getByRole('button', { name: 'Anfrage stellen' }).click();

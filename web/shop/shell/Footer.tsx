@@ -4,6 +4,8 @@ import { daysText, weekEntries } from '../../../schema/rules/hoursDisplay';
 import { Container } from '../../ui/layout';
 import { PaperEdge } from '../../ui/Paper';
 import styles from './Footer.module.css';
+import { InstallButton } from '../install/InstallButton';
+import { useInstall } from '../install/useInstall';
 import { lastOrderPath } from '../orderStatus/lastOrder';
 import { HoursText } from './HoursText';
 import { MenuLink } from './MenuLink';
@@ -71,6 +73,7 @@ function FooterBranch({ branch }: { branch: ShopBranch }) {
 
 function QuickLinks({ entries }: { entries: readonly MenuEntry[] }) {
   const order = lastOrderPath(Date.now());
+  const install = useInstall();
   return (
     <nav className={styles.quick} aria-label="Direkt zu">
       <h2>Direkt zu</h2>
@@ -79,6 +82,7 @@ function QuickLinks({ entries }: { entries: readonly MenuEntry[] }) {
         <MenuLink key={`${to} ${label}`} to={to} label={label} />
       ))}
       {order && <MenuLink to={order} label="Meine letzte Bestellung" />}
+      {install.isOffered && <InstallButton install={install} isLink />}
     </nav>
   );
 }

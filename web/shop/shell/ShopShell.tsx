@@ -1,6 +1,6 @@
 /** The frame of every page of the shop. It is shown once the settings and branches are there. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { Outlet, useParams } from 'react-router';
+import { Outlet, useLocation, useParams } from 'react-router';
 import { nameSite } from '../../siteKey';
 import { useTheme } from '../../theme';
 import { Toasts } from '../../ui/Toasts';
@@ -10,6 +10,7 @@ import { Header as UsualHeader } from './Header';
 import { Loader } from './Loader';
 import { OfflineNote } from './OfflineNote';
 import { Frontend, partOf } from '../parts';
+import { noteContext } from '../selfService';
 import { faviconOf, themeOf } from './look';
 import { Progress } from './Progress';
 import { ShopContext, type Shop } from './shop';
@@ -25,6 +26,7 @@ import { useScroll } from './useScroll';
 export function ShopShell() {
   const { data: fresh, previousData, error, refetch } = useShopQuery({});
   const data = fresh ?? previousData; // a later question that failed takes nothing away
+  const { search } = useLocation();
   const content = useRef<HTMLElement>(null);
   const shop = useSelection(data);
   const theme = useMemo(() => data && themeOf(data), [data]);
@@ -37,6 +39,7 @@ export function ShopShell() {
   const [Header, Footer, Loading] = [partOf('header', UsualHeader), partOf('footer', UsualFooter), partOf('loader', Loader)];
   if (!shop) return <Loading />;
   nameSite(shop.environment.siteKey);
+  noteContext(search);
   return (
     <Frontend>
       <ShopContext value={shop}>

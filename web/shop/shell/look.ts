@@ -11,6 +11,10 @@ export const themeOf = ({ config, environment }: Source): ThemeSettings => ({
   color2: config.color2 ?? environment.color2,
 });
 
+/** The address of the picture that stands for the shop where a page is shared; null: none. */
+export const sharedPictureOf = ({ config, environment }: Source): string | null =>
+  config.shareImage ? imageAddress(config.shareImage, 'medium') : environment.shareImage;
+
 /** The address of the sign in the tab; null: that of the house. */
 export const faviconOf = ({ config, environment }: Source): string | null =>
   config.favicon ? imageAddress(config.favicon, 'icon') : environment.favicon;

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expectAccessible, shows, useBrowser } from '../../../server/testing/browser';
 
 const browser = useBrowser();
@@ -59,6 +60,46 @@ test('the header names the shop and how to write to it', async () => {
     () => header.getByRole('link', { name: 'office@hollerbusch.example' }).getAttribute('href'),
     'mailto:office@hollerbusch.example',
   );
+});
+
+test('who shares a page shares its words and a picture of the shop', async () => {
+  const { body } = await house.rest('ROLE_ADMIN', 'GET', '/images?limit=1');
+  const [{ id }] = body.data;
+  await house.rest('ROLE_ADMIN', 'POST', '/config', { shareImage: id });
+  const page = await browser.open('/store/linz');
+  const content = (selector: string) => page.locator(selector).getAttribute('content');
+  await shows(() => content('meta[property="og:image"]'), expect.stringContaining(`${house.address}/image/medium/${id}-`));
+  await shows(() => content('meta[property="og:title"]'), expect.stringMatching(/^Hollerbusch Linz - /));
+  await shows(() => page.locator('link[rel=canonical]').getAttribute('href'), `${house.address}/store/linz`);
+  await house.rest('ROLE_ADMIN', 'POST', '/config', { shareImage: null });
+  await page.reload();
+  await shows(() => content('meta[property="og:url"]'), `${house.address}/store/linz`);
+  await shows(() => page.locator('meta[property="og:image"]').count(), 0);
+});
+
+/** Lets the browser say that it could install the page, as it does where it can. */
+const couldInstall = (page: Page) =>
+  page.evaluate(() => {
+    const prompt = () => Promise.resolve(void document.body.setAttribute('data-asked', ''));
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+  });
+
+test('the shop offers to be installed where the browser can, and the browser asks', async () => {
+  const page = await browser.open('/');
+  const install = page.getByRole('contentinfo').getByRole('button', { name: 'App installieren' });
+  await page.getByRole('contentinfo').waitFor();
+  await shows(() => install.count(), 0);
+  await couldInstall(page);
+  await install.click();
+  await shows(() => page.locator('body').getAttribute('data-asked'), '');
+  await shows(() => install.count(), 0);
+
+  await house.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginPWA: false });
+  await page.reload();
+  await page.getByRole('contentinfo').waitFor();
+  await couldInstall(page);
+  await shows(() => install.count(), 0);
+  await house.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginPWA: true });
 });
 
 test('the footer tells of each branch when it is open, and when it is closed', async () => {

@@ -1,5 +1,6 @@
-/** The title of the browser tab (SEO-01 to SEO-06, G-016). */
+/** What a page is called: in the browser tab (SEO-01 to SEO-06, G-016), and where it is found or shared. */
 import { createContext, useContext, useEffect } from 'react';
+import { usePageMeta, type AboutPage } from './usePageMeta';
 
 interface ShopNames {
   shopName: string;
@@ -13,9 +14,10 @@ export const shopTitle = ({ seoTitle, title, shopName }: ShopNames): string => s
 export const ShopTitle = createContext('');
 
 /** `Bestellstatus - Bäckerei`; without words of its own the page is called like the shop. */
-export function usePageTitle(words?: string | null): void {
-  const shop = useContext(ShopTitle);
+export function usePageTitle(words?: string | null, about: AboutPage = {}): void {
+  const title = [words, useContext(ShopTitle)].filter(Boolean).join(' - ');
   useEffect(() => {
-    document.title = [words, shop].filter(Boolean).join(' - ');
-  }, [words, shop]);
+    document.title = title;
+  }, [title]);
+  usePageMeta(title, about);
 }
