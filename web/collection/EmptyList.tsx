@@ -14,16 +14,22 @@ export const GreyRows = () => (
   </Loading>
 );
 
-export const EmptyList = ({ isNarrowed }: { isNarrowed: boolean }) => (
+interface Props {
+  isNarrowed: boolean;
+  /** There are some, on the pages before. */
+  isBeyond?: boolean;
+}
+
+export const EmptyList = ({ isNarrowed, isBeyond = false }: Props) => (
   <div className={styles.empty} role="status">
     <Icon name={isNarrowed ? 'search' : 'inbox'} size="large" />
-    {isNarrowed ? (
+    {isNarrowed && !isBeyond ? (
       <>
         <p>Leider wurden keine Ergebnisse gefunden.</p>
         <ResetButton />
       </>
     ) : (
-      <p>Hier gibt es noch keine Einträge.</p>
+      <p>{isBeyond ? 'Auf dieser Seite gibt es keine Einträge mehr.' : 'Hier gibt es noch keine Einträge.'}</p>
     )}
   </div>
 );

@@ -42,7 +42,7 @@ export function ListFilters({ definition }: { definition: Collection }) {
       </span>
       <div id={id} className={isOpen ? styles.all : styles.folded}>
         {Object.entries(fields).map(([name, field]) => (
-          <Field key={name} label={field.label}>
+          <Field key={name} label={boundLabels[name] ?? field.label}>
             <FilterControl
               field={field}
               isDay={isDayFilter(definition, name)}
@@ -74,6 +74,9 @@ export function ResetButton() {
     </Button>
   );
 }
+
+/** What bounds the time of a list needs no other word. */
+const boundLabels: Readonly<Record<string, string>> = { from: 'Von', to: 'Bis' };
 
 interface ControlProps {
   field: AnyField;

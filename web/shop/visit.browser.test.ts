@@ -51,7 +51,7 @@ test('while the shop is fetched something is shown, and then no more', async () 
   await shows(() => page.getByRole('status', { name: 'Wird geladen …' }).count(), 0);
 });
 
-test('a slow answer is waited for on the button, and leaving the checkout leads back to the store', async () => {
+test('a slow answer is waited for on the button; the order is found again, and leaving the checkout leads back to the store', async () => {
   const page = await atCheckout();
   await fillContact(page);
   await consent(page);
@@ -60,7 +60,9 @@ test('a slow answer is waited for on the button, and leaving the checkout leads 
   await page.getByRole('button', { name: 'Verarbeiten...' }).waitFor();
   release();
   await placed(page);
+  const status = new URL(page.url()).pathname;
   await page.goto('/store/linz');
+  await shows(() => page.getByRole('link', { name: 'Meine Bestellung' }).getAttribute('href'), status);
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
   await page.getByRole('link', { name: 'Jetzt bestellen' }).click();
   await page.getByRole('link', { name: 'Zurück' }).click();
@@ -84,13 +86,21 @@ test('without a network nothing is lost: the order in progress is sent when it i
   await placed(page);
 });
 
-test.each([true, false])('what a mobile number is for is said where text messages are sent: %p', async enablePluginSMS => {
-  await house.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginSMS });
-  const page = await atCheckout();
-  await page.getByText('Die Telefonnummer muss mit + beginnen', { exact: false }).waitFor();
-  const hint = page.getByText('Mit einer Mobilnummer können wir Sie per SMS über Ihre Bestellung informieren.', { exact: false });
-  await shows(() => hint.count(), enablePluginSMS ? 1 : 0);
-});
+test.each([true, false])(
+  'the browser may fill in the contact, and what a mobile number is for is said where text messages are sent: %p',
+  async enablePluginSMS => {
+    await house.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginSMS });
+    const page = await atCheckout();
+    await page.getByText('Die Telefonnummer muss mit + beginnen', { exact: false }).waitFor();
+    const hint = page.getByText('Mit einer Mobilnummer können wir Sie per SMS über Ihre Bestellung informieren.', { exact: false });
+    await shows(() => hint.count(), enablePluginSMS ? 1 : 0);
+    const filledBy = (label: string) => page.getByRole('textbox', { name: label }).getAttribute('autocomplete');
+    await shows(
+      () => Promise.all(['Vorname', 'Nachname', 'E-Mail', 'Telefon'].map(filledBy)),
+      ['given-name', 'family-name', 'email', 'tel'],
+    );
+  },
+);
 
 test('on a device that belongs to everyone nothing is remembered of an order', async () => {
   const page = await atCheckout({ store: '/store/linz?context=self-service' });

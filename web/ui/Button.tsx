@@ -33,7 +33,7 @@ interface ButtonProps extends Look {
 }
 
 interface LinkProps extends Look {
-  /** A path of ours, or any other address (tel:, mailto:, https:). */
+  /** A path of ours, another question to this page (`?page=2`), or any other address (tel:, mailto:, https:). */
   to: string;
   isNewTab?: boolean;
 }
@@ -80,7 +80,7 @@ export function Button(props: ButtonProps) {
 export function LinkButton(props: LinkProps) {
   const { to, label, isNewTab } = props;
   const given = { className: classesOf(props), 'aria-label': label };
-  if (to.startsWith('/') && !isNewTab)
+  if (/^[/?]/.test(to) && !isNewTab)
     return (
       <Link {...given} to={to}>
         {contentOf(props)}

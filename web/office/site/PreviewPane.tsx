@@ -19,8 +19,12 @@ interface Props {
 /** Milliseconds without a change before the page is drawn anew. */
 const pause = 120;
 
+/** The page is first seen as on the device it is written on. */
+const ownDevice = (): Device =>
+  matchMedia('(max-width: 719px)').matches ? 'phone' : matchMedia('(max-width: 1023px)').matches ? 'tablet' : 'desktop';
+
 export function PreviewPane({ path, blocks, selected, onPick }: Props) {
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device>(ownDevice);
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const size = useSize(stage);

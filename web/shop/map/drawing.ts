@@ -19,8 +19,8 @@ interface Drawing {
 /** From this zoom on buildings stand up. */
 const buildingsFrom = 15;
 
-/** So many pixels are left free around the places, which have their names over them. */
-const margin = { top: 90, bottom: 50, left: 90, right: 90 };
+/** So many pixels are left free around the places, which have their names over them; at the right there are buttons. */
+const margin = { top: 70, bottom: 40, left: 100, right: 150 };
 
 const texts = {
   'AttributionControl.ToggleAttribution': 'Quellen der Karte',
