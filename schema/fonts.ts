@@ -7,6 +7,13 @@ export interface Font {
   readonly subsets: readonly string[];
 }
 
+/** Families whose letters the client has by itself (tokens.css); of others it asks the server for a stylesheet. */
+export const clientFamilies: readonly string[] = ['Figtree', 'Sansita'];
+
+/** The address of the stylesheet that has the letters of a family in it (API-70). */
+export const stylesheetAddress = (family: string, variant: string): string =>
+  `/fonts/google/${encodeURIComponent(family)}/style-${variant}.embed.css`;
+
 export const fonts: readonly Font[] = [
   {
     family: 'Figtree',
@@ -15,4 +22,7 @@ export const fonts: readonly Font[] = [
     subsets: ['latin', 'latin-ext'],
   },
   { family: 'Sansita', category: 'sans-serif', variants: ['400', '700', '800'], subsets: ['latin', 'latin-ext'] },
+  { family: 'Lora', category: 'serif', variants: ['400', '700'], subsets: ['latin', 'latin-ext'] },
+  { family: 'Nunito', category: 'sans-serif', variants: ['400', '700'], subsets: ['latin', 'latin-ext'] },
+  { family: 'Playfair Display', category: 'serif', variants: ['400', '700'], subsets: ['latin', 'latin-ext'] },
 ];

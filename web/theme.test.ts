@@ -1,4 +1,5 @@
-import { variablesOf, type ThemeSettings } from './theme';
+import { renderHook } from '@testing-library/react';
+import { stylesheetsOf, useTheme, variablesOf, type ThemeSettings } from './theme';
 
 const nothing: ThemeSettings = {
   color1: null,
@@ -36,4 +37,16 @@ test('text on a block changes only where it could not be read', () => {
 
 test('text on a light colour is dark', () => {
   expect(variablesOf({ ...nothing, color1: '#F6C445' })['--on-color-1']).toBe('#1b1917');
+});
+
+test('letters the client does not have come in stylesheets of our own server, and go with the look', () => {
+  const theme = { ...nothing, fontDisplay: 'Playfair Display', fontBody: 'Figtree' };
+  const sheets = ['400', '700'].map(weight => `/fonts/google/Playfair%20Display/style-${weight}.embed.css`);
+  expect(stylesheetsOf(theme)).toEqual(sheets);
+  expect(stylesheetsOf({ fontDisplay: 'Sansita', fontBody: null })).toEqual([]);
+  const linked = () => [...document.head.querySelectorAll('link')].map(link => link.getAttribute('href'));
+  const { unmount } = renderHook(() => useTheme(theme));
+  expect(linked()).toEqual(sheets);
+  unmount();
+  expect(linked()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** The shop's own look: its settings as the variables of tokens.css. */
 import { useLayoutEffect } from 'react';
 import type { Settings } from '../schema/settings';
+import { clientFamilies, stylesheetAddress } from '../schema/fonts';
 import { contrast, inkOn, readableContrast } from '../schema/rules/colours';
 
 export type ThemeSettings = Pick<
@@ -51,6 +52,21 @@ export function variablesOf(theme: ThemeSettings): Readonly<Record<string, strin
   return Object.fromEntries(Object.entries(variables).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
+/** The weights of text, and of what stands out in it. */
+const weights = ['400', '700'];
+
+/** The stylesheets with the letters a shop chose beyond those the client has; our own server answers them, or nothing when it has none (G-085). */
+export const stylesheetsOf = ({ fontDisplay, fontBody }: Pick<ThemeSettings, 'fontDisplay' | 'fontBody'>): string[] =>
+  [...new Set([fontDisplay, fontBody])]
+    .filter((name): name is string => Boolean(name) && !clientFamilies.includes(name!))
+    .flatMap(name => weights.map(weight => stylesheetAddress(name, weight)));
+
+function addStylesheet(address: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
+  document.head.append(link);
+  return link;
+}
+
 /** Dresses the page. The variables are set from script, so that the content security policy needs no exception. */
 export function useTheme(theme: ThemeSettings | undefined): void {
   useLayoutEffect(() => {
@@ -58,7 +74,9 @@ export function useTheme(theme: ThemeSettings | undefined): void {
     const { style } = document.documentElement;
     const variables = Object.entries(variablesOf(theme));
     for (const [name, value] of variables) style.setProperty(name, value);
+    const links = stylesheetsOf(theme).map(addStylesheet);
     return () => {
+      for (const link of links) link.remove();
       for (const [name] of variables) style.removeProperty(name);
     };
   }, [theme]);

@@ -62,6 +62,8 @@ export type FileType = keyof typeof fileTypes;
 export const pictureTypes = Object.keys(pictures) as FileType[];
 /** What staff may make an image of. */
 export const imageTypes: readonly FileType[] = [...pictureTypes, 'webp'];
+/** What a rich text takes in (CMS-16): pictures are shown in it, the others linked to. */
+export const textFileTypes: readonly FileType[] = [...pictureTypes, 'svg', 'pdf'];
 export const allTypes = Object.keys(fileTypes) as FileType[];
 
 /** Bytes of a file, at most (G-006). */

@@ -110,6 +110,7 @@ const round = (value: number): number => Number(value.toPrecision(3));
 /** Prints what was measured. */
 export function print(title: string, costs: readonly Cost[]): void {
   out.log(`\n${title}`);
+  if (costs.length === 0) return;
   const rows = costs.map(({ name, times, median, p95, perSecond, house, postgres }) => [
     name,
     {

@@ -127,3 +127,23 @@ test('a screen is paired by a code of its own, which no log tells', async () => 
   const [told] = (await house.rest('ROLE_ADMIN', 'GET', `/logs?record=${ids[0]}`)).body.data;
   expect(told.context).toContainEqual({ name: 'pairingCode', before: null, after: '***' });
 });
+
+test('what an address does not know in its query is refused, whatever it is asked for', async () => {
+  const id = await house.make('tag');
+  const asked: [method: string, path: string, body?: object][] = [
+    ['GET', `/tags/${id}`],
+    ['GET', '/tags'],
+    ['POST', '/tags', draftOf('tag')],
+    ['PUT', `/tags/${id}`, { name: 'Nie' }],
+    ['DELETE', `/tags/${id}`],
+    ['GET', '/users/me'],
+    ['GET', '/config'],
+    ['GET', '/orders/current'],
+  ];
+  for (const [method, path, body] of asked)
+    expect([path, await house.rest('ROLE_ADMIN', method, `${path}?nirgends=1`, body)]).toMatchObject([
+      path,
+      { status: 422, body: { errors: [{ field: 'nirgends', message: 'Dieses Feld ist nicht bekannt.' }] } },
+    ]);
+  expect((await house.rest('ROLE_ADMIN', 'GET', `/tags/${id}`)).status).toBe(200);
+});

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { allTypes, type FileType } from '../../schema/rules/files';
 import { hostileFiles, type Case } from '../testing/hostileFiles';
 import { useHouse } from '../testing/house';
+import { mediumOf, typeOf } from './content';
 import { diskStorage } from './storage';
 
 const folder = '.data/test/hostile';
@@ -122,4 +124,58 @@ test('what is larger than files may be is refused by its size, and what is large
   });
   const huge = await house.rest(undefined, 'POST', '/uploads', { data: data(20 * 1024 * 1024) }).catch((error: Error) => error);
   if (!(huge instanceof Error)) expect(huge.status).toBe(413); // or the connection was closed before all was sent
+});
+
+const zipped = (text: string): string => `PK\x03\x04${'\0'.repeat(26)}${text}`;
+const office = (folder: string): string => zipped(`[Content_Types].xml ${folder}/document.xml`);
+const openDocument = (kind: string): string => zipped(`mimetypeapplication/vnd.oasis.opendocument.${kind}`);
+const media = (brand: string): string => `\0\0\0\x18ftyp${brand}`;
+const compound = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+
+/** How a file of each type begins. */
+const beginnings: { readonly [T in FileType]: string } = {
+  pdf: '%PDF-1.7',
+  doc: compound,
+  xls: compound,
+  ppt: compound,
+  docx: office('word'),
+  xlsx: office('xl'),
+  pptx: office('ppt'),
+  odt: openDocument('text'),
+  ods: openDocument('spreadsheet'),
+  odp: openDocument('presentation'),
+  rtf: '{\\rtf1',
+  txt: 'Semmel',
+  csv: 'Semmel;2',
+  zip: zipped('a'),
+  rar: 'Rar!\x1a\x07\0',
+  '7z': '7z\xbc\xaf\x27\x1c',
+  tar: `${'\0'.repeat(257)}ustar`,
+  gz: '\x1f\x8b\x08',
+  jpg: '\xff\xd8\xff\xe0',
+  png: '\x89PNG\r\n\x1a\n',
+  gif: 'GIF89a',
+  webp: 'RIFF\0\0\0\0WEBP',
+  tif: 'II*\0',
+  heic: media('heic'),
+  svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  mp3: 'ID3\x04',
+  wav: 'RIFF\0\0\0\0WAVE',
+  ogg: 'OggS',
+  m4a: media('M4A '),
+  mp4: media('isom'),
+  mov: media('qt  '),
+  avi: 'RIFF\0\0\0\0AVI ',
+  webm: '\x1a\x45\xdf\xa3',
+  ai: '%!PS-Adobe-3.0',
+  eps: '%!PS-Adobe-3.0 EPSF-3.0',
+  psd: '8BPS',
+};
+
+test.each(allTypes)('a file that is called %s is one when it begins like one', type => {
+  const bytes = Buffer.from(beginnings[type], 'latin1');
+  const called = (name: string, mimeType = mediumOf(type)) => typeOf(bytes, { name, mimeType });
+  expect([called(`a.${type}`), called(`A.${type.toUpperCase()}`, '')]).toEqual([type, type]);
+  expect([called('a.exe'), called('a.html'), called(`a.${type}`, 'application/x-msdownload')]).toEqual([undefined, undefined, undefined]);
+  expect(typeOf(Buffer.from('MZ\x90\0\x03', 'latin1'), { name: `a.${type}`, mimeType: mediumOf(type) })).toBeUndefined();
 });

@@ -30,10 +30,17 @@ export function imageDoor({ shelf, ...room }: Services & { shelf: Shelf }): Rout
     const [, template, id, version, extension] = templated.exec(request.path)!;
     const accept = request.get('accept');
     const wanted = { template: template!, id: id!, version: Number(version), otherwise: formatFor(accept, extension!) };
-    const { bytes, name, format } = await templatedPicture(room, wanted);
-    const picture = { bytes, headers: { ...headersOf(name, format), vary: 'Accept' } };
-    shelf.put(keyOf(request.path, accept), picture);
-    send(request, response, picture);
+    const { bytes, name, format, made } = await templatedPicture(room, wanted);
+    // The address names the picture alone; with the version of all else it is made of, it is one to be kept.
+    const isLasting = request.query.v === made;
+    const headers = {
+      ...headersOf(name, format),
+      vary: 'Accept',
+      'content-location': `/image${request.path}?v=${made}`,
+      ...(!isLasting && { 'cache-control': 'public, no-cache' }),
+    };
+    if (isLasting || request.url === request.path) shelf.put(keyOf(request.url, accept), { bytes, headers });
+    send(request, response, { bytes, headers });
   });
   router.get(/.*/, async (request, response) => {
     const wanted = wantedIn(request.path);
@@ -73,14 +80,14 @@ interface Templated {
 /** The picture put together by a template, rendered once for each version of both. */
 async function templatedPicture(services: Services, { template, otherwise, ...image }: Templated) {
   const context = new Context(services);
-  const recipe = await recipeOf(context, template, image);
+  const recipe = await recipeOf(context, { identifier: template }, image);
   const format = recipe.template?.format ?? otherwise;
   const name = `${template}-${recipe.version}`;
   const file = `${renderingsOf(`${image.id}-${image.version}`)}/${name}.${format}`;
   const bytes =
     (await services.cache.read(file)) ??
     (await services.workshop(file, () => kept(services, file, renderTemplate(context, recipe, format))));
-  return { bytes, name: `${image.id}-${image.version}-${name}`, format };
+  return { bytes, name: `${image.id}-${image.version}-${name}`, format, made: recipe.version };
 }
 
 async function kept({ cache }: Pick<Services, 'cache'>, file: string, making: Promise<Buffer>): Promise<Buffer> {

@@ -1,7 +1,8 @@
 /** What becomes of a file before it is kept: pictures are made anew, so that nothing survives but what can be seen; a first page is shown of what has pages. */
-import { demand } from '../../schema/errors';
+import { demand, Refusal } from '../../schema/errors';
 import { imageTypes, type FileType } from '../../schema/rules/files';
 import { contentOf, isCalled, mediumOf, typeOf } from './content';
+import { withoutWords } from './heic';
 import { pdfPicture } from './pdf';
 import { previewOf, storable, type Picture } from './picture';
 import type { Queue } from './queue';
@@ -16,7 +17,7 @@ export interface Incoming {
 }
 
 const path = ['data'];
-/** Pictures that we can make anew. HEIC and SVG we keep as they are, and never show. */
+/** Pictures that we can make anew. HEIC and SVG we never show; a HEIC is kept without what it says of its owner. */
 const remade: ReadonlySet<FileType> = new Set<FileType>([...imageTypes, 'tif']);
 
 let pieces = 0;
@@ -25,7 +26,9 @@ let pieces = 0;
 export async function incomingFile(queue: Queue, file: SentFile): Promise<Incoming> {
   const type = typeOf(file.bytes, file);
   if (!type) demand([{ path, rule: 'noFileType' }]);
-  const kept = { bytes: file.bytes, extension: type!, mimeType: mediumOf(type!), preview: null };
+  const bytes = type === 'heic' ? withoutWords(file.bytes) : file.bytes;
+  if (!bytes) throw new Refusal('invalid', { faults: [{ path, rule: 'noFileType' }] });
+  const kept = { bytes, extension: type!, mimeType: mediumOf(type!), preview: null };
   if (!remade.has(type!) && type !== 'pdf') return kept;
   return queue(`incoming/${pieces++}`, async () => {
     if (type === 'pdf') return { ...kept, preview: await pdfPicture(file.bytes) };

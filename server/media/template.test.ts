@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { useHouse } from '../testing/house';
+import { eventually, useHouse } from '../testing/house';
 import { storeImage } from './image.service';
 
 const house = useHouse();
@@ -52,7 +52,8 @@ test('without a template a product is shown 640 wide, four to three, around its 
   const id = await halves();
   const { status, headers, bytes } = await get(`product/${id}-1.png`);
   expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
-  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const lasting = await get(headers.get('content-location')!.slice('/image/'.length));
+  expect([lasting.status, lasting.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 640, height: 480 });
   expect([await colourAt(bytes, 10, 240), await colourAt(bytes, 630, 240)]).toEqual([colours.red, colours.blue]);
   expect((await get(`product/${id}-1.png`, 'image/avif,*/*')).headers.get('content-type')).toBe('image/avif');
@@ -105,14 +106,53 @@ test('a text is written for this picture and this shop, and is nothing but text'
   expect(channels[0]!.mean).toBeGreaterThan(150);
 });
 
-test('a changed template shows at once, under the same address', async () => {
+test('a changed template shows at once, and has another lasting address', async () => {
   const id = await halves();
   const template = await makeTemplate('category', [{ type: 'color', value: '#00ff00', ...frame }]);
-  expect(await colourAt((await get(`category/${id}-1.png`)).bytes, 9, 9)).toBe('#00ff00');
+  const before = await get(`category/${id}-1.png`);
+  expect(await colourAt(before.bytes, 9, 9)).toBe('#00ff00');
+  expect(before.headers.get('cache-control')).toBe('public, no-cache');
+  const address = before.headers.get('content-location')!;
+  expect(address).toMatch(new RegExp(`^/image/category/${id}-1\\.png\\?v=[0-9a-f]{16}$`));
+  const kept = await get(address.slice('/image/'.length));
+  expect([kept.bytes.equals(before.bytes), kept.headers.get('cache-control')]).toEqual([true, 'public, max-age=31536000, immutable']);
+
   const change = { layers: [{ type: 'color', value: '#ff00ff', ...frame }] };
   expect((await house.rest('ROLE_EDITOR', 'PUT', `/image-templates/${template}`, change)).status).toBe(200);
-  const { bytes } = await get(`category/${id}-1.png`);
-  expect(await colourAt(bytes, 9, 9)).toBe('#ff00ff');
+  for (const path of [`category/${id}-1.png`, address.slice('/image/'.length)])
+    await eventually(async () => (await colourAt((await get(path)).bytes, 9, 9)) === '#ff00ff');
+  const after = await get(address.slice('/image/'.length));
+  expect(after.headers.get('cache-control')).toBe('public, no-cache'); // it names what is gone
+  expect(after.headers.get('content-location')).not.toBe(address);
+});
+
+test('what is written on it follows the title of the picture and the name of the shop', async () => {
+  const id = await halves();
+  await makeTemplate('category', [
+    { type: 'color', value: '#ffffff', ...frame },
+    { type: 'text', value: '{title}', color: '#000000', ...frame },
+  ]);
+  const address = async () => (await get(`category/${id}-1.png`)).headers.get('content-location');
+  const before = await address();
+  await house.rest('ROLE_MANAGER', 'PUT', `/images/${id}`, { title: 'Ein ganz anderer Titel' });
+  await eventually(async () => (await address()) !== before);
+});
+
+test('whoever may read templates sees what one makes of a picture, nobody else does', async () => {
+  const image = await halves();
+  const id = await makeTemplate('teilen', [{ type: 'image', value: '{image}', ...frame }]);
+  const ask = (token: 'ROLE_EMPLOYEE' | undefined, of: string | null) =>
+    house.graphql(token, 'query ($id: ID!, $of: ID) { it: imageTemplatePreview(id: $id, image: $of) }', { id, of });
+  for (const shown of [image, null]) {
+    const { data } = await ask('ROLE_EMPLOYEE', shown);
+    const [head, letters] = (data.it as string).split(',');
+    expect(head).toBe('data:image/png;base64');
+    const bytes = Buffer.from(letters!, 'base64');
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 100 });
+    if (shown) expect([await colourAt(bytes, 10, 50), await colourAt(bytes, 190, 50)]).toEqual([colours.red, colours.blue]);
+  }
+  expect((await ask(undefined, image)).errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
+  expect((await ask('ROLE_EMPLOYEE', '11111111-1111-4111-8111-111111111111')).errors?.[0].extensions.code).toBe('NOT_FOUND');
 });
 
 test('its layers are read by themselves, and by its name', async () => {

@@ -121,12 +121,16 @@ export interface NamedUpload {
   readonly types: readonly FileType[];
 }
 
+// An order whose payment failed is over: whoever tries again names the same files.
+const isFree = `("orderId" is null or "orderId" = $1
+  or exists (select from "order" o where o.id = upload."orderId" and o."failedAt" is not null))`;
+
 /** Binds uploads to the order that names them, before it is kept; a fault for each that is not there, that another order has, or that is not what was asked for. */
 export async function claimUploads(context: Context, order: Id, named: readonly NamedUpload[]): Promise<Fault[]> {
   if (named.length === 0) return [];
   const ids = named.map(({ id }) => id).filter(isId);
   const [claimed] = await context.db.query<[{ id: Id; extension: FileType }[]]>(
-    `update upload set "orderId" = $1 where id = any($2::uuid[]) and ("orderId" is null or "orderId" = $1) returning id, extension`,
+    `update upload set "orderId" = $1 where id = any($2::uuid[]) and ${isFree} returning id, extension`,
     [order, ids],
   );
   return named.flatMap(({ id, path, types }): Fault[] => {

@@ -64,6 +64,24 @@ test('a stranger sends a photo, and whoever has its hash may fetch it', async ()
   expect((await get(addressOf({ ...kept, extension: 'png' }))).status).toBe(404);
 });
 
+test('a photo of a telephone is kept without what it says of its owner and the place', async () => {
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c83' } })
+    .withExif({ IFD0: { Artist: 'Someone' }, IFD3: { GPSLatitude: '48/1 18/1 0/1' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- Someone --></x:xmpmeta>')
+    .avif()
+    .toBuffer();
+  expect(buffer.includes('Someone')).toBe(true);
+  buffer.write('heic', 8, 'latin1'); // the same file but for the way its pixels are packed
+  const kept = await send(`data:image/heic;base64,${buffer.toString('base64')}`, 'IMG_1.HEIC');
+  const bytes = Buffer.from(await (await get(addressOf(kept))).arrayBuffer());
+  expect([kept.extension, bytes.length, bytes.includes('Someone')]).toEqual(['heic', buffer.length, false]);
+  bytes.write('avif', 8, 'latin1');
+  const { width, exif } = await sharp(bytes).metadata();
+  expect([width, exif?.includes('Someone') ?? false]).toEqual([60, false]);
+  const broken = `data:image/heic;base64,${buffer.subarray(0, 90).toString('base64')}`;
+  expect((await house.rest(undefined, 'POST', '/uploads', { data: broken, name: 'IMG_2.HEIC' })).status).toBe(422);
+});
+
 test('a picture and a page are previewed, nothing else is', async () => {
   const previewed = [await send(await photo(), 'a.jpg'), await send(`data:application/pdf;base64,${pdf().toString('base64')}`, 'plan.pdf')];
   for (const kept of previewed) {
@@ -154,6 +172,17 @@ test.each([
 ])('an order that names %s is refused', async (_what, value, message) => {
   const { status, body } = await house.rest(undefined, 'POST', '/orders', shop.draft(withPhoto(await value())));
   expect([status, body.errors[0].message]).toEqual([422, message]);
+});
+
+test('whoever tries again after a payment failed names the same photo, and nobody does after that', async () => {
+  const { id } = await send(await photo(), 'a.jpg');
+  const failed = await shop.place(withPhoto(id));
+  const { database } = house.app.services;
+  await database.query('update "order" set "failedAt" = "createdAt" where id = $1', [failed.id]);
+  const again = await Promise.all([1, 2].map(() => house.rest(undefined, 'POST', '/orders', shop.draft(withPhoto(id)))));
+  expect(again.map(({ status }) => status).sort()).toEqual([201, 422]);
+  const { uid } = again.find(({ status }) => status === 201)!.body.data;
+  expect(await database.query('select o.uid from "order" o, upload where "orderId" = o.id and upload.id = $1', [id])).toEqual([{ uid }]);
 });
 
 test('of two orders that name one photo at once, one gets it', async () => {

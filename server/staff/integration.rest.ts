@@ -1,7 +1,7 @@
 /** What programs that plan and pay read by a token in the address: published schedules, their people and their teams (API-69). */
 import { collections } from '../../schema/collections';
 import { Refusal } from '../../schema/errors';
-import { row, shown, type Call, type Row } from '../collection/rest';
+import { asking, row, shown, type Call, type Row } from '../collection/rest';
 import type { Context } from '../context';
 import { log } from '../log';
 import { countQuestion, viewerOfToken } from '../identity/apiToken.service';
@@ -51,6 +51,6 @@ async function teams(call: Call): Promise<object[]> {
 /** Outside `/api`, as the specification writes them (G-105). */
 export const integrationRows: Row[] = [
   row('get', '/working-schedules/:token/users', async call => ({ data: await users(call) })),
-  row('get', '/working-schedules/:token/all', async call => ({ data: await schedules(call) })),
+  asking(row('get', '/working-schedules/:token/all', async call => ({ data: await schedules(call) }))),
   row('get', '/departments/:token/all', async call => ({ data: await teams(call) })),
 ];

@@ -1,9 +1,10 @@
 /** The tools over a rich text: one stop of the Tab key, arrows go from one to the next (WAI-ARIA toolbar). */
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useState, type KeyboardEvent } from 'react';
+import { useContext, useState, type KeyboardEvent } from 'react';
 import { Icon, type IconName } from '../ui/Icon';
 import { LinkBox } from './LinkBox';
 import styles from './RichTextEditor.module.css';
+import { TextFiles, type TextFile } from './textFiles';
 
 interface Tool {
   label: string;
@@ -48,10 +49,13 @@ const tools: readonly Tool[] = [
 
 const linkAt = tools.length;
 const clearAt = linkAt + 1;
+const fileAt = clearAt + 1;
 
 export function RichTextTools({ editor, controls }: { editor: Editor; controls: string }) {
   const [at, setAt] = useState(0);
-  const [isLinking, setLinking] = useState(false);
+  const [open, setOpen] = useState<'link' | 'file' | null>(null);
+  const Files = useContext(TextFiles);
+  const turn = (box: 'link' | 'file') => () => setOpen(open === box ? null : box);
   const on = useEditorState({ editor, selector: ({ editor: now }) => [...tools.map(tool => tool.isOn(now)), now.isActive('link')] });
   const given = (index: number) => ({ tabIndex: index === at ? 0 : -1, onFocus: () => setAt(index) });
   return (
@@ -75,9 +79,9 @@ export function RichTextTools({ editor, controls }: { editor: Editor; controls: 
           aria-label="Link"
           title="Link"
           aria-pressed={on[linkAt]}
-          aria-expanded={isLinking}
+          aria-expanded={open === 'link'}
           {...given(linkAt)}
-          onClick={() => setLinking(!isLinking)}
+          onClick={turn('link')}
         >
           <Icon name="link" />
         </button>
@@ -90,10 +94,42 @@ export function RichTextTools({ editor, controls }: { editor: Editor; controls: 
         >
           <Icon name="eraser" />
         </button>
+        {Files && (
+          <button
+            type="button"
+            aria-label="Bild oder Datei einfügen"
+            title="Bild oder Datei einfügen"
+            aria-expanded={open === 'file'}
+            {...given(fileAt)}
+            onClick={turn('file')}
+          >
+            <Icon name="upload" />
+          </button>
+        )}
       </div>
-      {isLinking && <LinkBox editor={editor} onClose={() => setLinking(false)} />}
+      {open === 'link' && <LinkBox editor={editor} onClose={() => setOpen(null)} />}
+      {open === 'file' && Files && (
+        <div className={styles.file}>
+          <Files
+            onSent={file => {
+              insert(editor, file);
+              setOpen(null);
+            }}
+          />
+        </div>
+      )}
     </>
   );
+}
+
+function insert(editor: Editor, { address, name, isPicture }: TextFile): void {
+  const link = { type: 'text', text: name, marks: [{ type: 'link', attrs: { href: address } }] };
+  const picture = { type: 'image', attrs: { src: address, alt: name } };
+  editor
+    .chain()
+    .focus()
+    .insertContent(isPicture ? picture : [link, { type: 'text', text: ' ' }])
+    .run();
 }
 
 function walk(event: KeyboardEvent<HTMLElement>): void {

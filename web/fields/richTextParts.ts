@@ -3,7 +3,7 @@ import { Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { isLinkAddress } from '../../schema/fields/formats';
 
-/** A picture within a text. It is not put there here, but it must not get lost either. */
+/** A picture within a text. */
 const Image = Node.create({
   name: 'image',
   group: 'inline',

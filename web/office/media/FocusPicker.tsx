@@ -9,7 +9,7 @@ export interface Focus {
 }
 
 interface Props {
-  image: ImageAddress;
+  image: ImageAddress & { width?: number | null; height?: number | null };
   focus: Focus;
   isDisabled?: boolean;
   onChange: (focus: Focus) => void;
@@ -46,7 +46,7 @@ export function FocusPicker({ image, focus, isDisabled, onChange }: Props) {
         onClick={point}
         onKeyDown={move}
       >
-        <img src={imageAddress(image, 'small')} alt="" />
+        <img src={imageAddress(image, 'small')} width={image.width ?? undefined} height={image.height ?? undefined} alt="" />
         <span className={styles.mark} style={{ insetInlineStart: percent(focus.x), insetBlockStart: percent(focus.y) }} />
       </button>
       <p className={styles.hint} aria-live="polite">

@@ -107,6 +107,58 @@ test.each(['phone', 'desktop'] as const)('in a form the picture is seen, uploade
   await page.getByText('Tag gespeichert.').waitFor();
 });
 
+test('a text takes pictures in and links to drawings and pages; anything else is refused', async () => {
+  const page = await open('/backend/branches');
+  await page.getByRole('table').getByRole('link').first().click();
+  const text = page.getByRole('textbox', { name: 'Hinweis im Shop' });
+  const field = page
+    .locator('div')
+    .filter({ has: page.getByRole('toolbar') })
+    .filter({ has: text })
+    .last();
+  const give = async (name: string, mimeType: string, buffer: Buffer) => {
+    await field.getByRole('button', { name: 'Bild oder Datei einfügen' }).click();
+    await field.locator('input[type=file]').first().setInputFiles([{ name, mimeType, buffer }]);
+  };
+  await text.waitFor();
+  const bytes = sharp({ create: { width: 90, height: 60, channels: 3, background: '#c83' } });
+  await give('a.jpeg', 'image/jpeg', await bytes.clone().jpeg().toBuffer());
+  await text.locator('img[alt="a"]').waitFor();
+  await give('b.jpg', 'image/jpeg', await bytes.clone().jpeg().toBuffer());
+  await text.locator('img[alt="b"]').waitFor();
+  await give('c.png', 'image/png', await bytes.clone().png().toBuffer());
+  await text.locator('img[alt="c"]').waitFor();
+  await give('d.gif', 'image/gif', await bytes.clone().gif().toBuffer());
+  await text.locator('img[alt="d"]').waitFor();
+  await expectAccessible(page, '[role=toolbar]');
+  await give('e.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await text.getByRole('link', { name: 'e.svg' }).waitFor();
+  await give('f.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
+  await text.getByRole('link', { name: 'f.pdf' }).waitFor();
+  await give('g.webp', 'image/webp', await bytes.clone().webp().toBuffer());
+  await field.getByText('Dieser Dateityp ist nicht erlaubt.').waitFor();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Filiale gespeichert.').waitFor();
+  await page.reload();
+  await shows(() => text.locator('img[src]').count(), 4); // the editor puts others beside them, for the caret
+  await shows(() => text.getByRole('link').count(), 2);
+});
+
+test('a template is seen on a picture, and again when it was changed', async () => {
+  const page = await open('/backend/image-templates');
+  await page.getByRole('table').getByRole('link').first().click();
+  const preview = page.getByRole('region', { name: 'Vorschau' }).getByRole('img');
+  const size = () => preview.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await page.getByLabel('Breite in Pixeln').fill('240');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await shows(size, 240);
+  await expectAccessible(page);
+  const before = await preview.getAttribute('src');
+  await page.getByRole('button', { name: 'Anderes Bild ansehen' }).click();
+  await page.getByRole('dialog', { name: 'Bild auswählen' }).getByRole('listitem').nth(3).getByRole('button').click();
+  await page.waitForFunction(old => document.querySelector('section img')?.getAttribute('src') !== old, before);
+});
+
 test('what is no picture is refused at the field', async () => {
   browser.expectComplaint(/422/);
   const page = await open('/backend/images');

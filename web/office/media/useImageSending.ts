@@ -25,8 +25,8 @@ export const useImageSending = (onSent: (image: SentImage) => void, replaced?: s
     onSent,
   });
 
-// Until somebody says what the picture shows, its name is better than nothing.
-const nameOf = ({ name }: File): string =>
+/** Until somebody says what the picture shows, its name is better than nothing. */
+export const nameOf = ({ name }: File): string =>
   name
     .replace(/\.[^.]*$/, '')
     .replace(/[_-]+/g, ' ')

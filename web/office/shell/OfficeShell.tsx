@@ -1,12 +1,11 @@
 /** The frame of every page of the back office: who is not signed in is sent to the login, everyone else finds the way around. */
 import { useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { RecordPicker } from '../../fields/RecordPicker';
 import { ShopZone } from '../../fields/zone';
 import { Failure } from '../../ui/Failure';
 import { Loading } from '../../ui/Skeleton';
 import { Toasts } from '../../ui/Toasts';
-import { LazyPicker } from '../LazyPicker';
+import { Choosers } from '../Choosers';
 import { loginPage } from '../login/nextAddress';
 import { messageOf } from '../../collection/refusals';
 import { areasFor } from './areas';
@@ -28,7 +27,7 @@ export function OfficeShell() {
   return (
     <OfficeContext value={office}>
       <ShopZone value={office.config.timezone}>
-        <RecordPicker value={LazyPicker}>
+        <Choosers>
           <Toasts>
             <a className={styles.skip} href="#content">
               Zum Inhalt springen
@@ -41,7 +40,7 @@ export function OfficeShell() {
               </main>
             </div>
           </Toasts>
-        </RecordPicker>
+        </Choosers>
       </ShopZone>
     </OfficeContext>
   );

@@ -35,7 +35,7 @@ test.each(['phone', 'tablet', 'desktop'] as const)(
   async viewport => {
     const page = await browser.open('/store/linz', viewport);
     const { overlay, next, input, rows } = await atPhoto(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'dialog');
     await next.and(page.locator(':disabled')).waitFor();
     await input.setInputFiles(await jpg());
     await overlay.getByRole('button', { name: 'torte.jpg entfernen' }).waitFor();
@@ -43,7 +43,7 @@ test.each(['phone', 'tablet', 'desktop'] as const)(
       const picture = document.querySelector<HTMLImageElement>('dialog li img');
       return picture?.src.includes('/preview/') && picture.naturalWidth > 0;
     });
-    await expectAccessible(page);
+    await expectAccessible(page, 'dialog');
 
     await overlay
       .locator('input[type=file]')
@@ -89,7 +89,7 @@ test('what is no picture of ours is refused before it is sent, and what only loo
   await rows
     .getByText('Die Datei konnte nicht verarbeitet werden. Möglicherweise ist sie zu groß oder hat ein unbekanntes Format.')
     .waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog');
 });
 
 test('a file on its way shows how far it is, holds the next step, and can be stopped', async () => {

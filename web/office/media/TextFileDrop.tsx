@@ -1,0 +1,36 @@
+/** Files for a text: pictures go to the library, drawings and pages to the files (CMS-16). */
+import { endingsOf, fileFaults, pictureTypes, textFileTypes, typeOfName } from '../../../schema/rules/files';
+import { textOf } from '../../../schema/words';
+import type { TextFile } from '../../fields/textFiles';
+import { sendFile } from '../../files/sendFile';
+import { useSending } from '../../files/useSending';
+import { FileDrop } from '../../ui/FileDrop';
+import { imageAddress } from '../../ui/Picture';
+import { SendingList } from './SendingList';
+import { nameOf, type SentImage } from './useImageSending';
+
+type Sent = SentImage & { publicHash?: string };
+
+const isPicture = (file: File): boolean => pictureTypes.includes(typeOfName(file.name)!);
+
+export function TextFileDrop({ onSent }: { onSent: (file: TextFile) => void }) {
+  const sending = useSending<Sent>({
+    send: (file, way) =>
+      isPicture(file) ? sendFile('/api/images', file, { ...way, fields: { alt: nameOf(file) } }) : sendFile('/api/uploads', file, way),
+    objection: file => fileFaults(file, textFileTypes).map(textOf)[0],
+    onSent: (sent, file) => onSent(isPicture(file) ? pictureIn(sent, file) : linkTo(sent, file)),
+  });
+  return (
+    <FileDrop label="Datei auswählen" accept={endingsOf(textFileTypes)} onFiles={sending.begin}>
+      <SendingList sending={sending} />
+    </FileDrop>
+  );
+}
+
+const pictureIn = (sent: Sent, file: File): TextFile => ({ address: imageAddress(sent, 'small'), name: nameOf(file), isPicture: true });
+
+const linkTo = ({ id, version, extension, publicHash }: Sent, { name }: File): TextFile => ({
+  address: `/upload/${publicHash}/${id}-${version}.${extension}`,
+  name,
+  isPicture: false,
+});
