@@ -102,8 +102,8 @@ test('a new order appears by itself, is told of, and goes its way by keys alone'
 });
 
 test('an order is rejected with a word to the customer', async () => {
-  const page = await atBoard();
   const { id, name } = await place('Huber');
+  const page = await atBoard();
   await page.getByRole('button', { name: `${name} ablehnen` }).click();
   await page.getByLabel('Nachricht an die Kundschaft').fill('Die Semmeln sind aus.');
   await page.getByRole('button', { name: 'Bestellung ablehnen' }).click();
