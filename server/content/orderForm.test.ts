@@ -104,7 +104,7 @@ test.each([
   ['phone', '12345', 'Dieser Wert ist zu kurz. Er muss mindestens 6 Zeichen lang sein.'],
   ['date', null, 'Dieser Wert darf nicht leer sein.'],
   ['date', 'morgen', 'Bitte geben Sie Datum und Uhrzeit gültig an.'],
-  ['amount', 0, 'Dieser Wert muss mindestens 1 sein.'],
+  ['amount', 0, 'Dieser Wert muss zwischen 1 und 100000 liegen.'],
   ['fillings', [], 'Dieser Wert darf nicht leer sein.'],
   ['comment', 'x'.repeat(2001), 'Dieser Wert ist zu lang. Er darf höchstens 2000 Zeichen lang sein.'],
   ['privacy', true, 'Dieses Feld ist nicht bekannt.'],

@@ -104,7 +104,7 @@ const others: readonly [who: readonly Who[], ...operations: string[]][] = [
   [everybody, 'config', 'get /config', 'environment', 'get /branches/:id/menus', 'sitePage', 'catalogueChanged'],
   [everybody, 'init', 'get /init', 'redirectAt'],
   [admin, 'saveConfig', 'post /config'],
-  [signedIn, 'fonts', 'get /fonts', 'get /image-templates/:id/layers'],
+  [signedIn, 'fonts', 'get /fonts', 'get /image-templates/:id/layers', 'imageTemplatePreview'],
   [people('DA'), 'previewContent'],
   [everybody, 'priceCart', 'submitOrderForm', 'post /order-form'],
   [readers, 'order', 'get /orders/:id', 'orders', 'get /orders', 'ordersCurrent', 'get /orders/current'],
