@@ -100,6 +100,18 @@ const handling = {
   screensaverSeconds: count({ label: 'Bildschirmschoner nach Sekunden', required: true, min: 20, max: 3600 }),
 };
 
+/** What belongs together, as the back office shows it. */
+export const settingsParts = {
+  shop: { label: 'Shop', fields: shop },
+  theme: { label: 'Aussehen', fields: theme },
+  legal: { label: 'Rechtstexte', fields: legal },
+  features: { label: 'Funktionen', fields: features },
+  map: { label: 'Karte', fields: map },
+  payment: { label: 'Zahlung', fields: payment },
+  tracking: { label: 'Messung', fields: tracking },
+  handling: { label: 'Abläufe', fields: handling },
+};
+
 export const settings = { ...shop, ...theme, ...legal, ...features, ...map, ...payment, ...tracking, ...handling };
 
 export type Settings = Row<typeof settings>;

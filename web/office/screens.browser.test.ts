@@ -54,7 +54,7 @@ test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
   },
 );
 
-const screens = ['orders/missed', 'products', 'products/new', 'logs', 'images', 'sites', 'api-tokens', 'nirgends'];
+const screens = ['orders/missed', 'products', 'products/new', 'logs', 'images', 'sites', 'api-tokens', 'settings/theme', 'nirgends'];
 
 test(
   'every screen is accessible at every width, and nothing runs over',

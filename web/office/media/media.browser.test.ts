@@ -192,7 +192,8 @@ test('files are sent, named and taken away', async () => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Löschen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
-  await shows(() => tiles(page, 'Dateien').count(), 1);
+  await tiles(page, 'Dateien').getByText('foto.png').waitFor();
+  await shows(() => tiles(page, 'Dateien').getByText('Lageplan.txt').count(), 0);
 });
 
 test('whoever may only look is offered nothing to change', async () => {

@@ -5,6 +5,8 @@ import { OrdersChangedDocument, useOrdersCurrentQuery } from './Orders.generated
 import { useBranches } from './useBranches';
 
 const refreshEvery = 30_000;
+/** By then the socket tells of every change; what came between the first answer and that is read now. */
+const settledAfter = 2_000;
 
 export interface Board {
   /** Nothing until the first answer. */
@@ -52,8 +54,12 @@ export function useBoard(): Board {
           onError: () => {}, // the refresh is the net below
         }),
       );
-    return () => ends.forEach(end => end());
-  }, [ids, subscribeToMore]);
+    const settled = setTimeout(() => void refetch().catch(() => {}), settledAfter);
+    return () => {
+      clearTimeout(settled);
+      ends.forEach(end => end());
+    };
+  }, [ids, subscribeToMore, refetch]);
 
   return { orders: seen.told && [...seen.orders.values()], branches, error, read: () => void refetch() };
 }

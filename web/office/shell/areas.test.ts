@@ -13,7 +13,8 @@ test('staff finds the orders and what it may read, users stay with the administr
     'Kundschaft: Kunden, Externe Benutzer, Spendenempfänger',
   ];
   expect(labels('ROLE_EMPLOYEE')).toEqual(['Bestellungen: Aktuell', ...shared]);
-  expect(labels('ROLE_ADMIN')).toEqual(['Bestellungen: Aktuell', ...shared, 'System: Benutzer, Protokoll, Postausgang, API-Schlüssel']);
+  const system = 'System: Benutzer, Protokoll, Postausgang, API-Schlüssel, Einstellungen';
+  expect(labels('ROLE_ADMIN')).toEqual(['Bestellungen: Aktuell', ...shared, system]);
 });
 
 test('the editor has no business with orders', () => {

@@ -40,7 +40,10 @@ const mayList = (roles: readonly Role[], name: CollectionName): boolean =>
 
 /** Areas with at least one entry for these roles. */
 export function areasFor(roles: readonly Role[]): Area[] {
-  const tokens: Entry = { label: 'API-Schlüssel', to: '/backend/api-tokens' };
+  const own: Entry[] = [
+    ...(may(roles, 'apiToken.list') ? [{ label: 'API-Schlüssel', to: '/backend/api-tokens' }] : []),
+    ...(may(roles, 'config.update') ? [{ label: 'Einstellungen', to: '/backend/settings' }] : []),
+  ];
   const orders: Area = { label: 'Bestellungen', icon: 'inbox', entries: [{ label: 'Aktuell', to: '/backend/orders' }] };
   const others = grouped.map(({ label, icon, names }) => ({
     label,
@@ -49,7 +52,7 @@ export function areasFor(roles: readonly Role[]): Area[] {
       ...names
         .filter(name => mayList(roles, name))
         .map(name => ({ label: collections[name].label, to: `/backend/${pathOf(collections[name])}` })),
-      ...(icon === 'settings' && may(roles, 'apiToken.list') ? [tokens] : []),
+      ...(icon === 'settings' ? own : []),
     ],
   }));
   return [...(may(roles, 'order.read') ? [orders] : []), ...others].filter(({ entries }) => entries.length > 0);
