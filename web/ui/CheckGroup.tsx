@@ -72,9 +72,7 @@ export function CheckChip({ value }: { value: string }) {
   const { isChosen, choose } = useChoice(value);
   return (
     <label className={`${styles.chip} ${isChosen ? styles.on : ''}`}>
-      <span className={styles.hidden}>
-        <Checkbox checked={isChosen} onChange={choose} />
-      </span>
+      <Checkbox checked={isChosen} onChange={choose} />
       <Icon name={isChosen ? 'check' : 'plus'} />
       {value}
     </label>
