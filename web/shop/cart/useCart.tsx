@@ -2,6 +2,7 @@
 import type { DateTime } from 'luxon';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { inZone } from '../../../schema/rules/calendar';
+import { isOver } from '../../../schema/rules/slots';
 import type { DeliveryMethod } from '../../../schema/rules/openingHours';
 import type { Unit } from '../../../schema/rules/units';
 import { useToast } from '../../ui/Toasts';
@@ -40,7 +41,8 @@ interface Gone {
   readonly missed: DateTime | null;
 }
 
-type OpenCart = CartView & CartDeeds & Gone;
+/** The cart and all that is said and done about it. */
+export type OpenCart = CartView & CartDeeds & Gone;
 
 const CartContext = createContext<OpenCart | null>(null);
 
@@ -64,12 +66,12 @@ export function CartProvider({ branch, offers, at, children }: Props) {
   // A DateTime is made anew with every rendering; the minute it stands for is what counts.
   const view = useMemo(() => viewOf(cart, { branch, offers }, at), [cart, branch, offers, now]);
   const [gone, forgetGone] = useDropping(store, offers, at);
-  const missed = useMemo(() => missedOf(store, view, zone), [store, view, zone]);
+  const missed = useMemo(() => missedOf(store, view, inZone(now, zone)), [store, view, now, zone]);
   const open = useMemo(() => ({ ...view, ...acts, gone, forgetGone, missed }), [view, acts, gone, forgetGone, missed]);
   return <CartContext value={open}>{children}</CartContext>;
 }
 
-function deedsOf({ change }: CartStore): Omit<CartDeeds, 'forgetGone'> {
+function deedsOf({ change, forgetMissed }: CartStore): Omit<CartDeeds, 'forgetGone'> {
   const setOrder = (order: Partial<deeds.Cart['order']>): void => change(cart => ({ ...cart, order: { ...cart.order, ...order } }));
   const setMethod = (method: DeliveryMethod): void => {
     saveMethod(deeds.flagsOf(method));
@@ -83,16 +85,23 @@ function deedsOf({ change }: CartStore): Omit<CartDeeds, 'forgetGone'> {
     setUnit: (line, unit) => change(cart => deeds.setUnit(cart, line, unit)),
     setMethod,
     setArea: deliveryArea => change(cart => ({ ...cart, deliveryArea })),
-    setAppointment: appointment => setOrder({ appointment: appointment?.toISO() ?? null }),
+    setAppointment: appointment => {
+      forgetMissed();
+      setOrder({ appointment: appointment?.toISO() ?? null });
+    },
     setComment: comment => setOrder({ comment }),
     setTable: table => setOrder({ table }),
     clear: () => change(deeds.clearCart),
   };
 }
 
-// Forgotten once another is chosen, or nothing is left that it was chosen for.
-const missedOf = ({ missed }: CartStore, { appointment, lines }: CartView, zone: string): DateTime | null =>
-  missed !== null && appointment === null && lines.length > 0 ? inZone(missed, zone) : null;
+// Over when the cart was opened, or since. Of no matter once nothing is left that it was chosen for.
+function missedOf(store: CartStore, { appointment, lines }: CartView, at: DateTime): DateTime | null {
+  if (lines.length === 0) return null;
+  if (appointment) return isOver(appointment, at) ? appointment : null;
+  const missed = store.missed();
+  return missed === null ? null : inZone(missed, at.zoneName!);
+}
 
 /** Whenever the menu has come anew, lines that no longer match it go (STORE-19); which they were is said until it is read. */
 function useDropping(store: CartStore, offers: readonly Offer[], at: DateTime): [gone: readonly string[], forget: () => void] {
