@@ -20,6 +20,14 @@ export interface Elsewhere {
   maps: () => readonly string[];
 }
 
+/** Every answer carries the time by the clock of the house, which a device that goes wrong shows instead of its own. */
+export const dated =
+  (now: () => Date, doors: RequestListener): RequestListener =>
+  (request, response) => {
+    response.setHeader('Date', now().toUTCString());
+    doors(request, response);
+  };
+
 /** Before every door, those included that answer what is kept. */
 export function protect({ publicUrl, pictures, maps }: Elsewhere, doors: RequestListener): RequestListener {
   const known = new Map<string, Headers>();

@@ -2,14 +2,15 @@
 import type { DateTime } from 'luxon';
 import { useEffect, useState } from 'react';
 import { inZone } from '../../schema/rules/calendar';
+import { currentTime } from '../clock';
 
 const tick = 10_000;
 
 /** Now on the shop's clock; changes every minute. */
 export function useClock(zone: string): DateTime {
-  const [minute, setMinute] = useState(() => minuteOf(Date.now()));
+  const [minute, setMinute] = useState(() => minuteOf(currentTime()));
   useEffect(() => {
-    const timer = setInterval(() => setMinute(minuteOf(Date.now())), tick);
+    const timer = setInterval(() => setMinute(minuteOf(currentTime())), tick);
     return () => clearInterval(timer);
   }, []);
   return inZone(minute, zone);
