@@ -16,9 +16,9 @@ function Names() {
   return <p>{cart.lines.map(({ product }) => product.name).join(', ') || 'leer'}</p>;
 }
 
-const page = (offers: Offer[]) => (
+const page = (offers: Offer[], now = at) => (
   <Toasts>
-    <CartProvider branch={branch} offers={offers} at={at}>
+    <CartProvider branch={branch} offers={offers} at={now}>
       <Names />
     </CartProvider>
   </Toasts>
@@ -85,4 +85,22 @@ test('an appointment and a table are kept with the cart', () => {
   render(page([]));
   expect(cart.appointment?.toISO()).toBe(appointment.toISO());
   expect(cart.table).toBe('7');
+});
+
+test('an appointment that passes is missed, before and after opening the cart anew, until someone says when instead', () => {
+  const appointment = at.plus({ hours: 3 });
+  const { rerender, unmount } = render(page([sampleOffer(roll)]));
+  act(() => {
+    cart.add(roll, one);
+    cart.setAppointment(appointment);
+  });
+  rerender(page([sampleOffer(roll)], appointment.plus({ minutes: 2 })));
+  expect(cart.missed).toBeNull();
+  rerender(page([sampleOffer(roll)], appointment.plus({ minutes: 3 })));
+  expect(cart.missed?.toISO()).toBe(appointment.toISO());
+  unmount();
+  render(page([sampleOffer(roll)], appointment.plus({ hours: 1 })));
+  expect([cart.appointment, cart.missed?.toISO()]).toEqual([null, appointment.toISO()]);
+  act(() => cart.setAppointment(null));
+  expect(cart.missed).toBeNull();
 });

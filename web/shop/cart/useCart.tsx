@@ -2,6 +2,7 @@
 import type { DateTime } from 'luxon';
 import { createContext, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { inZone } from '../../../schema/rules/calendar';
+import { isOver } from '../../../schema/rules/slots';
 import type { DeliveryMethod } from '../../../schema/rules/openingHours';
 import type { Unit } from '../../../schema/rules/units';
 import * as deeds from './cart';
@@ -42,7 +43,8 @@ interface Lost {
   readonly missed: DateTime | null;
 }
 
-type OpenCart = CartView & CartDeeds & Lost;
+/** The cart and all that is said and done about it. */
+export type OpenCart = CartView & CartDeeds & Lost;
 
 const CartContext = createContext<OpenCart | null>(null);
 
@@ -66,7 +68,7 @@ export function CartProvider({ branch, offers, at, children }: Props) {
   // A DateTime is made anew with every rendering; the minute it stands for is what counts.
   const view = useMemo(() => viewOf(cart, { branch, offers }, at), [cart, branch, offers, now]);
   const { gone, forget } = useGone(store, offers, { at, meant: view.appointment ?? at });
-  const missed = useMemo(() => missedOf(store, view, zone), [store, view, zone]);
+  const missed = useMemo(() => missedOf(store, view, inZone(now, zone)), [store, view, now, zone]);
   const open = useMemo(() => {
     const takeBack = (lines: readonly GoneLine[]): void => {
       for (const { item, product } of lines) if (product) acts.add(product, item);
@@ -77,7 +79,7 @@ export function CartProvider({ branch, offers, at, children }: Props) {
   return <CartContext value={open}>{children}</CartContext>;
 }
 
-function deedsOf({ change }: CartStore): CartDeeds {
+function deedsOf({ change, forgetMissed }: CartStore): CartDeeds {
   const setOrder = (order: Partial<deeds.Cart['order']>): void => change(cart => ({ ...cart, order: { ...cart.order, ...order } }));
   const setMethod = (method: DeliveryMethod): void => {
     saveMethod(deeds.flagsOf(method));
@@ -91,13 +93,20 @@ function deedsOf({ change }: CartStore): CartDeeds {
     setUnit: (line, unit) => change(cart => deeds.setUnit(cart, line, unit)),
     setMethod,
     setArea: deliveryArea => change(cart => ({ ...cart, deliveryArea })),
-    setAppointment: appointment => setOrder({ appointment: appointment?.toISO() ?? null }),
+    setAppointment: appointment => {
+      forgetMissed();
+      setOrder({ appointment: appointment?.toISO() ?? null });
+    },
     setComment: comment => setOrder({ comment }),
     setTable: table => setOrder({ table }),
     clear: () => change(deeds.clearCart),
   };
 }
 
-// Forgotten once another is chosen, or nothing is left that it was chosen for.
-const missedOf = ({ missed }: CartStore, { appointment, lines }: CartView, zone: string): DateTime | null =>
-  missed !== null && appointment === null && lines.length > 0 ? inZone(missed, zone) : null;
+// Over when the cart was opened, or since. Of no matter once nothing is left that it was chosen for.
+function missedOf(store: CartStore, { appointment, lines }: CartView, at: DateTime): DateTime | null {
+  if (lines.length === 0) return null;
+  if (appointment) return isOver(appointment, at) ? appointment : null;
+  const missed = store.missed();
+  return missed === null ? null : inZone(missed, at.zoneName!);
+}

@@ -46,6 +46,8 @@ test('what the staff does is seen at once, to the end', async () => {
   await move(id, 'confirm');
   await page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.').waitFor({ timeout: 5_000 });
   await shows(() => current(page).textContent(), 'In Zubereitung');
+  await shows(() => fact(page, 'Status'), 'In Zubereitung');
+  await steps(page).getByText('Bestätigt um 10:30 Uhr').waitFor();
   await move(id, 'in-delivery');
   await page.getByText('Ihre Bestellung ist abholbereit.').waitFor({ timeout: 5_000 });
   await shows(() => current(page).textContent(), 'Abholbereit');
@@ -53,6 +55,7 @@ test('what the staff does is seen at once, to the end', async () => {
   await move(id, 'completed');
   await page.getByText('Ihre Bestellung wurde abgeschlossen. Guten Appetit!').waitFor({ timeout: 5_000 });
   await shows(() => current(page).count(), 0);
+  await steps(page).getByText('Abgeholt um 10:30 Uhr').waitFor();
   await shows(() => page.getByText('Aktualisiert sich von selbst').count(), 0);
 });
 
@@ -65,6 +68,8 @@ test.each([
   const page = await browser.open(`/status/${uid}/${hash}`);
   await page.getByRole('heading', { level: 1, name: 'Ihre Bestellung wurde storniert.' }).waitFor();
   await shows(() => steps(page).locator('strong').allTextContents(), ['Storniert']);
+  await steps(page).getByText('Um 10:30 Uhr').waitFor();
+  await shows(() => fact(page, 'Status'), 'Storniert');
   await shows(() => page.getByText('Unser Ofen macht heute Pause.').count(), reasons);
   await expectAccessible(page);
 });
