@@ -19,7 +19,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-4f.js'), 'open()');
   writeFileSync(join(folder, 'assets', 'main-4f.js.br'), brotliCompressSync('open()'));
   writeFileSync(join(folder, 'assets', 'main-4f.js.gz'), gzipSync('open()'));
-  http = express().use(webDoor(folder)).listen(0, '127.0.0.1');
+  for (const name of ['gone-1.css', 'gone-1.css.br']) writeFileSync(join(folder, 'assets', name), '');
+  http = express().use(webDoor(folder)).use(refuse).listen(0, '127.0.0.1');
   await once(http, 'listening');
 });
 afterAll(() => {
@@ -83,6 +84,13 @@ test.each(['/build/assets/main-5a.js', '/build/assets', '/build/../package.json'
     expect(await ask(path)).toMatchObject({ status: 404, text: 'Not found' });
   },
 );
+
+test('a file that was taken away meanwhile is told as missing, in words that can be read', async () => {
+  rmSync(join(folder, 'assets', 'gone-1.css.br'));
+  const { status, headers, text } = await ask('/build/assets/gone-1.css', { 'accept-encoding': 'br' });
+  expect([status, headers['content-encoding']]).toEqual([404, undefined]);
+  expect(JSON.parse(text)).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
+});
 
 test('only GET is answered', async () => {
   expect((await ask('/', {}, 'POST')).status).toBe(404);

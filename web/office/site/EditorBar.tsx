@@ -86,7 +86,8 @@ export function EditorBar({ record, editor, isReadOnly }: Props) {
           title="Änderungen verwerfen?"
           deed="Verwerfen"
           text="Die Seite ist dann wieder so, wie sie alle sehen."
-          onConfirm={() => attempt(editor.discard, 'Änderungen verworfen.')}
+          isBusy={isBusy}
+          onConfirm={() => void attempt(editor.discard, 'Änderungen verworfen.').then(() => setAsks(undefined))}
           onClose={() => setAsks(undefined)}
         />
       )}
@@ -128,11 +129,12 @@ interface AskProps {
   text: string;
   /** Why it could not be done. */
   wrong?: string | undefined;
-  onConfirm: () => Promise<void>;
+  isBusy: boolean;
+  onConfirm: () => void;
   onClose: () => void;
 }
 
-const Ask = ({ title, deed, text, wrong, onConfirm, onClose }: AskProps) => (
+const Ask = ({ title, deed, text, wrong, isBusy, onConfirm, onClose }: AskProps) => (
   <Dialog
     title={title}
     width="narrow"
@@ -141,7 +143,7 @@ const Ask = ({ title, deed, text, wrong, onConfirm, onClose }: AskProps) => (
         <Button look="secondary" onPress={onClose}>
           Abbrechen
         </Button>
-        <Button look="danger" onPress={() => void onConfirm().then(onClose)}>
+        <Button look="danger" isBusy={isBusy} onPress={onConfirm}>
           {deed}
         </Button>
       </>
@@ -158,22 +160,23 @@ const Ask = ({ title, deed, text, wrong, onConfirm, onClose }: AskProps) => (
 );
 
 function DeleteQuestion({ id, onClose }: { id: string; onClose: () => void }) {
-  const [remove, { error }] = useDeleteSiteMutation({ refetchQueries: ['Sites'] });
+  const [remove, { error, loading }] = useDeleteSiteMutation({ refetchQueries: ['Sites'] });
   const navigate = useNavigate();
   const toast = useToast();
-  const confirm = async (): Promise<void> => {
-    await remove({ variables: { id } });
+  const leave = (): void => {
     toast(`${site.noun} gelöscht.`);
-    await navigate('/backend/sites');
+    void navigate('/backend/sites');
   };
   // When it is refused the dialog stays, and says why.
+  const stay = (): void => {};
   return (
     <Ask
       title={`${site.noun} löschen?`}
       deed="Löschen"
       text="Das lässt sich nicht rückgängig machen."
       wrong={error && messageOf(error, failedOf(site, 'delete'))}
-      onConfirm={() => confirm().catch(() => new Promise<void>(() => {}))}
+      isBusy={loading}
+      onConfirm={() => void remove({ variables: { id } }).then(leave, stay)}
       onClose={onClose}
     />
   );
