@@ -41,6 +41,23 @@ test('what a menu read again no longer has is taken out and said', () => {
   expect(screen.getByRole('status').textContent).toBe('Einige Produkte sind nicht mehr verfügbar und wurden entfernt.');
 });
 
+test('what went because it changed can be put back as it is now, what cannot be had only be read of', () => {
+  const { rerender } = render(page([sampleOffer(roll), sampleOffer(bread)]));
+  act(() => {
+    cart.add(roll, { ...one, amount: 3 });
+    cart.add(bread, one);
+  });
+  rerender(page([sampleOffer({ ...roll, price: 0.6 })]));
+  expect(cart.gone.map(({ item, product }) => [item.product.name, product?.price])).toEqual([
+    ['Semmel', 0.6],
+    ['Brot', undefined],
+  ]);
+  act(() => cart.takeBack(cart.gone.filter(({ product }) => product)));
+  expect(cart.lines.map(({ product, amount }) => [product.name, product.price, amount])).toEqual([['Semmel', 0.6, 3]]);
+  act(() => cart.forgetGone(cart.gone));
+  expect(cart.gone).toEqual([]);
+});
+
 test('a cart that was cleared stays empty, however soon its page is left', () => {
   const { unmount } = render(page([sampleOffer(roll)]));
   act(() => {
