@@ -66,14 +66,20 @@ test('who shares a page shares its words and a picture of the shop', async () =>
   const { body } = await house.rest('ROLE_ADMIN', 'GET', '/images?limit=1');
   const [{ id }] = body.data;
   await house.rest('ROLE_ADMIN', 'POST', '/config', { shareImage: id });
-  const page = await browser.open('/store/linz');
+  const page = await browser.open('/site/imprint');
   const content = (selector: string) => page.locator(selector).getAttribute('content');
   await shows(() => content('meta[property="og:image"]'), expect.stringContaining(`${house.address}/image/medium/${id}-`));
-  await shows(() => content('meta[property="og:title"]'), expect.stringMatching(/^Hollerbusch Linz - /));
-  await shows(() => page.locator('link[rel=canonical]').getAttribute('href'), `${house.address}/store/linz`);
+  await shows(() => content('meta[property="og:title"]'), expect.stringMatching(/^Impressum - /));
+  await shows(() => page.locator('link[rel=canonical]').getAttribute('href'), `${house.address}/site/imprint`);
   await house.rest('ROLE_ADMIN', 'POST', '/config', { shareImage: null });
   await page.reload();
-  await shows(() => content('meta[property="og:url"]'), `${house.address}/store/linz`);
+  await shows(() => content('meta[property="og:url"]'), `${house.address}/site/imprint`);
+  await shows(() => page.locator('meta[property="og:image"]').count(), 0);
+  await page.goto('/store/linz');
+  await shows(() => content('meta[property="og:title"]'), expect.stringMatching(/^Hollerbusch Linz - /));
+  await shows(() => content('meta[property="og:image"]'), expect.stringMatching(/\/image\/medium\/.+/)); // a branch has its own
+  await page.getByRole('link', { name: 'Bäckerei Hollerbusch' }).first().click();
+  await shows(() => content('meta[property="og:url"]'), `${house.address}/`);
   await shows(() => page.locator('meta[property="og:image"]').count(), 0);
 });
 
