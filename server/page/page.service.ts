@@ -56,6 +56,7 @@ const sayers: readonly [path: RegExp, sayer: Sayer][] = [
 /** Whether pages of the shop may lie at this path, and not those of its staff, its screens or its files. */
 export const isOfShop = (path: string): boolean => /^(store|status)(\/|$)/i.test(path) || !isReserved(path.toLowerCase());
 
+/** What lies at this address, and what it says of itself to this viewer. */
 export async function pageAt(context: Context, address: PageAddress): Promise<Page> {
   const asked = { ...address, context, settings: await getSettings(context) };
   const said = await sayers.find(([like]) => like.test(address.path))![1](asked);

@@ -42,7 +42,9 @@ export function pinsOn(map: Map, places: readonly Place[], manner: Manner): Pins
     const focused = document.activeElement;
     markers.forEach(marker => marker.remove());
     markers = groups.map(members =>
-      new mapbox.Marker({ element: pinOf(members), anchor: 'bottom' }).setLngLat(boundsOf(members).getCenter()).addTo(map),
+      new mapbox.Marker({ element: pinOf(members), anchor: members.length > 1 ? 'center' : 'bottom' })
+        .setLngLat(boundsOf(members).getCenter())
+        .addTo(map),
     );
     // Put elsewhere in the page, a button would have lost it.
     if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
