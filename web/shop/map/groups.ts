@@ -19,10 +19,13 @@ const areBeside = (a: Spot, b: Spot): boolean => Math.abs(a.x - b.x) >= (a.width
 export function liftsOf(spots: readonly Spot[]): Map<string, number> | undefined {
   const placed: Spot[] = [];
   const lifts = new Map<string, number>();
+  const nameUnder = (name: Spot) => placed.find(other => !areBeside(name, other) && Math.abs(name.y - other.y) < step);
   for (const spot of spots.toSorted((a, b) => b.y - a.y)) {
     let foot = spot.y;
-    for (let under; (under = placed.find(other => !areBeside(spot, other) && Math.abs(foot - other.y) < step));) foot = under.y - step;
-    if (spot.y - foot > highest) return undefined;
+    for (let under = nameUnder({ ...spot, y: foot }); under; under = nameUnder({ ...spot, y: foot })) {
+      foot = under.y - step;
+      if (spot.y - foot > highest) return undefined;
+    }
     placed.push({ ...spot, y: foot });
     lifts.set(spot.id, spot.y - foot);
   }

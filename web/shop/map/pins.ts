@@ -30,12 +30,17 @@ export function pinsOn(map: Map, places: readonly Place[], manner: Manner): Pins
 
   function arrange(): void {
     const spots = places.map(place => ({ id: place.id, width: widthOf(place.name), ...tipOf(map, place) }));
-    const lifts = liftsOf(spots);
-    const groups = lifts ? spots.map(spot => [spot]) : groupsOf(spots);
-    names.forEach((name, id) => name.style.setProperty('--lift', `${lifts?.get(id) ?? 0}px`));
+    const [seen, far] = [spots.filter(spot => isSeen(map, spot)), spots.filter(spot => !isSeen(map, spot))];
+    const lifts = liftsOf(seen);
+    const groups = [...(lifts ? seen.map(spot => [spot]) : groupsOf(seen)), ...far.map(spot => [spot])];
     const order = groups.map(group => group.map(({ id }) => id).join()).join(' ');
     if (order !== shown) gather(groups.map(group => places.filter(place => group.some(({ id }) => id === place.id))));
     shown = order;
+    markers.forEach((marker, index) => {
+      const lift = lifts?.get(groups[index]![0]!.id) ?? 0;
+      marker.getElement().style.setProperty('--lift', `${lift}px`);
+      marker.getElement().style.setProperty('--height', String(Math.round(lift))); // the lines of the higher ones run behind the lower ones
+    });
   }
 
   function gather(groups: readonly (readonly Place[])[]): void {
@@ -68,6 +73,12 @@ export function pinsOn(map: Map, places: readonly Place[], manner: Manner): Pins
       markers.forEach(marker => marker.remove());
     },
   };
+}
+
+/** Behind the horizon there is no place to compare. */
+function isSeen(map: Map, { x, y }: { x: number; y: number }): boolean {
+  const { clientWidth, clientHeight } = map.getContainer();
+  return x > -clientWidth && x < 2 * clientWidth && y > -clientHeight && y < 2 * clientHeight;
 }
 
 function tipOf(map: Map, { longitude, latitude }: Place): { x: number; y: number } {
