@@ -169,6 +169,18 @@ test('without a network the page says so, and nothing when it is back', async ()
   await note.waitFor({ state: 'detached' });
 });
 
+test('whoever goes on without a network is told, and is there once it is back', async () => {
+  browser.expectComplaint(/INTERNET_DISCONNECTED|preload CSS|dynamically imported module/);
+  const page = await browser.open('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Nachhaltigkeit' });
+  await link.waitFor();
+  await page.context().setOffline(true);
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Daten konnten nicht geladen werden.' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Nachhaltigkeit' }).waitFor();
+});
+
 test('a shop that cannot be read says so, and tries again', async () => {
   const page = await browser.open('/gibt/es/nicht');
   browser.expectComplaint(/500/);
