@@ -3,7 +3,8 @@ import { orderDraft } from '../schema/rules/orderDraft';
 import { createSchema } from './graphql';
 import { allRows } from './rows';
 import { useHouse, type Token } from './testing/house';
-import { graphqlNonsense, listNonsense, restNonsense } from './testing/nonsense';
+import { unfitStatements } from './testing/statements';
+import { graphqlNonsense, idNonsense, listNonsense, restNonsense } from './testing/nonsense';
 
 const house = useHouse();
 const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -39,7 +40,7 @@ async function fault({ path, headers, ...options }: Asked): Promise<string | und
 
 async function faults(asked: readonly Asked[]): Promise<string[]> {
   const found: string[] = [];
-  const queue = asked.map((one, place) => ({ ...one, headers: { ...one.headers, ...authorization(place) } }));
+  const queue = asked.map((one, place) => ({ ...one, headers: { ...authorization(place), ...one.headers } }));
   const work = async (): Promise<void> => {
     for (let one = queue.pop(); one; one = queue.pop()) {
       const wrong = await fault(one).catch(
@@ -84,6 +85,27 @@ test(
     const questions = graphqlNonsense(await createSchema(), questionsAsked);
     const asked = questions.map(question => ({ path: '/graphql', method: 'POST', body: JSON.stringify(question), headers: {} }));
     expect(await faults(asked)).toEqual([]);
+    expect(complaints).not.toHaveBeenCalled();
+  },
+  patience,
+);
+
+test(
+  'an id that is none is wrong wherever one is taken, and no fault of ours',
+  async () => {
+    const headers = { authorization: 'ROLE_ADMIN' };
+    const questions = idNonsense(await createSchema()).map(question => ({
+      path: '/graphql',
+      method: 'POST',
+      body: JSON.stringify(question),
+      headers,
+    }));
+    const wrongPaths = allRows
+      .filter(({ path }) => path.includes(':'))
+      .map(({ method, path }) => ({ path: `/api${path.replace(/:\w+/g, 'keine')}`, method: method.toUpperCase(), headers }));
+    expect(questions.length).toBeGreaterThan(200);
+    const unfit = await unfitStatements(house, async () => expect(await faults([...questions, ...wrongPaths])).toEqual([]));
+    expect(unfit).toEqual([]);
     expect(complaints).not.toHaveBeenCalled();
   },
   patience,

@@ -38,6 +38,10 @@ test('an answer that is kept is protected like one that is made', async () => {
   expect(kept.get('cache-control')).toBe('no-store');
 });
 
+test.each(['/', '/health', '/graphql'])('%s tells the time by the clock of the house', async path => {
+  expect((await headersOf(path)).get('date')).toBe('Mon, 16 Nov 2026 07:00:00 GMT');
+});
+
 test('only under https the browser is bound to it', async () => {
   expect((await headersOf('/health', secure)).get('strict-transport-security')).toBe('max-age=31536000');
   expect((await headersOf('/health')).has('strict-transport-security')).toBe(false);

@@ -11,9 +11,10 @@ const personal = /^\/(graphql|api)([/?]|$)/i;
 /** Pages that no search engine should find. */
 const unlisted = /^\/(status|backend|frontdesk|backoffice|graphql|api)([/?]|$)/i;
 
-/** From where else pages may fetch. */
-export interface Elsewhere {
+/** What answers say of the house: its address and its time, and from where else its pages may fetch. */
+export interface About {
   publicUrl: string;
+  now: () => Date;
   /** Origins of pictures. */
   pictures: readonly string[];
   /** Origins of maps, while any are shown. */
@@ -21,7 +22,7 @@ export interface Elsewhere {
 }
 
 /** Before every door, those included that answer what is kept. */
-export function protect({ publicUrl, pictures, maps }: Elsewhere, doors: RequestListener): RequestListener {
+export function protect({ publicUrl, now, pictures, maps }: About, doors: RequestListener): RequestListener {
   const known = new Map<string, Headers>();
   const headers = (origins: readonly string[], mayBeFramed: boolean): Headers => {
     const key = `${mayBeFramed} ${origins.join()}`;
@@ -31,6 +32,7 @@ export function protect({ publicUrl, pictures, maps }: Elsewhere, doors: Request
   };
   return (request, response) => {
     const { url = '/' } = request;
+    response.setHeader('Date', now().toUTCString()); // pages on a device whose clock is wrong go by it
     for (const [name, value] of headers(maps(), !unlisted.test(url))) response.setHeader(name, value);
     if (isSecret(url)) response.setHeader('Referrer-Policy', 'no-referrer');
     if (personal.test(url) || isSecret(url)) response.setHeader('Cache-Control', 'no-store');

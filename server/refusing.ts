@@ -8,6 +8,7 @@ import { currentRequest } from './requests';
 export const refuse: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   if (response.writableEnded) return; // it came too late
   if (response.headersSent) return void response.destroy(); // half an answer is worse than none
+  response.removeHeader('Content-Encoding'); // what could not be sent was packed, this is not
   const refusal = refusalOf(error);
   if (refusal.reason === 'internal') console.error(currentRequest()?.id, error);
   if (isPage(response)) return sendPage(response, error instanceof URIError ? 404 : reasons[refusal.reason].status);

@@ -1,4 +1,5 @@
 /** How many sockets anybody may hold, and how whoever holds one must behave. Each process counts for itself. */
+import type { Duplex } from 'node:stream';
 import { GraphQLError } from 'graphql';
 import type { WebSocket } from 'ws';
 import { Refusal } from '../schema/errors';
@@ -8,7 +9,7 @@ import type { Limits } from './limits';
 export interface Holder {
   network: string;
   session?: string | undefined;
-  /** Whether they are signed in: guests in the café take no place from the till behind the same address. */
+  /** Whether they are signed in: the till gets the place of a guest in the café behind the same address. */
   isKnown: boolean;
 }
 
@@ -17,28 +18,52 @@ const policyViolation = 1008;
 
 const second = 1_000;
 
-/** Counts the sockets of each address, strangers and people apart, and of each session. */
-export function createCloakroom(limits: Pick<Limits, 'socketsPerAddress' | 'socketsPerSession'>) {
-  const held = new Map<string, number>();
+/** A socket that is held, or about to be: by its line. */
+interface Guest extends Holder {
+  line: Duplex;
+}
 
-  const places = ({ network, session, isKnown }: Holder): [place: string, most: number][] => [
-    [`${isKnown ? 'people' : 'strangers'} ${network}`, limits.socketsPerAddress],
-    ...(session ? [[`session ${session}`, limits.socketsPerSession] as [string, number]] : []),
+/** Keeps the sockets of each address and of each session within their bounds. */
+export function createCloakroom({ socketsPerAddress, socketsPerSession }: Pick<Limits, 'socketsPerAddress' | 'socketsPerSession'>) {
+  const held = new Map<string, Set<Guest>>();
+
+  const placesOf = ({ network, session }: Holder): [place: string, most: number][] => [
+    [`address ${network}`, socketsPerAddress],
+    ...(session ? [[`session ${session}`, socketsPerSession] as [string, number]] : []),
   ];
 
-  function count(holder: Holder, step: 1 | -1): void {
-    for (const [place] of places(holder)) {
-      const number = (held.get(place) ?? 0) + step;
-      if (number > 0) held.set(place, number);
-      else held.delete(place);
+  function enter(guest: Guest): void {
+    for (const [place] of placesOf(guest)) held.set(place, (held.get(place) ?? new Set()).add(guest));
+    guest.line.once('close', () => leave(guest));
+  }
+
+  function leave(guest: Guest): void {
+    for (const [place] of placesOf(guest)) {
+      const guests = held.get(place);
+      if (guests?.delete(guest) && guests.size === 0) held.delete(place);
     }
   }
 
+  /** Has the stranger who sits longest behind the full address go, for whoever is signed in. */
+  function makeRoom({ network, isKnown }: Holder): void {
+    const guests = held.get(`address ${network}`);
+    if (!isKnown || !guests || guests.size < socketsPerAddress) return;
+    const stranger = [...guests].find(guest => !guest.isKnown);
+    if (!stranger) return;
+    leave(stranger);
+    stranger.line.destroy();
+  }
+
+  const hasRoom = (holder: Holder): boolean => placesOf(holder).every(([place, most]) => (held.get(place)?.size ?? 0) < most);
+
   return {
-    hasRoom: (holder: Holder): boolean => places(holder).every(([place, most]) => (held.get(place) ?? 0) < most),
-    keep(holder: Holder, socket: WebSocket): void {
-      count(holder, 1);
-      socket.once('close', () => count(holder, -1));
+    /** Takes a place for as long as the line is open; whether there was one. Asked and taken in one, however many ask at once. */
+    take(holder: Holder, line: Duplex): boolean {
+      if (line.destroyed) return false;
+      if ((held.get(`session ${holder.session}`)?.size ?? 0) < socketsPerSession) makeRoom(holder);
+      const isFree = hasRoom(holder);
+      if (isFree) enter({ ...holder, line });
+      return isFree;
     },
   };
 }

@@ -92,22 +92,27 @@ test('a page of another house gets no socket', async () => {
   expect(await refusal(open({ origin: 'https://elsewhere.example' }))).toBe(403);
 });
 
-test('one address holds so many sockets, and another when one is closed', async () => {
-  const sockets = await Promise.all(Array.from({ length: limits.socketsPerAddress }, () => greeted()));
-  expect(await refusal(open())).toBe(429);
-  sockets[0]!.close();
-  await closing(sockets[0]!);
+test('one address holds so many sockets, however many come at once, and another when one is closed', async () => {
+  const opening = Array.from({ length: 5 * limits.socketsPerAddress }, () => open());
+  const outcomes = await Promise.all(opening.map(socket => Promise.race([once(socket, 'open').then(() => 'open'), refusal(socket)])));
+  const countOf = (one: unknown) => outcomes.filter(outcome => outcome === one).length;
+  expect([countOf('open'), countOf(429)]).toEqual([limits.socketsPerAddress, 4 * limits.socketsPerAddress]);
+  opening.find(({ readyState }) => readyState === WebSocket.OPEN)!.close();
   await eventually(async () => (await connections()) < limits.socketsPerAddress);
   await greeted();
 });
 
-test('strangers take no place from whoever signed in behind the same address', async () => {
+test('whoever signed in gets the place of a stranger behind the same address', async () => {
   await house.make('user', { username: 'mia', email: 'mia@shop.example', password: 'butterkipferl' });
   const browser = visitor(house);
   await signIn(browser, 'mia', 'butterkipferl');
+  const headers = { cookie: browser.cookie()! };
   await Promise.all(Array.from({ length: limits.socketsPerAddress }, () => greeted()));
-  await greeted({ headers: { cookie: browser.cookie()! } });
+  await greeted({ headers });
   expect(await refusal(open({ headers: { cookie: 'session=ausgedacht' } }))).toBe(429);
+  await greeted({ headers });
+  expect(await refusal(open({ headers }))).toBe(429); // no more of one session
+  await eventually(async () => (await connections()) === limits.socketsPerAddress);
 });
 
 test('one session holds so many sockets', async () => {

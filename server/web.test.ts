@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
+import { refuse } from './refusing';
 import { webDoor } from './web';
 
 const folder = mkdtempSync(join(tmpdir(), 'web-'));
@@ -18,7 +19,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-4f.js'), 'open()');
   writeFileSync(join(folder, 'assets', 'main-4f.js.br'), brotliCompressSync('open()'));
   writeFileSync(join(folder, 'assets', 'main-4f.js.gz'), gzipSync('open()'));
-  http = express().use(webDoor(folder)).listen(0, '127.0.0.1');
+  for (const name of ['gone-1.css', 'gone-1.css.br']) writeFileSync(join(folder, 'assets', name), '');
+  http = express().use(webDoor(folder)).use(refuse).listen(0, '127.0.0.1');
   await once(http, 'listening');
 });
 afterAll(() => {
@@ -63,12 +65,32 @@ test.each([
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
+test('a file that is gone since is answered as missing: not packed, and not kept for a year', async () => {
+  for (const name of ['gone-1.js', 'gone-1.js.br']) writeFileSync(join(folder, 'assets', name), 'open()');
+  const other = express().use(webDoor(folder)).use(refuse).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  for (const name of ['gone-1.js', 'gone-1.js.br']) rmSync(join(folder, 'assets', name));
+  const { port } = other.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/build/assets/gone-1.js`, { headers: { 'accept-encoding': 'br' } });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
+  other.close();
+});
+
 test.each(['/build/assets/main-5a.js', '/build/assets', '/build/../package.json', '/build/%2e%2e%2fpackage.json', '/build/'])(
   '%s is no file of the client, and says so instead of showing the page',
   async path => {
     expect(await ask(path)).toMatchObject({ status: 404, text: 'Not found' });
   },
 );
+
+test('a file that was taken away meanwhile is told as missing, in words that can be read', async () => {
+  rmSync(join(folder, 'assets', 'gone-1.css.br'));
+  const { status, headers, text } = await ask('/build/assets/gone-1.css', { 'accept-encoding': 'br' });
+  expect([status, headers['content-encoding']]).toEqual([404, undefined]);
+  expect(JSON.parse(text)).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
+});
 
 test('only GET is answered', async () => {
   expect((await ask('/', {}, 'POST')).status).toBe(404);

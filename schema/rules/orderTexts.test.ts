@@ -1,6 +1,6 @@
 import { isDonated } from './donation';
 import { orderStatus, type OrderStatus } from './orderStates';
-import { counterPrompt, headingOf, sentenceOf, statusText, timelineOf } from './orderTexts';
+import { counterPrompt, headingOf, sentenceOf, stageText, statusText, timelineOf } from './orderTexts';
 
 const states = Object.keys(orderStatus.options) as OrderStatus[];
 const thanks = 'Vielen Dank für Ihre Bestellung!';
@@ -47,6 +47,21 @@ test.each([
   ]);
   expect(statusText({ status, deliveryType })).toBe(label);
   expect(sentenceOf({ status, deliveryType })).toBe(sentence);
+});
+
+test.each<[OrderStatus, string]>([
+  ['WAITING_FOR_PAYMENT', 'Wartet auf Zahlung'],
+  ['WAITING_FOR_CONFIRMATION', 'Wartet auf Bestätigung'],
+  ['COUNTER_PROPOSED', 'Wartet auf Bestätigung'],
+  ['CONFIRMED', 'In Zubereitung'],
+  ['IN_DELIVERY', 'Abholbereit'],
+  ['DELIVERED', 'Zugestellt'],
+  ['COMPLETED', 'Abgeschlossen'],
+  ['REJECTED', 'Storniert'],
+  ['CANCELED', 'Storniert'],
+  ['FAILED', 'Fehlgeschlagen'],
+])('customers read of %s: %s', (status, text) => {
+  expect(stageText({ status, deliveryType: 'takeaway' })).toBe(text);
 });
 
 test('a cancelled order has one step', () => {

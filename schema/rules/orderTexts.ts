@@ -9,7 +9,7 @@ export interface Told {
   readonly isQuotation: boolean;
 }
 
-const isCanceled = (status: OrderStatus): boolean => status === 'REJECTED' || status === 'CANCELED';
+export const isCanceled = (status: OrderStatus): boolean => status === 'REJECTED' || status === 'CANCELED';
 
 const sentences: Readonly<Record<OrderStatus, string>> = {
   WAITING_FOR_PAYMENT: 'Wir warten auf die Bestätigung Ihrer Zahlung.',
@@ -38,6 +38,13 @@ const readyText = (deliveryType: DeliveryMethod): string => (deliveryType === 'd
 /** The state in a word or two: what is in delivery for one is ready for the other. */
 export const statusText = ({ status, deliveryType }: Omit<Told, 'isQuotation'>): string =>
   status === 'IN_DELIVERY' ? readyText(deliveryType) : orderStatus.options[status];
+
+/** The same for customers, in the words of the timeline (STAT-14): confirmed is being prepared, and whoever ended it, it is cancelled. */
+export function stageText(told: Omit<Told, 'isQuotation'>): string {
+  if (isCanceled(told.status)) return 'Storniert';
+  if (told.status === 'CONFIRMED') return 'In Zubereitung';
+  return statusText(told.status === 'COUNTER_PROPOSED' ? { ...told, status: 'WAITING_FOR_CONFIRMATION' } : told);
+}
 
 export interface TimelineStep {
   readonly label: string;

@@ -65,6 +65,9 @@ export function acceptsAppointment(query: SlotQuery, appointment: DateTime, at: 
   return days.some(one => isWithinSlots(slotsOfShifts({ ...query, ready }, one, at).map(toSlot), appointment));
 }
 
+/** Whether it is too late for an appointment: the server takes it no more, however open the shop may be. */
+export const isOver = (appointment: DateTime, at: DateTime): boolean => appointment < at.minus({ minutes: graceMinutes });
+
 /** The time an order without an appointment is meant for, 'So schnell wie möglich' (G-051); null when nothing is in reach. */
 export function earliestTime(query: SlotQuery, at: DateTime): DateTime | null {
   for (const [slot] of daysAhead(query, at, checkoutHorizonDays)) if (slot) return atMinute(slot.start, at);

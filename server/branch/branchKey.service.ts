@@ -1,11 +1,12 @@
 /** The keys of a branch: whoever holds one sees a screen of the branch without a login (G-062). The database knows their hashes only. */
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { keyViews, type KeyView } from '../../schema/access';
 import { demand, Refusal } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
 import { choice } from '../../schema/fields/field';
 import type { Context } from '../context';
 import { isSameDay, log } from '../log';
+import { hashOf } from '../secret';
 import { branchService } from './branch.service';
 
 /** A key as its managers see it: never again as a whole. */
@@ -26,7 +27,6 @@ export const keyFields = { view: choice({ name: 'KeyView', label: 'Ansicht', req
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const length = 40;
 const keyOf = (): string => Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** Which keys the branch has; for its managers. */
 export async function listKeys(context: Context, branchId: string): Promise<BranchKey[]> {

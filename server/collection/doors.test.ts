@@ -147,3 +147,25 @@ test('what an address does not know in its query is refused, whatever it is aske
     ]);
   expect((await house.rest('ROLE_ADMIN', 'GET', `/tags/${id}`)).status).toBe(200);
 });
+
+test.each([
+  '/login',
+  '/login/link',
+  '/login/link/use',
+  '/logout',
+  '/order-form',
+  '/orders',
+  '/orders/public/A/b/questionnaire',
+  '/uploads',
+  '/tags',
+])('a stranger who sends something to %s is told so before it is done', async path => {
+  expect(await house.rest(undefined, 'POST', `${path}?nirgends=1`, {})).toEqual({
+    status: 422,
+    body: { errors: [{ field: 'nirgends', message: 'Dieses Feld ist nicht bekannt.', code: 'INVALID' }] },
+  });
+});
+
+test('a stranger who may read nothing is told that first', async () => {
+  expect((await house.rest(undefined, 'GET', '/users?nirgends=1')).status).toBe(401);
+  expect((await house.rest(undefined, 'GET', '/tags?nirgends=1')).status).toBe(422);
+});

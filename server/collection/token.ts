@@ -1,10 +1,10 @@
 /** Tokens by which a device, a screen or a time terminal asks instead of signing in: made by the house, shown once, kept as hashes. */
-import { createHash, randomBytes } from 'node:crypto';
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { ObjectType as EntityClass } from 'typeorm';
 import { hyphened, pathOf, type Collection } from '../../schema/collections/collection';
 import type { Id } from '../../schema/fields/field';
 import type { Context } from '../context';
+import { hashOf, newSecret } from '../secret';
 import type { Stored } from './columns';
 import { row, type Row } from './rest';
 import { CollectionService } from './service';
@@ -16,9 +16,6 @@ export class NewToken {
   @Field(() => String, { description: 'Shown this once' }) token!: string;
 }
 
-// 256 random bits need no slow hash: there is nothing to guess.
-const secretOf = (): string => randomBytes(32).toString('base64url');
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 /** What is shown of a token ever after: enough to tell two apart. */
 const masked = (token: string): string => `***${token.slice(-4)}`;
 
@@ -35,7 +32,7 @@ export class TokenService<T extends Stored> extends CollectionService<T> {
   /** Gives the record another token; the one before opens nothing from then on. For whoever may change the record. */
   async renewToken(context: Context, id: Id): Promise<NewToken> {
     this.allow(context, 'update');
-    const token = secretOf();
+    const token = newSecret();
     const { id: renewed } = await this.alter(context, id, {
       [this.tokenField]: masked(token),
       [`${this.tokenField}Hash`]: hashOf(token),

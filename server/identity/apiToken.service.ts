@@ -1,5 +1,4 @@
 /** Tokens for programs of others (G-076): made by admins, shown once, kept as hashes, and good for as long as nobody takes them back. */
-import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { scopes, type Scope } from '../../schema/access';
 import { demand, Refusal } from '../../schema/errors';
@@ -10,6 +9,7 @@ import { changesOf } from '../collection/changes';
 import { missingRecords } from '../collection/missing';
 import type { Context, Viewer } from '../context';
 import { isSameDay, log, type Author, type LogDetail } from '../log';
+import { hashOf, newSecret } from '../secret';
 
 export const tokenDraft = {
   name: text({ label: 'Bezeichnung', required: true, max: 80 }),
@@ -47,9 +47,7 @@ export interface NewApiToken {
   token: ApiToken;
 }
 
-// 256 random bits need no slow hash: there is nothing to guess.
-const secretOf = (): string => `tok_${randomBytes(32).toString('base64url')}`;
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const newTokenSecret = (): string => `tok_${newSecret()}`;
 
 const columns = `id, "createdAt", "renewedAt", name, scopes, coalesce(branches, '{}') as branches, ending, "expiresAt", "lastUsedAt", "revokedAt"`;
 
@@ -68,7 +66,7 @@ export async function createToken(context: Context, draft: TokenDraft): Promise<
   demand(await missingRecords(context, tokenDraft, draft));
   if (draft.scopes.length === 0) demand([{ path: ['scopes'], rule: 'missing' }]);
   if (draft.expiresAt && draft.expiresAt <= context.now) demand([{ path: ['expiresAt'], rule: 'past' }]);
-  const secret = secretOf();
+  const secret = newTokenSecret();
   return context.atomically(async context => {
     const token = await inserted(context, draft, secret);
     await told(context, token, 'angelegt', changesOf(tokenDraft, undefined, token));
@@ -91,7 +89,7 @@ const told = (context: Context, { id, name }: ApiToken, deed: string, details: r
 /** Gives the token another secret; the one before is good for nothing from then on. */
 export async function renewToken(context: Context, id: Id): Promise<NewApiToken> {
   context.must('apiToken.update');
-  const secret = secretOf();
+  const secret = newTokenSecret();
   return context.atomically(async context => {
     const token = await changed(context, id, `hash = $3, ending = $4, "renewedAt" = $2`, [hashOf(secret), secret.slice(-4)]);
     await told(context, token, 'erneuert');

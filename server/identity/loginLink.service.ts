@@ -1,11 +1,11 @@
 /** Signing in by a link that comes by mail (G-077): for fifteen minutes, and once. The database knows its hash only. */
-import { createHash, randomBytes } from 'node:crypto';
 import { demand, Refusal } from '../../schema/errors';
 import { check } from '../../schema/fields/check';
 import { text } from '../../schema/fields/field';
 import type { Context } from '../context';
 import { enqueue } from '../jobs/enqueue';
 import { send } from '../mail/outbox';
+import { hashOf, newSecret } from '../secret';
 import { getSettings } from '../settings/settings.service';
 import { enter, userNamed } from './identity.service';
 import { User, type Me } from './user.entity';
@@ -17,7 +17,6 @@ const hour = 3_600_000;
 
 export const linkFields = { name: text({ label: 'E-Mail oder Benutzername', required: true, max: 254 }) };
 export const tokenFields = { token: text({ label: 'Anmeldelink', required: true, max: 100 }) };
-const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Has a link sent to whoever is known by this name. Nobody learns whether there is such a person: all the work is left to a job. */
 export async function requestLoginLink(context: Context, name: string): Promise<void> {
@@ -44,10 +43,10 @@ async function isDue(context: Context, { id }: User): Promise<boolean> {
 }
 
 async function mailLink(context: Context, { id, firstName, email }: User): Promise<void> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   const expiresAt = new Date(context.now.getTime() + lasting);
   await context.db.query('insert into login_link (id, "userId", "createdAt", "expiresAt") values ($1, $2, $3, $4)', [
-    idOf(token),
+    hashOf(token),
     id,
     context.now,
     expiresAt,
@@ -81,7 +80,7 @@ export async function loginByLink(context: Context, token: string): Promise<Me> 
   const me = await enter(context, async context => {
     const [[used]] = await context.db.query<[{ userId: string }[], number]>(
       'delete from login_link where id = $1 and "expiresAt" > $2 returning "userId"',
-      [idOf(token), context.now],
+      [hashOf(token), context.now],
     );
     const user = used && (await context.records(User).findOneBy({ id: used.userId }));
     if (!user) throw new Refusal('invalid', { text: 'Der Anmeldelink ist ungültig oder abgelaufen.' });

@@ -1,8 +1,8 @@
 /** Sessions of staff. The browser holds a random token; the database its hash, so that a stolen table opens no door. */
-import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../../schema/access';
 import type { Context, Viewer } from '../context';
+import { hashOf, newSecret } from '../secret';
 
 /** How long a session lasts after it was last seen (G-077). */
 export const sessionLength = 12 * 3_600_000;
@@ -10,18 +10,16 @@ export const sessionLength = 12 * 3_600_000;
 const noteEvery = 60_000;
 const longest = 200;
 
-const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** Begins a session of this user for the caller; its token. The caller's earlier session ends. */
 export async function openSession(context: Context, user: string): Promise<string> {
   const { now, caller } = context;
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   if (caller?.session) await endSession(context, caller.session);
   await context.db.query('delete from session where "expiresAt" <= $1', [now]);
   await context.db.query(
     `insert into session (id, "userId", "createdAt", "seenAt", "expiresAt", address, agent) values ($1, $2, $3, $3, $4, $5, $6)`,
     [
-      idOf(token),
+      hashOf(token),
       user,
       now,
       new Date(now.getTime() + sessionLength),
@@ -33,7 +31,7 @@ export async function openSession(context: Context, user: string): Promise<strin
 }
 
 export async function endSession(context: Context, token: string): Promise<void> {
-  await context.db.query('delete from session where id = $1', [idOf(token)]);
+  await context.db.query('delete from session where id = $1', [hashOf(token)]);
 }
 
 /** Signs the user out everywhere. */
@@ -55,14 +53,14 @@ export async function viewerOfSession(db: EntityManager, token: string, now: Dat
      from session s join "user" u on u.id = s."userId"
      where s.id = $1 and s."expiresAt" > $2
        and u."isActive" and not u."isLocked" and (u."accountExpiresAt" is null or u."accountExpiresAt" > $2)`,
-    [idOf(token), now],
+    [hashOf(token), now],
   );
   if (!row) return undefined;
   const { seenAt, ...viewer } = row;
   const isExtended = now.getTime() - seenAt.getTime() >= noteEvery;
   if (isExtended) {
     const expiresAt = new Date(now.getTime() + sessionLength);
-    await db.query('update session set "seenAt" = $2, "expiresAt" = $3 where id = $1', [idOf(token), now, expiresAt]);
+    await db.query('update session set "seenAt" = $2, "expiresAt" = $3 where id = $1', [hashOf(token), now, expiresAt]);
   }
   return { viewer, isExtended };
 }

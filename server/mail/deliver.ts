@@ -22,8 +22,10 @@ export async function deliver(context: Context, { message: id }: { message: Id }
     if (!handedOver.has(id)) await carrier.carry(message, shopName);
   } catch (error) {
     const isOver = isLast || error instanceof Undeliverable;
-    await note(context, message, { state: isOver ? 'failed' : 'queued', error: wordsOf(error), attempts: number });
-    if (isOver) await logFailure(context, message, wordsOf(error));
+    await context.atomically(async context => {
+      await note(context, message, { state: isOver ? 'failed' : 'queued', error: wordsOf(error), attempts: number });
+      if (isOver) await logFailure(context, message, wordsOf(error));
+    });
     if (!isOver) throw new Postponed();
     return;
   }

@@ -100,6 +100,22 @@ test('a message that nobody will ever take fails at once', async () => {
   ]);
 });
 
+test('a message fails and the log says so, or neither', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { database } = house.app.services;
+  mail.refusals.push(new Undeliverable('550 no such user'), new Undeliverable('550 no such user'));
+  await sendNow(message('unlogged@example.com'));
+  await database.query('alter table log rename to log_elsewhere');
+  await runJobs(house, { hurry: true });
+  const { id, state } = await kept('unlogged@example.com');
+  await database.query('alter table log_elsewhere rename to log');
+  expect([state, complaints.mock.calls.length]).toEqual(['queued', 1]);
+  await runJobs(house, { hurry: true });
+  expect((await kept('unlogged@example.com')).state).toBe('failed');
+  expect((await house.rest('ROLE_ADMIN', 'GET', `/logs?record=${id}`)).body.data).toHaveLength(1);
+  complaints.mockRestore();
+});
+
 test('what opens something is forgotten when it was sent', async () => {
   await sendNow(message('link@example.com', { isConfidential: true, html: '<a href="/login/secret">' }));
   expect(await kept('link@example.com')).toMatchObject({ body: 'Die Semmeln sind fertig.' });

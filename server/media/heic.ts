@@ -13,6 +13,9 @@ interface Extent {
   end: number;
 }
 
+/** More pieces than any camera makes of a picture. */
+const mostExtents = 10_000;
+
 /** Reads numbers one after the other; whatever lies beyond the end is a RangeError. */
 class Reader {
   constructor(
@@ -51,8 +54,11 @@ function wordsIn(bytes: Buffer): Extent[] {
   const only = (name: string) => boxes.find(({ type }) => type === name);
   const [list, places] = [only('iinf'), only('iloc')];
   if (!list || !places) throw new RangeError('A picture has items, and they lie somewhere.');
-  const words = wordItems(bytes, list);
-  return extentsOf(bytes, places, only('idat')?.start ?? 0).filter(({ item }) => words.has(item));
+  const items = wordItems(bytes, list);
+  const words = extentsOf(bytes, places, only('idat')?.start ?? 0).filter(({ item }) => items.has(item));
+  const length = words.reduce((sum, { start, end }) => sum + end - start, 0);
+  if (length > bytes.length) throw new RangeError('Nothing is said twice.'); // a few bytes may name the whole file a million times
+  return words;
 }
 
 function boxesIn(bytes: Buffer, start: number, end: number): Box[] {
@@ -106,7 +112,7 @@ function extentsOf(bytes: Buffer, places: Box, small: number): (Extent & { item:
       const start = base + reader.number(offsetSize);
       const end = start + reader.number(lengthSize);
       if (end > bytes.length || end === start) throw new RangeError('An item lies within the file.');
-      extents.push({ item, start, end });
+      if (extents.push({ item, start, end }) > mostExtents) throw new RangeError('A picture has only so many pieces.');
     }
   }
   return extents;

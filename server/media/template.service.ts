@@ -5,6 +5,7 @@ import { collections } from '../../schema/collections';
 import { renderedImage } from '../../schema/collections/imageTemplate';
 import { Refusal } from '../../schema/errors';
 import type { Id } from '../../schema/fields/field';
+import { isId } from '../../schema/fields/formats';
 import { CollectionService } from '../collection/service';
 import type { Context } from '../context';
 import { getSettings } from '../settings/settings.service';
@@ -76,7 +77,8 @@ export async function renderTemplate(context: Context, recipe: Recipe, format: s
 /** A template shown on a picture, or on the newest there is: a data URL. For whoever may read templates. */
 export async function previewTemplate(context: Context, id: Id, picture: Id | null): Promise<string> {
   const template = await templateService.get(context, id);
-  const [image] = await context.records(Image).find({ where: picture ? { id: picture } : {}, order: { id: 'desc' }, take: 1 });
+  if (picture !== null && !isId(picture)) throw new Refusal('notFound');
+  const [image] = await context.records(Image).find({ where: picture === null ? {} : { id: picture }, order: { id: 'desc' }, take: 1 });
   if (!image) throw new Refusal('notFound');
   const recipe = await recipeOf(context, { id: template.id }, image);
   const format = template.format ?? 'png';

@@ -152,7 +152,8 @@ test('whoever may read templates sees what one makes of a picture, nobody else d
     if (shown) expect([await colourAt(bytes, 10, 50), await colourAt(bytes, 190, 50)]).toEqual([colours.red, colours.blue]);
   }
   expect((await ask(undefined, image)).errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
-  expect((await ask('ROLE_EMPLOYEE', '11111111-1111-4111-8111-111111111111')).errors?.[0].extensions.code).toBe('NOT_FOUND');
+  for (const nothing of ['11111111-1111-4111-8111-111111111111', 'keine', ''])
+    expect((await ask('ROLE_EMPLOYEE', nothing)).errors?.[0].extensions.code).toBe('NOT_FOUND');
 });
 
 test('its layers are read by themselves, and by its name', async () => {

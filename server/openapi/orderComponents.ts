@@ -7,7 +7,7 @@ import { orderPricing } from '../../schema/rules/orderPricing';
 import { orderStatus } from '../../schema/rules/orderStates';
 import { backofficeFields, frontdeskFields } from '../order/keyView';
 import { orderSource } from '../order/order.entity';
-import { orderRelations } from '../order/order.references';
+import { orderRelations, publicItemRelations } from '../order/order.references';
 import { idSchema, listOf, objectSchema, orNull, refTo, schemaOf, type JsonSchema } from './fieldSchemas';
 
 const required = true as const;
@@ -74,6 +74,7 @@ const staffFields = {
   ratedAt: at('Bewertet'),
 } satisfies Fields;
 
+const publicTimes = ['confirmedAt', 'rejectedAt', 'inDeliveryAt', 'deliveredAt', 'completedAt', 'canceledAt'] as const;
 const flags = ['isConfirmed', 'isRejected', 'isInDelivery', 'isDelivered', 'isCompleted', 'isCanceled', 'isFailed', 'isPaid', 'isRefunded'];
 
 const publicFields = {
@@ -84,6 +85,7 @@ const publicFields = {
   isQuotation: on('Angebotsanfrage'),
   isPreorder: on('Vorbestellung'),
   ...Object.fromEntries(flags.map(name => [name, on(name)])),
+  ...Object.fromEntries(publicTimes.map(name => [name, staffFields[name]])),
   rejectionMessage: staffFields.rejectionMessage,
   appointmentDate: orderForm.appointmentDate,
   counterAppointment: staffFields.counterAppointment,
@@ -100,6 +102,7 @@ const publicItem = objectSchema(
     pricing: orderItems.fields.pricing,
     options: texts({ label: 'Gewählte Möglichkeiten' }),
     isRemoved: on('Gestrichen'),
+    ...publicItemRelations,
   },
   'shown',
 );

@@ -27,7 +27,9 @@ export async function answerProposal(context: Context, link: Link, { action, cou
   demand(check(answerFields, { counterAppointment }));
   const isOther = counterAppointment && order.counterAppointment && counterAppointment.getTime() !== order.counterAppointment.getTime();
   refuseIf(isOther ? isReplaced : undefined);
-  return context.atomically(async context => publicPart(await takeStep(context, order, { action, actor: 'customer', by: 'customer' })));
+  return context.atomically(async context =>
+    publicPart(context, await takeStep(context, order, { action, actor: 'customer', by: 'customer' })),
+  );
 }
 
 type Marks = Omit<Questionnaire, 'comment'> & Partial<Pick<Questionnaire, 'comment'>>;
@@ -45,7 +47,7 @@ export async function submitQuestionnaire(context: Context, link: Link, { commen
 
     const { status } = await context.records(Order).findOneByOrFail({ id: order.id });
     await tellStep(context, order, { actor: 'customer', action: 'questionnaire', from: status, to: status, note: null });
-    return publicPart(await context.records(Order).findOneByOrFail({ id: order.id }));
+    return publicPart(context, await context.records(Order).findOneByOrFail({ id: order.id }));
   });
 }
 

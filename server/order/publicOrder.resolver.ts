@@ -67,6 +67,6 @@ export class PublicOrderResolver {
     },
   })
   async orderStatusChanged(@Root() told: Changed, @Ctx() context: Context, @Args(() => LinkArgs) { hash }: LinkArgs): Promise<PublicOrder> {
-    return publicPart(opened(await changed(context, told), hash));
+    return publicPart(context, opened(await changed(context, told), hash));
   }
 }

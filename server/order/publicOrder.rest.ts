@@ -6,7 +6,7 @@ import { questionnaire, type Questionnaire } from '../../schema/rules/questionna
 import { row, shown, type Call, type Row } from '../collection/rest';
 import type { Context } from '../context';
 import { answerFields, answerProposal, submitQuestionnaire, type Answer } from './answerOrder';
-import { orderRelations } from './order.references';
+import { orderRelations, publicItemRelations } from './order.references';
 import { publicOrder, type Link, type PublicOrder } from './publicOrder';
 import { pricingOf } from './shownOrder';
 
@@ -14,6 +14,7 @@ const { branch } = orderRelations;
 
 const showPublic = async (context: Context, order: PublicOrder): Promise<object> => ({
   ...(await shown(context, { branch }, order)),
+  items: await Promise.all(order.items.map(item => shown(context, publicItemRelations, item))),
   pricing: pricingOf(order),
 });
 

@@ -37,6 +37,12 @@ test('the link shows the goods and their way, and nothing of the person', async 
     isFailed: false,
     isPaid: false,
     isRefunded: false,
+    confirmedAt: null,
+    rejectedAt: null,
+    inDeliveryAt: null,
+    deliveredAt: null,
+    completedAt: null,
+    canceledAt: null,
     tableIdentifier: null,
     rejectionMessage: null,
     appointmentDate: null,
@@ -44,7 +50,18 @@ test('the link shows the goods and their way, and nothing of the person', async 
     counterAppointment: null,
     paymentMethod: 'cash',
     questionnaireRating: null,
-    items: [{ name: 'Torte', amount: 1, unit: 'piece', gross: 31.5, pricing: 'fixed', options: ['klein', 'Schlag'], isRemoved: false }],
+    items: [
+      {
+        name: 'Torte',
+        amount: 1,
+        unit: 'piece',
+        gross: 31.5,
+        pricing: 'fixed',
+        options: ['klein', 'Schlag'],
+        isRemoved: false,
+        image: null,
+      },
+    ],
     pricing: {
       net: 30.0286,
       tax: 1.4714,
@@ -74,6 +91,28 @@ test('GraphQL shows the same', async () => {
     items: [{ name: 'Torte', options: ['klein', 'Schlag'], gross: 31.5 }],
     pricing: { totalGross: 31.5, taxes: [{ rate: '4.9', amount: 1.4714 }] },
   });
+});
+
+test('the link shows what each thing looks like, and when each step was done', async () => {
+  const picture = await house.make('image', { alt: 'Semmel' });
+  expect((await house.rest('ROLE_ADMIN', 'PUT', `/products/${shop.roll}`, { images: [picture] })).status).toBe(200);
+  const order = await shop.place({
+    items: [
+      { product: shop.roll, amount: 1 },
+      { product: shop.cake, amount: 1, parts },
+    ],
+  });
+  for (const action of ['confirm', 'in-delivery', 'completed'])
+    expect((await house.rest(shop.counter, 'POST', `/orders/${order.id}/status/${action}`, {})).status).toBe(200);
+  const { body } = await house.rest(undefined, 'GET', `/orders/public/${order.uid}/${order.hash}`);
+  expect(body.data.items.map(({ image }: { image: object | null }) => image)).toEqual([{ id: picture, alt: 'Semmel' }, null]);
+  const now = '2026-11-16T07:00:00.000Z';
+  expect(body.data).toMatchObject({ confirmedAt: now, inDeliveryAt: now, completedAt: now, canceledAt: null, rejectedAt: null });
+
+  const question =
+    'query ($uid: String!, $hash: String!) { orderPublic(uid: $uid, hash: $hash) { completedAt items { image { id alt } } } }';
+  const { data } = await house.graphql(undefined, question, { uid: order.uid, hash: order.hash });
+  expect(data.orderPublic).toEqual({ completedAt: now, items: [{ image: { id: picture, alt: 'Semmel' } }, { image: null }] });
 });
 
 test('a hidden or missing price is no price, and makes the sum approximate', async () => {

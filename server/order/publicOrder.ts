@@ -9,6 +9,7 @@ import { orderDraft } from '../../schema/rules/orderDraft';
 import { orderItems, type OrderItem } from '../../schema/rules/orderItems';
 import { orderPricing } from '../../schema/rules/orderPricing';
 import { orderStatus, type OrderStatus } from '../../schema/rules/orderStates';
+import { Product } from '../catalogue/product.entity';
 import { graphqlOf } from '../collection/types';
 import type { Context } from '../context';
 import { Order } from './order.entity';
@@ -26,6 +27,8 @@ export class PublicOrderItem {
   @Field(graphqlOf(orderItems.fields.pricing)) pricing!: OrderItem['pricing'];
   @Field(() => [String], { description: 'The options chosen.' }) options!: string[];
   @Field(() => Boolean) isRemoved!: boolean;
+  /** Of the product, as it is pictured today. */
+  image!: Id | null;
 }
 
 @ObjectType('PublicOrder', { description: 'An order as whoever holds its link sees it.' })
@@ -51,6 +54,12 @@ export class PublicOrder {
   @Field(() => Boolean) isFailed!: boolean;
   @Field(() => Boolean) isPaid!: boolean;
   @Field(() => Boolean) isRefunded!: boolean;
+  @Field(() => Date, { nullable }) confirmedAt!: Date | null;
+  @Field(() => Date, { nullable }) rejectedAt!: Date | null;
+  @Field(() => Date, { nullable }) inDeliveryAt!: Date | null;
+  @Field(() => Date, { nullable }) deliveredAt!: Date | null;
+  @Field(() => Date, { nullable }) completedAt!: Date | null;
+  @Field(() => Date, { nullable }) canceledAt!: Date | null;
   @Field(() => String, { nullable }) tableIdentifier!: string | null;
   @Field(() => String, { nullable }) rejectionMessage!: string | null;
   @Field(() => Date, { nullable }) appointmentDate!: Date | null;
@@ -69,7 +78,8 @@ export interface Link {
 }
 
 /** The order as its customer sees it; the hash in the link stands in for signing in. */
-export const publicOrder = async (context: Context, link: Link): Promise<PublicOrder> => publicPart(await orderByLink(context, link));
+export const publicOrder = async (context: Context, link: Link): Promise<PublicOrder> =>
+  publicPart(context, await orderByLink(context, link));
 
 /**
  * The whole order for whoever holds its link: not to be shown. Whoever guesses links is soon not even told that they are wrong.
@@ -96,7 +106,7 @@ const isUid = (text: string): boolean => /^[A-Z2-9]{8}$/.test(text);
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** What strangers may see. Every field is named, so that a new column stays private until someone decides otherwise. */
-export const publicPart = (order: Order): PublicOrder => ({
+export const publicPart = async (context: Context, order: Order): Promise<PublicOrder> => ({
   id: order.id,
   createdAt: order.createdAt,
   uid: order.uid,
@@ -118,6 +128,12 @@ export const publicPart = (order: Order): PublicOrder => ({
   isFailed: order.failedAt !== null,
   isPaid: order.paidAt !== null,
   isRefunded: order.refundedAt !== null,
+  confirmedAt: order.confirmedAt,
+  rejectedAt: order.rejectedAt,
+  inDeliveryAt: order.inDeliveryAt,
+  deliveredAt: order.deliveredAt,
+  completedAt: order.completedAt,
+  canceledAt: order.canceledAt,
   tableIdentifier: order.tableIdentifier,
   rejectionMessage: order.rejectionMessage,
   appointmentDate: order.appointmentDate,
@@ -125,16 +141,21 @@ export const publicPart = (order: Order): PublicOrder => ({
   counterAppointment: order.counterAppointment,
   paymentMethod: order.paymentMethod,
   questionnaireRating: order.rating,
-  items: order.items.map(publicItem),
+  items: await Promise.all(order.items.map(item => publicItem(context, item))),
   pricing: order.pricing,
 });
 
-const publicItem = ({ name, amount, unit, gross, unitPrice, pricing, parts, isRemoved }: OrderItem): PublicOrderItem => ({
-  name,
-  amount,
-  unit,
-  gross: unitPrice === null ? null : gross,
-  pricing,
-  options: parts.filter(hasOptions).flatMap(({ value }) => value),
-  isRemoved,
-});
+async function publicItem(context: Context, item: OrderItem): Promise<PublicOrderItem> {
+  const { name, amount, unit, gross, unitPrice, pricing, parts, isRemoved } = item;
+  const product = item.product && (await context.load.one(Product, item.product));
+  return {
+    name,
+    amount,
+    unit,
+    gross: unitPrice === null ? null : gross,
+    pricing,
+    options: parts.filter(hasOptions).flatMap(({ value }) => value),
+    isRemoved,
+    image: (product && product.images[0]) || null,
+  };
+}

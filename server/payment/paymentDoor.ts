@@ -9,7 +9,7 @@ import { orderByLink } from '../order/publicOrder';
 import { Payment } from './payment.entity';
 import { isProvider, type ProviderName } from './provider';
 import { settlePayment } from './settlePayment';
-import { simulatedStates, simulationPage } from './simulation';
+import { simulatedStates, simulationPage, simulationPolicy } from './simulation';
 
 const largest = '20kb';
 
@@ -35,6 +35,7 @@ export function paymentDoor(contextOf: ContextOf): Router {
 
   router.get('/:provider/simulation/:reference', async (request, response) => {
     const payment = await simulatedPayment(await contextOf(request), request);
+    response.setHeader('Content-Security-Policy', simulationPolicy);
     response.type('html').send(simulationPage(moneyText(payment.amount / 100, payment.currency)));
   });
   router.post('/:provider/simulation/:reference', async (request, response) => endSimulation(await contextOf(request), request, response));

@@ -1,5 +1,5 @@
 /** A page that stands in for a provider while none is connected: whoever is sent there says how the payment ends (G-060). */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Provider, ProviderName } from './provider';
 
 export const simulation = (name: ProviderName, publicUrl: string): Provider => ({
@@ -26,13 +26,36 @@ const labels: Readonly<Record<keyof typeof simulatedStates, string>> = {
   pending: 'Noch offen lassen',
 };
 
+const style = `
+body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; background: #f2f0ec; color: #1b1917; font: 1rem/1.5 system-ui, sans-serif }
+main { box-sizing: border-box; inline-size: min(26rem, 100% - 2rem); margin-block: 1rem; padding: 2rem; border-radius: 1rem; background: #fff }
+h1 { margin: 0; font-size: 1.4rem; line-height: 1.2 }
+p { margin: 0.5rem 0 }
+strong { display: block; margin-block: 1rem; font-size: 2.2rem; line-height: 1 }
+form { display: grid; gap: 0.6rem; margin-block-start: 1.5rem }
+button { min-block-size: 3rem; border: 1.5px solid #8a7f70; border-radius: 0.6rem; background: #fff; color: inherit; font: inherit; font-weight: 600; cursor: pointer }
+button:first-child { border-color: #1b1917; background: #1b1917; color: #fff }
+button:focus-visible { outline: 3px solid #0a4fa3; outline-offset: 2px }
+`;
+
+/** The page may do nothing but look like this and send its form. */
+export const simulationPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** The page. Nothing in it comes from outside. */
 export const simulationPage = (amount: string): string => `<!doctype html>
 <html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Zahlung nachgestellt</title>
+<style>${style}</style>
 <main><h1>Zahlung nachgestellt</h1>
-<p>Es ist kein Zahlungsdienst verbunden. Wie soll die Zahlung über ${amount} ausgehen?</p>
+<p>Es ist kein Zahlungsdienst verbunden. Wie soll die Zahlung ausgehen?</p>
+<strong>${amount}</strong>
 <form method="post">
 ${Object.entries(labels)
-  .map(([state, label]) => `<p><button name="state" value="${state}">${label}</button></p>`)
+  .map(([state, label]) => `<button name="state" value="${state}">${label}</button>`)
   .join('\n')}
 </form></main></html>`;

@@ -66,6 +66,22 @@ function zipOf(name: string, content: Buffer, claimed = content.length): Buffer 
   return Buffer.concat([latin('PK\x03\x04'), head, latin(name), content]);
 }
 
+const box = (type: string, ...content: Buffer[]): Buffer => {
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(8 + content.reduce((sum, { length }) => sum + length, 0));
+  return Buffer.concat([head, latin(type), ...content]);
+};
+
+/** A HEIC of one item, which says something and lies in so many pieces of so many bytes, one over the other. */
+function manyPieces(count: number, length: number): Buffer {
+  const entry = box('infe', latin('\x02\0\0\0\0\x01\0\0Exif\0'));
+  const pieces = Buffer.alloc(count * 2);
+  for (let at = 0; at < pieces.length; at += 2) pieces.writeUInt16BE(length, at);
+  const places = latin(`\0\0\0\0\x02\0\0\x01\0\x01\0\0${String.fromCharCode(count >> 8, count & 255)}`);
+  const list = [box('iinf', latin('\0\0\0\0\0\x01'), entry), box('iloc', places, pieces)];
+  return Buffer.concat([box('ftyp', latin('heic\0\0\0\0')), box('meta', Buffer.alloc(4), ...list)]);
+}
+
 const pdfWith = (content: string): Buffer =>
   latin(`%PDF-1.7\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n${content}\ntrailer<</Root 1 0 R>>`);
 
@@ -175,6 +191,9 @@ export async function hostileFiles(): Promise<Case[]> {
     file('a document with a page in it', ['plan.pdf', 'application/pdf', pdfWith(html)], both('taken', 'refused')),
     file('a document behind a page', ['plan.pdf', 'application/pdf', Buffer.concat([latin(html), pdfWith('')])], no),
     file('a document that is none', ['plan.pdf', 'application/pdf', latin(`%PDF-1.4\n${'[ '.repeat(200_000)}`)], both('taken', 'refused')),
+    file('a picture whose words lie in a few pieces', ['foto.heic', 'image/heic', manyPieces(3, 9)], both('taken', 'refused')),
+    file('a picture whose words lie in too many pieces', ['foto.heic', 'image/heic', manyPieces(10_001, 1)], no),
+    file('a picture whose words lie over each other', ['foto.heic', 'image/heic', manyPieces(400, 800)], no),
     file('an empty file', ['foto.jpg', 'image/jpeg', Buffer.alloc(0)], no),
     file('a name that is a way out', ['../../../../etc/passwd.jpg', 'image/jpeg', jpeg], yes),
     file('a name in another direction, with a line in it', ['gpj\u202e.exe\r\nSet-Cookie: a=b\u0000.jpg', 'image/jpeg', jpeg], {

@@ -1,6 +1,18 @@
 /** Requests that nobody means: the same ones every time, from a seed. */
 import fc, { type Arbitrary } from 'fast-check';
-import { getNamedType, isInputObjectType, isObjectType, type GraphQLField, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { pathOf, type Collection } from '../../schema/collections/collection';
 import { filterFields, sortFields } from '../../schema/collections/filter';
 import type { Row } from '../collection/rest';
@@ -143,32 +155,75 @@ export interface Question {
   variables: object;
 }
 
-/** Questions that fit this schema by their words, with arguments that need not fit. */
-export function graphqlNonsense(schema: GraphQLSchema, count: number): Question[] {
-  const roots = [schema.getQueryType()!, schema.getMutationType()!].flatMap(type =>
+const rootsOf = (schema: GraphQLSchema) =>
+  [schema.getQueryType()!, schema.getMutationType()!].flatMap(type =>
     Object.values(type.getFields()).map(field => ({ kind: type === schema.getQueryType() ? 'query' : 'mutation', field })),
   );
+
+/** Every operation once for each id it takes, however deep in what it takes: with one that is no id there, and as little as may be elsewhere. */
+export const idNonsense = (schema: GraphQLSchema): Question[] =>
+  rootsOf(schema).flatMap(({ kind, field }) =>
+    field.args.flatMap(({ name: wrong, type: of }) =>
+      wrongIds(of, 4).map(value => {
+        const given = field.args.filter(({ name, type }) => name === wrong || isNonNullType(type));
+        const variables = Object.fromEntries(given.map(({ name, type }) => [name, name === wrong ? value : leastOf(type)]));
+        return {
+          query: asked(kind, field, { given, selected: isObjectType(getNamedType(field.type)) ? '{ __typename }' : '' }),
+          variables,
+        };
+      }),
+    ),
+  );
+
+/** Values of this type, each with one id that is none. */
+function wrongIds(given: GraphQLInputType, depth: number): unknown[] {
+  const type = getNullableType(given);
+  if (isListType(type)) return wrongIds(type.ofType, depth).map(value => [value]);
+  if (!isInputObjectType(type) || depth === 0) return getNamedType(type).name === 'ID' ? ['keine'] : [];
+  const fields = Object.values(type.getFields());
+  return fields.flatMap(({ name, type: of }) => wrongIds(of, depth - 1).map(value => ({ ...requiredOf(fields), [name]: value })));
+}
+
+const requiredOf = (fields: readonly GraphQLInputField[]): object =>
+  Object.fromEntries(fields.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => [name, leastOf(type)]));
+
+function leastOf(given: GraphQLInputType): unknown {
+  const type = getNullableType(given);
+  if (isListType(type)) return [leastOf(type.ofType)];
+  if (isInputObjectType(type)) return requiredOf(Object.values(type.getFields()));
+  if (isEnumType(type)) return type.getValues()[0]!.name;
+  return { ID: someId, Int: 1, Float: 1, Boolean: true, DateTimeISO: '2026-11-17T07:00:00Z', JSONObject: {} }[type.name] ?? 'a@b.example';
+}
+
+/** Questions that fit this schema by their words, with arguments that need not fit. */
+export function graphqlNonsense(schema: GraphQLSchema, count: number): Question[] {
   const pick = fc.tuple(
-    fc.constantFrom(...roots),
+    fc.constantFrom(...rootsOf(schema)),
     fc.array(fc.nat(1_000), { minLength: 60, maxLength: 60 }),
     fc.array(badValue, { minLength: 12, maxLength: 12 }),
   );
   return sample(pick, count).map(([{ kind, field }, dice, values]) => questionOf(kind, field, { dice: [...dice], values: [...values] }));
 }
 
+type Field = GraphQLField<unknown, unknown>;
+
 interface Chance {
   dice: number[];
   values: unknown[];
 }
 
-function questionOf(kind: string, field: GraphQLField<unknown, unknown>, chance: Chance): Question {
+function questionOf(kind: string, field: Field, chance: Chance): Question {
   const variables: Record<string, unknown> = {};
   const given = field.args.filter(() => (chance.dice.pop() ?? 0) % 10 > 0);
   for (const { name, type } of given) variables[name] = valueFor(type, chance, 3);
+  return { query: asked(kind, field, { given, selected: selection(field, chance, 4) }), variables };
+}
+
+function asked(kind: string, { name: field }: Field, { given, selected }: { given: Field['args']; selected: string }): string {
   const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
   const head = declared ? `${kind} (${declared})` : kind;
-  return { query: `${head} { ${field.name}${passed && `(${passed})`} ${selection(field, chance, 4)} }`, variables };
+  return `${head} { ${field}${passed && `(${passed})`} ${selected} }`;
 }
 
 // Mostly of the right shape, so that it gets past the language and into the house.
@@ -190,7 +245,7 @@ function valueFor(type: GraphQLInputType, chance: Chance, depth: number): unknow
   return plain[named.name] ?? JSON.stringify(chance.values.pop() ?? 'x');
 }
 
-function selection(field: GraphQLField<unknown, unknown>, chance: Chance, depth: number): string {
+function selection(field: Field, chance: Chance, depth: number): string {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return '';
   const inner = Object.values(type.getFields())

@@ -17,10 +17,23 @@ export function Pages({ definition, answer: { total, items, nextCursor } }: { de
       />
     );
   }
+  return <NumberedPages total={total} shown={items.length} size={pageSize} />;
+}
+
+interface NumberedPagesProps {
+  total: number;
+  /** How many records the page in the address holds, and how many it may. */
+  shown: number;
+  size: number;
+}
+
+/** The ways from the page in the address to the one before and the one after it. */
+export function NumberedPages({ total, shown, size }: NumberedPagesProps) {
+  const [address] = useSearchParams();
   const page = pageIn(address);
   // A total that nobody counted to its end says nothing of the last page; a full page may have another one behind it.
-  const last = total === uncounted ? undefined : Math.max(Math.ceil(total / pageSize), 1);
-  const hasNext = last === undefined ? items.length === pageSize : page < last;
+  const last = total === uncounted ? undefined : Math.max(Math.ceil(total / size), 1);
+  const hasNext = last === undefined ? shown === size : page < last;
   return (
     <Ways
       back={page > 1 ? { label: 'Zurück', to: addressAt(address, 'page', String(Math.min(page - 1, last ?? page))) } : null}

@@ -2,17 +2,23 @@
 import type { DateTime } from 'luxon';
 import { useEffect, useState } from 'react';
 import { inZone } from '../../schema/rules/calendar';
+import { now, onCorrection } from './serverTime';
 
 const tick = 10_000;
 
 /** Now on the shop's clock; changes every minute. */
 export function useClock(zone: string): DateTime {
-  const [minute, setMinute] = useState(() => minuteOf(Date.now()));
+  const [minute, setMinute] = useState(thisMinute);
   useEffect(() => {
-    const timer = setInterval(() => setMinute(minuteOf(Date.now())), tick);
-    return () => clearInterval(timer);
+    const look = (): void => setMinute(thisMinute());
+    const timer = setInterval(look, tick);
+    const stop = onCorrection(look);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, []);
   return inZone(minute, zone);
 }
 
-const minuteOf = (millis: number): number => Math.floor(millis / 60_000) * 60_000;
+const thisMinute = (): number => Math.floor(now() / 60_000) * 60_000;

@@ -2,7 +2,8 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import styles from './ChoiceGroup.module.css';
 import { Checkbox } from './controls';
-import { FieldError } from './Field';
+import { FieldError, Star } from './Field';
+import { Icon } from './Icon';
 
 interface Group {
   values: readonly string[];
@@ -16,21 +17,28 @@ interface GroupProps extends Group {
   isLabelHidden?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Shows the star of required fields. */
+  mark?: 'required';
+  /** Cards in two columns, or chips beside each other. */
+  form?: 'options' | 'chips';
   children: ReactNode;
 }
 
-export function CheckGroup({ label, isLabelHidden, hint, error, values, children, onChange }: GroupProps) {
+export function CheckGroup({ label, isLabelHidden, hint, error, mark, form = 'options', values, children, onChange }: GroupProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset aria-describedby={describedBy}>
-      <legend className={isLabelHidden ? styles.hidden : styles.label}>{label}</legend>
+      <legend className={isLabelHidden ? styles.hidden : styles.label}>
+        {label}
+        {mark && <Star />}
+      </legend>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
-      <div className={styles.options}>
+      <div className={styles[form]}>
         <CheckContext value={{ values, onChange }}>{children}</CheckContext>
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -46,8 +54,7 @@ interface CardProps {
 }
 
 export function CheckCard({ value, title, hint, aside }: CardProps) {
-  const { values, onChange } = useContext(CheckContext)!;
-  const isChosen = values.includes(value);
+  const { isChosen, choose } = useChoice(value);
   return (
     <label className={`${styles.card} ${styles.option} ${isChosen ? styles.chosen : ''}`}>
       <span className={styles.text}>
@@ -55,7 +62,27 @@ export function CheckCard({ value, title, hint, aside }: CardProps) {
         {hint && <span className={styles.note}>{hint}</span>}
       </span>
       {aside && <span className={styles.aside}>{aside}</span>}
-      <Checkbox checked={isChosen} onChange={isOn => onChange(isOn ? [...values, value] : values.filter(entry => entry !== value))} />
+      <Checkbox checked={isChosen} onChange={choose} />
     </label>
   );
+}
+
+/** A short word to switch on or off, in a group of chips. */
+export function CheckChip({ value }: { value: string }) {
+  const { isChosen, choose } = useChoice(value);
+  return (
+    <label className={`${styles.chip} ${isChosen ? styles.on : ''}`}>
+      <Checkbox checked={isChosen} onChange={choose} />
+      <Icon name={isChosen ? 'check' : 'plus'} />
+      {value}
+    </label>
+  );
+}
+
+function useChoice(value: string) {
+  const { values, onChange } = useContext(CheckContext)!;
+  return {
+    isChosen: values.includes(value),
+    choose: (isOn: boolean) => onChange(isOn ? [...values, value] : values.filter(entry => entry !== value)),
+  };
 }

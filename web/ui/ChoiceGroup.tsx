@@ -1,7 +1,7 @@
 /** One of several, shown as cards: arrows move, space selects, as in every radio group. */
 import { createContext, useContext, useId, useRef, type ReactNode } from 'react';
 import styles from './ChoiceGroup.module.css';
-import { FieldError } from './Field';
+import { FieldError, Star } from './Field';
 import { Icon, type IconName } from './Icon';
 
 /** Cards beside each other with a picture, rows below each other, or small rows in two columns. */
@@ -26,6 +26,8 @@ interface GroupProps {
   error?: string | undefined;
   value: string | null;
   isRequired?: boolean;
+  /** Shows the star of required fields. */
+  mark?: 'required';
   /** A second press on the chosen card takes the choice back. */
   isOptional?: boolean;
   form?: ChoiceForm;
@@ -34,12 +36,15 @@ interface GroupProps {
 }
 
 export function ChoiceGroup(props: GroupProps) {
-  const { label, isLabelHidden, hint, error, value, isRequired, isOptional = false, form = 'rows', children, onChange } = props;
+  const { label, isLabelHidden, hint, error, value, isRequired, mark, isOptional = false, form = 'rows', children, onChange } = props;
   const name = useId();
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset role="radiogroup" aria-describedby={describedBy} aria-required={isRequired} aria-invalid={error ? true : undefined}>
-      <legend className={isLabelHidden ? styles.hidden : styles.label}>{label}</legend>
+      <legend className={isLabelHidden ? styles.hidden : styles.label}>
+        {label}
+        {mark && <Star />}
+      </legend>
       {hint && (
         <p id={`${name}-hint`} className={styles.hint}>
           {hint}

@@ -25,12 +25,7 @@ export function Field({ label, hint, error, mark, id: given, children }: FieldPr
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {mark === 'required' && (
-          <span className={styles.star} aria-hidden="true">
-            {' '}
-            *
-          </span>
-        )}
+        {mark === 'required' && <Star />}
         {mark === 'optional' && <span className={styles.optional}> (freiwillig)</span>}
       </label>
       <FieldWiring value={{ id, describedBy, isInvalid: Boolean(error), isRequired: mark === 'required' }}>{children}</FieldWiring>
@@ -43,6 +38,14 @@ export function Field({ label, hint, error, mark, id: given, children }: FieldPr
     </div>
   );
 }
+
+/** After the label of what is required; the control says so itself. */
+export const Star = () => (
+  <span className={styles.star} aria-hidden="true">
+    {' '}
+    *
+  </span>
+);
 
 /** The sentence under a field that is wrong. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (

@@ -23,6 +23,10 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, step],
 };
 
+/** It has its room before it is there, and nothing moves when it comes; what has no size of its own is a square. */
+const roomOf = ({ width, height }: Props['image']): string =>
+  width && height ? `min(100%, 30rem, ${(24 * width) / height}rem, ${width}px)` : 'min(100%, 24rem)';
+
 export function FocusPicker({ image, focus, isDisabled, onChange }: Props) {
   const point = ({ currentTarget, clientX, clientY, detail }: MouseEvent): void => {
     if (detail === 0) return; // pressed by the keyboard, which moves it by arrows
@@ -41,13 +45,14 @@ export function FocusPicker({ image, focus, isDisabled, onChange }: Props) {
       <button
         type="button"
         className={styles.picture}
+        style={{ inlineSize: roomOf(image) }}
         disabled={isDisabled}
         aria-label={`Bildmitte: ${percent(focus.x)} von links, ${percent(focus.y)} von oben. Mit den Pfeiltasten verschieben.`}
         onClick={point}
         onKeyDown={move}
       >
-        <img src={imageAddress(image, 'small')} width={image.width ?? undefined} height={image.height ?? undefined} alt="" />
-        <span className={styles.mark} style={{ insetInlineStart: percent(focus.x), insetBlockStart: percent(focus.y) }} />
+        <img src={imageAddress(image, 'small')} width={image.width ?? 1} height={image.height ?? 1} alt="" />
+        <span className={styles.mark} style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }} />
       </button>
       <p className={styles.hint} aria-live="polite">
         Bildmitte: {percent(focus.x)} von links, {percent(focus.y)} von oben

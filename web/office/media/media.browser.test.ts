@@ -53,6 +53,9 @@ test('a picture is described, given its middle by keyboard and by a press, and r
   const box = (await middle.boundingBox())!;
   await middle.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
   await page.getByText(/Bildmitte: 25 % von links, 75 % von oben/).waitFor();
+  const mark = (await middle.locator('span').boundingBox())!;
+  expect((mark.x + mark.width / 2 - box.x) / box.width).toBeCloseTo(0.25, 1);
+  expect((mark.y + mark.height / 2 - box.y) / box.height).toBeCloseTo(0.75, 1);
   await page.getByLabel('Bildbeschreibung').fill('Ein Striezel mit Hagelzucker');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Bild gespeichert.').waitFor();

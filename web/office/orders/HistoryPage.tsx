@@ -1,6 +1,6 @@
 /** All orders there ever were, narrowed, searched and sorted, fifty at a time (G-063). */
 import { useSearchParams } from 'react-router';
-import { uncounted } from '../../../schema/collections/filter';
+import { countText } from '../../collection/countText';
 import { Button } from '../../ui/Button';
 import { PageBar } from '../../ui/PageBar';
 import { Loading, Skeleton } from '../../ui/Skeleton';
@@ -47,7 +47,7 @@ export function HistoryPage() {
       <HistoryFilters branches={branches} />
       {error && <Silence error={error} onRetry={() => void refetch().catch(() => {})} />}
       <p className={styles.count} role="status">
-        {data && !loading && countText(total)}
+        {data && !loading && foundText(total)}
       </p>
       {!data && !error && <Waiting />}
       {items.length > 0 && <OrderTable label="Verlauf" orders={items} isStale={!fresh} />}
@@ -62,11 +62,8 @@ export function HistoryPage() {
   );
 }
 
-function countText(total: number): string {
-  if (total === 0) return 'Keine Bestellungen gefunden.';
-  if (total === uncounted) return 'Mehr als 1.000 Bestellungen';
-  return total === 1 ? '1 Bestellung' : `${total} Bestellungen`;
-}
+const foundText = (total: number): string =>
+  total === 0 ? 'Keine Bestellungen gefunden.' : countText(total, { one: '1 Bestellung', many: 'Bestellungen' });
 
 const Waiting = () => (
   <Loading>

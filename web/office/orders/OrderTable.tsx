@@ -19,41 +19,23 @@ interface Props {
   isStale?: boolean;
 }
 
+const sum = 'Betrag';
+
 export function OrderTable({ label, orders, isStale = false }: Props) {
   const { showsBranch, showsCustomers } = useBoardView();
+  const customer = showsCustomers ? ['Kundschaft'] : [];
+  const branch = showsBranch ? ['Filiale'] : [];
+  const heads = ['Bestellung', 'Eingang', ...customer, 'Art', ...branch, 'Status', 'Zahlung', sum];
   return (
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
       <table role="table" className={`${styles.table} ${isStale ? styles.stale : ''}`} aria-busy={isStale}>
         <thead role="rowgroup">
           <tr role="row">
-            <th scope="col" role="columnheader">
-              Bestellung
-            </th>
-            <th scope="col" role="columnheader">
-              Eingang
-            </th>
-            {showsCustomers && (
-              <th scope="col" role="columnheader">
-                Kundschaft
+            {heads.map(head => (
+              <th key={head} scope="col" role="columnheader" className={head === sum ? styles.sum : undefined}>
+                {head}
               </th>
-            )}
-            <th scope="col" role="columnheader">
-              Art
-            </th>
-            {showsBranch && (
-              <th scope="col" role="columnheader">
-                Filiale
-              </th>
-            )}
-            <th scope="col" role="columnheader">
-              Status
-            </th>
-            <th scope="col" role="columnheader">
-              Zahlung
-            </th>
-            <th scope="col" role="columnheader" className={styles.sum}>
-              Betrag
-            </th>
+            ))}
           </tr>
         </thead>
         <tbody role="rowgroup">

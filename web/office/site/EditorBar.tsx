@@ -6,8 +6,8 @@ import { site } from '../../../schema/collections/site';
 import { timeText } from '../../../schema/rules/dateText';
 import { ShopZone } from '../../fields/zone';
 import { useDeleteSiteMutation } from '../../generated/collections/site';
+import { Ask } from '../../ui/Ask';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
 import { MoreMenu } from '../../ui/MoreMenu';
 import { Note } from '../../ui/Note';
 import { PageBar } from '../../ui/PageBar';
@@ -85,10 +85,12 @@ export function EditorBar({ record, editor, isReadOnly }: Props) {
         <Ask
           title="Änderungen verwerfen?"
           deed="Verwerfen"
-          text="Die Seite ist dann wieder so, wie sie alle sehen."
-          onConfirm={() => attempt(editor.discard, 'Änderungen verworfen.')}
+          isBusy={isBusy}
+          onConfirm={() => void attempt(editor.discard, 'Änderungen verworfen.').then(() => setAsks(undefined))}
           onClose={() => setAsks(undefined)}
-        />
+        >
+          Die Seite ist dann wieder so, wie sie alle sehen.
+        </Ask>
       )}
       {asks === 'delete' && <DeleteQuestion id={record.id} onClose={() => setAsks(undefined)} />}
     </>
@@ -122,59 +124,26 @@ const Undo = ({ list, onUndo, onRedo }: { list: SiteEditor['list']; onUndo: () =
   </span>
 );
 
-interface AskProps {
-  title: string;
-  deed: string;
-  text: string;
-  /** Why it could not be done. */
-  wrong?: string | undefined;
-  onConfirm: () => Promise<void>;
-  onClose: () => void;
-}
-
-const Ask = ({ title, deed, text, wrong, onConfirm, onClose }: AskProps) => (
-  <Dialog
-    title={title}
-    width="narrow"
-    footer={
-      <>
-        <Button look="secondary" onPress={onClose}>
-          Abbrechen
-        </Button>
-        <Button look="danger" onPress={() => void onConfirm().then(onClose)}>
-          {deed}
-        </Button>
-      </>
-    }
-    onClose={onClose}
-  >
-    <p>{text}</p>
-    {wrong && (
-      <Note tone="bad" isNew>
-        {wrong}
-      </Note>
-    )}
-  </Dialog>
-);
-
 function DeleteQuestion({ id, onClose }: { id: string; onClose: () => void }) {
-  const [remove, { error }] = useDeleteSiteMutation({ refetchQueries: ['Sites'] });
+  const [remove, { error, loading }] = useDeleteSiteMutation({ refetchQueries: ['Sites'] });
   const navigate = useNavigate();
   const toast = useToast();
-  const confirm = async (): Promise<void> => {
-    await remove({ variables: { id } });
+  const leave = (): void => {
     toast(`${site.noun} gelöscht.`);
-    await navigate('/backend/sites');
+    void navigate('/backend/sites');
   };
   // When it is refused the dialog stays, and says why.
+  const stay = (): void => {};
   return (
     <Ask
       title={`${site.noun} löschen?`}
       deed="Löschen"
-      text="Das lässt sich nicht rückgängig machen."
       wrong={error && messageOf(error, failedOf(site, 'delete'))}
-      onConfirm={() => confirm().catch(() => new Promise<void>(() => {}))}
+      isBusy={loading}
+      onConfirm={() => void remove({ variables: { id } }).then(leave, stay)}
       onClose={onClose}
-    />
+    >
+      Das lässt sich nicht rückgängig machen.
+    </Ask>
   );
 }

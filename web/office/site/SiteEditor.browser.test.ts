@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expectAccessible, shows, signInOn, useBrowser, viewports } from '../../../server/testing/browser';
 
 const browser = useBrowser();
@@ -226,6 +226,26 @@ test('a page is made, gets its address, and is withdrawn again', async () => {
   await page.getByText('Entwurf', { exact: true }).waitFor();
   await visitor.reload();
   await visitor.getByRole('heading', { name: '404 Not Found' }).waitFor();
+});
+
+test('a page that cannot be deleted says why where it was asked, and is gone once it can', async () => {
+  const { id } = await made('alt');
+  const page = await write(id);
+  const entry = { message: 'Wird noch verwendet.', field: null, code: 'CONFLICT' };
+  const refusal = { message: entry.message, extensions: { code: entry.code, errors: [entry] } };
+  const refuse = (route: Route) =>
+    route.request().postData()?.includes('DeleteSite') ? route.fulfill({ json: { errors: [refusal] } }) : route.continue();
+  await page.route(/graphql/, refuse);
+  await page.getByRole('button', { name: 'Mehr zur Seite' }).click();
+  await page.getByRole('button', { name: 'Seite löschen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Seite löschen?' });
+  await dialog.getByRole('button', { name: 'Löschen' }).click();
+  await dialog.getByText('Wird noch verwendet.').waitFor();
+  await page.unroute(/graphql/, refuse);
+  await dialog.getByRole('button', { name: 'Löschen' }).click();
+  await page.getByText('Seite gelöscht.').waitFor();
+  await page.getByRole('heading', { name: 'Seiten', level: 1 }).waitFor();
+  expect((await house.rest('ROLE_ADMIN', 'GET', `/sites/${id}`)).status).toBe(404);
 });
 
 test.each(Object.keys(viewports) as (keyof typeof viewports)[])('the editor is accessible on a %s', async viewport => {

@@ -1,11 +1,12 @@
 /** The bag: what is in the cart, what it costs, and the way to the checkout. It stands at the side or comes up as a sheet. */
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/layout';
 import { Paper } from '../../ui/Paper';
 import styles from './CartBag.module.css';
 import { CartLineRow } from './CartLineRow';
-import { CartSums } from './CartSums';
+import { CartSums, Total } from './CartSums';
 import type { CartLine } from './cartView';
 import { Earliest } from './Earliest';
 import { GoneNote } from './GoneNote';
@@ -29,8 +30,13 @@ export function CartBag({ heading, currency, checkout, isOpen, isSheet = false, 
   const { lines, count } = useCart();
   const list = useRef<HTMLUListElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const [removed, setRemoved] = useState('');
   // After the page has changed: the list, or where the last line went with it, what opened it.
   const keepFocus = (): void => void requestAnimationFrame(() => (list.current ?? toggle.current)?.focus());
+  const remove = ({ product }: CartLine): void => {
+    setRemoved(`${product.name} entfernt.`);
+    keepFocus();
+  };
   return (
     <Paper isFlush={isSheet}>
       <div className={styles.bag}>
@@ -41,21 +47,27 @@ export function CartBag({ heading, currency, checkout, isOpen, isSheet = false, 
             {count > 0 && <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />}
           </button>
         </div>
-        {!isSheet && <GoneNote />}
+        <VisuallyHidden>
+          <span role="status">{removed}</span>
+        </VisuallyHidden>
+        <GoneNote onRead={keepFocus} />
         <MethodFields />
         {isOpen && (
           <>
             <ul ref={list} className={styles.lines} aria-label="Produkte im Warenkorb" tabIndex={-1}>
               {lines.map(line => (
-                <CartLineRow key={line.line} line={line} currency={currency} onEdit={onEdit} onRemove={keepFocus} />
+                <CartLineRow key={line.line} line={line} currency={currency} onEdit={onEdit} onRemove={() => remove(line)} />
               ))}
             </ul>
-            <MinimumBar currency={currency} isShort />
             <CartSums currency={currency} />
-            <Earliest />
-            <LinkButton to={checkout} size="large" iconAfter="arrow-right" isWide>
-              Jetzt bestellen
-            </LinkButton>
+            <div className={styles.foot}>
+              <MinimumBar currency={currency} isShort />
+              <Total currency={currency} />
+              <Earliest />
+              <LinkButton to={checkout} size="large" iconAfter="arrow-right" isWide>
+                Jetzt bestellen
+              </LinkButton>
+            </div>
           </>
         )}
       </div>

@@ -6,6 +6,7 @@ import { Picture } from '../../ui/Picture';
 import { AmountField } from './AmountField';
 import styles from './CartLineRow.module.css';
 import type { CartLine } from './cartView';
+import { objectionTo } from './texts';
 import { UnitField } from './UnitField';
 import { useCart } from './useCart';
 
@@ -20,7 +21,8 @@ interface Props {
 
 export function CartLineRow({ line, currency, onEdit, onRemove }: Props) {
   const { setAmount, setUnit, remove } = useCart();
-  const { product, price, parts, isAvailable } = line;
+  const { product, price, parts } = line;
+  const objection = objectionTo(line);
   const drop = (): void => {
     remove(line.line);
     onRemove?.();
@@ -42,7 +44,7 @@ export function CartLineRow({ line, currency, onEdit, onRemove }: Props) {
           </span>
         </div>
         {answers && <p className={styles.answers}>{answers}</p>}
-        {!isAvailable && <p className={styles.missed}>Zum gewählten Zeitpunkt nicht verfügbar</p>}
+        {objection && <p className={styles.missed}>{objection}</p>}
         <div className={styles.amount}>
           <AmountField product={product} quantity={line} size="small" onChange={amount => setAmount(line, amount)} />
           <span className={styles.unit}>

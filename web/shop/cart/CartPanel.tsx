@@ -66,7 +66,7 @@ function CartBar({
   return (
     <div className={styles.foot}>
       <Paper teeth="bar" shadow="sheet" isFlush>
-        <GoneNote />
+        {!isOpen && <GoneNote onRead={() => document.getElementById(bagId)?.focus()} />}
         <section className={styles.bar} aria-label="Warenkorb">
           <button type="button" id={bagId} className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
             <Icon name="shopping-bag" size="large" />

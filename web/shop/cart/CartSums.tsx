@@ -1,4 +1,4 @@
-/** What the cart comes to: goods, delivery and both together (STORE-07 to STORE-09). */
+/** What the cart comes to: goods, delivery, and both together (STORE-07 to STORE-09). */
 import { moneyText, priceText } from '../../../schema/rules/money';
 import { freeDeliveryText, priceMissingText } from '../../../schema/rules/priceNotices';
 import { Icon } from '../../ui/Icon';
@@ -28,10 +28,19 @@ export function CartSums({ currency }: { currency: string }) {
           {freeDeliveryText(freeDeliveryFrom, currency)}
         </p>
       )}
+    </div>
+  );
+}
+
+/** All of it together, and what that holds. */
+export function Total({ currency }: { currency: string }) {
+  const { pricing } = useCart();
+  return (
+    <div>
       <dl className={styles.total} aria-live="polite">
         <div>
           <dt>Gesamt</dt>
-          <dd>{priceText(pricing.totalGross, about, currency)}</dd>
+          <dd>{priceText(pricing.totalGross, pricing.isApproximate ? 'approximate' : 'fixed', currency)}</dd>
         </div>
       </dl>
       <p className={styles.hint}>{pricing.isPriceMissing ? priceMissingText : 'Alle Preise inkl. USt.'}</p>

@@ -1,17 +1,67 @@
-/** Names what went out of the cart because it can no longer be had at this price, until somebody has read it. */
+/** Names what went out of the cart because it is not what it was, until somebody has read it or put it back. */
+import { exactMoneyText, unitPriceText } from '../../../schema/rules/money';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
+import { useStore } from '../store/store';
+import styles from './GoneNote.module.css';
 import { useCart } from './useCart';
+import type { GoneLine } from './useGone';
 
-export function GoneNote() {
-  const { gone, forgetGone } = useCart();
+/** `onRead`: the note is about to go, and its button with it: the focus needs another place. */
+export function GoneNote({ onRead }: { onRead?: () => void }) {
+  const { gone, forgetGone, takeBack } = useCart();
   if (gone.length === 0) return null;
+  const lost = gone.filter(({ product }) => !product);
+  const changed = gone.filter(({ product }) => product);
+  const then = (deed: (lines: readonly GoneLine[]) => void, lines: readonly GoneLine[]) => () => {
+    deed(lines);
+    onRead?.();
+  };
   return (
-    <Note tone="warn" title={`Nicht mehr verfügbar: ${gone.join(', ')}`} isNew>
-      <p>Wir haben das aus Ihrem Warenkorb genommen. Alles andere ist noch da.</p>
-      <Button look="text" size="small" onPress={forgetGone}>
-        Verstanden
-      </Button>
-    </Note>
+    <div className={styles.notes}>
+      {lost.length > 0 && (
+        <Note tone="warn" title={`Nicht mehr verfügbar: ${namesOf(lost)}`} isNew>
+          <p>{taken}</p>
+          <Button look="text" size="small" onPress={then(forgetGone, lost)}>
+            Verstanden
+          </Button>
+        </Note>
+      )}
+      {changed.length > 0 && (
+        <Note tone="warn" title={`${changed.some(isOther) ? 'Geändert' : 'Wieder verfügbar'}: ${namesOf(changed)}`} isNew>
+          <Prices lines={changed} />
+          <p>{taken}</p>
+          <div className={styles.deeds}>
+            <Button look="secondary" size="small" onPress={then(takeBack, changed)}>
+              Wieder dazugeben
+            </Button>
+            <Button look="text" size="small" onPress={then(forgetGone, changed)}>
+              Verstanden
+            </Button>
+          </div>
+        </Note>
+      )}
+    </div>
   );
+}
+
+const taken = 'Wir haben das aus Ihrem Warenkorb genommen. Alles andere ist noch da.';
+
+const namesOf = (lines: readonly GoneLine[]): string => [...new Set(lines.map(({ item }) => item.product.name))].join(', ');
+
+/** Not just back, but another than it was. */
+const isOther = ({ item, product }: GoneLine): boolean =>
+  product?.name !== item.product.name || product.description !== item.product.description || product.price !== item.product.price;
+
+/** What costs another price now. */
+function Prices({ lines }: { lines: readonly GoneLine[] }) {
+  const { currency } = useStore();
+  const texts = lines.flatMap(({ item, product }) => {
+    const now = product && unitPriceText(product, currency);
+    const before = item.product.price;
+    return now && before !== null && before !== product.price
+      ? [`${product.name}: jetzt ${now} statt ${exactMoneyText(before, currency)}`]
+      : [];
+  });
+  return [...new Set(texts)].map(text => <p key={text}>{text}</p>);
 }

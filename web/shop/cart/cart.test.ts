@@ -4,6 +4,7 @@ import {
   answersOf,
   clearCart,
   emptyCart,
+  isWhole,
   keepMatching,
   methodOf,
   openCart,
@@ -156,6 +157,13 @@ describe('a menu read again', () => {
     expect(keepMatching(cart, [sampleOffer({ ...product, ...change })], at).items).toEqual([]);
   });
 
+  test('drops what is no longer sold in its unit, and not what still is', () => {
+    const sold = { ...product, alternativeUnits: [unitOf('dozen', null)] };
+    const dozens = addItem(emptyCart, sold, { ...choice(), unit: 'dozen' });
+    expect(keepMatching(dozens, [sampleOffer(sold)], at)).toBe(dozens);
+    expect(keepMatching(dozens, [sampleOffer(product)], at).items).toEqual([]);
+  });
+
   test('keeps what is as it was', () => {
     expect(keepMatching(cart, [sampleOffer({ ...product, tax: 20 })], at)).toBe(cart);
     expect(keepMatching(cart, [], at).items).toEqual([]);
@@ -181,3 +189,20 @@ test('clearing leaves how and where it is handed over', () => {
 function unitOf(unit: 'dozen' | 'gram', ratio: number | null) {
   return { unit, ratio, calculationModel: null, minimumQuantity: null, maximumQuantity: null, quantityStepSize: null };
 }
+
+describe('a line that can be ordered as it stands', () => {
+  const belag = samplePart();
+  const roll = sampleProduct({ type: 'configurable', config: { parts: [belag], items: [] }, maximumQuantity: 5 });
+  const chosen = { amount: 2, unit: 'piece', parts: [{ name: 'Belag', value: ['Käse'] }] } as const;
+
+  test.each([
+    ['fits the product', {}, true],
+    ['has no amount', { amount: 0 }, false],
+    ['has more than there may be', { amount: 6 }, false],
+    ['lacks an answer', { parts: [] }, false],
+    ['was answered by an option that is gone', { parts: [{ name: 'Belag', value: ['Lachs'] }] }, false],
+    ['answers a part that is gone', { parts: [...chosen.parts, { name: 'Dazu', value: ['Gurkerl'] }] }, false],
+  ])('%s', (_, change, expected) => {
+    expect(isWhole(roll, { ...chosen, ...change })).toBe(expected);
+  });
+});

@@ -2,11 +2,11 @@
 import type { DateTime } from 'luxon';
 import { inZone } from '../../../schema/rules/calendar';
 import { modeOf } from '../../../schema/rules/checkout';
-import { partsOf, type Answer } from '../../../schema/rules/answers';
+import { isItemValid, partsOf, type Answer } from '../../../schema/rules/answers';
 import type { DeliveryMethod } from '../../../schema/rules/openingHours';
-import { add, changeUnit, gridOf, snap, type Quantity } from '../../../schema/rules/quantity';
+import { add, changeUnit, gridOf, quantityFaults, snap, type Quantity } from '../../../schema/rules/quantity';
 import { isOrderable } from '../../../schema/rules/schedule';
-import type { Unit } from '../../../schema/rules/units';
+import { unitsOf, type Unit } from '../../../schema/rules/units';
 import type { CartBranch, CartPart, CartProduct, Offer } from './product';
 
 /** What a customer chose of a product. */
@@ -130,15 +130,24 @@ export const meantFor = ({ order }: Cart, at: DateTime): DateTime =>
 /** Whether an offer can be ordered for the time the order is meant for (G-135). */
 export const isOffered = ({ limits }: Offer, at: DateTime): boolean => limits.every(limit => isOrderable(limit, at));
 
-/** Without the lines whose product is no longer what it was, or not to be had for the time the order is meant for (STORE-19, G-050). */
+/** Whether a line can be ordered as it stands: every part answered, by options there still are, and an amount that is sold (CART-13). */
+export const isWhole = (product: CartProduct, { amount, unit, parts }: Choice): boolean =>
+  isItemValid(product, amount, parts) &&
+  quantityFaults(product, { amount, unit }).length === 0 &&
+  countOf(answersOf(product, parts)) === countOf(parts);
+
+const countOf = (answers: readonly Answer[]): number => answers.flatMap(({ value }) => value).length;
+
+/** Without the lines whose product is no longer what it was, not sold in their unit, or not to be had for the time the order is meant for (STORE-19, G-050). */
 export function keepMatching(cart: Cart, offers: readonly Offer[], at: DateTime): Cart {
-  const matches = ({ product: kept }: KeptItem): boolean =>
+  const matches = ({ product: kept, unit }: KeptItem): boolean =>
     offers.some(
       offer =>
         offer.product.id === kept.id &&
         offer.product.name === kept.name &&
         offer.product.description === kept.description &&
         offer.product.price === kept.price &&
+        unitsOf(offer.product).includes(unit) &&
         isOffered(offer, meantFor(cart, at)),
     );
   return cart.items.every(matches) ? cart : { ...cart, items: cart.items.filter(matches) };

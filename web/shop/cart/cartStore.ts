@@ -5,8 +5,9 @@ import type { CartBranch } from './product';
 import { loadCart, loadMethod, saveCart } from './storage';
 
 export interface CartStore {
-  /** The appointment the cart was kept with and lost on opening, because it is over; ISO. */
-  readonly missed: string | null;
+  /** The appointment the cart was kept with and lost on opening, because it is over; ISO. Until someone says when instead. */
+  missed: () => string | null;
+  forgetMissed: () => void;
   get: () => Cart;
   change: (deed: (cart: Cart) => Cart) => void;
   subscribe: (changed: () => void) => () => void;
@@ -15,9 +16,13 @@ export interface CartStore {
 export function createCartStore(branch: CartBranch, at: DateTime): CartStore {
   const kept = loadCart(branch.identifier);
   let cart = openCart(kept, { branch, chosen: loadMethod(), at });
+  let missed = cart.order.appointment === null ? kept.order.appointment : null;
   const listeners = new Set<() => void>();
   return {
-    missed: cart.order.appointment === null ? kept.order.appointment : null,
+    missed: () => missed,
+    forgetMissed: () => {
+      missed = null;
+    },
     get: () => cart,
     change: deed => {
       const next = deed(cart);

@@ -1,13 +1,12 @@
 /** The cart as pages show it: its lines with their prices, the sums, and what is chosen; all of it computed by the rules. */
 import type { DateTime } from 'luxon';
-import { isItemValid } from '../../../schema/rules/answers';
 import { modesOf } from '../../../schema/rules/checkout';
 import type { OrderDraft } from '../../../schema/rules/orderDraft';
 import type { DeliveryMethod } from '../../../schema/rules/openingHours';
 import { meantPricing } from '../../../schema/rules/priceNotices';
 import { freeDeliveryHint, priceCart, type PricedLine, type Pricing } from '../../../schema/rules/pricing';
 import { cartCount } from '../../../schema/rules/quantity';
-import { areaOf, isOffered, meantFor, methodOf, type Cart, type Choice } from './cart';
+import { areaOf, isOffered, isWhole, meantFor, methodOf, type Cart, type Choice } from './cart';
 import type { CartArea, CartBranch, CartProduct, Offer } from './product';
 
 export interface CartLine extends Choice {
@@ -16,7 +15,7 @@ export interface CartLine extends Choice {
   readonly price: PricedLine;
   /** Can be ordered for the time the order is meant for. */
   readonly isAvailable: boolean;
-  /** An amount, and every part answered (CART-13). */
+  /** Can be ordered as it stands: its amount and its answers fit what the product is now (CART-13). */
   readonly isValid: boolean;
 }
 
@@ -56,7 +55,7 @@ export function viewOf(cart: Cart, { branch, offers }: { branch: CartBranch; off
     lines: items.map((item, index) => ({
       ...item,
       price: { ...lines[index]!, pricing: meantPricing(lines[index]!.pricing, isQuotation) },
-      isValid: isItemValid(item.product, item.amount, item.parts),
+      isValid: isWhole(item.product, item),
     })),
     count: cartCount(items),
     pricing: { ...pricing, isApproximate: pricing.isApproximate || isQuotation },

@@ -16,9 +16,9 @@ function Names() {
   return <p>{cart.lines.map(({ product }) => product.name).join(', ') || 'leer'}</p>;
 }
 
-const page = (offers: Offer[]) => (
+const page = (offers: Offer[], now = at) => (
   <Toasts>
-    <CartProvider branch={branch} offers={offers} at={at}>
+    <CartProvider branch={branch} offers={offers} at={now}>
       <Names />
     </CartProvider>
   </Toasts>
@@ -39,6 +39,23 @@ test('what a menu read again no longer has is taken out and said', () => {
   rerender(page([sampleOffer({ ...roll, price: 0.6 }), sampleOffer(bread)]));
   screen.getByText('Brot');
   expect(screen.getByRole('status').textContent).toBe('Einige Produkte sind nicht mehr verfügbar und wurden entfernt.');
+});
+
+test('what went because it changed can be put back as it is now, what cannot be had only be read of', () => {
+  const { rerender } = render(page([sampleOffer(roll), sampleOffer(bread)]));
+  act(() => {
+    cart.add(roll, { ...one, amount: 3 });
+    cart.add(bread, one);
+  });
+  rerender(page([sampleOffer({ ...roll, price: 0.6 })]));
+  expect(cart.gone.map(({ item, product }) => [item.product.name, product?.price])).toEqual([
+    ['Semmel', 0.6],
+    ['Brot', undefined],
+  ]);
+  act(() => cart.takeBack(cart.gone.filter(({ product }) => product)));
+  expect(cart.lines.map(({ product, amount }) => [product.name, product.price, amount])).toEqual([['Semmel', 0.6, 3]]);
+  act(() => cart.forgetGone(cart.gone));
+  expect(cart.gone).toEqual([]);
 });
 
 test('a cart that was cleared stays empty, however soon its page is left', () => {
@@ -68,4 +85,22 @@ test('an appointment and a table are kept with the cart', () => {
   render(page([]));
   expect(cart.appointment?.toISO()).toBe(appointment.toISO());
   expect(cart.table).toBe('7');
+});
+
+test('an appointment that passes is missed, before and after opening the cart anew, until someone says when instead', () => {
+  const appointment = at.plus({ hours: 3 });
+  const { rerender, unmount } = render(page([sampleOffer(roll)]));
+  act(() => {
+    cart.add(roll, one);
+    cart.setAppointment(appointment);
+  });
+  rerender(page([sampleOffer(roll)], appointment.plus({ minutes: 2 })));
+  expect(cart.missed).toBeNull();
+  rerender(page([sampleOffer(roll)], appointment.plus({ minutes: 3 })));
+  expect(cart.missed?.toISO()).toBe(appointment.toISO());
+  unmount();
+  render(page([sampleOffer(roll)], appointment.plus({ hours: 1 })));
+  expect([cart.appointment, cart.missed?.toISO()]).toEqual([null, appointment.toISO()]);
+  act(() => cart.setAppointment(null));
+  expect(cart.missed).toBeNull();
 });

@@ -1,16 +1,17 @@
 /** The cart, for every page of a branch: what is in it, and everything that can be done with it. */
 import type { DateTime } from 'luxon';
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { inZone } from '../../../schema/rules/calendar';
+import { isOver } from '../../../schema/rules/slots';
 import type { DeliveryMethod } from '../../../schema/rules/openingHours';
 import type { Unit } from '../../../schema/rules/units';
-import { useToast } from '../../ui/Toasts';
 import * as deeds from './cart';
 import type { Choice, InLine } from './cart';
 import { createCartStore, type CartStore } from './cartStore';
 import { viewOf, type CartView } from './cartView';
 import type { CartBranch, CartProduct, Offer } from './product';
 import { saveMethod } from './storage';
+import { useGone, type GoneLine } from './useGone';
 
 export interface CartDeeds {
   add: (product: CartProduct, choice: Choice) => void;
@@ -28,19 +29,22 @@ export interface CartDeeds {
   setTable: (identifier: string | null) => void;
   /** After an order. */
   clear: () => void;
-  /** Whoever reads it has read it. */
-  forgetGone: () => void;
 }
 
-/** What went out of the cart without anyone's doing. */
-interface Gone {
-  /** The names of products that can no longer be had. */
-  readonly gone: readonly string[];
+/** What is no longer as it was without anyone's doing. */
+interface Lost {
+  /** What went out of the cart because the menu changed. */
+  readonly gone: readonly GoneLine[];
+  /** Somebody has read of these. */
+  readonly forgetGone: (lines: readonly GoneLine[]) => void;
+  /** Puts those that can be had, changed as they are, into the cart again. */
+  readonly takeBack: (lines: readonly GoneLine[]) => void;
   /** The appointment that was chosen and is over by now. */
   readonly missed: DateTime | null;
 }
 
-type OpenCart = CartView & CartDeeds & Gone;
+/** The cart and all that is said and done about it. */
+export type OpenCart = CartView & CartDeeds & Lost;
 
 const CartContext = createContext<OpenCart | null>(null);
 
@@ -63,13 +67,19 @@ export function CartProvider({ branch, offers, at, children }: Props) {
   const zone = at.zoneName!;
   // A DateTime is made anew with every rendering; the minute it stands for is what counts.
   const view = useMemo(() => viewOf(cart, { branch, offers }, at), [cart, branch, offers, now]);
-  const [gone, forgetGone] = useDropping(store, offers, at);
-  const missed = useMemo(() => missedOf(store, view, zone), [store, view, zone]);
-  const open = useMemo(() => ({ ...view, ...acts, gone, forgetGone, missed }), [view, acts, gone, forgetGone, missed]);
+  const { gone, forget } = useGone(store, offers, { at, meant: view.appointment ?? at });
+  const missed = useMemo(() => missedOf(store, view, inZone(now, zone)), [store, view, now, zone]);
+  const open = useMemo(() => {
+    const takeBack = (lines: readonly GoneLine[]): void => {
+      for (const { item, product } of lines) if (product) acts.add(product, item);
+      forget(lines);
+    };
+    return { ...view, ...acts, gone, forgetGone: forget, takeBack, missed };
+  }, [view, acts, gone, forget, missed]);
   return <CartContext value={open}>{children}</CartContext>;
 }
 
-function deedsOf({ change }: CartStore): Omit<CartDeeds, 'forgetGone'> {
+function deedsOf({ change, forgetMissed }: CartStore): CartDeeds {
   const setOrder = (order: Partial<deeds.Cart['order']>): void => change(cart => ({ ...cart, order: { ...cart.order, ...order } }));
   const setMethod = (method: DeliveryMethod): void => {
     saveMethod(deeds.flagsOf(method));
@@ -83,30 +93,20 @@ function deedsOf({ change }: CartStore): Omit<CartDeeds, 'forgetGone'> {
     setUnit: (line, unit) => change(cart => deeds.setUnit(cart, line, unit)),
     setMethod,
     setArea: deliveryArea => change(cart => ({ ...cart, deliveryArea })),
-    setAppointment: appointment => setOrder({ appointment: appointment?.toISO() ?? null }),
+    setAppointment: appointment => {
+      forgetMissed();
+      setOrder({ appointment: appointment?.toISO() ?? null });
+    },
     setComment: comment => setOrder({ comment }),
     setTable: table => setOrder({ table }),
     clear: () => change(deeds.clearCart),
   };
 }
 
-// Forgotten once another is chosen, or nothing is left that it was chosen for.
-const missedOf = ({ missed }: CartStore, { appointment, lines }: CartView, zone: string): DateTime | null =>
-  missed !== null && appointment === null && lines.length > 0 ? inZone(missed, zone) : null;
-
-/** Whenever the menu has come anew, lines that no longer match it go (STORE-19); which they were is said until it is read. */
-function useDropping(store: CartStore, offers: readonly Offer[], at: DateTime): [gone: readonly string[], forget: () => void] {
-  const toast = useToast();
-  const [gone, setGone] = useState<readonly string[]>([]);
-  useEffect(() => {
-    const before = store.get();
-    store.change(cart => deeds.keepMatching(cart, offers, at));
-    const after = store.get();
-    if (after === before) return;
-    const names = before.items.filter(({ line }) => !after.items.some(item => item.line === line)).map(({ product }) => product.name);
-    setGone(old => [...new Set([...old, ...names])]);
-    toast('Einige Produkte sind nicht mehr verfügbar und wurden entfernt.');
-  }, [store, offers, toast]); // not by the clock: what is in the cart stays until the menu is read again
-  const forget = useCallback(() => setGone([]), []);
-  return [gone, forget];
+// Over when the cart was opened, or since. Of no matter once nothing is left that it was chosen for.
+function missedOf(store: CartStore, { appointment, lines }: CartView, at: DateTime): DateTime | null {
+  if (lines.length === 0) return null;
+  if (appointment) return isOver(appointment, at) ? appointment : null;
+  const missed = store.missed();
+  return missed === null ? null : inZone(missed, at.zoneName!);
 }

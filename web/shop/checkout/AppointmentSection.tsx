@@ -18,11 +18,11 @@ export function AppointmentSection() {
   const [open, setOpen] = useState<'day' | 'time' | null>(null);
   const complaint = useError('appointmentDate');
   const dates = useMemo(() => datesOf(slots, at), [slots, at.zoneName]);
-  const { appointment, setAppointment } = cart;
+  const { appointment, setAppointment, missed } = cart;
   const earliest = slots[0] ? atMillis(slots[0].start, at) : null;
-  // A time that can no longer be had is said at once: the goods, the hours or the clock may have changed since it was chosen.
+  // A time that can no longer be had is said at once: the goods or the hours may have changed since it was chosen.
   const query = { branch, method: cart.method, products: cart.lines.map(({ product }) => product) };
-  const isGone = appointment !== null && !acceptsAppointment(query, appointment, at);
+  const isGone = appointment !== null && missed === null && !acceptsAppointment(query, appointment, at);
   const error = complaint ?? (isGone ? textOf({ path: [], rule: 'closed' }) : undefined);
   const isRequired = branch.isAppointmentRequired;
   const describedBy = error ? 'appointment-error' : undefined;

@@ -1,6 +1,6 @@
 /** What is ordered and what it costs, net, taxes and gross (CHK-21 to CHK-28). */
 import type { Allergen } from '../../../schema/rules/allergens';
-import { allergensOf } from '../../../schema/rules/answers';
+import { allergensOf, answerWords } from '../../../schema/rules/answers';
 import { moneyText, priceText, rateText } from '../../../schema/rules/money';
 import { priceNotices } from '../../../schema/rules/priceNotices';
 import { breakdownOf } from '../../../schema/rules/pricing';
@@ -10,6 +10,7 @@ import { Picture } from '../../ui/Picture';
 import type { CartLine } from '../cart/cartView';
 import { GoneNote } from '../cart/GoneNote';
 import { MinimumBar } from '../cart/MinimumBar';
+import { objectionTo } from '../cart/texts';
 import bag from '../../drawings/sackerl.svg';
 import { EmptyState } from '../shell/EmptyState';
 import { goTo, useCheckout, useLineError } from './checkout';
@@ -22,7 +23,7 @@ export function CartSection() {
   if (cart.lines.length === 0)
     return (
       <Part section="cart" title="Warenkorb">
-        <GoneNote />
+        <GoneNote onRead={toCart} />
         <EmptyState drawing={bag} title="Keine Produkte im Warenkorb!" text="Das Sackerl ist noch leer. Suchen Sie sich etwas Gutes aus.">
           <LinkButton to={`/store/${branch.identifier}`}>Zum Sortiment</LinkButton>
         </EmptyState>
@@ -30,7 +31,7 @@ export function CartSection() {
     );
   return (
     <Part section="cart" title="Warenkorb">
-      <GoneNote />
+      <GoneNote onRead={toCart} />
       <div className={styles.cart}>
         <ul>
           {cart.lines.map((line, index) => (
@@ -45,15 +46,18 @@ export function CartSection() {
   );
 }
 
+// The button that had the focus is gone.
+const toCart = (): void => goTo(sectionId('cart'));
+
 function Line({ line, tile }: { line: CartLine; tile: 1 | 2 | 3 | 4 | 5 }) {
   const { cart, currency } = useCheckout();
-  const { product, amount, unit, parts, price, isAvailable } = line;
-  const answers = parts.flatMap(({ value }) => value).join(', ');
+  const { product, amount, unit, parts, price } = line;
+  const answers = parts.flatMap(answerWords).join(', ');
   const allergens = allergensOf<Allergen>(product, parts);
-  const error = useLineError(line.line) ?? (isAvailable ? undefined : 'Zum gewählten Zeitpunkt nicht verfügbar');
+  const error = objectionTo(line) ?? useLineError(line.line);
   const remove = (): void => {
     cart.remove(line.line);
-    goTo(sectionId('cart')); // the button that had the focus is gone
+    toCart();
   };
   return (
     <li className={styles.line}>

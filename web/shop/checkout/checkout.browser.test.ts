@@ -92,6 +92,24 @@ test('a closed shop takes a preorder for a time that is chosen by keyboard', asy
   expect(await placed(page)).toMatchObject({ isPreorder: true, appointmentDate: expect.stringMatching(/^2026-11-23T/) });
 });
 
+test.each(['2026-11-16T22:00:00Z', '2026-11-14T09:00:00Z'])(
+  'a device that believes it is %s goes by the clock of the shop',
+  async believed => {
+    const page = await atCheckout();
+    await page.context().clock.setFixedTime(new Date(believed));
+    await page.reload();
+    await page.getByText('Geöffnet bis 18:30').waitFor();
+    await page.getByRole('radio', { name: /^Abholung Heute ab 10:00 Uhr/ }).waitFor();
+    await page.getByRole('button', { name: /^Datum/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '16. November 2026, Heute' }).waitFor();
+    await page.keyboard.press('Escape');
+    await fillContact(page);
+    await consent(page);
+    await send(page, 'Bestellung abschicken');
+    expect(await placed(page)).toMatchObject({ isPreorder: false });
+  },
+);
+
 test('what is wrong stands at its field and in the list on top, until it is right', async () => {
   const page = await atCheckout({ method: 'Lieferung', rolls: 40 });
   await page.getByRole('textbox', { name: 'Telefon' }).pressSequentially('0664 (1)23x');

@@ -31,13 +31,14 @@ function wrong({
   cart = {},
   amount = 2,
   own = {},
-}: { form?: Form; cart?: Partial<Cart>; amount?: number; own?: object } = {}) {
+  isMissed = false,
+}: { form?: Form; cart?: Partial<Cart>; amount?: number; own?: object; isMissed?: boolean } = {}) {
   const goods = amount ? addItem(emptyCart, product, { amount, unit: 'piece', parts: [] }) : emptyCart;
   const here = { ...branch, ...own };
   const view = viewOf({ ...goods, ...cart }, { branch: here, offers: [sampleOffer(product)] }, at);
   const shown: Shown = {
     ...{ branch: here, cart: view, submission: 'order', offered: ['cash'] },
-    ...{ phoneFormat: '+43 664 1234567', currency: 'EUR' },
+    ...{ isMissed, phoneFormat: '+43 664 1234567', currency: 'EUR' },
   };
   const draft = shownDraft(here, draftOf(form, view, { branch: 'linz', paymentMethod: 'cash' }));
   return complaintsOf(orderFaults(draft, shown, at), view.lines).map(
@@ -89,6 +90,11 @@ describe('what keeps an order from being sent', () => {
     [
       'no appointment where one is required',
       { form: { ...filled, email: 'anna@mail.example' }, own: { isAppointmentRequired: true } },
+      ['appointment: Bitte wählen Sie einen Termin aus.'],
+    ],
+    [
+      'an appointment that is over, until another is chosen',
+      { form: { ...filled, email: 'anna@mail.example' }, isMissed: true },
       ['appointment: Bitte wählen Sie einen Termin aus.'],
     ],
     ['an empty cart', { form: { ...filled, email: 'anna@mail.example' }, amount: 0 }, ['cart: Keine Produkte im Warenkorb!']],

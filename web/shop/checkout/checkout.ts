@@ -5,8 +5,7 @@ import type { PaymentMethod } from '../../../schema/fields/methods';
 import type { Sections } from '../../../schema/rules/checkout';
 import type { Slot } from '../../../schema/rules/slots';
 import type { Submission } from '../../../schema/rules/submission';
-import type { CartView } from '../cart/cartView';
-import type { CartDeeds } from '../cart/useCart';
+import type { OpenCart } from '../cart/useCart';
 import type { StoreBranch } from '../store/store';
 import type { CheckoutQuery } from './Checkout.generated';
 import type { Complaint } from './complaints';
@@ -19,7 +18,7 @@ export interface Checkout {
   branch: Branch;
   settings: CheckoutSettings;
   currency: string;
-  cart: CartView & CartDeeds;
+  cart: OpenCart;
   /** Now, on the shop's clock. */
   at: DateTime;
   form: Form;

@@ -16,14 +16,17 @@ export interface Shown {
   readonly cart: Pick<CartView, 'lines' | 'method' | 'area' | 'appointment' | 'pricing'>;
   readonly submission: Submission | null;
   readonly offered: readonly PaymentMethod[];
+  /** The time that was chosen is over, and nobody has said when instead. */
+  readonly isMissed: boolean;
   readonly phoneFormat: string;
   readonly currency: string;
 }
 
 export function orderFaults(draft: OrderDraft, shown: Shown, at: DateTime): ErrorEntry[] {
-  const { branch, phoneFormat, cart } = shown;
+  const { branch, phoneFormat, cart, isMissed } = shown;
   const faults = [
     ...formFaults(branch, draft, { phoneFormat, isStaff: false }),
+    ...(isMissed ? [missed] : []),
     ...cart.lines.flatMap(itemFaults),
     ...cartFaultsOf(draft, shown, at),
     ...check(orderDraft, draft),
@@ -33,6 +36,8 @@ export function orderFaults(draft: OrderDraft, shown: Shown, at: DateTime): Erro
   const first = new Map(faults.toReversed().map(fault => [fault.path.join('.'), fault]));
   return entriesOf(new Refusal('invalid', { faults: [...first.values()] }));
 }
+
+const missed: Fault = { path: ['appointmentDate'], rule: 'appointmentMissing' };
 
 function itemFaults({ product, isAvailable, isValid }: CartLine, index: number): Fault[] {
   const path = ['items', index];

@@ -44,7 +44,11 @@ export function useCheckoutState(branch: Branch, { settings, online }: Terms): C
   const submission = submissionOf(branch, cart.method, at);
   const table = tables?.includes(cart.table ?? '') ? cart.table : null;
   const draft = shownDraft(branch, draftOf(form, { ...cart, table }, { branch: branch.id, paymentMethod }));
-  const faults = orderFaults(draft, { branch, cart, submission, offered, phoneFormat: settings.phoneFormat, currency }, at);
+  const faults = orderFaults(
+    draft,
+    { branch, cart, submission, offered, isMissed: cart.missed !== null, phoneFormat: settings.phoneFormat, currency },
+    at,
+  );
   const own = complaintsOf(faults, cart.lines);
   const complaints = refused ? [...stillOpen(refused.complaints, refused.draft, draft), ...own] : own;
 

@@ -15,8 +15,10 @@ import { AmountStep } from './AmountStep';
 import styles from './Configurator.module.css';
 import { ConfiguratorFoot } from './ConfiguratorFoot';
 import { ConfiguratorHead } from './ConfiguratorHead';
+import { News } from './News';
 import { PartField } from './PartField';
 import { SoFar } from './SoFar';
+import { useCurrent } from './useCurrent';
 import { useDraft } from './useDraft';
 
 interface Props {
@@ -27,10 +29,12 @@ interface Props {
   onClose: () => void;
 }
 
-export function Configurator({ product, line, currency, onClose }: Props) {
+export function Configurator({ product: opened, line, currency, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const draft = useDraft(product, line);
+  const current = useCurrent(opened);
+  const { product } = current;
+  const draft = useDraft(current, line);
   const save = useSave({ product, line, currency, onClose }, draft);
   const allergens = allergensOf<(typeof product.allergens)[number]>(product, draft.choice.parts);
   useOpenDialog(dialog, onClose);
@@ -68,6 +72,7 @@ export function Configurator({ product, line, currency, onClose }: Props) {
         <div className={styles.panel}>
           <ConfiguratorHead draft={draft} isStepByStep={isStepByStep} question={question} onClose={onClose} />
           <div className={styles.body}>
+            <News {...{ opened, current, currency }} />
             {(!isStepByStep || draft.step === 0) && (
               <>
                 <AmountStep product={product} draft={draft} />

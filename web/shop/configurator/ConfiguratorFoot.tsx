@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import type { CartPart, CartProduct } from '../cart/product';
 import { useCart } from '../cart/useCart';
 import styles from './Configurator.module.css';
+import { soldOutText } from './News';
 import type { Draft } from './useDraft';
 
 interface Props {
@@ -23,12 +24,11 @@ export function ConfiguratorFoot({ product, draft, currency, isEdit }: Props) {
   const price = priceItem({ product, ...choice }, method);
   const isSaving = !product.isStepByStep || isLast;
   const canGoOn = isSaving ? isValid : isStepValid;
-  const missing = product.isStepByStep && !isSaving ? open.filter(entry => entry === part) : open;
   return (
     <footer className={styles.foot}>
       {!canGoOn && (
         <p id={reason} className={styles.reason}>
-          {draft.isSending ? 'Ihre Dateien werden noch hochgeladen.' : missingText(missing)}
+          {reasonOf(draft, isSaving ? open : open.filter(entry => entry === part))}
         </p>
       )}
       <p className={styles.price} aria-live="polite">
@@ -54,5 +54,9 @@ export function ConfiguratorFoot({ product, draft, currency, isEdit }: Props) {
   );
 }
 
-const missingText = (missing: readonly CartPart[]): string =>
-  missing.length ? `Bitte noch angeben: ${missing.map(({ name }) => name).join(', ')}` : 'Bitte geben Sie eine Menge an.';
+/** Why it does not go on. */
+function reasonOf({ isOnMenu, isSending }: Draft, missing: readonly CartPart[]): string {
+  if (!isOnMenu) return soldOutText;
+  if (isSending) return 'Ihre Dateien werden noch hochgeladen.';
+  return missing.length ? `Bitte noch angeben: ${missing.map(({ name }) => name).join(', ')}` : 'Bitte geben Sie eine Menge an.';
+}

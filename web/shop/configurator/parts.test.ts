@@ -1,7 +1,7 @@
 import { samplePart, sampleProduct } from '../cart/sample';
 import type { CartPart } from '../cart/product';
 import { answerWords } from '../../../schema/rules/answers';
-import { filesFor, openParts, optionText, withAnswer, withFiles } from './parts';
+import { filesFor, openParts, optionText, stillOffered, withAnswer, withFiles } from './parts';
 
 const cake = (...parts: CartPart[]) => sampleProduct({ type: 'configurable', config: { parts, items: [] } });
 const photo = samplePart({ name: 'Foto', type: 'image', options: [] });
@@ -38,6 +38,15 @@ test('what is still to be answered', () => {
   const product = cake(samplePart(), samplePart({ name: 'Gruß', type: 'text', options: [], optional: true }));
   expect(openParts(product, []).map(({ name }) => name)).toEqual(['Belag']);
   expect(openParts(product, withAnswer([], samplePart(), ['Käse']))).toEqual([]);
+});
+
+test('an option that is gone is no answer any more, what was written stays', () => {
+  const product = cake(samplePart({ type: 'multiselect' }), samplePart({ name: 'Gruß', type: 'text', options: [] }));
+  const answers = [
+    { name: 'Belag', value: ['Lachs', 'Käse'] },
+    { name: 'Gruß', value: ['Alles Gute '] },
+  ];
+  expect(stillOffered(product, answers)).toEqual([{ name: 'Belag', value: ['Käse'] }, answers[1]]);
 });
 
 test('an answer takes the place of the one before', () => {

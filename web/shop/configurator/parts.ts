@@ -1,5 +1,5 @@
 /** The parts of a product as they are asked for: which, in what order, and what each option does to the price. */
-import { isAnswered, partsOf, type Answer, type AnsweredFile, type PartOption } from '../../../schema/rules/answers';
+import { hasOptions, isAnswered, partsOf, type Answer, type AnsweredFile, type PartOption } from '../../../schema/rules/answers';
 import { unitPriceText } from '../../../schema/rules/money';
 import type { CartPart, CartProduct } from '../cart/product';
 
@@ -23,6 +23,14 @@ export const answerTo = ({ name }: CartPart, answers: readonly Answer[]): readon
 
 export const filesFor = ({ name }: CartPart, answers: readonly Answer[]): readonly AnsweredFile[] =>
   answers.find(answer => answer.name === name)?.files ?? [];
+
+/** The answers without the options the product no longer has. */
+export const stillOffered = (product: CartProduct, answers: readonly Answer[]): Answer[] =>
+  answers.map(answer => {
+    const part = askedParts(product).find(({ name }) => name === answer.name);
+    if (!part || !hasOptions(part)) return answer;
+    return { ...answer, value: answer.value.filter(chosen => part.options.some(({ name }) => name === chosen)) };
+  });
 
 /** The answers with one part answered anew. */
 export const withAnswer = (answers: readonly Answer[], { name }: CartPart, value: readonly string[]): Answer[] => [

@@ -17,7 +17,7 @@ import { useAnswer, type Answering } from './useAnswer';
 interface Props {
   order: StatusOrderFragment;
   hash: string;
-  onAnswered: () => void;
+  onAnswered: (isTaken: boolean) => void;
 }
 
 export function CounterPrompt({ order, hash, onAnswered }: Props) {
@@ -29,7 +29,7 @@ export function CounterPrompt({ order, hash, onAnswered }: Props) {
   return (
     <div aria-live="assertive">
       {counterAppointment && status === 'COUNTER_PROPOSED' && (
-        <Question key={counterAppointment} order={order} proposal={counterAppointment} answering={answering} />
+        <Question order={order} proposal={counterAppointment} answering={answering} />
       )}
       {isWithdrawn && (
         <div className={styles.gone}>
@@ -48,7 +48,7 @@ const shortText = (moment: DateTime, at: DateTime): string => momentText(moment,
 function Question({ order, proposal, answering }: { order: StatusOrderFragment; proposal: string; answering: Answering }) {
   const { timezone } = useShop().config;
   const at = useClock(timezone);
-  const [isDeclining, setDeclining] = useState(false);
+  const [declined, setDeclined] = useState<string | null>(null);
   const time = inZone(proposal, timezone);
   const { busy, refusal, answer } = answering;
   return (
@@ -78,7 +78,13 @@ function Question({ order, proposal, answering }: { order: StatusOrderFragment; 
         >
           Ja
         </Button>
-        <Button size="large" look="secondary" isBusy={busy === 'decline'} isDisabled={busy === 'accept'} onPress={() => setDeclining(true)}>
+        <Button
+          size="large"
+          look="secondary"
+          isBusy={busy === 'decline'}
+          isDisabled={busy === 'accept'}
+          onPress={() => setDeclined(proposal)}
+        >
           Nein, Bestellung stornieren
         </Button>
       </div>
@@ -87,20 +93,20 @@ function Question({ order, proposal, answering }: { order: StatusOrderFragment; 
           {refusal}
         </Note>
       )}
-      {isDeclining && (
+      {declined === proposal && (
         <Dialog
           title="Bestellung wirklich stornieren?"
           width="narrow"
-          onClose={() => setDeclining(false)}
+          onClose={() => setDeclined(null)}
           footer={
             <>
-              <Button look="secondary" onPress={() => setDeclining(false)}>
+              <Button look="secondary" onPress={() => setDeclined(null)}>
                 Zurück
               </Button>
               <Button
                 look="danger"
                 onPress={() => {
-                  setDeclining(false);
+                  setDeclined(null);
                   void answer('decline', proposal);
                 }}
               >

@@ -2,7 +2,8 @@
 import { deliveryMethods } from '../../../schema/fields/methods';
 import { inZone } from '../../../schema/rules/calendar';
 import { momentText } from '../../../schema/rules/dateText';
-import { statusText } from '../../../schema/rules/orderTexts';
+import { isCanceled, stageText } from '../../../schema/rules/orderTexts';
+import { onlineMethods } from '../../../schema/rules/payment';
 import { useClock } from '../../hooks/useClock';
 import { paymentTexts } from '../../paymentTexts';
 import { useShop } from '../shell/shop';
@@ -20,8 +21,8 @@ export function Glance({ order }: { order: StatusOrderFragment }) {
     'Art der Lieferung': `${deliveryMethods[deliveryType]}${isPreorder ? ' (Vorbestellung)' : ''}`,
     Tisch: tableIdentifier,
     Termin: appointment ? momentText(inZone(appointment, timezone), at) : 'So schnell wie möglich',
-    Zahlung: paymentTexts[paymentMethod],
-    Status: statusText(order),
+    Zahlung: [paymentTexts[paymentMethod], paidText(order)].filter(Boolean).join(', '),
+    Status: stageText(order),
   };
   return (
     <Card title="Auf einen Blick">
@@ -38,4 +39,11 @@ export function Glance({ order }: { order: StatusOrderFragment }) {
       </dl>
     </Card>
   );
+}
+
+/** How far the money is that was paid online; what is paid at the counter was seen there. */
+function paidText({ status, paymentMethod, isPaid, isRefunded }: StatusOrderFragment): string | undefined {
+  if (isRefunded) return 'erstattet';
+  if (!isPaid || !onlineMethods.some(method => method === paymentMethod)) return undefined;
+  return isCanceled(status) || status === 'FAILED' ? 'wird erstattet' : 'bezahlt';
 }

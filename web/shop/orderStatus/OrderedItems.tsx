@@ -2,6 +2,7 @@
 import { moneyText, priceText } from '../../../schema/rules/money';
 import { meantPricing, priceNotices, totalText } from '../../../schema/rules/priceNotices';
 import { numberText, quantityText } from '../../../schema/rules/units';
+import { Picture } from '../../ui/Picture';
 import { useShop } from '../shell/shop';
 import { Card } from './Card';
 import type { StatusOrderFragment } from './OrderStatus.generated';
@@ -13,12 +14,18 @@ export function OrderedItems({ order }: { order: StatusOrderFragment }) {
   const { currency } = useShop().config;
   const { deliveryGross, isApproximate } = order.pricing;
   const isPriceMissing = order.items.some(({ gross, isRemoved }) => gross === null && !isRemoved);
+  const hasPictures = order.items.some(({ image }) => image);
   const notices = priceNotices({ isApproximate, isPriceMissing }, order.isQuotation);
   return (
     <Card title={order.isQuotation ? 'Ihre Anfrage' : 'Ihre Bestellung'}>
       <ul className={styles.items}>
         {order.items.map((item, index) => (
           <li key={index} className={item.isRemoved ? styles.removed : undefined}>
+            {hasPictures && (
+              <span className={styles.picture}>
+                <Picture image={item.image} sizes="3.4rem" largest="tiny" alt="" tile={((index % 5) + 1) as 1} />
+              </span>
+            )}
             <b>{amountOf(item)}</b>
             <span className={styles.name}>
               {item.name}

@@ -1,5 +1,5 @@
 /** How the customer liked it (STAT-12, STAT-21, STAT-22, T-14): four rows of pretzels, then perhaps a word. Once, then thanks. */
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { isRatingOffered } from '../../../schema/rules/orderActions';
 import { questionnaire } from '../../../schema/rules/questionnaire';
 import { Button } from '../../ui/Button';
@@ -31,16 +31,28 @@ interface Props {
 /** The questions, the thanks, or nothing. */
 export function Rating(props: Props) {
   const { enablePluginOrderReviews } = useShop().config;
-  if (props.order.questionnaireRating !== null) return <Thanks />;
-  return enablePluginOrderReviews && isRatingOffered(props.order) ? <Questions {...props} /> : null;
+  const [isSent, setSent] = useState(false);
+  function sent(): void {
+    setSent(true);
+    props.onSent();
+  }
+  if (props.order.questionnaireRating !== null) return <Thanks isNew={isSent} />;
+  return enablePluginOrderReviews && isRatingOffered(props.order) ? <Questions {...props} onSent={sent} /> : null;
 }
 
-const Thanks = () => (
-  <section className={styles.block} role="status">
-    <Figure name="brezel" className={styles.pretzel} />
-    <h2>Vielen Dank für Ihre Bewertung!</h2>
-  </section>
-);
+/** To whoever sent the marks here and now it takes the place of the button they pressed. */
+function Thanks({ isNew }: { isNew: boolean }) {
+  const thanks = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNew) thanks.current?.focus();
+  }, [isNew]);
+  return (
+    <section ref={thanks} className={styles.block} tabIndex={-1} role="status">
+      <Figure name="brezel" className={styles.pretzel} />
+      <h2>Vielen Dank für Ihre Bewertung!</h2>
+    </section>
+  );
+}
 
 function Questions({ order, hash, onSent }: Props) {
   const [marks, setMarks] = useState<Partial<Record<MarkName, number>>>({});

@@ -1,4 +1,5 @@
 /** The first thing read: thanks, how the order stands, and the number to say at the counter. */
+import type { Ref } from 'react';
 import { headingOf, sentenceOf } from '../../../schema/rules/orderTexts';
 import { isFinal } from '../../../schema/rules/orderStates';
 import { useOnline } from '../../hooks/useOnline';
@@ -9,7 +10,12 @@ import type { StatusOrderFragment } from './OrderStatus.generated';
 import styles from './StatusHead.module.css';
 import { Ticket } from './Ticket';
 
-export function StatusHead({ order }: { order: StatusOrderFragment }) {
+interface Props {
+  order: StatusOrderFragment;
+  words: Ref<HTMLDivElement>;
+}
+
+export function StatusHead({ order, words }: Props) {
   const { disableTickets } = useShop().config;
   const heading = headingOf(order);
   const sentence = sentenceOf(order);
@@ -22,7 +28,7 @@ export function StatusHead({ order }: { order: StatusOrderFragment }) {
       <Container>
         <div className={styles.columns}>
           <div className={styles.words}>
-            <div role="status">
+            <div ref={words} tabIndex={-1} role="status">
               <h1>{heading}</h1>
               {!isEnded && <p className={styles.sentence}>{sentence}</p>}
               {isEnded && order.rejectionMessage && <p className={styles.sentence}>{order.rejectionMessage}</p>}

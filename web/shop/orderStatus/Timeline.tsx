@@ -1,8 +1,6 @@
 /** How far the order is: four steps, or one when it was cancelled (STAT-05, STAT-06). */
-import type { DateTime } from 'luxon';
-import { inZone } from '../../../schema/rules/calendar';
-import { momentText, timeText } from '../../../schema/rules/dateText';
 import { timelineOf } from '../../../schema/rules/orderTexts';
+import { timelineNotes } from '../../../schema/rules/timelineNotes';
 import { useClock } from '../../hooks/useClock';
 import rawPretzel from '../../drawings/brezel-roh.svg';
 import crumbs from '../../drawings/kruemel.svg';
@@ -19,7 +17,7 @@ export function Timeline({ order }: { order: StatusOrderFragment }) {
   const steps = timelineOf(order);
   const reached = steps.filter(({ state }) => state === 'done').length;
   const isSingle = steps.length === 1;
-  const notes = isSingle ? [] : notesOf(order, at, reached);
+  const notes = timelineNotes(order, at);
   return (
     <ol
       className={`${styles.timeline} ${styles[`reached${reached}`]} ${isSingle ? styles.single : ''}`}
@@ -38,14 +36,4 @@ export function Timeline({ order }: { order: StatusOrderFragment }) {
       ))}
     </ol>
   );
-}
-
-/** What is known beyond the name of a step: since when the order waits, and for when it is wanted. */
-function notesOf({ createdAt, ...order }: StatusOrderFragment, at: DateTime, reached: number): (string | undefined)[] {
-  const appointment = order.appointment ?? order.appointmentDate;
-  return [
-    reached === 0 ? `Seit ${timeText(inZone(createdAt, at.zoneName!))} Uhr` : undefined,
-    undefined,
-    appointment && reached < 3 ? momentText(inZone(appointment, at.zoneName!), at) : undefined,
-  ];
 }

@@ -10,6 +10,7 @@ type Placed = Awaited<ReturnType<typeof shop.place>>;
 const propose = async ({ id }: Placed, counterAppointment: string | null) =>
   expect((await house.rest(shop.counter, 'PUT', `/orders/${id}`, { counterAppointment })).status).toBe(200);
 const open = ({ uid, hash }: Placed, viewport?: keyof typeof viewports) => browser.open(`/status/${uid}/${hash}`, viewport);
+const hasFocus = (page: Page, text: string) => page.waitForFunction(text => document.activeElement?.textContent?.startsWith(text), text);
 const prompt = (page: Page) => page.getByRole('region', { name: 'Unser Gegenvorschlag' });
 
 beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
@@ -30,6 +31,7 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('another time is
   await prompt(page).getByRole('button', { name: 'Ja' }).click();
   await page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.').waitFor();
   await readAgain;
+  await hasFocus(page, 'Vielen Dank für Ihre Bestellung!');
   await shows(() => prompt(page).count(), 0);
   await page.locator('dd', { hasText: 'Heute, 12:00 Uhr' }).waitFor();
 });
@@ -47,6 +49,7 @@ test('no calls the order off, but only after a second thought', async () => {
   await prompt(page).getByRole('button', { name: 'Nein, Bestellung stornieren' }).click();
   await thought.getByRole('button', { name: 'Bestellung stornieren' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ihre Bestellung wurde storniert.' }).waitFor();
+  await hasFocus(page, 'Ihre Bestellung wurde storniert.');
   await shows(() => prompt(page).count(), 0);
 });
 

@@ -41,6 +41,7 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await questions(page).getByRole('button', { name: 'Bewertung senden' }).click();
     await page.getByRole('heading', { name: 'Vielen Dank für Ihre Bewertung!' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Vielen Dank für Ihre Bewertung!');
     const { body } = await house.rest(shop.counter, 'GET', `/orders/${order.id}`);
     expect(body.data).toMatchObject({
       rating: 5,

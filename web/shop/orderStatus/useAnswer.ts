@@ -14,7 +14,8 @@ export interface Answering {
   answer: (word: Word, counterAppointment: string) => Promise<void>;
 }
 
-export function useAnswer(link: { uid: string; hash: string }, onAnswered: () => void): Answering {
+/** `onAnswered` hears whether the answer was taken. */
+export function useAnswer(link: { uid: string; hash: string }, onAnswered: (isTaken: boolean) => void): Answering {
   const [accept] = useAcceptProposalMutation();
   const [decline] = useDeclineProposalMutation();
   const [busy, setBusy] = useState<Word | null>(null);
@@ -25,13 +26,14 @@ export function useAnswer(link: { uid: string; hash: string }, onAnswered: () =>
     setRefusal(null);
     try {
       await (word === 'accept' ? accept : decline)({ variables: { ...link, counterAppointment } });
+      onAnswered(true);
     } catch (error) {
       setRefusal(
         refusalText(error, word === 'accept' ? 'Bestellstatus konnte nicht geändert werden.' : 'Bestellung konnte nicht storniert werden.'),
       );
+      onAnswered(false);
     } finally {
       setBusy(null);
-      onAnswered();
     }
   }
   return { busy, refusal, answer };

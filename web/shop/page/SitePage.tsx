@@ -14,7 +14,7 @@ export function SitePage() {
   const { data, error, refetch } = useSitePageQuery({ variables: { path }, fetchPolicy: 'cache-and-network' });
   useSelectedBranch(undefined);
   if (data?.sitePage) return <PageView key={data.sitePage.id} page={data.sitePage} />;
-  if (error) return <ErrorPage onRetry={() => void refetch()} />;
+  if (error) return <ErrorPage error={error} onRetry={() => void refetch().catch(() => {})} />;
   if (!data) return <PageLoading />;
   const legal = legalPageAt(path);
   return legal ? <LegalPage name={legal} /> : <UnknownPage path={path} />;

@@ -5,8 +5,8 @@ import { atMillis } from '../../../schema/rules/calendar';
 import { dateText, timeText } from '../../../schema/rules/dateText';
 import { datesOf } from '../../../schema/rules/slots';
 import { useClock } from '../../hooks/useClock';
-import { Button } from '../../ui/Button';
-import { FieldError } from '../../ui/Field';
+import { FieldError, Star } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
 import { TimePicker } from '../picker/TimePicker';
 import { publicBranches, useShop } from '../shell/shop';
 import { requestSlots } from './request';
@@ -31,23 +31,35 @@ export function DateFields({ date, error, onChange, onLeave }: Props) {
   };
   return (
     <fieldset className={styles.dates} aria-describedby={error && 'request-date-error'}>
-      <legend className={styles.label}>Wann? *</legend>
-      <Button look="secondary" icon="calendar-days" label={`Datum: ${date ? dateText(date) : 'wählen'}`} onPress={() => setOpen('day')}>
-        {date ? dateText(date) : 'Datum'}
-      </Button>
-      <Button
-        look="secondary"
-        icon="clock"
-        label={`Uhrzeit: ${date ? timeText(date) : 'wählen'}`}
-        isDisabled={!date}
-        onPress={() => setOpen('time')}
-      >
-        {date ? `${timeText(date)} Uhr` : 'Uhrzeit'}
-      </Button>
+      <legend className={styles.label}>
+        Datum und Uhrzeit
+        <Star />
+      </legend>
+      <div className={styles.openers}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Datum: ${date ? dateText(date) : 'wählen'}`}
+          onClick={() => setOpen('day')}
+        >
+          <Icon name="calendar-days" />
+          {date ? dateText(date) : 'Datum'}
+        </button>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Uhrzeit: ${date ? timeText(date) : 'wählen'}`}
+          disabled={!date}
+          onClick={() => setOpen('time')}
+        >
+          <Icon name="clock" />
+          {date ? `${timeText(date)} Uhr` : 'Uhrzeit'}
+        </button>
+      </div>
       {error && <FieldError id="request-date-error">{error}</FieldError>}
       {open && (
         <TimePicker
-          label="Wann?"
+          label="Datum und Uhrzeit"
           date={date}
           proposal={slots[0] ? atMillis(slots[0].start, at) : null}
           at={at}

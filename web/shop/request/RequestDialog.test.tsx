@@ -4,6 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import type { OrderRequest } from '../../blocks/page';
+import { storageKey } from '../../siteKey';
 import { ShopContext, type Shop } from '../shell/shop';
 import { RequestDialog } from './RequestDialog';
 
@@ -45,7 +46,7 @@ function open(...answers: ('ok' | 'error')[]) {
         listener.complete();
       }),
   );
-  render(
+  const { unmount } = render(
     <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
       <MemoryRouter>
         <ShopContext value={shop}>
@@ -54,8 +55,10 @@ function open(...answers: ('ok' | 'error')[]) {
       </MemoryRouter>
     </ApolloProvider>,
   );
-  return { sent, close, user: userEvent.setup() };
+  return { sent, close, unmount, user: userEvent.setup() };
 }
+
+afterEach(() => sessionStorage.clear());
 
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Anfrage senden' });
 type User = ReturnType<typeof userEvent.setup>;
@@ -123,4 +126,28 @@ test('nobody comes is no number of persons, and an emptied field becomes three',
   await user.clear(persons);
   await user.tab();
   await waitFor(() => expect(persons.value).toBe('3'));
+});
+
+test('what was filled in is there again when the window was closed, until it was sent', async () => {
+  const first = open('ok');
+  await fill(first.user);
+  await first.user.type(screen.getByLabelText(/^Kommentar/), 'Ohne Kümmel');
+  first.unmount();
+  const { sent, user, unmount } = open('ok');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Kommentar/).value).toBe('Ohne Kümmel');
+  await user.click(send());
+  await screen.findByText('Vielen Dank!');
+  expect(sent).toMatchObject([{ firstName: 'Johanna', comment: 'Ohne Kümmel', fillings: ['Käse'] }]);
+  unmount();
+  open();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Vorname/).value).toBe('');
+  expect(send().disabled).toBe(true);
+});
+
+test.each(['no json', '7', '{"date":"gestern","fillings":"Käse","amount":"viele","product":"Torte"}'])('%s is no request', kept => {
+  sessionStorage.setItem(storageKey('request'), kept);
+  open();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Brezel/ }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Personen: Menge' }).value).toBe('3');
+  expect(screen.getByRole('button', { name: 'Datum: wählen' })).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 /** Asks for an offer for a party, in a window of its own; when it was sent, it thanks (BLK-14 to BLK-22). */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OrderRequest } from '../../blocks/page';
 import platter from '../../drawings/brezelplatte.svg';
 import { Button } from '../../ui/Button';
@@ -7,10 +7,11 @@ import { Dialog } from '../../ui/Dialog';
 import { Note } from '../../ui/Note';
 import { RichText } from '../../ui/RichText';
 import { useShop } from '../shell/shop';
-import { emptyRequest, faultsOf, usualAmount } from './request';
+import { faultsOf, usualAmount } from './request';
 import { useSubmitRequestMutation } from './Request.generated';
 import styles from './RequestDialog.module.css';
 import { RequestFields } from './RequestFields';
+import { forgetRequest, loadRequest, saveRequest } from './storage';
 
 interface Props {
   request: OrderRequest;
@@ -21,13 +22,16 @@ const failure = 'Ein unbekannter Fehler ist aufgetreten. Bitte überprüfen Sie 
 
 export function RequestDialog({ request: { fillings, recipient, thankYou, privacySite }, onClose }: Props) {
   const { config } = useShop();
-  const [filled, setFilled] = useState(emptyRequest);
+  const [filled, setFilled] = useState(() => loadRequest(config.timezone));
   const [submit, { error, loading, data }] = useSubmitRequestMutation();
-  const faults = faultsOf(filled, fillings);
+  useEffect(() => (data ? forgetRequest() : saveRequest(filled)), [filled, data]);
+  // A filling that was kept may be on offer no more.
+  const chosen = { ...filled, fillings: filled.fillings.filter(filling => fillings.includes(filling)) };
+  const faults = faultsOf(chosen, fillings);
   const isComplete = Object.keys(faults).length === 0;
 
   function send(): void {
-    const { privacy: _, date, amount, comment, ...rest } = filled;
+    const { privacy: _, date, amount, comment, ...rest } = chosen;
     const draft = {
       ...rest,
       fillings: [...rest.fillings],
@@ -50,7 +54,7 @@ export function RequestDialog({ request: { fillings, recipient, thankYou, privac
         }}
       >
         <RequestFields
-          request={filled}
+          request={chosen}
           faults={faults}
           offered={fillings}
           privacyPath={privacySite?.path ?? 'site/privacy'}

@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import platter from '../../drawings/brezelplatte.svg';
 import sticks from '../../drawings/stangenplatte.svg';
-import { CheckCard, CheckGroup } from '../../ui/CheckGroup';
+import { CheckChip, CheckGroup } from '../../ui/CheckGroup';
 import { ChoiceCard, ChoiceGroup } from '../../ui/ChoiceGroup';
 import { Input, TextArea } from '../../ui/controls';
-import { CheckField, Field } from '../../ui/Field';
+import { CheckField, Field, Star } from '../../ui/Field';
 import { Picture } from '../../ui/Picture';
 import { Stepper } from '../../ui/Stepper';
 import { DateFields } from './DateFields';
@@ -39,6 +39,7 @@ export function RequestFields({ request, faults, offered, privacyPath, onChange 
         label="Was dürfen wir backen?"
         form="tiles"
         isRequired
+        mark="required"
         value={request.product}
         onChange={product => set({ product: product as Request['product'] })}
       >
@@ -50,9 +51,16 @@ export function RequestFields({ request, faults, offered, privacyPath, onChange 
         <DateFields date={request.date} error={errorOf('date')} onChange={date => set({ date })} onLeave={() => leave('date')} />
       </div>
       {offered.length > 0 && (
-        <CheckGroup label="Füllungen *" values={request.fillings} error={errorOf('fillings')} onChange={fillings => set({ fillings })}>
+        <CheckGroup
+          label="Füllungen"
+          mark="required"
+          form="chips"
+          values={request.fillings}
+          error={errorOf('fillings')}
+          onChange={fillings => set({ fillings })}
+        >
           {offered.map(filling => (
-            <CheckCard key={filling} value={filling} title={filling} />
+            <CheckChip key={filling} value={filling} />
           ))}
         </CheckGroup>
       )}
@@ -70,10 +78,19 @@ export function RequestFields({ request, faults, offered, privacyPath, onChange 
         ))}
       </div>
       <Field label="Kommentar" mark="optional">
-        <TextArea value={request.comment} onChange={comment => set({ comment })} />
+        <TextArea
+          placeholder="Allergien, Anlass, Wünsche"
+          autoComplete="off"
+          value={request.comment}
+          onChange={comment => set({ comment })}
+        />
       </Field>
       <CheckField checked={request.privacy} isRequired error={errorOf('privacy')} onChange={privacy => set({ privacy })}>
-        Ich habe die <Link to={`/${privacyPath}`}>Datenschutzerklärung</Link> zur Kenntnis genommen.
+        Ich habe die{' '}
+        <Link to={`/${privacyPath}`} target="_blank">
+          Datenschutzerklärung
+        </Link>{' '}
+        zur Kenntnis genommen.
       </CheckField>
     </>
   );
@@ -86,7 +103,10 @@ const Drawing = ({ of }: { of: string }): ReactNode => (
 /** An empty field becomes three again when it is left (VAL-19). */
 const Persons = ({ amount, onChange }: { amount: number | null; onChange: (amount: number | null) => void }) => (
   <div>
-    <p className={styles.label}>Personen *</p>
+    <p className={styles.label}>
+      Personen
+      <Star />
+    </p>
     <Stepper
       label="Personen"
       value={amount === null ? '' : String(amount)}

@@ -32,7 +32,7 @@ test.each<[string, Partial<Request>, readonly string[], string[]]>([
 test('open days begin at nine, closed ones are left out, and today begins now', () => {
   const rule = (type: string, from: string, to: string) => ({ type, date: null, isClosed: false, from, to });
   const openingHours = [rule('friday', '06:00', '18:00'), rule('saturday', '06:00', '12:00')] as never;
-  const texts = requestSlots({ openingHours }, at)
+  const texts = requestSlots({ openingHours }, at.minus({ minutes: 4 }))
     .slice(0, 3)
     .map(slot => [slot.start, slot.end].map(millis => DateTime.fromMillis(millis, { zone: at.zone }).toFormat('ccc HH:mm')).join(' – '));
   expect(texts).toEqual(['Fri 10:30 – Fri 18:00', 'Sat 09:00 – Sat 12:00', 'Fri 09:00 – Fri 18:00']);

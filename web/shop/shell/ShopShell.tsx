@@ -36,7 +36,12 @@ export function ShopShell() {
   useRising();
   useScroll();
   usePageFocus(content);
-  if (error && !data) return <ErrorPage isLoading onRetry={() => void refetch()} />;
+  if (error && !data)
+    return (
+      <main>
+        <ErrorPage error={error} onRetry={() => void refetch().catch(() => {})} />
+      </main>
+    );
   const [Header, Footer, Loading] = [partOf('header', UsualHeader), partOf('footer', UsualFooter), partOf('loader', Loader)];
   if (!shop) return <Loading />;
   nameSite(shop.environment.siteKey);

@@ -2,12 +2,15 @@
 import { leadTimeText } from '../../../schema/rules/leadTime';
 import { basePriceText, unitPriceText } from '../../../schema/rules/money';
 import { Dialog } from '../../ui/Dialog';
+import { useCurrent } from '../configurator/useCurrent';
 import { AllergenList } from './AllergenList';
+import type { CartProduct } from '../cart/product';
 import { BundleContents } from './BundleContents';
 import styles from './ProductDetails.module.css';
-import { useStore, type StoreProduct } from './store';
+import { useStore } from './store';
 
-export function ProductDetails({ product, onClose }: { product: StoreProduct; onClose: () => void }) {
+export function ProductDetails({ product: opened, onClose }: { product: CartProduct; onClose: () => void }) {
+  const { product } = useCurrent(opened);
   const { currency } = useStore();
   const prices = [unitPriceText(product, currency), basePriceText(product, currency)].filter(Boolean).join(' · ');
   const leadTime = leadTimeText(product);

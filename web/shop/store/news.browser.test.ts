@@ -1,4 +1,4 @@
-import { shows, useBrowser } from '../../../server/testing/browser';
+import { expectAccessible, shows, useBrowser } from '../../../server/testing/browser';
 import { customersOf, fillContact } from '../../../server/testing/customer';
 
 const browser = useBrowser();
@@ -26,6 +26,36 @@ test('what is sold out says so at once in an open cart, by name, and everything 
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   await bag.getByRole('button', { name: 'Verstanden' }).click();
   await bag.getByText('Nicht mehr verfügbar: Handsemmel').waitFor({ state: 'detached' });
+});
+
+test('a price that changes is said, and the product put back at the new one', async () => {
+  const page = await browser.open('/store/linz', 'phone');
+  await page.getByRole('button', { name: 'Salzstangerl zum Warenkorb hinzufügen' }).click();
+  await page.getByRole('button', { name: /^1 Produkt im Warenkorb/ }).click();
+  await change('Salzstangerl', { price: 1.2 });
+  await page.getByText('Geändert: Salzstangerl').waitFor();
+  await page.getByText('Salzstangerl: jetzt 1,20 € statt 0,95 €').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Wieder dazugeben' }).click();
+  await page.locator('button:focus', { hasText: '1 Produkt im Warenkorb' }).click();
+  await page.getByRole('dialog', { name: 'Ihr Sackerl' }).getByText('1,20 €').first().waitFor();
+  await change('Salzstangerl', { price: 0.95 });
+});
+
+test('what is being put together follows the menu, keeps what was chosen, and says when it is sold out', async () => {
+  const page = await browser.open('/store/linz');
+  await page.getByRole('button', { name: 'Apfelstrudel auswählen' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Apfelstrudel' });
+  await overlay.getByRole('radio').first().check();
+  await change('Apfelstrudel', { price: 4.5 });
+  await overlay.getByText('Der Preis hat sich geändert: jetzt 4,50 € pro Portion statt 4,20 €').waitFor();
+  await change('Apfelstrudel', { isEnabled: false });
+  await overlay.getByText('Dieses Produkt ist leider nicht mehr verfügbar.').first().waitFor();
+  await overlay.getByRole('button', { name: 'Zum Warenkorb', disabled: true }).waitFor();
+  await expectAccessible(page);
+  await change('Apfelstrudel', { isEnabled: true, price: 4.2 });
+  await overlay.getByRole('button', { name: 'Zum Warenkorb', disabled: false }).waitFor();
+  await shows(() => overlay.getByRole('radio').first().isChecked(), true);
 });
 
 test('at the checkout too, and nothing that was typed is lost', async () => {

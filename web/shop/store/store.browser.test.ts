@@ -132,6 +132,16 @@ test.each([
   await expectAccessible(page);
 });
 
+test('a device two hours slow, in another zone, shows what holds at the branch', async () => {
+  await browser.setClock('2026-11-16T17:00:00Z');
+  const page = await browser.open(shop, 'desktop', 'America/New_York');
+  await page.context().clock.setFixedTime('2026-11-16T15:00:00Z');
+  await page.reload();
+  await says(page, 'Geöffnet bis 18:30');
+  await add(page, 'Handsemmel');
+  await says(page, 'Frühestens abholbereit: Heute, 18:00 Uhr');
+});
+
 test('between two delivery shifts the store says so and offers the other ways', async () => {
   await browser.setClock('2026-11-16T11:00:00Z');
   const page = await browser.open(shop);

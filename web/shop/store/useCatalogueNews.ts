@@ -3,30 +3,43 @@ import { useEffect, useRef } from 'react';
 import { useCatalogueChangedSubscription, type StoreQuery } from './Store.generated';
 
 /** Milliseconds over which a thousand open shops spread their questions. */
-const spread = 1_500;
+const soon = 1_500;
+/** What was never shown here is likely sold elsewhere, but may be new on this menu: no hurry. */
+const later = 30_000;
 
 /** The settings have no id of their own. */
 const settings = 'config';
 
-/** Whether the news are about what is shown. A product that is new on the menu changes the menu. */
-const concerns = (branch: StoreQuery['branch'], ids: readonly string[]): boolean => {
-  const shown = new Set([settings, branch.id]);
-  for (const menu of branch.menus) {
-    shown.add(menu.id);
-    for (const { category, products } of menu.catalog) for (const record of [category, ...products]) if (record) shown.add(record.id);
-  }
-  return ids.some(id => shown.has(id));
-};
+const idsOf = (branch: StoreQuery['branch']): string[] => [
+  branch.id,
+  ...branch.menus.flatMap(menu => [
+    menu.id,
+    ...menu.catalog.flatMap(({ category, products }) => [category, ...products].flatMap(record => (record ? [record.id] : []))),
+  ]),
+];
 
 export function useCatalogueNews(branch: StoreQuery['branch'] | undefined, refresh: () => void): void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // What is off the menu today may be back tomorrow: whatever was shown once concerns this page.
+  const shown = useRef(new Set([settings]));
+  const timer = useRef<{ due: number; id: ReturnType<typeof setTimeout> }>(undefined);
+  useEffect(() => {
+    if (branch) for (const id of idsOf(branch)) shown.current.add(id);
+  }, [branch]);
+  useEffect(() => () => clearTimeout(timer.current?.id), []);
   useCatalogueChangedSubscription({
     onData: ({ data }) => {
       const news = data.data?.catalogueChanged;
-      if (!branch || !news || !(news.isMore || concerns(branch, news.ids))) return;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(refresh, Math.random() * spread);
+      if (!news) return;
+      const isShown = news.isMore || news.ids.some(id => shown.current.has(id));
+      const wait = Math.random() * (isShown ? soon : later);
+      const due = Date.now() + wait;
+      if (timer.current && timer.current.due <= due) return; // read sooner anyway
+      clearTimeout(timer.current?.id);
+      const read = (): void => {
+        timer.current = undefined;
+        refresh();
+      };
+      timer.current = { due, id: setTimeout(read, wait) };
     },
     onError: () => {}, // the menu is read again every four hours all the same
   });

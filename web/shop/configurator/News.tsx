@@ -1,0 +1,15 @@
+/** What became of the product while it was put together: sold out, or another price. */
+import { exactMoneyText, unitPriceText } from '../../../schema/rules/money';
+import { Note } from '../../ui/Note';
+import type { CartProduct } from '../cart/product';
+import type { Current } from './useCurrent';
+
+export function News({ opened, current, currency }: { opened: CartProduct; current: Current; currency: string }) {
+  const { product, isOnMenu } = current;
+  if (!isOnMenu) return <Note tone="warn" title={soldOutText} isNew />;
+  const now = unitPriceText(product, currency);
+  if (now === null || opened.price === null || opened.price === product.price) return null;
+  return <Note tone="warn" title={`Der Preis hat sich geändert: jetzt ${now} statt ${exactMoneyText(opened.price, currency)}`} isNew />;
+}
+
+export const soldOutText = 'Dieses Produkt ist leider nicht mehr verfügbar.';
