@@ -16,7 +16,7 @@ beforeAll(() => decide({ shopName: 'Bäckerei Muster', description: 'Frisch aus 
 async function ask(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(house.address + path, { headers: { accept: 'text/html', ...headers } });
   const text = await response.text();
-  const found = [...text.matchAll(/<(?:meta|link) (?:name|property|rel)="([^"]*)" (?:content|href)="([^"]*)">/g)];
+  const found = [...text.matchAll(/<(?:meta|link) (?:name|property|rel)="([^"]*)" (?:content|href)="([^"]*)" \/>/g)];
   const told = Object.fromEntries(found.map(([, name, value]) => [name, value]));
   return { status: response.status, headers: response.headers, text, title: /<title>(.*?)<\/title>/.exec(text)?.[1], told };
 }
@@ -41,6 +41,7 @@ test('the home page says what the shop says of itself, whole in the first answer
     'og:url': 'https://shop.example/',
     'og:image': image,
   });
+  expect(text.match(/<\/?(?:meta|link)/g)).toHaveLength(12);
   expect(text).toContain('<div id="root">');
   await decide({ shareImage: null });
 });
@@ -104,7 +105,7 @@ test('words are no markup, whatever they are', async () => {
   expect(text.match(/<\/title>/g)).toHaveLength(1);
   const escaped = '&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39; onload=x $&amp; $`';
   expect(text).toContain(`<title>${escaped} - Bäckerei Muster</title>`);
-  expect(text).toContain(`<meta name="description" content="${escaped}">`);
+  expect(text).toContain(`<meta name="description" content="${escaped}" />`);
   expect((await ask('/%22%3E%3Cscript%3E')).text).not.toContain('<script');
 });
 

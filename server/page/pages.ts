@@ -2,8 +2,9 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Request } from 'express';
+import type { HeadTag } from '../../schema/rules/pageHead';
 import type { Context } from '../context';
-import { html, Html } from '../mail/html';
+import { escaped } from '../mail/html';
 import type { Answer, PublicAnswers } from '../publicAnswers';
 import { isSecret } from '../secretPaths';
 import { isOfShop, pageAt, type Page } from './page.service';
@@ -36,8 +37,10 @@ export const pagesOf =
 const answerOf = (empty: string, { status, title, tags }: Page): Answer => ({
   status,
   headers: { 'content-type': 'text/html; charset=utf-8' },
-  text: empty.replace(/<title>[^<]*<\/title>/, () => html`<title>${title}</title>${tags.map(elementOf)}`.source),
+  text: empty.replace(/<title>[^<]*<\/title>/, () => [`<title>${escaped(title)}</title>`, ...tags.map(elementOf)].join('\n    ')),
 });
 
-const elementOf = ({ tag, attributes }: Page['tags'][number]): Html =>
-  html`<${new Html(tag)}${Object.entries(attributes).map(([name, value]) => html` ${new Html(name)}="${value}"`)}></${new Html(tag)}${Object.entries(attributes).map(([name, value]) => html` ${new Html(name)}="${value}"`)}>`;
+const elementOf = ({ tag, attributes }: HeadTag): string =>
+  `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('')} />`;
