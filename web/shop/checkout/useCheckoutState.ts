@@ -27,6 +27,7 @@ export interface Terms {
 interface Refused {
   complaints: readonly Complaint[];
   draft: OrderDraft;
+  isUnanswered: boolean;
 }
 
 export function useCheckoutState(branch: Branch, { settings, online }: Terms): Checkout {
@@ -59,8 +60,8 @@ export function useCheckoutState(branch: Branch, { settings, online }: Terms): C
       cart.clear();
     },
     onLeaving: () => saveForm(form),
-    onRefused: (entries: readonly ErrorEntry[]) => {
-      setRefused({ complaints: complaintsOf(entries, cart.lines), draft });
+    onRefused: (entries: readonly ErrorEntry[], isUnanswered: boolean) => {
+      setRefused({ complaints: complaintsOf(entries, cart.lines), draft, isUnanswered });
       setTries(tries => tries + 1);
     },
   });
@@ -68,6 +69,7 @@ export function useCheckoutState(branch: Branch, { settings, online }: Terms): C
   return {
     ...{ branch, settings, currency, cart, at, form, set, shown, tables, slots, offered, paymentMethod, submission, complaints, tries },
     isRequired: field => (requiredFields(branch, draft) as string[]).includes(field),
+    isUnanswered: refused?.isUnanswered ?? false,
     isSending: sending.isSending,
     send: () => {
       setRefused(null);
