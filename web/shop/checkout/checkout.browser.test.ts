@@ -92,6 +92,48 @@ test('a closed shop takes a preorder for a time that is chosen by keyboard', asy
   expect(await placed(page)).toMatchObject({ isPreorder: true, appointmentDate: expect.stringMatching(/^2026-11-23T/) });
 });
 
+test('an offer is asked for with an address and a time, paid later, at prices that may change', async () => {
+  await browser.house.rest('ROLE_ADMIN', 'POST', '/config', { enableMollie: true, enablePluginMollie: true });
+  const page = await browser.open('/store/steyr-party', 'tablet');
+  await page.getByRole('button', { name: 'Aufbauservice zum Warenkorb hinzufügen' }).click();
+  await page.getByRole('link', { name: 'Jetzt bestellen' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Anfrage abschließen' }).waitFor();
+  await page.getByText('Alle Preise sind Grundpreise. Den endgültigen Betrag nennen wir Ihnen in unserem Angebot.').waitFor();
+  await shows(() => page.getByRole('radio', { name: /^Online-Zahlung/ }).count(), 0);
+  await fillContact(page);
+  await consent(page);
+  await send(page, 'Angebotsanfrage abschicken');
+  await errors(page).getByRole('link', { name: 'Bitte wählen Sie einen Termin aus.' }).click();
+  await shows(() => page.getByRole('button', { name: 'Datum Keine Angabe' }).evaluate(it => it === document.activeElement), true);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Termin Mittwoch, 18.11.2026' }); // two days after Monday, and closed on Mondays
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await fillAddress(page);
+  await send(page, 'Angebotsanfrage abschicken');
+  await page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Anfrage!' }).waitFor();
+  expect(await placed(page)).toMatchObject({ isQuotation: true, deliveryType: 'takeaway', appointmentDate: '2026-11-18T09:00:00.000Z' });
+});
+
+test('a time that passes while the form is open is said to be over, and another is chosen before the order is sent', async () => {
+  const page = await atCheckout();
+  await page.getByRole('button', { name: /^Uhrzeit/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('button', { name: 'Uhrzeit 10:00 Uhr' }).waitFor();
+  await fillContact(page);
+  await consent(page);
+  await browser.setClock('2026-11-16T09:30:00Z');
+  await page.getByRole('alert').getByText('Ihr Termin ist vorbei: Heute, 10:00 Uhr').waitFor();
+  await page.reload();
+  await send(page);
+  await errors(page).getByRole('link', { name: 'Bitte wählen Sie einen Termin aus.' }).click();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keine Angabe' }).click();
+  await shows(() => page.getByText('Ihr Termin ist vorbei', { exact: false }).count(), 0);
+  await send(page);
+  expect(await placed(page)).toMatchObject({ appointmentDate: null, items: [{ amount: 2 }] });
+});
+
 test.each(['2026-11-16T22:00:00Z', '2026-11-14T09:00:00Z'])(
   'a device that believes it is %s goes by the clock of the shop',
   async believed => {
@@ -128,6 +170,8 @@ test('what is wrong stands at its field and in the list on top, until it is righ
     ]),
   );
   await shows(() => page.getByRole('textbox', { name: 'Vorname' }).getAttribute('aria-invalid'), 'true');
+  const typed = page.locator('form').locator('textarea, select, input:not([type=radio], [type=checkbox])');
+  await shows(() => typed.evaluateAll(fields => fields.filter(field => !field.hasAttribute('autocomplete')).length), 0);
   await expectAccessible(page);
   await fillContact(page);
   await fillAddress(page);
@@ -185,6 +229,7 @@ test('pressed twice, lost and pressed again, it is still one order', async () =>
   });
   await page.getByRole('button', { name: 'Bestellung abschicken' }).dblclick();
   await errors(page).getByText('Ein unbekannter Fehler ist aufgetreten.').waitFor();
+  await errors(page).getByText('Sie wird sicher nicht doppelt aufgegeben.').waitFor();
   expect(await orderCount()).toBe(before + 1);
 
   await page.unroute('**/graphql');
