@@ -1,7 +1,9 @@
-/** The static door: the built client. Its files carry a hash in their name and are kept for a year; every page is index.html and asked for again. */
-import { readdirSync } from 'node:fs';
+/** The static door: the built client. Its files carry a hash in their name and are kept for a year; every page is index.html, asked for again each time. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, resolve } from 'node:path';
 import { Router, type NextFunction, type Request, type Response } from 'express';
+import type { Pages } from './page/pages';
+import { send as sendPage } from './publicDoor';
 
 /** Where the built files are served; a part of their addresses in index.html. */
 const base = '/build/';
@@ -18,9 +20,10 @@ interface Call {
   next: NextFunction;
 }
 
-/** Serves the client built into this folder. Comes last: it answers every GET that no other door took. */
-export function webDoor(folder: string): Router {
+/** Serves the client built into this folder, its pages as `pages` fills them in. Comes last: it answers every GET that no other door took. */
+export function webDoor(folder: string, pages: Pages = async () => undefined): Router {
   const root = resolve(folder);
+  const empty = readFileSync(join(root, 'index.html'), 'utf8');
   const files = new Set(filesIn(root));
   const router = Router();
 
@@ -39,7 +42,11 @@ export function webDoor(folder: string): Router {
     if (files.has(file)) send({ request, response, next }, file);
     else response.status(404).type('text').send('Not found');
   });
-  router.get('/{*page}', (request, response, next) => send({ request, response, next }, 'index.html'));
+  router.get('/{*page}', async (request, response, next) => {
+    const page = await pages(request, empty);
+    if (page) await sendPage(request, response, page);
+    else send({ request, response, next }, 'index.html');
+  });
   return router;
 }
 

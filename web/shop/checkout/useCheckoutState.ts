@@ -10,7 +10,7 @@ import { submissionOf } from '../../../schema/rules/submission';
 import { useCart } from '../cart/useCart';
 import { useStore } from '../store/store';
 import type { Branch, Checkout, CheckoutSettings } from './checkout';
-import { complaintsOf, stillOpen, type Complaint } from './complaints';
+import { complaintsOf, eachOnce, stillOpen, type Complaint } from './complaints';
 import { orderFaults } from './faults';
 import { draftOf, type Form } from './form';
 import { loadForm, rememberContact, saveForm } from './storage';
@@ -51,7 +51,7 @@ export function useCheckoutState(branch: Branch, { settings, online }: Terms): C
     at,
   );
   const own = complaintsOf(faults, cart.lines);
-  const complaints = refused ? [...stillOpen(refused.complaints, refused.draft, draft), ...own] : own;
+  const complaints = refused ? eachOnce([...stillOpen(refused.complaints, refused.draft, draft), ...own]) : own;
 
   const sending = useSending({
     onPlaced: () => {

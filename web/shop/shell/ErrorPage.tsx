@@ -1,5 +1,5 @@
 /** What is shown when a page broke (SHELL-16), or what it shows could not be loaded (ERR-20). */
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { messageOf } from '../../collection/refusals';
 import { Button } from '../../ui/Button';
@@ -14,18 +14,33 @@ interface Props {
   onRetry: () => void;
 }
 
-export const ErrorPage = ({ error, onRetry }: Props) => (
-  <EmptyState
-    isPage
-    drawing={oven}
-    title={error ? messageOf(error) : '500 Internal Server Error'}
-    text={error ? undefined : 'Leider ist ein interner Fehler aufgetreten.'}
-  >
-    <Button icon="refresh-cw" onPress={onRetry}>
-      Erneut versuchen
-    </Button>
-  </EmptyState>
-);
+export function ErrorPage({ error, onRetry }: Props) {
+  useReturn(onRetry);
+  return (
+    <EmptyState
+      isPage
+      drawing={oven}
+      title={error ? messageOf(error) : '500 Internal Server Error'}
+      text={error ? undefined : 'Leider ist ein interner Fehler aufgetreten.'}
+    >
+      <Button icon="refresh-cw" onPress={onRetry}>
+        Erneut versuchen
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** What went wrong without a network is tried again once there is one. */
+function useReturn(retry: () => void): void {
+  const [wasOffline] = useState(() => !navigator.onLine);
+  const again = useEffectEvent(retry);
+  useEffect(() => {
+    if (!wasOffline) return;
+    const returned = (): void => again();
+    addEventListener('online', returned);
+    return () => removeEventListener('online', returned);
+  }, [wasOffline]);
+}
 
 /** The page of a route that threw; an answer 404 is no fault of ours, and a part that can no longer be fetched may only be outdated. */
 export function RouteError() {

@@ -32,6 +32,6 @@ function isJustStarted(): boolean {
 
 const isReachable = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
+    ({ status }) => status < 500, // even of a page that is not there
     () => false,
   );
