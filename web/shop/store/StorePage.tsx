@@ -38,6 +38,7 @@ export function StorePage() {
   const [configured, setConfigured] = useState<Configured | null>(null);
   const [detailed, setDetailed] = useState<StoreProduct | null>(null);
   usePageTitle(branch.name);
+  useCheckoutAtHand(cart.lines.length > 0);
   useTableOfAddress();
   const meant = cart.appointment ?? at;
   const shelves = useMemo(() => shelvesOf(menu, at, meant), [menu, at.toMillis(), meant.toMillis()]);
@@ -79,6 +80,13 @@ export function StorePage() {
       {detailed && <ProductDetails product={detailed} onClose={() => setDetailed(null)} />}
     </>
   );
+}
+
+/** With something in the cart the next page is fetched ahead: it opens at once then, without a network too. */
+function useCheckoutAtHand(isLikely: boolean): void {
+  useEffect(() => {
+    if (isLikely) import('../checkout/CheckoutPage').catch(() => {}); // fetched again when it is wanted
+  }, [isLikely]);
 }
 
 /** Where the branch is, for those who fetch what they order. */
