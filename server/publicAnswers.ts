@@ -93,7 +93,7 @@ export function createPublicAnswers({ entries, bytes }: Bounds = { entries: 1_00
 }
 
 // A refusal may be different the next time.
-const isSound = ({ status, text }: Answer): boolean => status === 200 && text.startsWith('{"data":');
+const isSound = ({ status, text }: Answer): boolean => status === 200 && /^({"data":|<!doctype html>)/.test(text);
 
 /** Below this, packing gains nothing. */
 const leastToPack = 1_024;

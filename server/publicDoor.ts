@@ -55,7 +55,7 @@ async function made(graphql: ApolloServer<Context>, request: Request, contextOf:
 /** Sends an answer, or that nothing has changed. Not by express: it would hash a menu of 300 kB anew for every tag. */
 export async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
   const { kept, status, headers } = answer;
-  const isGet = request.method === 'GET';
+  const isGet = request.method === 'GET' || request.method === 'HEAD';
   if (!kept) return void response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(answer.text);
   const tag = `W/"${kept.tag}"`;
   const common = {

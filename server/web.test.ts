@@ -65,6 +65,19 @@ test.each([
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
+test('a file that is gone since is answered as missing: not packed, and not kept for a year', async () => {
+  for (const name of ['gone-1.js', 'gone-1.js.br']) writeFileSync(join(folder, 'assets', name), 'open()');
+  const other = express().use(webDoor(folder)).use(refuse).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  for (const name of ['gone-1.js', 'gone-1.js.br']) rmSync(join(folder, 'assets', name));
+  const { port } = other.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/build/assets/gone-1.js`, { headers: { 'accept-encoding': 'br' } });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
+  other.close();
+});
+
 test.each(['/build/assets/main-5a.js', '/build/assets', '/build/../package.json', '/build/%2e%2e%2fpackage.json', '/build/'])(
   '%s is no file of the client, and says so instead of showing the page',
   async path => {

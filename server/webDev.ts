@@ -4,8 +4,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Router } from 'express';
 import { createServer as createVite } from 'vite';
 import { atEnd } from './ending';
+import type { Pages } from './page/pages';
 
-export async function webDevDoor(http: Server): Promise<Router> {
+export async function webDevDoor(http: Server, pages: Pages): Promise<Router> {
   const vite = await createVite({
     configFile: 'web/vite.config.mts',
     configLoader: 'runner',
@@ -17,9 +18,14 @@ export async function webDevDoor(http: Server): Promise<Router> {
   const router = Router();
   router.use(vite.middlewares);
   router.get('/{*page}', async (request, response) => {
-    const page = await vite.transformIndexHtml(request.originalUrl, await readFile('web/index.html', 'utf8'));
+    const empty = await vite.transformIndexHtml(request.originalUrl, await readFile('web/index.html', 'utf8'));
+    const page = await pages(request, empty);
     response.removeHeader('Content-Security-Policy'); // vite writes scripts into the page
-    response.type('html').set('Cache-Control', 'no-cache').send(page);
+    response
+      .status(page?.status ?? 200)
+      .type('html')
+      .set('Cache-Control', 'no-cache')
+      .send(page?.text ?? empty);
   });
   return router;
 }

@@ -63,3 +63,20 @@ test('every question carries the token of the session, which a foreign page coul
   await createApollo({ origin: 'http://localhost' }).query({ query: question });
   expect(sent.map(headers => new Headers(headers).get('x-csrf-token'))).toEqual(['a-b_c', null]);
 });
+
+test('no call waits longer than half a minute', async () => {
+  const bound = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(bound.signal);
+  const fetch = (_address: string, { signal }: RequestInit) =>
+    new Promise((_answer, fail) => {
+      const end = () => fail(signal!.reason as Error);
+      if (signal!.aborted) end();
+      signal!.addEventListener('abort', end);
+    });
+  Object.assign(globalThis, { fetch });
+  const asked = createApollo({ origin: 'http://localhost' }).query({ query: question });
+  bound.abort(new Error('Zu spät.'));
+  await expect(asked).rejects.toThrow('Zu spät.');
+  expect(timeout).toHaveBeenCalledWith(30_000);
+  timeout.mockRestore();
+});

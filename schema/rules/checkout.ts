@@ -125,7 +125,8 @@ export function shownDraft<D extends CheckoutDraft>(branch: CheckoutBranch, draf
   return { ...draft, ...Object.fromEntries(all.filter(field => !shown.has(field)).map(field => [field, null])) };
 }
 
-const isBlank = (text: string | null): boolean => text === null || text.trim() === '';
+// Signs nobody sees, such as a space without width, say nothing either.
+const isBlank = (text: string | null): boolean => text === null || !/[^\s\p{Cc}\p{Cf}]/u.test(text);
 const onlyByStaff: readonly CheckoutField[] = ['table', 'deliveryArea'];
 
 export interface FormRules {

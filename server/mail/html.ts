@@ -8,7 +8,8 @@ export class Html {
 type Value = Html | string | number | false | null | readonly Value[];
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, character => entities[character]!);
+/** The text as it may stand in an element or an attribute. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, character => entities[character]!);
 
 function sourceOf(value: Value): string {
   if (value instanceof Html) return value.source;

@@ -92,6 +92,18 @@ test('the wall shows the tickets of today that are prepared or ready, and nobody
   expect(data.frontdesk).toEqual(body.data);
 });
 
+test('what is ready before its day stands on the wall as soon as it is', async () => {
+  const { id, uid } = await shop.place();
+  const stands = async () => {
+    const { body } = await view('frontdesk', shop.branch, keys.frontdesk);
+    return body.data.some((ticket: { uid: string; status: string }) => ticket.uid === uid && ticket.status === 'IN_DELIVERY');
+  };
+  await house.rest(shop.counter, 'POST', `/orders/${id}/status/confirm`, { appointment: '2026-11-18T09:00:00Z' });
+  expect(await stands()).toBe(false);
+  await house.rest(shop.counter, 'POST', `/orders/${id}/status/in-delivery`);
+  expect(await stands()).toBe(true);
+});
+
 test('the wall stays dark where the shop has switched it off', async () => {
   await house.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginFrontdesk: false });
   const { status, body } = await view('frontdesk', shop.branch, keys.frontdesk);

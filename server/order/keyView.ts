@@ -9,7 +9,7 @@ import { orderedArea } from '../../schema/rules/orderedArea';
 import { orderItems } from '../../schema/rules/orderItems';
 import { orderPricing } from '../../schema/rules/orderPricing';
 import type { statusActions } from '../../schema/rules/orderActions';
-import { orderStatus, type OrderStatus } from '../../schema/rules/orderStates';
+import { orderStatus } from '../../schema/rules/orderStates';
 import { byKey, type KeyHolder } from '../branch/branchKey.service';
 import type { Context } from '../context';
 import { getSettings } from '../settings/settings.service';
@@ -85,18 +85,18 @@ export async function counterPart(context: Context, order: Order): Promise<KeyOr
 
 type Holder = Omit<KeyHolder, 'view'>;
 
-/** The tickets of today that are being prepared or wait to be fetched, oldest first. */
+/** The tickets that are being prepared for today, and those that wait to be fetched, whenever somebody comes for them; oldest first. */
 export async function frontdeskTickets(context: Context, holder: Holder): Promise<Part[]> {
   const keyed = await byKey(context, { view: 'frontdesk', ...holder });
   const { enablePluginFrontdesk, timezone } = await getSettings(keyed);
   if (!enablePluginFrontdesk) throw new Refusal('forbidden', { text: `Die Ansicht ${keyViews.frontdesk} ist ausgeschaltet.` });
   const tomorrow = inZone(keyed.now, timezone).plus({ days: 1 }).startOf('day').toJSDate();
   const orders = await openOrders(keyed, 'frontdesk.read');
-  const isShown = ({ status, appointment }: Order) => onTheWall.includes(status) && (!appointment || appointment < tomorrow);
+  // Whoever was told that their order is ready may come today, though they had said tomorrow.
+  const isShown = ({ status, appointment }: Order) =>
+    status === 'IN_DELIVERY' || (status === 'CONFIRMED' && (!appointment || appointment < tomorrow));
   return orders.filter(isShown).map(ticketOf);
 }
-
-const onTheWall: readonly OrderStatus[] = ['CONFIRMED', 'IN_DELIVERY'];
 
 /** The orders of the branch that are not over, oldest first; not those whose payment nobody knows of yet. */
 export async function backofficeOrders(context: Context, holder: Holder): Promise<KeyOrder[]> {

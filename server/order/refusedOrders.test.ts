@@ -151,7 +151,17 @@ test('what is not on sale is refused: switched off, in no menu, in a closed cate
 });
 
 test('the form is asked as the branch asks it, all at once', async () => {
-  const answer = await post({ branch: shop.branch, deliveryType: 'takeaway', items: [{ product: shop.roll, amount: 1 }], phone: '0664 1' });
+  const draft = {
+    branch: shop.branch,
+    deliveryType: 'takeaway',
+    items: [{ product: shop.roll, amount: 1 }],
+    lastName: '\u200b',
+    phone: '0664 1',
+  };
+  const answer = await post(draft);
+  const mutation = 'mutation ($draft: OrderDraft!) { createOrder(draft: $draft) { uid } }';
+  const { errors } = await house.graphql(undefined, mutation, { draft });
+  expect(errors?.[0].extensions.errors).toEqual(answer.body.errors);
   expect(answer.body.errors).toEqual([
     { field: 'firstName', code: 'INVALID', message: 'Dieser Wert darf nicht leer sein.' },
     { field: 'lastName', code: 'INVALID', message: 'Dieser Wert darf nicht leer sein.' },

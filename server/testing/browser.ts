@@ -27,7 +27,12 @@ export interface BrowserHouse {
 /** Opens a house and a browser for one test file; the database is a fresh copy of the demo shop. */
 export function useBrowser(own: Own = {}): BrowserHouse {
   const clock = { now: new Date('2026-11-16T07:00:00Z') };
-  const house = useHouse({ from: demoTemplate, now: () => clock.now, web: () => webDoor(process.env.TEST_WEB!), ...own });
+  const house = useHouse({
+    from: demoTemplate,
+    now: () => clock.now,
+    web: (_http, pages) => webDoor(process.env.TEST_WEB!, pages),
+    ...own,
+  });
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   let expected: RegExp[] = [];
@@ -71,7 +76,11 @@ export function useBrowser(own: Own = {}): BrowserHouse {
 }
 
 function hear(page: Page, complain: (complaint: string) => void): void {
-  page.on('console', message => message.type() === 'error' && complain(`console: ${message.text()} (${message.location().url})`));
+  page.on('console', message => {
+    const { url } = message.location();
+    const isMissing = url === page.url() && message.text().includes('status of 404'); // the page itself, and it says so too
+    if (message.type() === 'error' && !isMissing) complain(`console: ${message.text()} (${url})`);
+  });
   page.on('pageerror', error => complain(`error: ${error.message}`));
   page.on('requestfailed', request => {
     const reason = request.failure()?.errorText;

@@ -24,7 +24,7 @@ export function CareerBlock({ value: { text, jobs } }: BlockProps<'career'>) {
           <ul className={styles.jobs}>
             {jobs.slice(0, areAllShown ? jobs.length : shownAtFirst).map((job, index) => (
               <li key={index}>
-                <Notice job={job} />
+                <Notice job={job} title={hasHeading.test(text ?? '') ? 'h3' : 'h2'} />
               </li>
             ))}
           </ul>
@@ -46,12 +46,15 @@ export function CareerBlock({ value: { text, jobs } }: BlockProps<'career'>) {
   );
 }
 
-function Notice({ job: { title, workload, location } }: { job: Job }) {
+/** Notices stand under a heading of the words, or under the title of the page. */
+const hasHeading = /<h[12]/;
+
+function Notice({ job: { title, workload, location }, title: Title }: { job: Job; title: 'h2' | 'h3' }) {
   const { email } = usePage();
   return (
     <Paper teeth="ticket" shadow="sheet">
       <article className={styles.notice}>
-        {title && <h3>{title}</h3>}
+        {title && <Title>{title}</Title>}
         <ul>
           {workload && (
             <li>

@@ -1,6 +1,6 @@
 /** The news, one after the other, in the balloon of the home page (BLK-31 to BLK-34). */
 import { useState } from 'react';
-import { useMediaQuery } from '../hooks/useMediaQuery';
+import { useStill } from '../hooks/useStill';
 import styles from './NewsBalloon.module.css';
 import { newsOf } from './news';
 import { useNewsQuery } from './Page.generated';
@@ -9,10 +9,10 @@ import { useTicker } from './useTicker';
 export function NewsBalloon() {
   const { data } = useNewsQuery({});
   const [now] = useState(() => Date.now());
-  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isStill = useStill();
   const [isHeld, setHeld] = useState(false);
   const items = newsOf(data?.blocks.items ?? [], now);
-  const { index, show } = useTicker(items.length, isCalm || isHeld);
+  const { index, show } = useTicker(items.length, isStill || isHeld);
   const item = items[index];
   if (!item) return null;
   return (

@@ -1,10 +1,11 @@
 /** Asks once before changes that were not saved are left behind (DESIGN.md 8). */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 
 interface Unsaved {
+  isChanged: boolean;
   /** Says whether there is something to lose. */
   mark: (isChanged: boolean) => void;
   /** The question, while somebody wants to leave. */
@@ -12,21 +13,21 @@ interface Unsaved {
 }
 
 export function useUnsaved(): Unsaved {
-  const isChanged = useRef(false); // read at the moment of leaving, so that a saved record may lead on at once
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isChanged.current && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const [isChanged, setChanged] = useState(false);
+  const isToLose = useRef(false); // read at the moment of leaving, so that a saved record may lead on at once
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isToLose.current && currentLocation.pathname !== nextLocation.pathname);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
-      if (isChanged.current) event.preventDefault();
+      if (isToLose.current) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, []);
   const mark = (next: boolean): void => {
-    isChanged.current = next;
+    isToLose.current = next;
+    setChanged(next);
   };
-  return { mark, question: blocker.state === 'blocked' && <Question onStay={blocker.reset} onLeave={blocker.proceed} /> };
+  return { isChanged, mark, question: blocker.state === 'blocked' && <Question onStay={blocker.reset} onLeave={blocker.proceed} /> };
 }
 
 const Question = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) => (

@@ -54,6 +54,57 @@ test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
   },
 );
 
+test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
+  'a device is let in by a token that is shown once, and by another once it is made anew (%s)',
+  async viewport => {
+    const { house } = browser;
+    const { data } = await house.graphql(undefined, '{ branch(id: "linz") { id } }');
+    const id = await house.make('device', { name: 'Kassa', identifier: `kassa-${viewport}`, branch: data.branch.id });
+    const kept = async (): Promise<string> => (await house.rest('ROLE_ADMIN', 'GET', `/devices/${id}`)).body.data.token;
+    const page = await browser.open(`/backend/login?next=/backend/devices/${id}`, viewport);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signInOn(page, 'admin');
+    await page.getByText('Noch kein Token.').waitFor();
+    await page.getByRole('button', { name: 'Token erstellen' }).click();
+    await page.getByText('Das neue Token').waitFor();
+    const shown = () => page.locator('code').textContent();
+    const first = (await shown())!;
+    expect(await kept()).toBe(`***${first.slice(-4)}`);
+    await page.getByRole('button', { name: 'Kopieren' }).click();
+    await page.getByText('Kopiert.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+    await expectAccessible(page);
+
+    await page.getByRole('textbox', { name: 'Name' }).fill('Kassa am Eingang');
+    await page.getByText('Speichern Sie zuerst Ihre Änderungen.').waitFor();
+    expect(await page.getByRole('button', { name: 'Token erneuern' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByText('Gerät gespeichert.').waitFor();
+    await page.getByRole('button', { name: 'Token erneuern' }).click();
+    const question = page.getByRole('dialog', { name: 'Token erneuern?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Erneuern' }).click();
+    await question.waitFor({ state: 'detached' });
+    await shows(async () => (await shown()) !== first && (await kept()) === `***${(await shown())!.slice(-4)}`, true);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Kassa'); // and the form knows the version that this made
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await shows(async () => (await house.rest('ROLE_ADMIN', 'GET', `/devices/${id}`)).body.data.name, 'Kassa');
+    await page.reload();
+    await page.getByRole('button', { name: 'Token erneuern' }).waitFor();
+    expect(await page.locator('code').count()).toBe(0);
+  },
+);
+
+test('who may not change a device lets none in', async () => {
+  const { house } = browser;
+  const { data } = await house.graphql(undefined, '{ branch(id: "linz") { id } }');
+  const id = await house.make('device', { name: 'Drucker', identifier: 'drucker', branch: data.branch.id });
+  const page = await browser.open(`/backend/login?next=/backend/devices/${id}`);
+  await signInOn(page, 'mia');
+  await page.getByRole('heading', { level: 1, name: 'Drucker' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Token/ }).count()).toBe(0);
+});
+
 const screens = ['orders/missed', 'products', 'products/new', 'logs', 'images', 'sites', 'api-tokens', 'settings/theme', 'nirgends'];
 
 test(

@@ -1,6 +1,6 @@
 /** The addresses of the shop (A2). The ids are the names other parts know them by; what no page takes is looked up as content. */
 import type { RouteObject } from 'react-router';
-import { RouteError } from './shell/ErrorPage';
+import { RouteError, ShopError } from './shell/ErrorPage';
 import { Loader } from './shell/Loader';
 import { ShopShell } from './shell/ShopShell';
 
@@ -38,5 +38,5 @@ export const shopRoutes: RouteObject = {
       ],
     },
   ],
-  ErrorBoundary: RouteError,
+  ErrorBoundary: ShopError,
 };

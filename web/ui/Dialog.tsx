@@ -37,7 +37,11 @@ export function Dialog({
       ref={dialog}
       className={`${styles.dialog} ${styles[form]} ${styles[width]}`}
       aria-labelledby={heading}
-      onMouseDown={event => closesOnBackground && event.target === dialog.current && onClose()}
+      onMouseDown={event => {
+        if (!closesOnBackground || event.target !== dialog.current) return;
+        event.preventDefault(); // else the focus goes to what lies behind, not back to where it was
+        onClose();
+      }}
     >
       <div className={styles.inside}>
         <header className={styles.header}>

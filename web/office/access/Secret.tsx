@@ -4,6 +4,9 @@ import { Note } from '../../ui/Note';
 import { useToast } from '../../ui/Toasts';
 import styles from './access.module.css';
 
+// Browsers let a page of http write there only on the own machine.
+const mayCopy = 'clipboard' in navigator;
+
 export function Secret({ title, value }: { title: string; value: string }) {
   const toast = useToast();
   const copy = (): void => void navigator.clipboard.writeText(value).then(() => toast('Kopiert.'));
@@ -12,9 +15,11 @@ export function Secret({ title, value }: { title: string; value: string }) {
       <p>Das wird nur jetzt angezeigt. Bewahren Sie es sicher auf.</p>
       <p className={styles.secret}>
         <code>{value}</code>
-        <Button look="secondary" size="small" icon="copy" onPress={copy}>
-          Kopieren
-        </Button>
+        {mayCopy && (
+          <Button look="secondary" size="small" icon="copy" onPress={copy}>
+            Kopieren
+          </Button>
+        )}
       </p>
     </Note>
   );

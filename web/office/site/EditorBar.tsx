@@ -6,8 +6,8 @@ import { site } from '../../../schema/collections/site';
 import { timeText } from '../../../schema/rules/dateText';
 import { ShopZone } from '../../fields/zone';
 import { useDeleteSiteMutation } from '../../generated/collections/site';
+import { Ask } from '../../ui/Ask';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
 import { MoreMenu } from '../../ui/MoreMenu';
 import { Note } from '../../ui/Note';
 import { PageBar } from '../../ui/PageBar';
@@ -85,11 +85,12 @@ export function EditorBar({ record, editor, isReadOnly }: Props) {
         <Ask
           title="Änderungen verwerfen?"
           deed="Verwerfen"
-          text="Die Seite ist dann wieder so, wie sie alle sehen."
           isBusy={isBusy}
           onConfirm={() => void attempt(editor.discard, 'Änderungen verworfen.').then(() => setAsks(undefined))}
           onClose={() => setAsks(undefined)}
-        />
+        >
+          Die Seite ist dann wieder so, wie sie alle sehen.
+        </Ask>
       )}
       {asks === 'delete' && <DeleteQuestion id={record.id} onClose={() => setAsks(undefined)} />}
     </>
@@ -123,42 +124,6 @@ const Undo = ({ list, onUndo, onRedo }: { list: SiteEditor['list']; onUndo: () =
   </span>
 );
 
-interface AskProps {
-  title: string;
-  deed: string;
-  text: string;
-  /** Why it could not be done. */
-  wrong?: string | undefined;
-  isBusy: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-}
-
-const Ask = ({ title, deed, text, wrong, isBusy, onConfirm, onClose }: AskProps) => (
-  <Dialog
-    title={title}
-    width="narrow"
-    footer={
-      <>
-        <Button look="secondary" onPress={onClose}>
-          Abbrechen
-        </Button>
-        <Button look="danger" isBusy={isBusy} onPress={onConfirm}>
-          {deed}
-        </Button>
-      </>
-    }
-    onClose={onClose}
-  >
-    <p>{text}</p>
-    {wrong && (
-      <Note tone="bad" isNew>
-        {wrong}
-      </Note>
-    )}
-  </Dialog>
-);
-
 function DeleteQuestion({ id, onClose }: { id: string; onClose: () => void }) {
   const [remove, { error, loading }] = useDeleteSiteMutation({ refetchQueries: ['Sites'] });
   const navigate = useNavigate();
@@ -173,11 +138,12 @@ function DeleteQuestion({ id, onClose }: { id: string; onClose: () => void }) {
     <Ask
       title={`${site.noun} löschen?`}
       deed="Löschen"
-      text="Das lässt sich nicht rückgängig machen."
       wrong={error && messageOf(error, failedOf(site, 'delete'))}
       isBusy={loading}
       onConfirm={() => void remove({ variables: { id } }).then(leave, stay)}
       onClose={onClose}
-    />
+    >
+      Das lässt sich nicht rückgängig machen.
+    </Ask>
   );
 }

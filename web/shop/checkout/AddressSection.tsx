@@ -40,6 +40,7 @@ function AreaField() {
   return (
     <Field id={controlId('deliveryArea')} label="Liefergebiet" mark="required" error={useError('deliveryArea')}>
       <Select
+        autoComplete="off"
         options={Object.fromEntries(cart.areas.map(area => [area.id, areaText(area, currency)]))}
         value={cart.area?.id ?? null}
         empty={null}

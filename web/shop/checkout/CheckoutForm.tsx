@@ -37,7 +37,7 @@ export function CheckoutForm({ own, terms, hasFailed }: Props) {
               checkout.send();
             }}
           >
-            <h1>Bestellung abschließen</h1>
+            <h1>{branch.isQuotationRequired ? 'Anfrage abschließen' : 'Bestellung abschließen'}</h1>
             <p className={styles.note}>Felder mit Stern brauchen wir unbedingt.</p>
             {hasFailed && checkout.tries === 0 && <FailedPayment />}
             <ErrorList />

@@ -12,7 +12,7 @@ export function CheckoutPage({ hasFailed = false }: { hasFailed?: boolean }) {
   const { branch } = useStore();
   const { data, error, refetch } = useCheckoutQuery({ variables: { identifier: branch.identifier } });
   usePageTitle(`Bestellvorgang - ${branch.name}`);
-  if (!data) return error ? <ErrorPage isLoading onRetry={() => void refetch().catch(() => {})} /> : <CheckoutSkeleton />;
+  if (!data) return error ? <ErrorPage error={error} onRetry={() => void refetch().catch(() => {})} /> : <CheckoutSkeleton />;
   const connected: readonly string[] = data.environment.onlineMethods;
   const online = onlineMethods.filter(method => connected.includes(memberOf(method)));
   return <CheckoutForm own={data.branch} terms={{ settings: data.config, online }} hasFailed={hasFailed} />;

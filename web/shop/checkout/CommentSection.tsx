@@ -18,6 +18,7 @@ export function CommentSection() {
         aria-invalid={error ? true : undefined}
         {...(error && { 'aria-describedby': `${id}-error` })}
         name="comment"
+        autoComplete="off"
         placeholder="Zum Beispiel: Bitte beim Nachbarn läuten"
         maxLength={orderDraft.comment.max}
         value={cart.comment}

@@ -6,7 +6,7 @@ import { headingOf } from './complaints';
 import styles from './ErrorList.module.css';
 
 export function ErrorList() {
-  const { complaints, tries } = useCheckout();
+  const { complaints, tries, isUnanswered } = useCheckout();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tries === 0) return;
@@ -38,6 +38,9 @@ export function ErrorList() {
           </li>
         ))}
       </ul>
+      {isUnanswered && (
+        <p>Ihre Angaben sind noch da. Schicken Sie die Bestellung unverändert noch einmal ab: Sie wird sicher nicht doppelt aufgegeben.</p>
+      )}
     </div>
   );
 }

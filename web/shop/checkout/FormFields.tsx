@@ -10,6 +10,7 @@ import type { Country, FlagName, TextName } from './form';
 
 interface TextProps {
   name: TextName;
+  /** What the browser may fill in; nothing unless it knows such a thing. */
   autoComplete?: string;
   type?: 'text' | 'email' | 'tel';
   inputMode?: 'numeric';
@@ -18,13 +19,14 @@ interface TextProps {
   tidy?: (text: string) => string;
 }
 
-export function TextField({ name, hint, tidy = text => text, ...native }: TextProps) {
+export function TextField({ name, autoComplete = 'off', hint, tidy = text => text, ...native }: TextProps) {
   const { form, set, isRequired } = useCheckout();
   const { label, ...field } = orderDraft[name];
   return (
     <Field id={controlId(name)} label={label} mark={isRequired(name) ? 'required' : 'optional'} hint={hint} error={useError(name)}>
       <Input
         {...native}
+        autoComplete={autoComplete}
         name={name}
         value={form[name]}
         maxLength={'max' in field ? field.max : undefined}

@@ -13,6 +13,7 @@ export function TableSection() {
       <div className={styles.table}>
         <Field id={controlId('table')} label="Tischnummer" mark="required" error={useError('table')}>
           <Select
+            autoComplete="off"
             options={Object.fromEntries(tables.map(identifier => [identifier, identifier]))}
             value={tables.includes(cart.table ?? '') ? cart.table : null}
             empty="Bitte wählen"

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
 import { consent, customersOf, errorsOn as errors, fillAddress, fillContact, send } from '../../../server/testing/customer';
 
@@ -21,6 +22,13 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
     const page = await atCheckout({ viewport });
     await shows(() => page.title(), expect.stringMatching(/^Bestellvorgang - Hollerbusch Linz - /));
     await shows(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+    await shows(
+      () => headings(page),
+      [
+        ...['Art der Lieferung', 'Kontakt', 'Termin', 'Kommentar', 'Warenkorb'],
+        ...['7 Cent für den guten Zweck', 'Zahlung', 'Zum Schluss'],
+      ],
+    );
     await expectAccessible(page);
     await fillContact(page);
     await page.getByRole('textbox', { name: 'Kommentar' }).fill('Bitte knusprig');
@@ -64,6 +72,9 @@ test('who eats there names the table and nothing else', async () => {
   await send(page);
   await errors(page).getByRole('link', { name: 'Bitte wählen Sie einen Tisch aus.' }).click();
   const table = page.getByRole('combobox', { name: 'Tischnummer' });
+  await shows(() => table.locator('option').first().textContent(), 'Bitte wählen');
+  await page.getByText('Die Tischnummer finden Sie in der Mitte des QR-Codes auf Ihrem Tisch.', { exact: false }).waitFor();
+  await page.getByText('Dann wählen Sie bitte Abholung und schreiben Sie es in den Kommentar.', { exact: false }).waitFor();
   await shows(() => table.evaluate(element => element === document.activeElement), true);
   await table.selectOption('4');
   await send(page);
@@ -90,6 +101,48 @@ test('a closed shop takes a preorder for a time that is chosen by keyboard', asy
   await consent(page);
   await send(page, 'Vorbestellung abschicken');
   expect(await placed(page)).toMatchObject({ isPreorder: true, appointmentDate: expect.stringMatching(/^2026-11-23T/) });
+});
+
+test('an offer is asked for with an address and a time, paid later, at prices that may change', async () => {
+  await browser.house.rest('ROLE_ADMIN', 'POST', '/config', { enableMollie: true, enablePluginMollie: true });
+  const page = await browser.open('/store/steyr-party', 'tablet');
+  await page.getByRole('button', { name: 'Aufbauservice zum Warenkorb hinzufügen' }).click();
+  await page.getByRole('link', { name: 'Jetzt bestellen' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Anfrage abschließen' }).waitFor();
+  await page.getByText('Alle Preise sind Grundpreise. Den endgültigen Betrag nennen wir Ihnen in unserem Angebot.').waitFor();
+  await shows(() => page.getByRole('radio', { name: /^Online-Zahlung/ }).count(), 0);
+  await fillContact(page);
+  await consent(page);
+  await send(page, 'Angebotsanfrage abschicken');
+  await errors(page).getByRole('link', { name: 'Bitte wählen Sie einen Termin aus.' }).click();
+  await shows(() => page.getByRole('button', { name: 'Datum Keine Angabe' }).evaluate(it => it === document.activeElement), true);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Termin Mittwoch, 18.11.2026' }); // two days after Monday, and closed on Mondays
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await fillAddress(page);
+  await send(page, 'Angebotsanfrage abschicken');
+  await page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Anfrage!' }).waitFor();
+  expect(await placed(page)).toMatchObject({ isQuotation: true, deliveryType: 'takeaway', appointmentDate: '2026-11-18T09:00:00.000Z' });
+});
+
+test('a time that passes while the form is open is said to be over, and another is chosen before the order is sent', async () => {
+  const page = await atCheckout();
+  await page.getByRole('button', { name: /^Uhrzeit/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('button', { name: 'Uhrzeit 10:00 Uhr' }).waitFor();
+  await fillContact(page);
+  await consent(page);
+  await browser.setClock('2026-11-16T09:30:00Z');
+  await page.getByRole('alert').getByText('Ihr Termin ist vorbei: Heute, 10:00 Uhr').waitFor();
+  await page.reload();
+  await send(page);
+  await errors(page).getByRole('link', { name: 'Bitte wählen Sie einen Termin aus.' }).click();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keine Angabe' }).click();
+  await shows(() => page.getByText('Ihr Termin ist vorbei', { exact: false }).count(), 0);
+  await send(page);
+  expect(await placed(page)).toMatchObject({ appointmentDate: null, items: [{ amount: 2 }] });
 });
 
 test.each(['2026-11-16T22:00:00Z', '2026-11-14T09:00:00Z'])(
@@ -128,11 +181,31 @@ test('what is wrong stands at its field and in the list on top, until it is righ
     ]),
   );
   await shows(() => page.getByRole('textbox', { name: 'Vorname' }).getAttribute('aria-invalid'), 'true');
+  const typed = page.locator('form').locator('textarea, select, input:not([type=radio], [type=checkbox])');
+  await shows(() => typed.evaluateAll(fields => fields.filter(field => !field.hasAttribute('autocomplete')).length), 0);
   await expectAccessible(page);
   await fillContact(page);
   await fillAddress(page);
   await consent(page);
   await errors(page).waitFor({ state: 'detached' });
+  const country = page.getByRole('combobox', { name: 'Land' });
+  await shows(() => country.locator('option').allTextContents(), ['Deutschland', 'Liechtenstein', 'Österreich', 'Schweiz']);
+  await shows(() => country.inputValue(), 'AT');
+  await shows(() => headings(page), expect.arrayContaining(['Kontakt', 'Lieferadresse', 'Termin']));
+});
+
+test('what is ordered is taken out line by line, with its sums, until nothing is left to send', async () => {
+  const page = await atCheckout({ method: 'Lieferung', rolls: 40 });
+  const bag = page.getByRole('region', { name: 'Warenkorb' });
+  await shows(
+    () => bag.getByRole('definition').evaluateAll(sums => sums.map(sum => sum.textContent.replaceAll('\u00a0', ' '))),
+    ['2,90 €', '27,43 €', '1,21 €', '0,26 €', '28,90 €'],
+  );
+  await bag.getByRole('button', { name: 'Handsemmel entfernen' }).click();
+  await bag.getByText('Keine Produkte im Warenkorb!').waitFor();
+  await shows(() => bag.getByRole('link', { name: 'Zum Sortiment' }).getAttribute('href'), store);
+  await shows(() => headings(page), expect.not.arrayContaining(['Termin']));
+  await shows(() => page.getByRole('button', { name: 'abschicken' }).isDisabled(), true);
 });
 
 test('what the server refuses is shown, and the order can be sent again', async () => {
@@ -185,6 +258,7 @@ test('pressed twice, lost and pressed again, it is still one order', async () =>
   });
   await page.getByRole('button', { name: 'Bestellung abschicken' }).dblclick();
   await errors(page).getByText('Ein unbekannter Fehler ist aufgetreten.').waitFor();
+  await errors(page).getByText('Sie wird sicher nicht doppelt aufgegeben.').waitFor();
   expect(await orderCount()).toBe(before + 1);
 
   await page.unroute('**/graphql');
@@ -215,5 +289,6 @@ test('what was typed outlives going back and a reload; the contact is there the 
   await shows(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), '');
 });
 
+const headings = (page: Page): Promise<string[]> => page.locator('form h2').allTextContents();
 const isCreation = (body: string | null): boolean => body?.includes('CreateOrder') ?? false;
 const refusal = (entry: object) => ({ data: null, errors: [{ message: 'x', extensions: { code: 'INVALID', errors: [entry] } }] });

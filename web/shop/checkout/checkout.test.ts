@@ -6,7 +6,7 @@ import { viewOf } from '../cart/cartView';
 import { sampleBranch, sampleOffer, sampleProduct } from '../cart/sample';
 import { chosenDay, chosenTime, fromText } from './appointment';
 import { attemptKey, endAttempt } from './attempt';
-import { complaintsOf, headingOf, stillOpen } from './complaints';
+import { complaintsOf, eachOnce, headingOf, stillOpen } from './complaints';
 import { orderFaults, type Shown } from './faults';
 import { draftOf, emptyForm, formOf, type Form } from './form';
 import { isOutdated, isRefused, refusalOf } from './refusal';
@@ -136,6 +136,12 @@ describe('the list on top', () => {
     expect(headingOver('phone', 'privacyPolicy')).toBe('Zwei Angaben fehlen noch:');
     expect(headingOver('phone', 'items')).toBe('Bitte prüfen Sie Ihre Bestellung:');
     expect(headingOver(null)).toBe('Ihre Bestellung konnte nicht abgeschickt werden:');
+  });
+
+  test('what both the server and the page say is said once', () => {
+    const [one, other] = [entry('deliveryType', 'Abholung ist derzeit leider nicht verfügbar.'), entry('phone', 'Pflichtfeld.')];
+    const complaints = [...complaintsOf([one], []), ...complaintsOf([one, other], [])];
+    expect(eachOnce(complaints).map(({ field }) => field)).toEqual(['deliveryType', 'phone']);
   });
 
   test('what the server said stays until it is changed', () => {

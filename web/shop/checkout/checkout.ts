@@ -39,6 +39,8 @@ export interface Checkout {
   complaints: readonly Complaint[];
   /** Those are shown once someone tried to send; how often that was. */
   tries: number;
+  /** It was sent, and nobody knows whether it arrived. */
+  isUnanswered: boolean;
   isSending: boolean;
   send: () => void;
 }

@@ -109,3 +109,7 @@ export const stillOpen = (complaints: readonly Complaint[], sent: OrderDraft, no
     const root = field?.split('.')[0] as FieldName | undefined;
     return !section || section === 'cart' || JSON.stringify(sent[root!]) === JSON.stringify(now[root!]);
   });
+
+/** Without repetition: what the server said the page may have come to see itself since. */
+export const eachOnce = (complaints: readonly Complaint[]): Complaint[] =>
+  complaints.filter(({ field, text }, index) => complaints.findIndex(other => other.field === field && other.text === text) === index);

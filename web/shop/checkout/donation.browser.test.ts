@@ -24,6 +24,11 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
     const search = picker.getByRole('searchbox', { name: 'Organisation suchen' });
     await search.fill('xyz');
     await picker.getByText('Keine passende Organisation gefunden.').waitFor();
+    await page.mouse.click(4, 4); // beside the window
+    await picker.waitFor({ state: 'detached' });
+    const opener = page.getByRole('button', { name: 'Organisation wählen' });
+    await shows(() => opener.evaluate(element => element === document.activeElement), true);
+    await opener.press('Enter');
     await search.fill('SCHULKIND');
     await picker.getByRole('button', { name: /^Nachbarschaftstafel/ }).waitFor({ state: 'detached' });
     await picker.getByRole('button', { name: /^Kinderküche/ }).click();

@@ -72,10 +72,27 @@ test('a payment that stays open is waited for, with the bag untouched until it i
   expect(page.url()).toContain(uid);
 });
 
-test('whoever turns back at the provider finds the bag, and can send the order', async () => {
+test('two tabs at the provider are one payment, and the first word counts', async () => {
   const page = await atCheckout();
   await payOnline(page);
   await atService(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await page.getByRole('link', { name: 'paid' }).click();
+  const { uid } = await placed(page);
+  await other.getByRole('link', { name: 'failed' }).click();
+  expect(await placed(other)).toMatchObject({ uid, status: 'WAITING_FOR_CONFIRMATION', isPaid: true });
+});
+
+test('whoever turns back at the provider finds the bag, and can send the order', async () => {
+  const page = await atCheckout();
+  const before = service.opened();
+  await fillContact(page);
+  await page.getByRole('radio', { name: /^Online-Zahlung \(Mollie\)/ }).check();
+  await consent(page);
+  await page.getByRole('button', { name: 'Bestellung abschicken' }).dblclick();
+  await atService(page);
+  expect(service.opened()).toBe(before + 1);
   await page.goBack();
   await page.getByRole('button', { name: 'Bestellung abschicken' }).waitFor();
   await page.goto('/store/linz');

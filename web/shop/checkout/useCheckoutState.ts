@@ -10,7 +10,7 @@ import { submissionOf } from '../../../schema/rules/submission';
 import { useCart } from '../cart/useCart';
 import { useStore } from '../store/store';
 import type { Branch, Checkout, CheckoutSettings } from './checkout';
-import { complaintsOf, stillOpen, type Complaint } from './complaints';
+import { complaintsOf, eachOnce, stillOpen, type Complaint } from './complaints';
 import { orderFaults } from './faults';
 import { draftOf, type Form } from './form';
 import { loadForm, rememberContact, saveForm } from './storage';
@@ -27,6 +27,7 @@ export interface Terms {
 interface Refused {
   complaints: readonly Complaint[];
   draft: OrderDraft;
+  isUnanswered: boolean;
 }
 
 export function useCheckoutState(branch: Branch, { settings, online }: Terms): Checkout {
@@ -50,7 +51,7 @@ export function useCheckoutState(branch: Branch, { settings, online }: Terms): C
     at,
   );
   const own = complaintsOf(faults, cart.lines);
-  const complaints = refused ? [...stillOpen(refused.complaints, refused.draft, draft), ...own] : own;
+  const complaints = refused ? eachOnce([...stillOpen(refused.complaints, refused.draft, draft), ...own]) : own;
 
   const sending = useSending({
     onPlaced: () => {
@@ -59,8 +60,8 @@ export function useCheckoutState(branch: Branch, { settings, online }: Terms): C
       cart.clear();
     },
     onLeaving: () => saveForm(form),
-    onRefused: (entries: readonly ErrorEntry[]) => {
-      setRefused({ complaints: complaintsOf(entries, cart.lines), draft });
+    onRefused: (entries: readonly ErrorEntry[], isUnanswered: boolean) => {
+      setRefused({ complaints: complaintsOf(entries, cart.lines), draft, isUnanswered });
       setTries(tries => tries + 1);
     },
   });
@@ -68,6 +69,7 @@ export function useCheckoutState(branch: Branch, { settings, online }: Terms): C
   return {
     ...{ branch, settings, currency, cart, at, form, set, shown, tables, slots, offered, paymentMethod, submission, complaints, tries },
     isRequired: field => (requiredFields(branch, draft) as string[]).includes(field),
+    isUnanswered: refused?.isUnanswered ?? false,
     isSending: sending.isSending,
     send: () => {
       setRefused(null);

@@ -18,7 +18,8 @@ interface Outcome {
   onPlaced: () => void;
   /** The order is placed, but still to be paid elsewhere: everything here has to outlive the way there and back (G-060). */
   onLeaving: () => void;
-  onRefused: (entries: readonly ErrorEntry[]) => void;
+  /** `isUnanswered`: the order may have been taken all the same. */
+  onRefused: (entries: readonly ErrorEntry[], isUnanswered: boolean) => void;
 }
 
 export function useSending({ onPlaced, onLeaving, onRefused }: Outcome): {
@@ -58,11 +59,12 @@ export function useSending({ onPlaced, onLeaving, onRefused }: Outcome): {
   }
 
   function refuse(entries: readonly ErrorEntry[]): void {
-    if (isRefused(entries)) endAttempt();
+    const isUnanswered = !isRefused(entries);
+    if (!isUnanswered) endAttempt();
     if (isOutdated(entries)) void client.refetchQueries({ include: [StoreDocument] });
     isBusy.current = false;
     setSending(false);
-    onRefused(entries);
+    onRefused(entries, isUnanswered);
   }
 
   return {

@@ -24,6 +24,9 @@ export interface CanvasProps {
 /** After so long without a style there will be none. */
 const patience = 15_000;
 
+/** Zooming in by less parts nothing. */
+const leastStep = 0.25;
+
 export function MapCanvas({ label, places, view, source, marked = null, onMark, onBroken }: CanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef<{ map: Map; isSeen: boolean; pins?: Pins }>(undefined);
@@ -50,7 +53,19 @@ export function MapCanvas({ label, places, view, source, marked = null, onMark, 
     const { current } = shown;
     if (!current) return;
     const choose = (place: Place): void => approach(current.map, cameraOver(current.map, [place], view));
-    current.pins = pinsOn(current.map, places, { className: styles.pin!, onChoose: choose, onMark });
+    const gather = (members: readonly Place[]): boolean => {
+      const camera = cameraOver(current.map, members, view);
+      const isNearer = (camera.zoom ?? 0) > current.map.getZoom() + leastStep;
+      if (isNearer) approach(current.map, camera);
+      return isNearer;
+    };
+    current.pins = pinsOn(current.map, places, {
+      pin: styles.pin!,
+      name: styles.name!,
+      onChoose: choose,
+      onGather: gather,
+      onMark,
+    });
     if (current.isSeen) approach(current.map, cameraOver(current.map, places, view));
     return current.pins.remove;
   }, [there]);

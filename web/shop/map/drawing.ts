@@ -65,7 +65,8 @@ export function cameraOver(map: Map, places: readonly Place[], view: MapView): C
   return { ...near, ...map.cameraForBounds(bounds, { padding: margin, maxZoom: zoom, bearing, pitch }) };
 }
 
-const boundsOf = (places: readonly Place[]) =>
+/** The smallest rectangle that holds them. */
+export const boundsOf = (places: readonly Place[]) =>
   places.reduce((bounds, { longitude, latitude }) => bounds.extend([longitude, latitude]), new mapbox.LngLatBounds());
 
 /** Buildings as high as they are, where the style knows of them. */

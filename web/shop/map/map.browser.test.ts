@@ -70,6 +70,57 @@ test('a card and its pin point at each other', async () => {
   await shows(() => pinOf(page, 'Hollerbusch Linz').getAttribute('data-marked'), null);
 });
 
+/** Opens branches at one place, shown by themselves at the address it answers, for the rest of the test. */
+async function crowd(names: readonly string[]): Promise<string> {
+  const branches: string[] = [];
+  for (const name of names) {
+    const place = { latitude: 48.30641, longitude: 14.28611 };
+    branches.push(await house.make('branch', { identifier: name.toLowerCase(), name, isPublic: true, ...place }));
+    opened.push(`/branches/${branches.at(-1)}`);
+  }
+  opened.unshift(`/divisions/${await house.make('division', { identifier: 'nahe', name: 'Nahe', branches, isPublic: true })}`);
+  return '/?division=nahe';
+}
+const opened: string[] = [];
+afterEach(async () => {
+  for (const path of opened.splice(0)) expect((await house.rest('ROLE_ADMIN', 'DELETE', path)).status).toBe(200);
+});
+
+/** Which names cannot be pressed, because another one lies over their middle. */
+const covered = (page: Page) =>
+  mapOf(page).evaluate(map =>
+    [...map.querySelectorAll('.mapboxgl-marker button span')].flatMap(pin => {
+      const { x, y, width, height } = pin.getBoundingClientRect();
+      return pin.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? [] : [pin.textContent];
+    }),
+  );
+
+test('the names of neighbours do not cover each other', async () => {
+  const page = await open(await crowd(['Hauptplatz', 'Taubenmarkt', 'Ufer']));
+  await looks(page, 'rotateX(40deg)');
+  for (const name of ['Hauptplatz', 'Taubenmarkt', 'Ufer']) await pinOf(page, name).waitFor();
+  await shows(() => covered(page), []);
+  await expectAccessible(page);
+});
+
+test('too many at one place show their number, and a press names them all', async () => {
+  const page = await open(await crowd(['Nord', 'Ost', 'Mitte', 'West', 'Ufer']), 'phone');
+  await looks(page, 'rotateX(40deg)');
+  const number = mapOf(page).getByRole('button', { name: '5 Filialen hier zeigen' });
+  await shows(
+    () =>
+      mapOf(page)
+        .getByRole('button', { name: /auf der Karte zeigen$/ })
+        .count(),
+    0,
+  );
+  await number.focus();
+  await page.keyboard.press('Enter');
+  await pinOf(page, 'Ufer').waitFor();
+  await shows(() => covered(page), []);
+  await shows(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Nord auf der Karte zeigen');
+});
+
 test('on the page of a branch it looks as usual: from near, tilted and turned', async () => {
   const page = await open('/store/linz');
   await page.getByRole('heading', { name: 'So finden Sie uns' }).waitFor();

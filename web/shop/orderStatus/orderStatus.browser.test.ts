@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
 import { useShop } from '../../../server/testing/shop';
 
@@ -97,6 +97,44 @@ test('after a lost connection the order is read again', async () => {
   await move(id, 'confirm');
   await page.context().setOffline(false);
   await page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.').waitFor();
+});
+
+const isOrder = (request: Request) => !!request.postData()?.includes('query OrderPublic');
+
+test('an order that cannot be read says why in the words of the server, and is asked for again', async () => {
+  const { uid, hash } = await shop.place();
+  browser.expectComplaint(/429/);
+  const page = await browser.open('/');
+  const message = 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.';
+  const errors = [{ message, extensions: { code: 'RATE_LIMITED', errors: [{ message, field: null, code: 'RATE_LIMITED' }] } }];
+  const answer = { status: 429, contentType: 'application/graphql-response+json', body: JSON.stringify({ errors }) };
+  await page.route('**/graphql', route => (isOrder(route.request()) ? route.fulfill(answer) : route.fallback()));
+  await page.goto(`/status/${uid}/${hash}`);
+  await page.getByRole('heading', { level: 1, name: message }).waitFor();
+  await expectAccessible(page);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByText('Ihre Bestellung wartet auf Bestätigung.').waitFor();
+});
+
+test('a page that breaks says so within the frame, and starts anew', async () => {
+  const { uid, hash } = await shop.place();
+  browser.expectComplaint(/TypeError/);
+  const page = await browser.open('/');
+  await page.route('**/graphql', async route => {
+    if (!isOrder(route.request())) return route.fallback();
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { orderPublic: object } };
+    await route.fulfill({ response, json: { data: { orderPublic: { ...data.orderPublic, items: null } } } });
+  });
+  await page.goto(`/status/${uid}/${hash}`);
+  await page.getByRole('heading', { level: 1, name: '500 Internal Server Error' }).waitFor();
+  await page.getByText('Leider ist ein interner Fehler aufgetreten.').waitFor();
+  await page.getByRole('banner').waitFor();
+  await expectAccessible(page);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByText('Ihre Bestellung wartet auf Bestätigung.').waitFor();
 });
 
 test.each(['/status/AAAAAAAA/00000000000000000000000000000000', '/status/x/y'])('%s is not found', async path => {

@@ -1,14 +1,14 @@
 /** The home page of a shop without one of its own: find a branch, see when it is open, go there (HOME-02 to HOME-10). */
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { divisionOf } from '../../../schema/rules/division';
 import balloon from '../../drawings/ballon.svg';
 import { publicBranches, useSelectedBranch, useShop, type ShopSettings } from '../shell/shop';
 import { usePageTitle } from '../shell/titles';
 import { SkyHero } from '../../blocks/sky/SkyHero';
 import { BranchList } from './BranchList';
-import { divisionOf, type Division } from './division';
 import { PictureContext, picturesOf } from './pictures';
-import { useOverviewQuery } from './Overview.generated';
+import { useOverviewQuery, type OverviewQuery } from './Overview.generated';
 import styles from './OverviewPage.module.css';
 import { SearchForm } from './SearchForm';
 import { Teasers } from './Teasers';
@@ -24,7 +24,7 @@ export function OverviewPage() {
   const search = useBranchSearch(own);
   const [only, ...others] = publicBranches(own);
   const { title, description } = wordsOf(config, division);
-  usePageTitle(division && (division.title || division.name), { description });
+  usePageTitle(division && title, { description: division?.description });
   useSelectedBranch(undefined);
 
   return (
@@ -46,6 +46,8 @@ export function OverviewPage() {
     </PictureContext>
   );
 }
+
+type Division = OverviewQuery['divisions']['items'][number];
 
 /** What the page says of itself: the words of the organisation it stands for, else those of the shop. */
 function wordsOf(config: ShopSettings, division: Division | undefined): { title: string; description: string | null } {

@@ -1,5 +1,6 @@
 /** A page as its type lays it out: a standard page is made of blocks, a simple one of words alone (CMS-05 to CMS-07). */
 import { lazy, useMemo, type ReactNode } from 'react';
+import { siteWords } from '../../../schema/rules/pageHead';
 import type { SitePageQuery } from '../../blocks/Page.generated';
 import { PageBlocks } from '../../blocks/PageBlocks';
 import { PageContext, type ShownBlock } from '../../blocks/page';
@@ -60,7 +61,7 @@ export function PageView({ page, after }: { page: Page; after?: ReactNode }) {
     }),
     [config, page, mayAsk],
   );
-  usePageTitle(page.path === '' ? page.title && page.seoTitle : page.seoTitle || page.title || page.name, aboutOf(page));
+  usePageTitle(siteWords(page), aboutOf(page));
   const layout = layouts[page.type];
   if (!layout) return <ErrorPage onRetry={() => location.reload()} />;
   const blocks = (preview.blocks ?? page.content).filter(({ isHidden }) => !isHidden);

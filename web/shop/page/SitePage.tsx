@@ -1,8 +1,8 @@
 /** A page the shop wrote itself, found by its path; where there is none, the text of the law, or where the address leads (G-014, G-015). */
 import { useLocation } from 'react-router';
+import { legalPageAt } from '../../../schema/legalPages';
 import { useSitePageQuery } from '../../blocks/Page.generated';
 import { ErrorPage } from '../shell/ErrorPage';
-import { legalPages, type LegalPageName } from '../shell/legal';
 import { LegalPage } from '../shell/LegalPage';
 import { useSelectedBranch } from '../shell/shop';
 import { PageLoading } from './PageLoading';
@@ -14,8 +14,8 @@ export function SitePage() {
   const { data, error, refetch } = useSitePageQuery({ variables: { path }, fetchPolicy: 'cache-and-network' });
   useSelectedBranch(undefined);
   if (data?.sitePage) return <PageView key={data.sitePage.id} page={data.sitePage} />;
-  if (error) return <ErrorPage onRetry={() => void refetch()} />;
+  if (error) return <ErrorPage error={error} onRetry={() => void refetch().catch(() => {})} />;
   if (!data) return <PageLoading />;
-  const legal = path.replace('site/', '');
-  return path === `site/${legal}` && legal in legalPages ? <LegalPage name={legal as LegalPageName} /> : <UnknownPage path={path} />;
+  const legal = legalPageAt(path);
+  return legal ? <LegalPage name={legal} /> : <UnknownPage path={path} />;
 }

@@ -28,6 +28,12 @@ test.each<[string, PickerStep, string]>([
   ['2026-11-20T08:30', { kind: 'day', date: '2026-11-23' }, '23.11. 08:30'],
   ['2026-11-20T17:00', { kind: 'day', date: '2026-11-23' }, '23.11. 06:00'],
   ['2026-11-20T17:00', { kind: 'day', date: '2026-11-22' }, '22.11. 17:00'],
+  // The clocks go forward at 02:00 on 28 March 2027, and back at 03:00 on 31 October.
+  ['2027-03-28T01:30', { kind: 'hour', by: 1 }, '28.03. 03:30'],
+  ['2027-03-28T03:00', { kind: 'minute', by: -1 }, '28.03. 01:55'],
+  ['2027-03-27T08:30', { kind: 'day', date: '2027-03-28' }, '28.03. 08:30'],
+  ['2027-10-31T01:30', { kind: 'hour', by: 1 }, '31.10. 02:30'],
+  ['2027-10-30T08:30', { kind: 'day', date: '2027-10-31' }, '31.10. 08:30'],
 ])('from %s, %j leads to %s', (from, taken, to) => expect(go(from, taken)).toBe(to));
 
 test('the step of the minutes can be another', () => expect(go('2026-11-20T10:05', { kind: 'minute', by: 1 }, 15)).toBe('20.11. 10:20'));

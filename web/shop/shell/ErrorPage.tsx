@@ -1,30 +1,63 @@
-/** What is shown when a page broke (SHELL-16), or the shop could not be loaded at all (ERR-20). */
-import { useEffect } from 'react';
+/** What is shown when a page broke (SHELL-16), or what it shows could not be loaded (ERR-20). */
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { messageOf } from '../../collection/refusals';
 import { Button } from '../../ui/Button';
 import oven from '../../drawings/ofen.svg';
 import { EmptyState } from './EmptyState';
 import { NotFoundPage } from './NotFoundPage';
+import { isLostPart, useFreshStart } from './freshStart';
 
-export const ErrorPage = ({ isLoading, onRetry }: { isLoading?: boolean; onRetry: () => void }) => (
-  <EmptyState
-    isPage
-    drawing={oven}
-    title={isLoading ? 'Daten konnten nicht geladen werden.' : '500 Internal Server Error'}
-    text={isLoading ? undefined : 'Leider ist ein interner Fehler aufgetreten.'}
-  >
-    <Button icon="refresh-cw" onPress={onRetry}>
-      Erneut versuchen
-    </Button>
-  </EmptyState>
-);
+interface Props {
+  /** What a call failed with: the server's own words are shown, where it had any (ERR-03). */
+  error?: unknown;
+  onRetry: () => void;
+}
 
-/** The page of a route that threw; an answer 404 is no fault of ours. */
+export function ErrorPage({ error, onRetry }: Props) {
+  useReturn(onRetry);
+  return (
+    <EmptyState
+      isPage
+      drawing={oven}
+      title={error ? messageOf(error) : '500 Internal Server Error'}
+      text={error ? undefined : 'Leider ist ein interner Fehler aufgetreten.'}
+    >
+      <Button icon="refresh-cw" onPress={onRetry}>
+        Erneut versuchen
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** What went wrong without a network is tried again once there is one. */
+function useReturn(retry: () => void): void {
+  const [wasOffline] = useState(() => !navigator.onLine);
+  const again = useEffectEvent(retry);
+  useEffect(() => {
+    if (!wasOffline) return;
+    const returned = (): void => again();
+    addEventListener('online', returned);
+    return () => removeEventListener('online', returned);
+  }, [wasOffline]);
+}
+
+/** The page of a route that threw; an answer 404 is no fault of ours, and a part that can no longer be fetched may only be outdated. */
 export function RouteError() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const isLost = isLostPart(error);
+  const isStarting = useFreshStart(isLost);
   useEffect(() => {
     if (!isMissing) console.error(error);
   }, [error, isMissing]);
-  return isMissing ? <NotFoundPage /> : <ErrorPage onRetry={() => location.reload()} />;
+  if (isStarting) return null;
+  return isMissing ? <NotFoundPage /> : <ErrorPage error={isLost ? error : undefined} onRetry={() => location.reload()} />;
 }
+
+/** The same where not even the frame could be shown. */
+export const ShopError = () => (
+  <main>
+    <RouteError />
+  </main>
+);

@@ -1,5 +1,6 @@
 /** The foot of every page: each branch with its hours, the way to order, and what the law wants said. */
 import { Link } from 'react-router';
+import { legalPages, type LegalPageName } from '../../../schema/legalPages';
 import { daysText, weekEntries } from '../../../schema/rules/hoursDisplay';
 import { Container } from '../../ui/layout';
 import { PaperEdge } from '../../ui/Paper';
@@ -10,7 +11,7 @@ import { lastOrderPath } from '../orderStatus/lastOrder';
 import { HoursText } from './HoursText';
 import { MenuLink } from './MenuLink';
 import { quickLinks, type MenuEntry } from './mainMenu';
-import { legalLink, legalPages, type LegalPageName } from './legal';
+import { legalLink } from './legal';
 import { MotionSwitch } from './MotionSwitch';
 import { publicBranches, useShop, type ShopBranch } from './shop';
 

@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { useStill } from '../../hooks/useStill';
 import { MotionSwitch } from './MotionSwitch';
 
 let isCalm = false;
@@ -22,8 +23,19 @@ test('what moves is stopped, stays so on the next page, and moves again', () => 
   expect(isStill()).toBe(false);
 });
 
+test('what turns by a timer learns of it', async () => {
+  const { result } = renderHook(() => useStill());
+  expect(result.current).toBe(false);
+  render(<MotionSwitch />);
+  act(() => screen.getByRole('button', { name: 'Bewegung anhalten' }).click());
+  await waitFor(() => expect(result.current).toBe(true));
+  act(() => screen.getByRole('button', { name: 'Bewegung fortsetzen' }).click());
+  await waitFor(() => expect(result.current).toBe(false));
+});
+
 test('where the device wants no motion there is nothing to stop', () => {
   isCalm = true;
   render(<MotionSwitch />);
   expect(screen.queryByRole('button')).toBeNull();
+  expect(renderHook(() => useStill()).result.current).toBe(true);
 });

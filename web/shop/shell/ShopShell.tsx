@@ -1,6 +1,7 @@
 /** The frame of every page of the shop. It is shown once the settings and branches are there. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
+import { shopTitle } from '../../../schema/rules/pageHead';
 import { nameSite } from '../../siteKey';
 import { useTheme } from '../../theme';
 import { Toasts } from '../../ui/Toasts';
@@ -16,7 +17,7 @@ import { Progress } from './Progress';
 import { ShopContext, type Shop } from './shop';
 import { useShopQuery, type ShopQuery } from './Shop.generated';
 import styles from './ShopShell.module.css';
-import { ShopTitle, shopTitle } from './titles';
+import { ShopTitle } from './titles';
 import { Toolbar } from './Toolbar';
 import { useFavicon } from './useFavicon';
 import { usePageFocus } from './usePageFocus';
@@ -35,7 +36,12 @@ export function ShopShell() {
   useRising();
   useScroll();
   usePageFocus(content);
-  if (error && !data) return <ErrorPage isLoading onRetry={() => void refetch()} />;
+  if (error && !data)
+    return (
+      <main>
+        <ErrorPage error={error} onRetry={() => void refetch().catch(() => {})} />
+      </main>
+    );
   const [Header, Footer, Loading] = [partOf('header', UsualHeader), partOf('footer', UsualFooter), partOf('loader', Loader)];
   if (!shop) return <Loading />;
   nameSite(shop.environment.siteKey);

@@ -21,15 +21,23 @@ export function Toolbar() {
   const { state, text }: { state: OpeningState; text: string } = branch
     ? openingText(branch.openingHours, at)
     : { state: open ? 'open' : 'closed', text: openBranchesText(open) };
+  const openness = (
+    <span className={`${styles.state} ${styles[state]}`}>
+      <Dot />
+      {text}
+    </span>
+  );
   return (
     <aside className={styles.toolbar} aria-label="Öffnungsstatus">
       <Container>
         <div className={styles.line}>
-          {branch && (
+          {branch ? (
             <Link to="/">
               <Icon name="chevron-left" />
               {branch.name}
             </Link>
+          ) : (
+            openness
           )}
           <span className={styles.end}>
             {lastOrder && lastOrder !== pathname && (
@@ -38,10 +46,7 @@ export function Toolbar() {
                 Meine Bestellung
               </Link>
             )}
-            <span className={`${styles.state} ${styles[state]}`}>
-              <Dot />
-              {text}
-            </span>
+            {branch && openness}
           </span>
         </div>
       </Container>

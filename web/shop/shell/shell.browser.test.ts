@@ -66,14 +66,20 @@ test('who shares a page shares its words and a picture of the shop', async () =>
   const { body } = await house.rest('ROLE_ADMIN', 'GET', '/images?limit=1');
   const [{ id }] = body.data;
   await house.rest('ROLE_ADMIN', 'POST', '/config', { shareImage: id });
-  const page = await browser.open('/store/linz');
+  const page = await browser.open('/site/imprint');
   const content = (selector: string) => page.locator(selector).getAttribute('content');
   await shows(() => content('meta[property="og:image"]'), expect.stringContaining(`${house.address}/image/medium/${id}-`));
-  await shows(() => content('meta[property="og:title"]'), expect.stringMatching(/^Hollerbusch Linz - /));
-  await shows(() => page.locator('link[rel=canonical]').getAttribute('href'), `${house.address}/store/linz`);
+  await shows(() => content('meta[property="og:title"]'), expect.stringMatching(/^Impressum - /));
+  await shows(() => page.locator('link[rel=canonical]').getAttribute('href'), `${house.address}/site/imprint`);
   await house.rest('ROLE_ADMIN', 'POST', '/config', { shareImage: null });
   await page.reload();
-  await shows(() => content('meta[property="og:url"]'), `${house.address}/store/linz`);
+  await shows(() => content('meta[property="og:url"]'), `${house.address}/site/imprint`);
+  await shows(() => page.locator('meta[property="og:image"]').count(), 0);
+  await page.goto('/store/linz');
+  await shows(() => content('meta[property="og:title"]'), expect.stringMatching(/^Hollerbusch Linz - /));
+  await shows(() => content('meta[property="og:image"]'), expect.stringMatching(/\/image\/medium\/.+/)); // a branch has its own
+  await page.getByRole('link', { name: 'Bäckerei Hollerbusch' }).first().click();
+  await shows(() => content('meta[property="og:url"]'), `${house.address}/`);
   await shows(() => page.locator('meta[property="og:image"]').count(), 0);
 });
 
@@ -163,25 +169,47 @@ test('without a network the page says so, and nothing when it is back', async ()
   await note.waitFor({ state: 'detached' });
 });
 
+test('whoever goes on without a network is told, and is there once it is back', async () => {
+  browser.expectComplaint(/INTERNET_DISCONNECTED|preload CSS|dynamically imported module/);
+  const page = await browser.open('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Nachhaltigkeit' });
+  await link.waitFor();
+  await page.context().setOffline(true);
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Daten konnten nicht geladen werden.' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Nachhaltigkeit' }).waitFor();
+});
+
 test('a shop that cannot be read says so, and tries again', async () => {
   const page = await browser.open('/gibt/es/nicht');
   browser.expectComplaint(/500/);
   await page.route('**/graphql', route => route.fulfill({ status: 500, body: '' }));
   await page.reload();
-  await page.getByText('Daten konnten nicht geladen werden.').waitFor();
+  await page.getByRole('main').getByText('Daten konnten nicht geladen werden.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByRole('heading', { level: 1, name: '404 Not Found' }).waitFor();
 });
 
-test('a page that breaks says so within the frame', async () => {
+test('a part of the shop that went with a deploy comes with a new start, by itself', async () => {
+  browser.expectComplaint(/HomePage|dynamically imported module|404/);
+  const page = await browser.open('/gibt/es/nicht');
+  await page.route('**/HomePage*.js', route => route.fulfill({ status: 404 }), { times: 1 });
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Guten Morgen aus der Backstube' }).waitFor();
+});
+
+test('a part of the shop that stays away says so within the frame, and is asked for again', async () => {
   browser.expectComplaint(/HomePage|dynamically imported module/);
   const page = await browser.open('/gibt/es/nicht');
   await page.route('**/HomePage*.js', route => route.abort());
   await page.getByRole('link', { name: 'Zur Startseite' }).click();
-  await page.getByRole('heading', { level: 1, name: '500 Internal Server Error' }).waitFor();
-  await page.getByText('Leider ist ein interner Fehler aufgetreten.').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Daten konnten nicht geladen werden.' }).waitFor();
   await page.getByRole('banner').waitFor();
+  await expectAccessible(page);
   await page.unroute('**/HomePage*.js');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Guten Morgen aus der Backstube' }).waitFor();

@@ -1,12 +1,13 @@
-/** What search engines and those who share a page are told of it (SEO-07, SEO-08, SHELL-25). */
+/** What search engines and those who share a page are told of it (SEO-07, SEO-08, SHELL-25). The server wrote it for the first page; here it is kept up. */
 import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { headTags, type HeadTag } from '../../../schema/rules/pageHead';
 import { sharedPictureOf } from './look';
 import { ShopContext } from './shop';
 
 /** What a page says of itself where the shop does not speak for it. */
 export interface AboutPage {
-  description?: string | null;
+  description?: string | null | undefined;
   /** The address of its picture. */
   picture?: string | undefined;
 }
@@ -16,32 +17,19 @@ export function usePageMeta(title: string, { description, picture }: AboutPage):
   const address = location.origin + (useLocation().pathname.replace(/\/+$/, '') || '/');
   const words = description || shop?.config.seoDescription || shop?.config.description || '';
   const shared = picture ?? (shop && sharedPictureOf(shop));
-  const image = shared ? new URL(shared, location.origin).href : '';
+  const image = shared ? new URL(shared, location.origin).href : null;
+  const shopName = shop?.config.shopName ?? '';
   useEffect(() => {
-    const named = {
-      description: words,
-      'twitter:card': image ? 'summary_large_image' : 'summary',
-      'twitter:title': title,
-      'twitter:description': words,
-    };
-    const graph = { 'og:title': title, 'og:description': words, 'og:url': address, ...(image && { 'og:image': image }) };
-    const taken = [
-      put('link[rel=canonical]', 'link', { rel: 'canonical', href: address }),
-      ...Object.entries(named).map(([name, content]) => put(`meta[name="${name}"]`, 'meta', { name, content })),
-      ...Object.entries(graph).map(([property, content]) => put(`meta[property="${property}"]`, 'meta', { property, content })),
-    ];
-    return () => taken.forEach(restore => restore());
-  }, [address, title, words, image]);
+    for (const old of document.head.querySelectorAll(known)) old.remove();
+    document.head.append(...headTags({ title, description: words, address, image, shopName }).map(elementOf));
+  }, [address, title, words, image, shopName]);
 }
 
-/** Fills the element that is there, or a new one; answers how to have it as it was. */
-function put(selector: string, tag: string, values: Record<string, string>): () => void {
-  const known = document.head.querySelector(selector);
-  const element = known ?? document.head.appendChild(document.createElement(tag));
-  const before = [...element.attributes].map(({ name, value }) => [name, value] as const);
-  for (const [name, value] of Object.entries(values)) element.setAttribute(name, value);
-  return () => {
-    if (!known) element.remove();
-    else for (const [name, value] of before) element.setAttribute(name, value);
-  };
+/** What another page, or the server, said in their place. */
+const known = 'link[rel=canonical], meta[name=description], meta[name^="twitter:"], meta[property^="og:"]';
+
+function elementOf({ tag, attributes }: HeadTag): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
 }

@@ -5,6 +5,7 @@ import { submissionOf } from '../../../schema/rules/submission';
 import type { Allergen } from '../../../schema/rules/allergens';
 import { Icon } from '../../ui/Icon';
 import { Container } from '../../ui/layout';
+import { imageAddress } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';
 import { CartPanel } from '../cart/CartPanel';
 import type { CartLine } from '../cart/cartView';
@@ -37,7 +38,8 @@ export function StorePage() {
   const cart = useCart();
   const [configured, setConfigured] = useState<Configured | null>(null);
   const [detailed, setDetailed] = useState<StoreProduct | null>(null);
-  usePageTitle(branch.name);
+  const [picture] = branch.images;
+  usePageTitle(branch.name, { description: branch.description, picture: picture && imageAddress(picture, 'medium') });
   useCheckoutAtHand(cart.lines.length > 0);
   useTableOfAddress();
   const meant = cart.appointment ?? at;

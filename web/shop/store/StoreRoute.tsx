@@ -30,7 +30,7 @@ function OpenStore({ identifier, name }: { identifier: string; name: string }) {
   useCatalogueNews(data?.branch, refresh);
   const menu = data && activeMenu(data.branch.menus, at);
   const offers = useMemo(() => offersOf(menu), [menu]);
-  if (!data) return error ? <ErrorPage isLoading onRetry={refresh} /> : <StoreSkeleton name={name} />;
+  if (!data) return error ? <ErrorPage error={error} onRetry={refresh} /> : <StoreSkeleton name={name} />;
 
   const { branch } = data;
   const store = { branch, menu, at, currency: config.currency, hasCategoryBar: data.config.enableCategoryBar };

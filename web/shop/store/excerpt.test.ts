@@ -5,6 +5,10 @@ test('a text of up to 128 characters stays as it is', () => {
   expect(excerpt(text)).toBe(text);
 });
 
+test('of a longer one 128 characters are left', () => {
+  expect(excerpt('a'.repeat(129))).toBe(`${'a'.repeat(128)}…`);
+});
+
 test.each([
   ['Brot und Butter', 10, 'Brot und…', 'ends with a whole word'],
   ['Brot und Butter', 8, 'Brot und…', 'keeps a word that just fits'],

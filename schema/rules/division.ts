@@ -1,10 +1,10 @@
 /** Which organisation the overview stands for (G-008). */
-import type { OverviewQuery } from './Overview.generated';
-
-export type Division = OverviewQuery['divisions']['items'][number];
 
 /** The one in the address narrows the overview to its branches; a single one only lends its title and description. */
-export function divisionOf(divisions: readonly Division[], identifier: string | null): (Division & { isNarrowing: boolean }) | undefined {
+export function divisionOf<D extends { readonly identifier: string }>(
+  divisions: readonly D[],
+  identifier: string | null,
+): (D & { isNarrowing: boolean }) | undefined {
   const named = divisions.find(division => division.identifier === identifier);
   if (named) return { ...named, isNarrowing: true };
   const [only, ...others] = divisions;
