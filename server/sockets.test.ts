@@ -42,10 +42,8 @@ function open(options: ClientOptions = {}, { of = house, by = [protocol] } = {})
 }
 
 /** The status by which a socket is turned away before it is one. */
-async function refusal(socket: WebSocket): Promise<number> {
-  const [, response] = await once(socket, 'unexpected-response');
-  return (response as { statusCode: number }).statusCode;
-}
+const refusal = async (socket: WebSocket): Promise<number> =>
+  ((await once(socket, 'unexpected-response'))[1] as { statusCode: number }).statusCode;
 
 const closing = async (socket: WebSocket): Promise<number> => (await once(socket, 'close'))[0] as number;
 
