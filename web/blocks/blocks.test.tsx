@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { newsOf } from './news';
 import { PageContext, type ShownBlock } from './page';
 import { PageBlocks } from './PageBlocks';
+import { useParallax } from './useParallax';
 import { useTicker } from './useTicker';
 
 beforeAll(() => {
@@ -74,6 +75,21 @@ test.each([
   expect(belt.style.getPropertyValue('--once')).toMatch(new RegExp(`^${seconds}`));
   expect(belt.className).toBe(way);
   expect(screen.queryByRole('button')).toBeNull(); // nothing opens here
+});
+
+test.each([
+  ['below the window', 900, '0px'],
+  ['coming up', 600, '100px'],
+  ['at the top', 0, '300px'],
+  ['far above', -4_000, '300px'],
+])('the sides of a block that is %s (%d px) have grown to %s', (_where, top, grown) => {
+  const motion = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+  Object.assign(window, { innerHeight: 800 });
+  const section = document.createElement('section');
+  section.getBoundingClientRect = () => ({ top }) as DOMRect;
+  renderHook(() => useParallax({ current: section }, 0.3));
+  expect(section.style.getPropertyValue('--grown')).toBe(grown);
+  motion.mockRestore();
 });
 
 test('the news turn after 3.5 seconds, then every 11.5, wrap, rest while held and stop when they are gone', () => {

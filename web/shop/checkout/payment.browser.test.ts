@@ -35,6 +35,7 @@ test('an order is paid at the provider, and only then the bag is empty', async (
   await page.getByRole('link', { name: 'paid' }).click();
   expect(await placed(page)).toMatchObject({ status: 'WAITING_FOR_CONFIRMATION', paymentMethod: 'mollie', isPaid: true });
   await page.getByText('Ihre Bestellung wartet auf Bestätigung.').first().waitFor();
+  await page.getByText('Online-Zahlung (Mollie), bezahlt', { exact: true }).waitFor();
   await page.goto('/store/linz');
   await page.getByRole('button', { name: 'Keine Produkte im Warenkorb' }).waitFor();
 });
