@@ -74,6 +74,15 @@ test.each([
   await expectAccessible(page);
 });
 
+test('the branch can be called about the order', async () => {
+  const { uid, hash } = await shop.place();
+  expect((await house.rest('ROLE_ADMIN', 'PUT', `/branches/${shop.branch}`, { phone: '+43 732 0000 01' })).status).toBe(200);
+  const page = await browser.open(`/status/${uid}/${hash}`, 'phone');
+  const call = page.getByRole('main').getByRole('link', { name: 'Marktplatz anrufen: +43 732 0000 01' });
+  await shows(() => call.getAttribute('href'), 'tel:+43732000001');
+  await shows(async () => (await call.boundingBox())!.height >= 44, true);
+});
+
 test('without tickets the number is that of the order', async () => {
   const { uid, hash } = await shop.place();
   const tickets = async (disableTickets: boolean) =>
