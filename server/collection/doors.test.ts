@@ -3,8 +3,10 @@ import { pathOf } from '../../schema/collections/collection';
 import { isListed } from '../../schema/fields/field';
 import { draftOf, drafted, namingOf, nowhere, textOf } from '../../schema/testing/examples';
 import { useHouse, type Token } from '../testing/house';
+import { useShop } from '../testing/shop';
 
 const house = useHouse();
+const shop = useShop(house);
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
 /** What is refused, in the words of both doors. */
@@ -67,6 +69,70 @@ describe.each(drafted)('both doors of %s refuse alike:', name => {
       const entries = await refused('ROLE_ADMIN', questionOf(name, 'update', { id: nowhere, [field]: '' }));
       expect(entries).toMatchObject([{ field, code: 'INVALID' }]);
     });
+});
+
+// Orders are no collection, but what is refused of them is refused alike.
+describe('both doors of orders refuse alike:', () => {
+  const order = (deed: Deed, { id = nowhere, ...fields }: Record<string, unknown> = {}): Question => {
+    const questions: Record<Deed, Question> = {
+      get: { rest: ['GET', `/orders/${id}`], graphql: ['query ($id: ID!) { it: order(id: $id) { id } }', { id }] },
+      create: {
+        rest: ['POST', '/orders', fields],
+        graphql: ['mutation ($draft: OrderDraft!) { it: createOrder(draft: $draft) { uid } }', { draft: fields }],
+      },
+      update: {
+        rest: ['PUT', `/orders/${id}`, fields],
+        graphql: [
+          'mutation ($id: ID!, $change: OrderChange!) { it: updateOrder(id: $id, change: $change) { id } }',
+          { id, change: fields },
+        ],
+      },
+      delete: { rest: ['DELETE', `/orders/${id}`], graphql: ['mutation ($id: ID!) { it: deleteOrder(id: $id) }', { id }] },
+    };
+    return questions[deed];
+  };
+
+  test.each(['get', 'update', 'delete'] as const)('strangers may not %s', async deed => {
+    expect(await refused(undefined, order(deed, deed === 'update' ? { comment: 'Bitte schneiden' } : {}))).toMatchObject([
+      { code: 'UNAUTHENTICATED' },
+    ]);
+  });
+
+  test.each(['get', 'update', 'delete'] as const)('nobody may %s what is not there', async deed => {
+    expect(await refused('ROLE_ADMIN', order(deed, deed === 'update' ? { comment: 'Bitte schneiden' } : {}))).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
+  });
+
+  test.each<[change: object, field: string]>([
+    [{ items: [] }, 'items'],
+    [{ items: [{ product: nowhere, amount: 1 }] }, 'items.0.product'],
+    [{ firstName: '' }, 'firstName'],
+    [{ email: 'anna' }, 'email'],
+    [{ branch: nowhere }, 'branch'],
+    [{ customer: nowhere }, 'customer'],
+    [{ appointmentDate: '2020-01-01T08:00:00Z' }, 'appointmentDate'],
+    [{ legalInstructions: false }, 'legalInstructions'],
+  ])('a stranger orders with %j', async (change, field) => {
+    const entries = await refused(undefined, order('create', shop.draft(change)));
+    expect(entries.map(entry => entry.field)).toContain(field);
+  });
+
+  test.each<[change: object, field: string]>([
+    [{ customer: nowhere }, 'customer'],
+    [{ email: 'anna' }, 'email'],
+    [{ comment: 7 }, 'comment'],
+  ])('staff changes one to %j', async (change, field) => {
+    const { id } = await shop.place();
+    expect(await refused(shop.counter, order('update', { id, ...change }))).toMatchObject([{ field, code: 'INVALID' }]);
+    expect(await refused('ROLE_EDITOR', order('update', { id, ...change }))).toMatchObject([{ code: 'FORBIDDEN' }]);
+  });
+
+  test('what is not over may not be deleted', async () => {
+    const { id } = await shop.place();
+    expect(await refused('ROLE_ADMIN', order('delete', { id }))).toMatchObject([{ code: 'CONFLICT' }]);
+    expect(await refused(shop.counter, order('delete', { id }))).toMatchObject([{ code: 'FORBIDDEN' }]);
+  });
 });
 
 const holders = [

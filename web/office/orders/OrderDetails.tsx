@@ -8,6 +8,7 @@ import { questionnaire } from '../../../schema/rules/questionnaire';
 import { LinkButton } from '../../ui/Button';
 import { Icon, type IconName } from '../../ui/Icon';
 import { useOffice } from '../shell/office';
+import { BusinessCustomer } from './BusinessCustomer';
 import { extrasOf, type BoardOrder } from './board';
 import { useBoardView } from './boardView';
 import { dueOf } from './dueText';
@@ -26,6 +27,7 @@ export function OrderDetails({ order }: { order: BoardOrder }) {
       <Facts order={order} />
       <PaymentCheck order={order} />
       {showsCustomers && <Customer order={order} />}
+      {showsCustomers && <BusinessCustomer key={order.id} order={order} />}
       {showsProducts && <OrderItems order={order} />}
       <Sums order={order} />
       {extrasOf(order, me.roles).includes('propose') && <ProposalPanel key={order.id} order={order} />}

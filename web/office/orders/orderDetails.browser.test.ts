@@ -67,6 +67,30 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('another time is
   await drawer(page, name).getByText('Terminvorschlag zurückgezogen').waitFor();
 });
 
+test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
+  'staff says which business customer an order is for, on a %s',
+  async viewport => {
+    const number = `K-${viewport}`;
+    await house.make('customer', { number, isCompany: true, companyName: 'Kanzlei Fuchs', isActive: true });
+    const { id, name } = await place('Kanzlei');
+    const page = await at(`/backend/orders/${id}`, { viewport });
+    const business = drawer(page, name).getByRole('region', { name: 'Geschäftskunde' });
+    await business.getByRole('button', { name: 'Geschäftskunde zuordnen' }).click();
+    await business.getByLabel('Geschäftskunde').selectOption({ label: `${number} · Kanzlei Fuchs` });
+    await expectAccessible(page);
+    await business.getByRole('button', { name: 'Speichern' }).click();
+    await business.getByText(`${number} · Kanzlei Fuchs`).waitFor();
+    await shows(async () => (await orderOf(id)).customer?.number, number);
+    await business.getByRole('button', { name: 'Geschäftskunde ändern' }).click();
+    await house.rest(staff, 'PUT', `/orders/${id}`, { comment: 'Bitte schneiden' }); // meanwhile, elsewhere
+    await drawer(page, name).getByText('Bitte schneiden').waitFor();
+    await business.getByLabel('Geschäftskunde').selectOption({ label: 'Kein Geschäftskunde' });
+    await business.getByRole('button', { name: 'Speichern' }).click();
+    await business.getByRole('button', { name: 'Geschäftskunde zuordnen' }).waitFor();
+    expect(await orderOf(id)).toMatchObject({ customer: null, comment: 'Bitte schneiden' });
+  },
+);
+
 test('any other time is typed; what is over is refused beside it, and what suits is agreed on at once', async () => {
   const { id, name } = await place('Handarbeit');
   const page = await at(`/backend/orders/${id}`);

@@ -1,12 +1,13 @@
 /** Back to the store, or on its way (CHK-37 to CHK-42, CHK-49). */
 import { maySend, sendingLabel, submitLabel } from '../../../schema/rules/sending';
+import { moneyText } from '../../../schema/rules/money';
 import { Button, LinkButton } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { useCheckout } from './checkout';
 import styles from './SubmitBar.module.css';
 
 export function SubmitBar() {
-  const { branch, submission, offered, cart, settings, isSending } = useCheckout();
+  const { branch, submission, offered, cart, currency, settings, isSending } = useCheckout();
   const isPayable = offered.length > 0 || submission === 'quotation';
   return (
     <>
@@ -16,6 +17,9 @@ export function SubmitBar() {
           icon="clock"
           title={cart.method === 'delivery' ? 'Derzeit ist leider keine Lieferung möglich.' : 'Derzeit haben wir leider geschlossen.'}
         />
+      )}
+      {submission && !cart.pricing.isMinimumReached && (
+        <p className={styles.missing}>Noch {moneyText(cart.pricing.missing, currency)} bis zum Mindestbestellwert.</p>
       )}
       <div className={styles.bar}>
         <LinkButton look="secondary" size="large" to={`/store/${branch.identifier}`}>

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
 import { consent, customersOf, errorsOn as errors, fillAddress, fillContact, send } from '../../../server/testing/customer';
 
@@ -21,6 +22,13 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
     const page = await atCheckout({ viewport });
     await shows(() => page.title(), expect.stringMatching(/^Bestellvorgang - Hollerbusch Linz - /));
     await shows(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+    await shows(
+      () => headings(page),
+      [
+        ...['Art der Lieferung', 'Kontakt', 'Termin', 'Kommentar', 'Warenkorb'],
+        ...['7 Cent für den guten Zweck', 'Zahlung', 'Zum Schluss'],
+      ],
+    );
     await expectAccessible(page);
     await fillContact(page);
     await page.getByRole('textbox', { name: 'Kommentar' }).fill('Bitte knusprig');
@@ -64,6 +72,9 @@ test('who eats there names the table and nothing else', async () => {
   await send(page);
   await errors(page).getByRole('link', { name: 'Bitte wählen Sie einen Tisch aus.' }).click();
   const table = page.getByRole('combobox', { name: 'Tischnummer' });
+  await shows(() => table.locator('option').first().textContent(), 'Bitte wählen');
+  await page.getByText('Die Tischnummer finden Sie in der Mitte des QR-Codes auf Ihrem Tisch.', { exact: false }).waitFor();
+  await page.getByText('Dann wählen Sie bitte Abholung und schreiben Sie es in den Kommentar.', { exact: false }).waitFor();
   await shows(() => table.evaluate(element => element === document.activeElement), true);
   await table.selectOption('4');
   await send(page);
@@ -177,6 +188,24 @@ test('what is wrong stands at its field and in the list on top, until it is righ
   await fillAddress(page);
   await consent(page);
   await errors(page).waitFor({ state: 'detached' });
+  const country = page.getByRole('combobox', { name: 'Land' });
+  await shows(() => country.locator('option').allTextContents(), ['Deutschland', 'Liechtenstein', 'Österreich', 'Schweiz']);
+  await shows(() => country.inputValue(), 'AT');
+  await shows(() => headings(page), expect.arrayContaining(['Kontakt', 'Lieferadresse', 'Termin']));
+});
+
+test('what is ordered is taken out line by line, with its sums, until nothing is left to send', async () => {
+  const page = await atCheckout({ method: 'Lieferung', rolls: 40 });
+  const bag = page.getByRole('region', { name: 'Warenkorb' });
+  await shows(
+    () => bag.getByRole('definition').evaluateAll(sums => sums.map(sum => sum.textContent.replaceAll('\u00a0', ' '))),
+    ['2,90 €', '27,43 €', '1,21 €', '0,26 €', '28,90 €'],
+  );
+  await bag.getByRole('button', { name: 'Handsemmel entfernen' }).click();
+  await bag.getByText('Keine Produkte im Warenkorb!').waitFor();
+  await shows(() => bag.getByRole('link', { name: 'Zum Sortiment' }).getAttribute('href'), store);
+  await shows(() => headings(page), expect.not.arrayContaining(['Termin']));
+  await shows(() => page.getByRole('button', { name: 'abschicken' }).isDisabled(), true);
 });
 
 test('what the server refuses is shown, and the order can be sent again', async () => {
@@ -260,5 +289,6 @@ test('what was typed outlives going back and a reload; the contact is there the 
   await shows(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), '');
 });
 
+const headings = (page: Page): Promise<string[]> => page.locator('form h2').allTextContents();
 const isCreation = (body: string | null): boolean => body?.includes('CreateOrder') ?? false;
 const refusal = (entry: object) => ({ data: null, errors: [{ message: 'x', extensions: { code: 'INVALID', errors: [entry] } }] });

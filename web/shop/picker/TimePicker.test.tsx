@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { inZone } from '../../../schema/rules/calendar';
@@ -92,4 +92,12 @@ test('arrows turn the clock, Enter saves', async () => {
   expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Stunde' }));
   await user.keyboard('{ArrowUp}{Enter}');
   expect(told.at(-1)).toEqual(['save', '20.11. 11:00']);
+});
+
+test('a press beside the picker cancels, one inside it does not', () => {
+  const { told } = open({ date: moment('2026-11-20T10:05') });
+  fireEvent.mouseDown(screen.getByRole('spinbutton', { name: 'Stunde' }));
+  expect(told).toEqual([]);
+  fireEvent.mouseDown(screen.getByRole('dialog'));
+  expect(told).toEqual([['cancel', '20.11. 10:05']]);
 });
