@@ -8,7 +8,7 @@ import { currentRequest } from './requests';
 export const refuse: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   if (response.writableEnded) return; // it came too late
   if (response.headersSent) return void response.destroy(); // half an answer is worse than none
-  response.removeHeader('Content-Encoding'); // what could not be sent was packed, this is not
+  for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name); // they are of what could not be sent
   const refusal = refusalOf(error);
   if (refusal.reason === 'internal') console.error(currentRequest()?.id, error);
   if (isPage(response)) return sendPage(response, error instanceof URIError ? 404 : reasons[refusal.reason].status);

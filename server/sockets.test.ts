@@ -42,10 +42,8 @@ function open(options: ClientOptions = {}, { of = house, by = [protocol] } = {})
 }
 
 /** The status by which a socket is turned away before it is one. */
-async function refusal(socket: WebSocket): Promise<number> {
-  const [, response] = await once(socket, 'unexpected-response');
-  return (response as { statusCode: number }).statusCode;
-}
+const refusal = async (socket: WebSocket): Promise<number> =>
+  ((await once(socket, 'unexpected-response'))[1] as { statusCode: number }).statusCode;
 
 const closing = async (socket: WebSocket): Promise<number> => (await once(socket, 'close'))[0] as number;
 
@@ -279,8 +277,7 @@ async function pour(frames: (string | Buffer)[]): Promise<number | undefined> {
     await Promise.race([signOfLife(socket, `after ${frames.length}`), closed]);
     if (code !== undefined) return code;
   }
-  socket.terminate();
-  return undefined;
+  return void socket.terminate();
 }
 
 test('two thousand messages that nobody means do no harm', async () => {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expectAccessible, shows, signInOn, useBrowser, viewports } from '../../server/testing/browser';
 
 const browser = useBrowser();
@@ -105,7 +106,40 @@ test('who may not change a device lets none in', async () => {
   expect(await page.getByRole('button', { name: /^Token/ }).count()).toBe(0);
 });
 
-const screens = ['orders/missed', 'products', 'products/new', 'logs', 'images', 'sites', 'api-tokens', 'settings/theme', 'nirgends'];
+test('the long form of a branch leads to each of its sections, and to what is wrong in any of them', async () => {
+  const page = await browser.open('/backend/login?next=/backend/branches/linz');
+  await signInOn(page, 'admin');
+  const ways = page.getByRole('navigation', { name: 'Abschnitte' });
+  const isSeen = (of: Locator) => () =>
+    of.evaluate(element => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 9, top + height / 2));
+    });
+  await ways.getByRole('link', { name: 'Liefergebiete' }).press('Enter');
+  await shows(isSeen(page.getByRole('heading', { name: 'Liefergebiete' })), true);
+  await ways.getByRole('link', { name: 'Zahlung' }).click();
+  await shows(isSeen(page.getByRole('heading', { name: 'Zahlung' })), true);
+  const bic = page.getByRole('group', { name: 'Zahlung' }).getByRole('textbox', { name: 'BIC' });
+  await bic.fill('FALSCH');
+  await ways.getByRole('link', { name: 'Stammdaten' }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Bitte geben Sie einen gültigen BIC an.').waitFor();
+  await shows(() => bic.evaluate(element => element === document.activeElement), true);
+  await shows(isSeen(bic), true);
+});
+
+const screens = [
+  'orders/missed',
+  'products',
+  'products/new',
+  'branches/linz',
+  'logs',
+  'images',
+  'sites',
+  'api-tokens',
+  'settings/theme',
+  'nirgends',
+];
 
 test(
   'every screen is accessible at every width, and nothing runs over',

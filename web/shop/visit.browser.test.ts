@@ -111,7 +111,8 @@ test('on a device that belongs to everyone nothing is remembered of an order', a
   await page.goto('/');
   await page.getByRole('heading', { name: 'Unsere Standorte' }).waitFor();
   await shows(() => page.getByRole('link', { name: /Meine (letzte )?Bestellung/ }).count(), 0);
-  await shows(() => page.evaluate(() => Object.values(localStorage).filter(kept => /Feuerstein|hash/.test(kept)).length), 0);
+  const kept = () => page.evaluate(() => [localStorage, sessionStorage].flatMap(storage => Object.values(storage) as string[]));
+  await shows(async () => (await kept()).filter(text => /Feuerstein|hash/.test(text)), []);
 });
 
 test.each([

@@ -47,6 +47,9 @@ export const Sources = ({ image, sizes, largest = 'medium', alt, className, isEa
     src={imageAddress(image, 'small')}
     alt={alt}
     decoding="async"
+    // An empty ground says more than the browser's torn picture.
+    onError={({ currentTarget }) => (currentTarget.style.visibility = 'hidden')}
+    onLoad={({ currentTarget }) => (currentTarget.style.visibility = '')}
   />
 );
 

@@ -1,5 +1,6 @@
 /** Names what went out of the cart because it is not what it was, until somebody has read it or put it back. */
 import { exactMoneyText, unitPriceText } from '../../../schema/rules/money';
+import { unitsOf } from '../../../schema/rules/units';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { useStore } from '../store/store';
@@ -51,7 +52,10 @@ const namesOf = (lines: readonly GoneLine[]): string => [...new Set(lines.map(({
 
 /** Not just back, but another than it was. */
 const isOther = ({ item, product }: GoneLine): boolean =>
-  product?.name !== item.product.name || product.description !== item.product.description || product.price !== item.product.price;
+  product?.name !== item.product.name ||
+  product.description !== item.product.description ||
+  product.price !== item.product.price ||
+  !unitsOf(product).includes(item.unit);
 
 /** What costs another price now. */
 function Prices({ lines }: { lines: readonly GoneLine[] }) {

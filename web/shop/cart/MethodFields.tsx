@@ -3,15 +3,21 @@ import type { DeliveryMethod } from '../../../schema/rules/openingHours';
 import { deliveryMethods } from '../../../schema/fields/methods';
 import { Select } from '../../ui/controls';
 import { Field } from '../../ui/Field';
+import { methodOf } from './cart';
 import styles from './MethodFields.module.css';
+import { loadMethod } from './storage';
 import { useCart } from './useCart';
 
 export function MethodFields() {
   const { methods, method, areas, area, setMethod, setArea } = useCart();
   if (!methods.length) return null;
+  // Chosen at another branch, which offers more.
+  const chosen = loadMethod();
+  const wished = chosen ? methodOf(chosen) : method;
+  const isMissing = !methods.includes(wished);
   return (
     <div className={styles.fields}>
-      <Field label="Art der Lieferung">
+      <Field label="Art der Lieferung" hint={isMissing && `${deliveryMethods[wished]} wird hier nicht angeboten.`}>
         <Select
           options={Object.fromEntries(methods.map(name => [name, deliveryMethods[name]]))}
           value={method}

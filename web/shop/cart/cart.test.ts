@@ -10,6 +10,7 @@ import {
   openCart,
   removeItem,
   replaceItem,
+  sameOf,
   setAmount,
   setUnit,
   type Cart,
@@ -162,6 +163,11 @@ describe('a menu read again', () => {
     const dozens = addItem(emptyCart, sold, { ...choice(), unit: 'dozen' });
     expect(keepMatching(dozens, [sampleOffer(sold)], at)).toBe(dozens);
     expect(keepMatching(dozens, [sampleOffer(product)], at).items).toEqual([]);
+  });
+
+  test('what was sold in a unit that is gone begins anew', () => {
+    expect(sameOf(product, choice({ amount: 3 }))).toMatchObject({ amount: 3, unit: 'piece' });
+    expect(sameOf(product, choice({ amount: 3, unit: 'dozen' }))).toMatchObject({ amount: 1, unit: 'piece' });
   });
 
   test('keeps what is as it was', () => {

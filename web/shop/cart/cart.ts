@@ -4,7 +4,7 @@ import { inZone } from '../../../schema/rules/calendar';
 import { modeOf } from '../../../schema/rules/checkout';
 import { isItemValid, partsOf, type Answer } from '../../../schema/rules/answers';
 import type { DeliveryMethod } from '../../../schema/rules/openingHours';
-import { add, changeUnit, gridOf, quantityFaults, snap, type Quantity } from '../../../schema/rules/quantity';
+import { add, changeUnit, gridOf, quantityFaults, snap, startQuantity, type Quantity } from '../../../schema/rules/quantity';
 import { isOrderable } from '../../../schema/rules/schedule';
 import { unitsOf, type Unit } from '../../../schema/rules/units';
 import type { CartBranch, CartPart, CartProduct, Offer } from './product';
@@ -91,6 +91,12 @@ export function addItem(cart: Cart, product: CartProduct, choice: Choice): Cart 
   const { id, name, description, price } = product;
   return { ...cart, items: [...cart.items, { line, product: { id, name, description, price }, amount, unit: choice.unit, parts }] };
 }
+
+/** What was chosen once, of the product as it is now; in a unit it is no longer sold in, as much as one begins with. */
+export const sameOf = (product: CartProduct, { amount, unit, parts }: Choice): Choice => ({
+  ...(unitsOf(product).includes(unit) ? { amount, unit } : startQuantity(product)),
+  parts,
+});
 
 /** Puts a choice in the place of a line; where another line is the same, that one grows. */
 export function replaceItem(cart: Cart, { line, product }: InLine, choice: Choice): Cart {

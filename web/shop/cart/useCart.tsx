@@ -71,7 +71,7 @@ export function CartProvider({ branch, offers, at, children }: Props) {
   const missed = useMemo(() => missedOf(store, view, inZone(now, zone)), [store, view, now, zone]);
   const open = useMemo(() => {
     const takeBack = (lines: readonly GoneLine[]): void => {
-      for (const { item, product } of lines) if (product) acts.add(product, item);
+      for (const { item, product } of lines) if (product) acts.add(product, deeds.sameOf(product, item));
       forget(lines);
     };
     return { ...view, ...acts, gone, forgetGone: forget, takeBack, missed };

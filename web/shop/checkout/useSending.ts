@@ -11,6 +11,7 @@ import { attemptKey, endAttempt } from './attempt';
 import { useCreateOrderMutation, type CreateOrderMutationVariables } from './Checkout.generated';
 import { isOutdated, isRefused, refusalOf } from './refusal';
 import { save } from '../kept';
+import { isSelfService } from '../selfService';
 import { keepUnpaid } from './unpaidOrder';
 
 interface Outcome {
@@ -47,7 +48,7 @@ export function useSending({ onPlaced, onLeaving, onRefused }: Outcome): {
     const { data } = await createOrder({ variables: { draft: sentDraft(draft), idempotencyKey: attemptKey(draft) } });
     const { uid, hash, paymentRedirectUrl } = data!.createOrder;
     endAttempt();
-    save('session', 'order', { uid, hash });
+    if (!isSelfService()) save('session', 'order', { uid, hash });
     rememberOrder({ uid, hash });
     if (paymentRedirectUrl !== null) {
       keepUnpaid(uid);

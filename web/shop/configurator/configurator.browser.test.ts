@@ -133,3 +133,39 @@ test('a product whose price is hidden shows none, and the sum is not certain', a
   await bag(page).getByText('Für einige Produkte kann vorab kein Preis angegeben werden.').waitFor();
   await shows(() => bag(page).getByText('ca. 0,00 €').count(), 2);
 });
+
+test('every kind of part asks in its own way, and says what is missing', async () => {
+  const kinds = ['text', 'textarea', 'image', 'images', 'file', 'files', 'select', 'multiselect'];
+  const options = [
+    { name: 'Eins', modifier: 'add', value: 1, allergens: ['H'] },
+    { name: 'Zwei', modifier: 'subtract', value: 0.5, allergens: [] },
+    { name: 'Drei', modifier: 'overwrite', value: 7, allergens: [] },
+  ];
+  const parts = kinds.map(type => ({
+    name: `Teil ${type}`,
+    description: `Zu ${type}`,
+    type,
+    optional: false,
+    options: type.endsWith('select') ? options : [],
+  }));
+  const [{ id }] = await browser.house.as('ROLE_ADMIN').db.query(`select id from product where name = 'Salzstangerl'`);
+  const change = { type: 'configurable', config: { parts, items: [] }, minimumQuantity: 2, maximumQuantity: 4, quantityStepSize: 2 };
+  await browser.house.rest('ROLE_ADMIN', 'PUT', `/products/${id}`, change);
+  const page = await browser.open(shop, 'tablet');
+  await choose(page, 'Salzstangerl');
+  const overlay = page.getByRole('dialog');
+  for (const kind of kinds) await overlay.getByText(`Zu ${kind}`, { exact: true }).waitFor();
+  await overlay.getByText(`Bitte noch angeben: ${kinds.map(kind => `Teil ${kind}`).join(', ')}`).waitFor();
+  await expectAccessible(page, 'dialog');
+
+  await overlay.getByLabel('Teil text').first().fill('   '); // is no answer
+  await overlay.getByLabel('Teil textarea').fill('Alles Gute');
+  await overlay.getByRole('radio', { name: 'Drei' }).check();
+  for (const name of ['Eins', 'Zwei']) await overlay.getByRole('checkbox', { name }).check();
+  await overlay.getByText('Bitte noch angeben: Teil text, Teil image, Teil images, Teil file, Teil files').waitFor();
+  await overlay.getByText('15,00 €').waitFor(); // (7 + 1 − 0,50) × 2
+  await overlay.getByText('Allergene: A, H').waitFor();
+  await overlay.getByRole('button', { name: 'Salzstangerl: mehr' }).click();
+  await overlay.getByText('30,00 €').waitFor();
+  await overlay.getByRole('button', { name: 'Salzstangerl: mehr', disabled: true }).waitFor();
+});

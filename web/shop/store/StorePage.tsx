@@ -40,6 +40,7 @@ export function StorePage() {
   const [detailed, setDetailed] = useState<StoreProduct | null>(null);
   const [picture] = branch.images;
   usePageTitle(branch.name, { description: branch.description, picture: picture && imageAddress(picture, 'medium') });
+  useCheckoutAtHand(cart.lines.length > 0);
   useTableOfAddress();
   const meant = cart.appointment ?? at;
   const shelves = useMemo(() => shelvesOf(menu, at, meant), [menu, at.toMillis(), meant.toMillis()]);
@@ -81,6 +82,13 @@ export function StorePage() {
       {detailed && <ProductDetails product={detailed} onClose={() => setDetailed(null)} />}
     </>
   );
+}
+
+/** With something in the cart the next page is fetched ahead: it opens at once then, without a network too. */
+function useCheckoutAtHand(isLikely: boolean): void {
+  useEffect(() => {
+    if (isLikely) import('../checkout/CheckoutPage').catch(() => {}); // fetched again when it is wanted
+  }, [isLikely]);
 }
 
 /** Where the branch is, for those who fetch what they order. */

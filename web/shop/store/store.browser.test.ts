@@ -28,6 +28,8 @@ test('a product goes into the bag, its amount and its unit change', async () => 
   await page.getByRole('button', { name: 'Keine Produkte im Warenkorb' }).click();
   await page.getByRole('button', { name: 'Keine Produkte im Warenkorb', expanded: false }).waitFor();
 
+  const asked: string[] = [];
+  page.on('request', request => void (/\/(graphql|api)/.test(request.url()) && asked.push(request.url())));
   await add(page, 'Handsemmel');
   await says(page, 'Produkt zum Warenkorb hinzugefügt.');
   await bag(page).getByRole('button', { name: 'Handsemmel: mehr' }).click();
@@ -47,6 +49,7 @@ test('a product goes into the bag, its amount and its unit change', async () => 
   await bag(page).getByLabel('Handsemmel: Einheit').selectOption('dozen');
   await shows(() => amount(page, 'Handsemmel').inputValue(), '2');
   await bag(page).getByText('15,60 €').first().waitFor();
+  expect(asked).toEqual([]); // a cart is the tab's own
 });
 
 test('what the first visit loads is small: the menu comes packed, the client without its workshop', async () => {
@@ -105,6 +108,7 @@ test('delivery asks for an area, a minimum and a fee, and is remembered at every
   await bag(page).getByText('4,55 €').waitFor();
 
   await page.goto('/store/wels');
+  await says(page, 'Lieferung wird hier nicht angeboten.');
   await shows(() => page.getByLabel('Art der Lieferung').inputValue(), 'takeaway');
   await page.goto('/store/steyr-party');
   await shows(() => page.getByLabel('Art der Lieferung').inputValue(), 'delivery');
