@@ -39,6 +39,11 @@ test('text on a light colour is dark', () => {
   expect(variablesOf({ ...nothing, color1: '#F6C445' })['--on-color-1']).toBe('#1b1917');
 });
 
+test('numerals stand under each other in the letters of the house alone: others widen their spaces for it', () => {
+  expect(variablesOf({ ...nothing, fontBody: 'Figtree', fontDisplay: 'Sansita' })['--numerals']).toBeUndefined();
+  expect(variablesOf({ ...nothing, fontBody: 'Lora' })['--numerals']).toBe('lining-nums');
+});
+
 test('letters the client does not have come in stylesheets of our own server, and go with the look', () => {
   const theme = { ...nothing, fontDisplay: 'Playfair Display', fontBody: 'Figtree' };
   const sheets = ['400', '700'].map(weight => `/fonts/google/Playfair%20Display/style-${weight}.embed.css`);

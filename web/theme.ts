@@ -48,6 +48,8 @@ export function variablesOf(theme: ThemeSettings): Readonly<Record<string, strin
     '--display-tracking': isFixedWeight && '-.005em',
     '--font-body': fontBody && family(fontBody),
     '--btn-edge': buttonEdge,
+    // In some typefaces the spaces grow as wide as the numerals with them.
+    '--numerals': stylesheetsOf(theme).length > 0 && 'lining-nums',
   };
   return Object.fromEntries(Object.entries(variables).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

@@ -46,8 +46,8 @@ export function CareerBlock({ value: { text, jobs } }: BlockProps<'career'>) {
   );
 }
 
-/** Notices stand under a heading of the words, or under the title of the page. */
-const hasHeading = /<h[12]/;
+/** Notices stand under a heading of the words, else under the title of the page. */
+const hasHeading = /<h2/;
 
 function Notice({ job: { title, workload, location }, title: Title }: { job: Job; title: 'h2' | 'h3' }) {
   const { email } = usePage();

@@ -25,7 +25,7 @@ export function BranchList({ branches, search, hasFilter = true }: Props) {
   const title = isOnly ? 'Unser Standort' : 'Unsere Standorte';
   return (
     <Container>
-      <section className={styles.list} ref={search.result} aria-label={title}>
+      <section className={styles.list} ref={search.result} tabIndex={-1} aria-label={title}>
         <h2>{title}</h2>
         <p className={styles.result} role="status">
           {isActive && found.length > 0 && `${found.length} von ${branches.length} Filialen werden angezeigt.`}

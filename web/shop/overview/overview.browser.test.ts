@@ -71,6 +71,7 @@ test('a search narrows the branches, says how many, and is brought into view whe
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Suche zurücksetzen' }).click();
   await shows(() => cards(page).count(), 3);
+  await shows(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Unsere Standorte');
 });
 
 test('a tag narrows the branches beside the search, and is taken back by a second press', async () => {

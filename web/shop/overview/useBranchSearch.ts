@@ -35,6 +35,7 @@ export function useBranchSearch(branches: readonly ShopBranch[]): BranchSearch {
     reset: () => {
       setTerm('');
       setTag(null);
+      result.current?.focus({ preventScroll: true }); // what was pressed goes away
     },
   };
 }

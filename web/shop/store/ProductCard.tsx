@@ -5,6 +5,7 @@ import { leadTimeText } from '../../../schema/rules/leadTime';
 import { basePriceText, unitPriceText } from '../../../schema/rules/money';
 import { startQuantity } from '../../../schema/rules/quantity';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { Pill } from '../../ui/Pill';
 import { useToast } from '../../ui/Toasts';
@@ -50,6 +51,7 @@ export function ProductCard({ shown, category, tile, isTaking, onConfigure, onDe
           alt=""
           tile={tile}
           shape="fill"
+          fallback={<Icon name="croissant" />}
         />
       </span>
       <Flag {...shown} />
