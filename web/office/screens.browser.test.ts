@@ -191,3 +191,21 @@ test('moments are shown and set by the clock of the shop, wherever the device st
   await page.getByRole('link', { name: 'Planungen' }).last().click();
   await page.getByRole('link', { name: '01.12.2026, 07:30' }).waitFor();
 });
+
+test('a part of the back office that went with a deploy comes with a new start, by itself; one that stays away is told', async () => {
+  browser.expectComplaint(/SessionsPage|dynamically imported module|404/);
+  const page = await browser.open('/backend/login?next=%2Fbackend%2Fproducts');
+  await signInOn(page, 'admin');
+  await page.getByRole('heading', { level: 1, name: 'Produkte' }).waitFor();
+  await page.route('**/SessionsPage*.js', route => route.fulfill({ status: 404 }), { times: 1 });
+  await page.getByRole('link', { name: 'Profil' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Profil' }).waitFor();
+
+  await page.getByRole('link', { name: 'Sortiment' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Produkte' }).waitFor();
+  await page.reload();
+  await page.route('**/SessionsPage*.js', route => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Profil' }).click();
+  await page.getByText('Daten konnten nicht geladen werden.').waitFor();
+  await expectAccessible(page);
+});

@@ -2,6 +2,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import { isLostPart, useFreshStart } from '../../hooks/useFreshStart';
 import { Button, LinkButton } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { messageOf } from '../../collection/refusals';
@@ -10,11 +11,14 @@ import styles from './OfficeError.module.css';
 
 export function OfficeError() {
   const error = useRouteError();
+  const isLost = isLostPart(error);
+  const isStarting = useFreshStart(isLost);
   useEffect(() => console.error(error), [error]);
+  if (isStarting) return null;
   return (
     <div className={styles.body}>
       <Note tone="bad" isNew title="Diese Seite konnte nicht angezeigt werden.">
-        {CombinedGraphQLErrors.is(error) ? messageOf(error) : 'Leider ist ein interner Fehler aufgetreten.'}
+        {isLost || CombinedGraphQLErrors.is(error) ? messageOf(error) : 'Leider ist ein interner Fehler aufgetreten.'}
       </Note>
       <div className={styles.ways}>
         <Button icon="refresh-cw" onPress={() => location.reload()}>

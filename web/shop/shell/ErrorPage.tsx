@@ -2,11 +2,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { messageOf } from '../../collection/refusals';
+import { isLostPart, useFreshStart } from '../../hooks/useFreshStart';
 import { Button } from '../../ui/Button';
 import oven from '../../drawings/ofen.svg';
 import { EmptyState } from './EmptyState';
 import { NotFoundPage } from './NotFoundPage';
-import { isLostPart, useFreshStart } from './freshStart';
 
 interface Props {
   /** What a call failed with: the server's own words are shown, where it had any (ERR-03). */

@@ -1,6 +1,6 @@
 /** After a deploy the parts of the client have other names: a page that was open before cannot fetch the old ones, and only a new start knows the new. */
 import { useEffect, useState } from 'react';
-import { load, save } from '../kept';
+import { storageKey } from '../siteKey';
 
 const place = 'fresh-start';
 
@@ -11,23 +11,35 @@ const pause = 60_000;
 export const isLostPart = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|Importing a module script failed|Unable to preload/.test(error.message);
 
-/** Starts anew where a part is lost, once, and only while the shop can be reached; says whether it is about to. */
+/** Starts anew where a part is lost, once, and only while the house can be reached; says whether it is about to. */
 export function useFreshStart(isLost: boolean): boolean {
   const [isStarting, setStarting] = useState(isLost && !isJustStarted());
   useEffect(() => {
     if (!isStarting) return;
     void isReachable().then(isThere => {
-      if (!isThere) return setStarting(false);
-      save('session', place, { at: Date.now() });
-      location.reload();
+      if (isThere && noteStart()) location.reload();
+      else setStarting(false);
     });
   }, [isStarting]);
   return isStarting;
 }
 
+// Where the browser keeps nothing, the page would start anew for ever.
 function isJustStarted(): boolean {
-  const { at } = (load('session', place) ?? {}) as { at?: number };
-  return typeof at === 'number' && Math.abs(Date.now() - at) < pause;
+  try {
+    return Math.abs(Date.now() - Number(sessionStorage.getItem(storageKey(place)))) < pause;
+  } catch {
+    return true;
+  }
+}
+
+function noteStart(): boolean {
+  try {
+    sessionStorage.setItem(storageKey(place), String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isReachable = (): Promise<boolean> =>
