@@ -28,14 +28,14 @@ export function FileRow({ name, preview, share, error, removeLabel, onRemove, on
             {Math.round(share * 100)} %
           </progress>
         )}
-        {error && (
-          <span className={styles.error} role="alert">
-            {error}
-          </span>
-        )}
       </span>
       {onAgain && <Button look="text" size="small" icon="refresh-cw" label={`${name} erneut versuchen`} onPress={onAgain} />}
       <Button look="text" size="small" icon={share !== undefined && !error ? 'x' : 'trash-2'} label={removeLabel} onPress={onRemove} />
+      {error && (
+        <span className={styles.error} role="alert">
+          {error}
+        </span>
+      )}
     </li>
   );
 }
