@@ -4,7 +4,6 @@ import { timeText } from '../../../schema/rules/dateText';
 import { useClock } from '../../hooks/useClock';
 import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Skeleton';
-import { messageOf } from '../../collection/refusals';
 import { isWaiting } from '../orders/board';
 import { useArrivals } from '../orders/useArrivals';
 import { useBell } from '../orders/useBell';
@@ -13,6 +12,7 @@ import styles from './BackofficePage.module.css';
 import { CounterSlip } from './CounterSlip';
 import { isRefused, LostNote } from './LostNote';
 import { BackofficeChangedDocument, useBackofficeQuery, type CounterOrderFragment } from './KeyViews.generated';
+import { Refused } from './Refused';
 import { useScreen, type Screen } from './useScreen';
 import { useWakeLock } from './useWakeLock';
 
@@ -31,7 +31,7 @@ function Counter({ screen }: { screen: Screen }) {
   useBell(isLoud && arrivals.length > 0);
   useWakeLock();
 
-  if (isRefused(error)) return <p className={styles.refused}>{messageOf(error)}</p>;
+  if (isRefused(error)) return <Refused error={error} />;
   return (
     <main className={styles.page}>
       <Head screen={screen} orders={orders} isLoud={isLoud} onLoud={setLoud} />

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { timeText } from '../../../schema/rules/dateText';
 import { useClock } from '../../hooks/useClock';
 import { Loading } from '../../ui/Skeleton';
-import { messageOf } from '../../collection/refusals';
 import styles from './FrontdeskPage.module.css';
 import { isRefused, LostNote } from './LostNote';
 import { FrontdeskChangedDocument, useFrontdeskQuery, type WallTicketFragment } from './KeyViews.generated';
+import { Refused } from './Refused';
 import { useReadyNews } from './useReadyNews';
 import { useScreen, type Screen } from './useScreen';
 import { useWakeLock } from './useWakeLock';
@@ -41,7 +41,7 @@ function Wall({ screen }: { screen: Screen }) {
   const wall = data && wallOf(data.frontdesk);
   const news = useReadyNews(wall?.ready.map(({ uid }) => uid));
 
-  if (isRefused(error)) return <p className={styles.refused}>{messageOf(error)}</p>;
+  if (isRefused(error)) return <Refused error={error} />;
   return (
     <main className={styles.wall}>
       <title>{`Frontdesk – ${branchName || config.shopName}`}</title>

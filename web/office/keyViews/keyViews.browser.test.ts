@@ -71,7 +71,8 @@ test('a wall without network says so, and catches up', async () => {
 
 test.each(['frontdesk', 'backoffice'])('the %s opens for nobody with a wrong key', async view => {
   const page = await browser.open(`/${view}/markt/falsch`);
-  await page.getByText('Der Zugangsschlüssel ist ungültig.').waitFor();
+  await page.getByRole('main').getByRole('heading', { level: 1, name: 'Der Zugangsschlüssel ist ungültig.' }).waitFor();
+  await expectAccessible(page);
 });
 
 test('the wall is dark where the shop switched it off', async () => {
