@@ -2,7 +2,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { isLostPart, useFreshStart } from '../../hooks/useFreshStart';
+import { isLostPart, useFreshStart } from '../../freshStart';
 import { Button, LinkButton } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { messageOf } from '../../collection/refusals';

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { messageOf } from '../../collection/refusals';
-import { isLostPart, useFreshStart } from '../../hooks/useFreshStart';
+import { isLostPart, useFreshStart } from '../../freshStart';
 import { Button } from '../../ui/Button';
 import oven from '../../drawings/ofen.svg';
 import { EmptyState } from './EmptyState';

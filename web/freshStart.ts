@@ -1,6 +1,6 @@
 /** After a deploy the parts of the client have other names: a page that was open before cannot fetch the old ones, and only a new start knows the new. */
 import { useEffect, useState } from 'react';
-import { storageKey } from '../siteKey';
+import { storageKey } from './siteKey';
 
 const place = 'fresh-start';
 
