@@ -1,8 +1,9 @@
 /** Edits rich text as it will read: headings, bold, italic, lists and links. The server cleans what is sent by its one allow list. */
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { TextArea } from '../ui/controls';
 import { useWiring } from '../ui/wiring';
+import { createEchoes, type Echoes } from './echoes';
 import { ReadOnly } from './readOnly';
 import styles from './RichTextEditor.module.css';
 import { RichTextTools } from './RichTextTools';
@@ -25,7 +26,7 @@ export function RichTextEditor(props: Props) {
 function Written({ id, label, value, onChange }: Props) {
   const isReadOnly = useContext(ReadOnly);
   const { 'aria-describedby': described, 'aria-invalid': isInvalid } = useWiring({});
-  const written = useRef(value ?? '');
+  const [echoes] = useState(() => createEchoes(value ?? ''));
   const change = useRef(onChange);
   useEffect(() => {
     change.current = onChange;
@@ -45,11 +46,12 @@ function Written({ id, label, value, onChange }: Props) {
     injectCSS: false, // the page takes no styles from scripts
     editorProps: { attributes },
     onUpdate: ({ editor: current }) => {
-      written.current = current.isEmpty ? '' : current.getHTML();
-      change.current(written.current || null);
+      const text = current.isEmpty ? '' : current.getHTML();
+      echoes.write(text);
+      change.current(text || null);
     },
   });
-  useOutside(editor, value ?? '', written);
+  useOutside(editor, value ?? '', echoes);
   return (
     <div className={isInvalid ? styles.wrong : styles.frame}>
       {!isReadOnly && <RichTextTools editor={editor} controls={id} />}
@@ -59,10 +61,8 @@ function Written({ id, label, value, onChange }: Props) {
 }
 
 /** What was not written here, a step taken back or a version that was loaded, takes the place of what was. */
-function useOutside(editor: Editor, value: string, written: { current: string }): void {
+function useOutside(editor: Editor, value: string, echoes: Echoes): void {
   useEffect(() => {
-    if (value === written.current) return;
-    written.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value, written]);
+    if (echoes.isNews(value)) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value, echoes]);
 }
