@@ -134,3 +134,10 @@ test('while the database is away the page comes without its words', async () => 
   expect(await ask('/store/anderswo')).toMatchObject({ status: 200, title: 'Bestellung' });
   spy.mockRestore();
 });
+
+test('organisations that somebody makes up take no place of what is kept', async () => {
+  const isKept = async () => (await statements(house, () => ask('/'))) === 0;
+  await eventually(isKept);
+  for (let time = 0; time < 2; time++) expect(await statements(house, () => ask('/?division=erfunden'))).toBeGreaterThan(0);
+  expect(await isKept()).toBe(true);
+});

@@ -29,8 +29,9 @@ export const pagesOf =
     if (!isOfShop(path)) return undefined;
     const division = typeof request.query.division === 'string' && path === '' ? request.query.division : null;
     const make = async () => answerOf(empty, await pageAt(await contextOf(request), { path, division }));
-    const isOwn = mayBeKnown(request) || isSecret(request.originalUrl);
-    const made = isOwn ? make() : answers.get(`page /${path} ${division ?? ''}`, make);
+    // Anyone can make up organisations, and each would take the place of a kept menu.
+    const isKept = division === null && !mayBeKnown(request) && !isSecret(request.originalUrl);
+    const made = isKept ? answers.get(`page /${path}`, make) : make();
     return Promise.race([made, setTimeout(patience, undefined, { ref: false })]).catch(() => undefined);
   };
 
