@@ -79,7 +79,7 @@ test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
     await business.getByLabel('Geschäftskunde').selectOption({ label: `${number} · Kanzlei Fuchs` });
     await expectAccessible(page);
     await business.getByRole('button', { name: 'Speichern' }).click();
-    await business.getByText(`${number} · Kanzlei Fuchs`).waitFor();
+    await business.getByText(`Geschäftskunde: ${number} · Kanzlei Fuchs`).waitFor();
     await shows(async () => (await orderOf(id)).customer?.number, number);
     await business.getByRole('button', { name: 'Geschäftskunde ändern' }).click();
     await house.rest(staff, 'PUT', `/orders/${id}`, { comment: 'Bitte schneiden' }); // meanwhile, elsewhere
