@@ -7,6 +7,9 @@ export interface ImageAddress {
   version: number | string;
   extension: string;
   alt?: string | null;
+  /** In pixels; where they are known, the place of the image is kept until it arrives. */
+  width?: number | null;
+  height?: number | null;
 }
 
 /** The widths the server cuts images to. */
@@ -45,6 +48,8 @@ export const Sources = ({ image, sizes, largest = 'medium', alt, className, isEa
     sizes={isEager ? sizes : `auto, ${sizes}`}
     srcSet={sourcesOf(image, largest)}
     src={imageAddress(image, 'small')}
+    width={image.width ?? undefined}
+    height={image.height ?? undefined}
     alt={alt}
     decoding="async"
     // An empty ground says more than the browser's torn picture.
