@@ -93,7 +93,7 @@ export function createPublicAnswers({ entries, bytes }: Bounds = { entries: 1_00
 }
 
 // A refusal may be different the next time.
-const isSound = ({ status, text }: Answer): boolean => status === 200 && /^({"data":|<!doctype html>)/.test(text);
+const isSound = ({ status, text }: Answer): boolean => status === 200 && /^({"data":|<!doctype html>|<\?xml )/.test(text);
 
 /** Below this, packing gains nothing. */
 const leastToPack = 1_024;

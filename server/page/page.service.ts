@@ -1,6 +1,7 @@
 /** What the house says of an address of the shop before any script runs: to search engines, and to whoever is sent a link (SEO-01 to SEO-08). */
 import { isReserved } from '../../schema/fields/formats';
 import type { Id } from '../../schema/fields/field';
+import { imagePath } from '../../schema/images';
 import { legalPageAt, legalPages } from '../../schema/legalPages';
 import { divisionOf } from '../../schema/rules/division';
 import { headTags, pageTitle, shopTitle, siteWords, type HeadTag } from '../../schema/rules/pageHead';
@@ -103,7 +104,7 @@ async function tagsOf({ context, settings, path }: Asked, title: string, { descr
   const { publicUrl, environment } = context.services;
   const id = image ?? settings.shareImage;
   const picture = id ? await context.load.one(Image, id) : undefined;
-  const shared = picture ? `/image/medium/${picture.id}-${picture.version}.${picture.extension}` : environment.shareImage;
+  const shared = picture ? imagePath(picture, 'medium') : environment.shareImage;
   return headTags({
     title,
     description: description || settings.seoDescription || settings.description || '',

@@ -2,9 +2,9 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Request } from 'express';
+import { escaped } from '../../schema/escaped';
 import type { HeadTag } from '../../schema/rules/pageHead';
 import type { Context } from '../context';
-import { escaped } from '../mail/html';
 import type { Answer, PublicAnswers } from '../publicAnswers';
 import { isSecret } from '../secretPaths';
 import { isOfShop, pageAt, type Page } from './page.service';

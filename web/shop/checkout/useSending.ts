@@ -49,7 +49,7 @@ export function useSending({ onPlaced, onLeaving, onRefused }: Outcome): {
     const { uid, hash, paymentRedirectUrl } = data!.createOrder;
     endAttempt();
     if (!isSelfService()) save('session', 'order', { uid, hash });
-    rememberOrder({ uid, hash });
+    rememberOrder({ uid, hash }, draft.appointmentDate);
     if (paymentRedirectUrl !== null) {
       keepUnpaid(uid);
       onLeaving();
