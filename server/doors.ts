@@ -18,6 +18,7 @@ import { uploadDoor } from './media/uploadDoor';
 import type { Metrics } from './metrics';
 import { openapiDoor } from './openapi/openapiDoor';
 import { refuseForeign } from './origin';
+import { crawlerDoor } from './page/crawlers';
 import { paymentDoor } from './payment/paymentDoor';
 import { publicDoor } from './publicDoor';
 import { inTime, refuse } from './refusing';
@@ -51,6 +52,7 @@ export function openDoors(doors: Express, parts: Parts, web?: RequestHandler): v
   doors.use('/api', restRouter(allRows, contextOf));
   doors.use('/custom/api', restRouter(integrationRows, contextOf));
   doors.use(keyDoor(publicUrl));
+  doors.use(crawlerDoor({ answers, publicUrl, contextOf }));
   doors.use(redirectDoor(contextOf));
   if (web) doors.use(web);
   doors.use(() => {

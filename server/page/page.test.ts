@@ -123,6 +123,20 @@ test('the page is kept: the second who asks costs no statement, and whoever has 
   await decide({ title: null });
 });
 
+test('what can be no page is answered without asking the database for it, and takes no place of what is kept', async () => {
+  await house.make('site', { path: 'da', title: 'Da' });
+  // Old addresses may lead somewhere, whatever they look like; and the name of the shop is asked for once.
+  for (const [path, most] of [
+    ['/a%20b', 0],
+    [`/store/${'x'.repeat(61)}`, 0],
+    ['/store/linz/x', 0],
+    ['/WP-Login.php', 1],
+  ] as const)
+    await eventually(async () => (await ask(path)).status === 404 && (await statements(house, () => ask(path))) <= most);
+  expect((await ask('/WP-Login.php')).title).toMatch(/^404 Not Found - /);
+  expect((await ask('/da')).status).toBe(200);
+});
+
 test('staff pages are as empty as they were', async () => {
   expect(await ask('/backend/orders')).toMatchObject({ status: 200, title: 'Bestellung', told: {} });
 });
@@ -140,4 +154,25 @@ test('organisations that somebody makes up take no place of what is kept', async
   await eventually(isKept);
   for (let time = 0; time < 2; time++) expect(await statements(house, () => ask('/?division=erfunden'))).toBeGreaterThan(0);
   expect(await isKept()).toBe(true);
+});
+
+test('search engines are told which pages there are, and where not to go', async () => {
+  await house.make('branch', { identifier: 'lager', isPublic: false });
+  await house.make('branch', { identifier: 'brunnen', isPublic: true });
+  await house.make('site', { path: 'torten/hochzeit', isPublic: true, showInSitemap: true });
+  await house.make('site', { path: 'geheim', isPublic: true, showInSitemap: false });
+  await house.make('site', { path: 'entwurf', isPublic: false, showInSitemap: true });
+  const robots = await (await fetch(`${house.address}/robots.txt`)).text();
+  expect(robots).toContain('Disallow: /backend\nDisallow: /status/\n\nSitemap: https://shop.example/sitemap.xml');
+  const listed = async () => {
+    const response = await fetch(`${house.address}/sitemap.xml`);
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    return [...(await response.text()).matchAll(/<loc>https:\/\/shop\.example\/(.*?)<\/loc>/g)].map(([, path]) => path);
+  };
+  await eventually(async () => (await listed()).includes('torten/hochzeit'));
+  const paths = await listed();
+  expect(paths).toEqual(expect.arrayContaining(['', 'store/brunnen', 'site/imprint']));
+  for (const path of ['store/lager', 'geheim', 'entwurf', 'site/privacy']) expect(paths).not.toContain(path);
+  expect(new Set(paths).size).toBe(paths.length);
+  await eventually(async () => (await statements(house, listed)) === 0);
 });

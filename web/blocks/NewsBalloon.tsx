@@ -1,5 +1,6 @@
 /** The news, one after the other, in the balloon of the home page (BLK-31 to BLK-34). */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { now } from '../hooks/serverTime';
 import { useStill } from '../hooks/useStill';
 import styles from './NewsBalloon.module.css';
 import { newsOf } from './news';
@@ -8,10 +9,9 @@ import { useTicker } from './useTicker';
 
 export function NewsBalloon() {
   const { data } = useNewsQuery({});
-  const [now] = useState(() => Date.now());
+  const items = useMemo(() => newsOf(data?.blocks.items ?? [], now()), [data]);
   const isStill = useStill();
   const [isHeld, setHeld] = useState(false);
-  const items = newsOf(data?.blocks.items ?? [], now);
   const { index, show } = useTicker(items.length, isStill || isHeld);
   const item = items[index];
   if (!item) return null;

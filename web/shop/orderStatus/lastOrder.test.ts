@@ -8,13 +8,19 @@ beforeEach(() => localStorage.clear());
 
 test('the page of the last order is found again for two days', () => {
   expect(lastOrderPath(Date.now())).toBeNull();
-  rememberOrder({ uid: 'OLD', hash: 'x' });
-  rememberOrder(link);
+  rememberOrder({ uid: 'OLD', hash: 'x' }, null);
+  rememberOrder(link, null);
   expect(lastOrderPath(Date.now() + 47 * hour)).toBe('/status/K7M4PXQ2/0123456789abcdef');
   expect(lastOrderPath(Date.now() + 49 * hour)).toBeNull();
 });
 
-test.each(['no json', '7', '{}', `{"uid":"../..","hash":"x","placedAt":${Date.now()}}`])('%s leads nowhere', kept => {
+test('what is wanted next week is found until two days after', () => {
+  rememberOrder(link, new Date(Date.now() + 7 * 24 * hour));
+  expect(lastOrderPath(Date.now() + 8 * 24 * hour)).toBe('/status/K7M4PXQ2/0123456789abcdef');
+  expect(lastOrderPath(Date.now() + 9 * 24 * hour + hour)).toBeNull();
+});
+
+test.each(['no json', '7', '{}', `{"uid":"../..","hash":"x","until":${Date.now() + hour}}`])('%s leads nowhere', kept => {
   localStorage.setItem(storageKey('last-order'), kept);
   expect(lastOrderPath(Date.now())).toBeNull();
 });

@@ -73,7 +73,7 @@ function FooterBranch({ branch }: { branch: ShopBranch }) {
 }
 
 function QuickLinks({ entries }: { entries: readonly MenuEntry[] }) {
-  const order = lastOrderPath(Date.now());
+  const order = lastOrderPath();
   const install = useInstall();
   return (
     <nav className={styles.quick} aria-label="Direkt zu">
