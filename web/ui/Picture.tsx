@@ -5,6 +5,9 @@ import styles from './Picture.module.css';
 
 export interface ShownImage extends ImageAddress {
   alt?: string | null;
+  /** In pixels; where they are known, the place of the image is kept until it arrives. */
+  width?: number | null;
+  height?: number | null;
 }
 
 const names = Object.keys(imageWidths) as ImageSize[];
@@ -36,6 +39,8 @@ export const Sources = ({ image, sizes, largest = 'medium', alt, className, isEa
     sizes={isEager ? sizes : `auto, ${sizes}`}
     srcSet={sourcesOf(image, largest)}
     src={imagePath(image, 'small')}
+    width={image.width ?? undefined}
+    height={image.height ?? undefined}
     alt={alt}
     decoding="async"
     // An empty ground says more than the browser's torn picture.
