@@ -128,6 +128,31 @@ test('the long form of a branch leads to each of its sections, and to what is wr
   await shows(isSeen(bic), true);
 });
 
+test('on a phone the long form of a branch is a list of sections: opened by key, and by what is wrong in them', async () => {
+  const page = await browser.open('/backend/login?next=/backend/branches/linz', 'phone');
+  await signInOn(page, 'admin');
+  const heading = (name: string) => page.locator('summary').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await page.getByRole('textbox', { name: /^Kennung/ }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_000);
+  await expectAccessible(page);
+  const bic = page.getByRole('textbox', { name: 'BIC' });
+  await shows(() => bic.count(), 0);
+  await heading('Stammdaten').press('Enter');
+  await heading('Zahlung').press('Enter');
+  await bic.fill('FALSCH');
+  await heading('Zahlung').press('Enter');
+  await shows(() => bic.count(), 0);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await heading('Zahlung').getByText('1 Angabe prüfen').waitFor();
+  await shows(() => bic.evaluate(element => element === document.activeElement), true);
+  await shows(() => bic.evaluate(element => element.getBoundingClientRect().bottom < innerHeight - 190), true);
+  await expectAccessible(page);
+  await bic.fill('BKAUATWW');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Filiale gespeichert.').waitFor();
+  await shows(() => bic.count(), 1); // where one worked stays open
+});
+
 const screens = [
   'orders/missed',
   'products',
