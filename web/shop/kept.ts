@@ -14,7 +14,7 @@ export function load(place: Place, name: string): unknown {
   }
 }
 
-export function save(place: Place, name: string, value: object): void {
+export function save(place: Place, name: string, value: object | boolean): void {
   if (!isForeign(place)) quietly(() => storageOf(place).setItem(storageKey(name), JSON.stringify(value)));
 }
 
