@@ -1,5 +1,5 @@
 /** Table P for collections: which records somebody may read, make, change and remove. The server turns each reach into a condition. */
-import type { Pass } from './access';
+import type { Deed, Pass } from './access';
 
 /**
  * Which records: all of them; those of one's own branches (to write, of no other branch too); oneself, or what is one's own;
@@ -89,3 +89,23 @@ export const grants: Readonly<Record<string, Grants>> = {
     ROLE_EDITOR: read('published'),
   },
 };
+
+type Kind = 'read' | 'create' | 'update' | 'delete';
+const kindOf = (deed: Deed): Kind => (deed === 'list' || deed === 'get' ? 'read' : deed);
+
+/** What one pass grants for a deed. */
+export interface Granted {
+  readonly reach: readonly Reach[];
+  /** A change may touch these fields and no others. */
+  readonly only?: readonly string[] | undefined;
+}
+
+/** What these passes grant for a deed; admins everything. */
+export function granted(held: readonly Pass[], collection: string, deed: Deed): Granted[] {
+  if (held.includes('ROLE_ADMIN')) return [{ reach: ['all'] }];
+  return held.flatMap(pass => {
+    const grant = grants[collection]?.[pass];
+    const reach = grant?.[kindOf(deed)];
+    return reach ? [{ reach, only: deed === 'update' ? grant.only : undefined }] : [];
+  });
+}

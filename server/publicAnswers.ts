@@ -15,6 +15,8 @@ export interface Answer {
   status: number;
   headers: Record<string, string>;
   text: string;
+  /** It answers more than one question: kept even when it is a refusal. */
+  isShared?: boolean;
   kept?: Kept;
 }
 
@@ -93,7 +95,8 @@ export function createPublicAnswers({ entries, bytes }: Bounds = { entries: 1_00
 }
 
 // A refusal may be different the next time.
-const isSound = ({ status, text }: Answer): boolean => status === 200 && /^({"data":|<!doctype html>|<\?xml )/.test(text);
+const isSound = ({ status, text, isShared }: Answer): boolean =>
+  (status === 200 || isShared === true) && /^({"data":|<!doctype html>|<\?xml )/.test(text);
 
 /** Below this, packing gains nothing. */
 const leastToPack = 1_024;

@@ -55,17 +55,17 @@ async function made(graphql: ApolloServer<Context>, request: Request, contextOf:
 /** Sends an answer, or that nothing has changed. Not by express: it would hash a menu of 300 kB anew for every tag. */
 export async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
   const { kept, status, headers } = answer;
-  const isGet = request.method === 'GET' || request.method === 'HEAD';
+  const mayKeep = status === 200 && (request.method === 'GET' || request.method === 'HEAD');
   if (!kept) return void response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(answer.text);
   const tag = `W/"${kept.tag}"`;
   const common = {
     'content-type': headers['content-type'],
-    'cache-control': isGet ? 'no-cache' : 'no-store',
+    'cache-control': mayKeep ? 'no-cache' : 'no-store',
     vary: 'Accept, Accept-Encoding, Authorization, Cookie',
     'x-content-type-options': 'nosniff',
-    ...(isGet && { etag: tag }),
+    ...(mayKeep && { etag: tag }),
   };
-  if (isGet && request.headers['if-none-match']?.includes(tag)) return void response.writeHead(304, common).end();
+  if (mayKeep && request.headers['if-none-match']?.includes(tag)) return void response.writeHead(304, common).end();
   const { bytes, encoding } = await packedFor(kept, String(request.headers['accept-encoding'] ?? ''));
   response.writeHead(status, { ...common, 'content-length': bytes.length, ...(encoding && { 'content-encoding': encoding }) }).end(bytes);
 }

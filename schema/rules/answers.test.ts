@@ -104,6 +104,7 @@ test.each([
   [[small, answer('Dazu', 'Schlag', 'Schlag')], [{ path: ['parts', 1, 'value', 1], rule: 'noChoice' }]],
   [[answer('Größe', 'klein', 'groß')], [{ path: ['parts', 0, 'value'], rule: 'tooMany', limit: 1 }]],
   [[small, answer('Aufschrift', 'a', 'b')], [{ path: ['parts', 1, 'value'], rule: 'tooMany', limit: 1 }]],
+  [[small, answer('Aufschrift', 'Alles\nGute')], [{ path: ['parts', 1, 'value', 0], rule: 'severalLines' }]],
   [[small, answer('Größe', 'groß')], [{ path: ['parts', 1, 'name'], rule: 'notUnique' }]],
 ])('the server finds in %j: %j', (answers, faults) => {
   expect(answerFaults(cake, answers)).toEqual(faults);

@@ -1,4 +1,5 @@
 /** What customers answer to the parts of a product: whether it is enough, what it changes about the price, what it contains. */
+import { isTraceless, lineFault } from '../fields/characters';
 import type { Fault } from '../fields/check';
 
 export type Modifier = 'add' | 'subtract' | 'overwrite';
@@ -71,7 +72,7 @@ const answerTo = (part: Part, answers: readonly Answer[]): readonly string[] => 
 
 /** Whether a part is well answered; an optional one may be left open. */
 export const isAnswered = (part: Part, answers: readonly Answer[]): boolean =>
-  part.optional || answerTo(part, answers).some(entry => entry.trim() !== '');
+  part.optional || answerTo(part, answers).some(entry => !isTraceless(entry));
 
 /** Whether a line may be ordered: an amount, and every part answered (CART-13). */
 export const isItemValid = (product: WithParts, amount: number, answers: readonly Answer[]): boolean =>
@@ -96,13 +97,20 @@ export function answerFaults(product: WithParts, answers: readonly Answer[]): Fa
   return [...answers.flatMap((answer, index) => faultsOf(parts, answers, index)), ...open];
 }
 
+// Whatever is no long text stands in one line, on labels too.
+function unfitFault(entry: string, path: Fault['path']): Fault[] {
+  const rule = lineFault(entry);
+  return rule ? [{ path, rule }] : [];
+}
+
 function faultsOf(parts: readonly Part[], answers: readonly Answer[], index: number): Fault[] {
   const { name, value } = answers[index]!;
   const part = parts.find(entry => entry.name === name);
   if (!part) return [{ path: ['parts', index, 'name'], rule: 'noChoice' }];
   if (answers.findIndex(entry => entry.name === name) < index) return [{ path: ['parts', index, 'name'], rule: 'notUnique' }];
   if (!takesMany(part) && value.length > 1) return [{ path: ['parts', index, 'value'], rule: 'tooMany', limit: 1 }];
-  if (!hasOptions(part)) return [];
+  if (!hasOptions(part))
+    return part.type === 'textarea' ? [] : value.flatMap((entry, position) => unfitFault(entry, ['parts', index, 'value', position]));
   return value
     .map((entry, position) => ({ entry, position }))
     .filter(({ entry, position }) => value.indexOf(entry) < position || !part.options.some(option => option.name === entry))

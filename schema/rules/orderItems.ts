@@ -14,7 +14,7 @@ const soldParts = rows({
   fields: {
     name: text({ label: 'Bestandteil', required }),
     type: choice({ name: 'PartType', label: 'Art', required, options: partTypes }),
-    value: texts({ label: 'Antwort' }),
+    value: texts({ label: 'Antwort', multiline: true }),
   },
 });
 

@@ -14,7 +14,7 @@ export const plainPath = (address: string): string => address.replace(/[?#].*$/s
 const isOwnAddress = (target: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(target);
 
 // Old addresses may hold what new ones do not: capitals, umlauts, dots.
-const isOldPath = (path: string): boolean => /^[^\s/?#\\]+(?:\/[^\s/?#\\]+)*$/.test(path);
+export const isOldPath = (path: string): boolean => /^[^\s/?#\\]+(?:\/[^\s/?#\\]+)*$/.test(path);
 
 /** A path of its own, free for pages; a target of the shop or of the web that is not the path itself. */
 export function redirectFaults({ path, target }: Redirect): Fault[] {

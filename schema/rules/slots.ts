@@ -26,8 +26,10 @@ export interface SlotQuery {
 export const slotHorizonDays = 180;
 export const checkoutHorizonDays = 90;
 
-const slotGapMinutes = 15;
-const roundingMinutes = 5;
+/** What is left of a shift must be this long to be a slot; within it, a time is offered as often. */
+export const slotGapMinutes = 15;
+/** Slots begin at full five minutes. */
+export const slotStepMinutes = 5;
 const graceMinutes = 2;
 
 /** The slots of a date (`2026-11-20`). What is left of a night that began yesterday counts as today's. */
@@ -95,7 +97,7 @@ const slotsOfDay = (query: ReadyQuery, day: number, at: DateTime): Range[] =>
 function slotsOfShifts({ branch, method, ready }: ReadyQuery, day: number, at: DateTime): Range[] {
   const first = Math.max(ready, orderableMinute(branch, day, at.zone));
   return rangesOfDay(hoursOf(branch, method), day, at.zone)
-    .map(({ start, end }) => ({ start: Math.ceil(Math.max(start, first) / roundingMinutes) * roundingMinutes, end }))
+    .map(({ start, end }) => ({ start: Math.ceil(Math.max(start, first) / slotStepMinutes) * slotStepMinutes, end }))
     .filter(({ start, end }) => end - start >= slotGapMinutes);
 }
 

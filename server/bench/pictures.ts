@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { imageWidths } from '../../schema/images';
 import { admin } from '../testing/process';
 import { measure, print } from './cost';
 import { openHouse, type BenchHouse } from './house';
@@ -12,7 +13,7 @@ import { openHouse, type BenchHouse } from './house';
 const clients = 8;
 const times = 4_000;
 const many = 200;
-const sizes = ['icon', 'thumbnail', 'tiny', 'small', 'medium', 'large'];
+const sizes = Object.keys(imageWidths);
 const accept = 'image/avif,image/webp,*/*;q=0.8';
 
 const agent = new Agent({ keepAlive: true, maxSockets: many });

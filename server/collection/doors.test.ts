@@ -63,6 +63,12 @@ describe.each(drafted)('both doors of %s refuse alike:', name => {
     expect(entries.every(({ code }) => code === 'NOT_FOUND' || code === 'INVALID')).toBe(true);
   });
 
+  test('what nobody sees has no place in a text', async () => {
+    const field = textOf(name).name;
+    const entries = await refused('ROLE_ADMIN', questionOf(name, 'update', { id: nowhere, [field]: 'Nuss\u0007' }));
+    expect(entries).toMatchObject([{ field, message: expect.stringMatching(/^Dieser Wert enthält Steuerzeichen/) }]);
+  });
+
   if (textOf(name).isRequired)
     test('an empty value where there must be one names its field', async () => {
       const field = textOf(name).name;
@@ -109,6 +115,8 @@ describe('both doors of orders refuse alike:', () => {
     [{ items: [{ product: nowhere, amount: 1 }] }, 'items.0.product'],
     [{ firstName: '' }, 'firstName'],
     [{ email: 'anna' }, 'email'],
+    [{ lastName: 'Berger\nBcc: alle' }, 'lastName'],
+    [{ comment: 'Bitte\u202e schneiden' }, 'comment'],
     [{ branch: nowhere }, 'branch'],
     [{ customer: nowhere }, 'customer'],
     [{ appointmentDate: '2020-01-01T08:00:00Z' }, 'appointmentDate'],

@@ -1,6 +1,8 @@
 import type { CollectionName } from '../../schema/collections';
 import { pathOf } from '../../schema/collections/collection';
 import { collections } from '../../schema/collections';
+import { effectiveRoles } from '../../schema/access';
+import { mayTouch } from '../../schema/reach';
 import { useHouse, type Token } from '../testing/house';
 
 const house = useHouse();
@@ -35,6 +37,36 @@ test.each(['department', 'device', 'digitalSignageDevice', 'project'] as const)(
   }
   expect((await house.rest('ROLE_ADMIN', 'GET', addressOf(name))).body.meta.total).toBe(3);
   expect(await remove(employee(), name, own)).toBe(403);
+});
+
+// The office shows by this rule what can be done with a record; it must promise neither more nor less than is let through.
+test('what the office lets people touch is what the server takes', async () => {
+  const [near, far] = [await house.make('branch'), await house.make('branch')];
+  const myself = await house.make('user', { branches: [near] });
+  const person = (role: string, ...branches: string[]) => house.make('user', { roles: [role], branches });
+  const task = (change: object) => house.make('task', change);
+  const records: [CollectionName, field: string, ids: string[]][] = [
+    ['user', 'firstName', [myself, await person('ROLE_EMPLOYEE', near), await person('ROLE_EMPLOYEE', near, far)]],
+    ['user', 'firstName', [await person('ROLE_EMPLOYEE', far), await person('ROLE_EMPLOYEE'), await person('ROLE_MANAGER', near)]],
+    ['user', 'locale', [myself, await person('ROLE_MANAGER', near)]],
+    ['branch', 'closedMessage', [near, far]],
+    ['branch', 'name', [near]],
+    ['device', 'name', [await house.make('device', { branch: near }), await house.make('device', { branch: far })]],
+    ['menu', 'name', [await house.make('menu', { branches: [near] }), await house.make('menu', { branches: [near, far] })]],
+    ['task', 'title', [await task({ creator: myself, branch: far }), await task({ creator: other, branch: near })]],
+    ['task', 'title', [await task({ creator: other, branch: far, assignees: [myself] }), await task({ creator: other, branch: far })]],
+    ['tag', 'name', [await house.make('tag')]],
+  ];
+  let count = 0;
+  for (const role of ['ROLE_EMPLOYEE', 'ROLE_MANAGER', 'ROLE_EDITOR'] as const)
+    for (const [name, field, ids] of records)
+      for (const id of ids) {
+        const { data: record } = (await house.rest('ROLE_ADMIN', 'GET', addressOf(name, id))).body;
+        const me = { id: myself, roles: effectiveRoles([role]), branches: [{ id: near }] };
+        const isOpen = mayTouch({ person: me, definition: collections[name], record }, field);
+        const status = await change(`${role} @${myself} ${near}`, [name, id], { [field]: `anders${++count}` });
+        expect([role, name, field, record, status]).toEqual([role, name, field, record, isOpen ? 200 : 403]);
+      }
 });
 
 test('a project of two branches is read in each of them and changed in both only', async () => {

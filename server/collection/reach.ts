@@ -1,11 +1,11 @@
 /** How far a viewer's rights reach, as conditions on records (table P). Lists, single records and relations all ask here. */
-import type { Deed, Pass } from '../../schema/access';
+import type { Deed } from '../../schema/access';
 import { collections } from '../../schema/collections';
 import type { Collection } from '../../schema/collections/collection';
 import { Refusal } from '../../schema/errors';
 import { isListed } from '../../schema/fields/field';
 import { isId } from '../../schema/fields/formats';
-import { grants, type Grant, type Reach } from '../../schema/grants';
+import { granted, type Granted, type Reach } from '../../schema/grants';
 import type { Context, Viewer } from '../context';
 import { allOf, type Condition } from './condition';
 
@@ -53,22 +53,11 @@ const conditions: { readonly [R in Exclude<Reach, 'all'>]: (asked: Asked) => str
   ownStaff: asked => `kept.roles <@ array['ROLE_EMPLOYEE'] and ${own(ofUser, asked)}`,
 };
 
-const kindOf = (deed: Deed): keyof Grant & ('read' | 'create' | 'update' | 'delete') => (deed === 'list' || deed === 'get' ? 'read' : deed);
+const reachesAll = (held: readonly Granted[]): boolean => held.some(({ reach }) => reach.includes('all'));
 
-/** What the viewer's passes grant for a deed; admins everything. */
-function granted(viewer: Viewer, collection: string, deed: Deed): Grant[] {
-  if (viewer.roles.includes('ROLE_ADMIN')) return [{ [kindOf(deed)]: ['all'] }];
-  return viewer.roles.flatMap((pass: Pass) => {
-    const grant = grants[collection]?.[pass];
-    return grant?.[kindOf(deed)] ? [grant] : [];
-  });
-}
-
-const reachesAll = (held: readonly Grant[], deed: Deed): boolean => held.some(grant => grant[kindOf(deed)]!.includes('all'));
-
-function conditionOf(definition: Collection, viewer: Viewer, { held, deed }: { held: readonly Grant[]; deed: Deed }): Condition {
-  const kind = kindOf(deed) === 'read' ? 'read' : 'write';
-  const reaches = [...new Set(held.flatMap(grant => grant[kindOf(deed)]!))];
+function conditionOf(definition: Collection, viewer: Viewer, { held, deed }: { held: readonly Granted[]; deed: Deed }): Condition {
+  const kind = deed === 'list' || deed === 'get' ? 'read' : 'write';
+  const reaches = [...new Set(held.flatMap(({ reach }) => reach))];
   return bind =>
     reaches.map(reach => (reach === 'all' ? 'true' : `(${conditions[reach]({ definition, viewer, kind, bind })})`)).join(' or ') || 'false';
 }
@@ -76,8 +65,8 @@ function conditionOf(definition: Collection, viewer: Viewer, { held, deed }: { h
 /** The records this viewer may read as staff does; undefined when these are all. */
 export function readable({ viewer }: Context, definition: Collection): Condition | undefined {
   if (!viewer) return () => 'false';
-  const held = granted(viewer, definition.name, 'get');
-  return reachesAll(held, 'get') ? undefined : conditionOf(definition, viewer, { held, deed: 'get' });
+  const held = granted(viewer.roles, definition.name, 'get');
+  return reachesAll(held) ? undefined : conditionOf(definition, viewer, { held, deed: 'get' });
 }
 
 /** Whether the viewer may read a record of this table as staff does; of what is no collection, everyone may. */
@@ -96,7 +85,7 @@ export async function seenOf(context: Context, collection: string, ids: readonly
   const definition = definitions[collection];
   const condition = definition && readable(context, definition);
   if (!condition || ids.length === 0) return new Set(ids);
-  return context.viewer && granted(context.viewer, collection, 'get').length > 0
+  return context.viewer && granted(context.viewer.roles, collection, 'get').length > 0
     ? within(context, collection, { ids, condition })
     : new Set();
 }
@@ -109,10 +98,8 @@ export async function demandReach(
 ): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw new Refusal('unauthenticated');
-  const held = granted(viewer, definition.name, deed).filter(
-    ({ only }) => deed !== 'update' || !only || touched.every(name => only.includes(name)),
-  );
-  if (reachesAll(held, deed)) return;
+  const held = granted(viewer.roles, definition.name, deed).filter(({ only }) => !only || touched.every(name => only.includes(name)));
+  if (reachesAll(held)) return;
   const condition = conditionOf(definition, viewer, { held, deed });
   const seen = await within(context, definition.name, { ids: [id], condition });
   if (!seen.has(id)) throw new Refusal('forbidden');

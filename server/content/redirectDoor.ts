@@ -1,7 +1,7 @@
 /** Sends visitors of a stored path to where it leads, before any page is shown (G-015). */
 import type { Request, RequestHandler } from 'express';
 import { isReserved } from '../../schema/fields/formats';
-import { plainPath } from '../../schema/rules/redirects';
+import { isOldPath, plainPath } from '../../schema/rules/redirects';
 import type { Context } from '../context';
 import { followRedirect } from './redirect.service';
 
@@ -9,7 +9,7 @@ export const redirectDoor =
   (contextOf: (request: Request) => Promise<Context>): RequestHandler =>
   async (request, response, next) => {
     const path = pathOf(request);
-    if (!path || isReserved(path.toLowerCase()) || !['GET', 'HEAD'].includes(request.method)) return next();
+    if (!isOldPath(path) || isReserved(path.toLowerCase()) || !['GET', 'HEAD'].includes(request.method)) return next();
     const found = await followRedirect(await contextOf(request), path);
     if (!found) return next();
     response.set('cache-control', 'no-cache').redirect(found.statusCode, encodeURI(decodedTarget(found.target)));

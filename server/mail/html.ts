@@ -1,4 +1,5 @@
 /** HTML that cannot be broken out of: whatever is put into it is escaped, unless it is HTML already. */
+import { escaped } from '../../schema/escaped';
 import { cleanHtml } from '../collection/cleanHtml';
 
 export class Html {
@@ -6,10 +7,6 @@ export class Html {
 }
 
 type Value = Html | string | number | false | null | readonly Value[];
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** The text as it may stand in an element or an attribute. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, character => entities[character]!);
 
 function sourceOf(value: Value): string {
   if (value instanceof Html) return value.source;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { asLine } from '../../schema/fields/characters';
 import { allTypes, type FileType } from '../../schema/rules/files';
 import { hostileFiles, type Case } from '../testing/hostileFiles';
 import { useHouse } from '../testing/house';
@@ -28,7 +29,7 @@ const doors: Record<string, Door> = {
     told(
       kind === 'upload'
         ? await house.rest(undefined, 'POST', '/uploads', { data: dataUrl(file), name: file.name })
-        : await house.rest('ROLE_MANAGER', 'POST', '/images', { data: dataUrl(file), alt: file.name.slice(0, 100).replaceAll('\0', '') }),
+        : await house.rest('ROLE_MANAGER', 'POST', '/images', { data: dataUrl(file), alt: asLine(file.name.slice(0, 100)) }),
     ),
   GraphQL: async (kind, file) => {
     const draft = { data: dataUrl(file), ...(kind === 'upload' ? { name: file.name } : {}) };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { imageWidths } from '../../schema/images';
 import { nowhere } from '../../schema/testing/examples';
 import { useHouse } from '../testing/house';
 import { storeImage } from './image.service';
-import { widths } from './picture';
 
 const house = useHouse();
 const admin = () => house.as('ROLE_ADMIN');
@@ -20,7 +20,7 @@ async function get(path: string, accept = '*/*') {
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-test.each(Object.entries(widths))('a drawing comes as %s, %d pixels wide', async (size, width) => {
+test.each(Object.entries(imageWidths))('a drawing comes as %s, %d pixels wide', async (size, width) => {
   const { status, headers, bytes } = await get(`${size}/${await drawn()}-1.png`);
   expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

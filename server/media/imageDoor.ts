@@ -1,10 +1,11 @@
 /** The picture door: `/image/<id>-<version>.<extension>` and `/image/small/…`, in the best format the asker takes, kept for a year (IMG-01, IMG-02). */
 import { Router, type Request, type Response } from 'express';
 import { Refusal } from '../../schema/errors';
+import { imageWidths, type ImageSize } from '../../schema/images';
 import { Context, type Services } from '../context';
 import { formatFor, keyOf } from './format';
 import { originalOf, renderingsOf } from './image.service';
-import { mimeTypes, rendered, widths } from './picture';
+import { mimeTypes, rendered } from './picture';
 import type { Shelf, Shelved } from './shelf';
 import { openTemplates, recipeOf, renderTemplate } from './template.service';
 
@@ -15,10 +16,10 @@ const templated = new RegExp(`^/(${openTemplates.join('|')})/${id}\\.(jpg|png|gi
 interface Wanted {
   key: string;
   extension: string;
-  size?: keyof typeof widths;
+  size?: ImageSize;
 }
 
-const sizes = Object.keys(widths).join('|');
+const sizes = Object.keys(imageWidths).join('|');
 const address = new RegExp(`^/(?:(${sizes})/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-[1-9]\\d{0,5})\\.(jpg|png|gif|webp)$`);
 
 type Room = Pick<Services, 'storage' | 'cache' | 'workshop'>;
@@ -99,7 +100,7 @@ async function kept({ cache }: Pick<Services, 'cache'>, file: string, making: Pr
 function wantedIn(path: string): Wanted {
   const [, size, key, extension] = address.exec(path) ?? [];
   if (!key || !extension) throw new Refusal('notFound');
-  return { key, extension, ...(size && { size: size as keyof typeof widths }) };
+  return { key, extension, ...(size && { size: size as ImageSize }) };
 }
 
 /** The file as it was stored, or rendered once and kept. A drawing has no file of its extension: it is always rendered. */
@@ -117,7 +118,7 @@ async function pictureOf(
     const source =
       (await storage.read(originalOf(key, extension))) ?? (extension === 'png' ? await storage.read(originalOf(key, 'svg')) : undefined);
     if (!source) return undefined;
-    return kept({ cache }, name, rendered(source, widths[size ?? 'large'], format));
+    return kept({ cache }, name, rendered(source, imageWidths[size ?? 'large'], format));
   });
 }
 

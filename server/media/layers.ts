@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { Layer } from '../../schema/collections/imageTemplate';
+import { escaped } from '../../schema/escaped';
 import { opened } from './picture';
 
 /** What the placeholders of a template stand for, and where other pictures come from. */
@@ -84,9 +85,6 @@ export async function cropped(bytes: Buffer, { width, height }: Canvas, focus: S
   return sharp(whole).extract({ left: at(focus.x, size.width, width), top: at(focus.y, size.height, height), width, height });
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, letter => escapes[letter]!).replace(/\p{Cc}/gu, ' ');
-
 /** Families whose letters lie here; any other is written in the first. */
 const families = ['Figtree', 'Sansita'] as const;
 
@@ -96,7 +94,7 @@ function written({ width, height, value, color, fontFamily, fontSize, align }: L
   const family = families.find(name => fontFamily?.startsWith(name)) ?? 'Figtree';
   const isBold = family === 'Sansita' || (fontSize ?? 32) >= 40;
   const letters = {
-    text: `<span foreground="${color ?? '#000000'}">${escaped(text)}</span>`,
+    text: `<span foreground="${color ?? '#000000'}">${escaped(text.replace(/\p{Cc}/gu, ' '))}</span>`,
     font: `${family} ${isBold ? 'Bold ' : ''}${fontSize ?? 32}`,
     fontfile: join(__dirname, 'fonts', `${family.toLowerCase()}-${isBold ? 700 : 400}.ttf`),
     align: align === 'center' ? ('centre' as const) : (align ?? 'left'),

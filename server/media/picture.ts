@@ -1,11 +1,9 @@
 /** What pictures are made of: formats by their content, never by their name, and renderings of a bounded width. */
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { demand, Refusal } from '../../schema/errors';
+import { imageWidths } from '../../schema/images';
 import { longestSide, type FileType } from '../../schema/rules/files';
 import { mediumOf } from './content';
-
-/** The widths a picture is served in (IMG-02). */
-export const widths = { icon: 64, thumbnail: 128, tiny: 256, small: 640, medium: 1280, large: 1920 } as const;
 
 /** Formats we store, and what sharp calls them. */
 const formats = { jpg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp', tif: 'tiff' } as const;
@@ -65,8 +63,8 @@ export async function drawing(bytes: Buffer): Promise<Picture> {
     bytes,
     extension: 'png',
     mimeType: mediumOf('png'),
-    width: widths.large,
-    height: Math.round((widths.large * height) / width),
+    width: imageWidths.large,
+    height: Math.round((imageWidths.large * height) / width),
   };
 }
 
@@ -95,7 +93,7 @@ export async function opened(source: Buffer, width: number): Promise<Sharp> {
 /** A JPEG to recognise a file by, at most 640 pixels wide. */
 export const previewOf = (bytes: Buffer, options: SharpOptions = {}): Promise<Buffer> =>
   sharp(bytes, { ...bounds, ...options })
-    .resize({ width: widths.small, height: 3 * widths.small, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: imageWidths.small, height: 3 * imageWidths.small, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 80, mozjpeg: true })
     .timeout(patience)

@@ -1,10 +1,10 @@
 /** What search engines are told: where they need not go (RFC 9309), and which addresses there are (sitemaps.org). */
 import { Router, type Request } from 'express';
+import { escaped } from '../../schema/escaped';
 import { legalPages } from '../../schema/legalPages';
 import { Branch } from '../branch/branch.entity';
 import { Site } from '../content/site.entity';
 import type { Context } from '../context';
-import { escaped } from '../mail/html';
 import type { PublicAnswers } from '../publicAnswers';
 import { send } from '../publicDoor';
 import { getSettings } from '../settings/settings.service';

@@ -1,6 +1,7 @@
 /** What the house says of an address of the shop before any script runs: to search engines, and to whoever is sent a link (SEO-01 to SEO-08). */
-import { isReserved } from '../../schema/fields/formats';
+import { isPath, isReserved } from '../../schema/fields/formats';
 import type { Id } from '../../schema/fields/field';
+import { imagePath } from '../../schema/images';
 import { legalPageAt, legalPages } from '../../schema/legalPages';
 import { divisionOf } from '../../schema/rules/division';
 import { headTags, pageTitle, shopTitle, siteWords, type HeadTag } from '../../schema/rules/pageHead';
@@ -40,29 +41,34 @@ interface Said {
 }
 
 /** Nobody but the customer is to learn anything of it. */
-const isPrivate = 'private';
+const withheld = 'withheld';
 
-type Sayer = (asked: Asked) => Promise<Said | typeof isPrivate | null>;
+type Sayer = (asked: Asked) => Promise<Said | typeof withheld | null>;
 
 /** Who knows about which addresses; the first that fits, like the routes of the client, which mind no capitals. */
 const sayers: readonly [path: RegExp, sayer: Sayer][] = [
   [/^$/, sayHome],
   [/^store\/[^/]+$/i, sayStore],
-  [/^store\/[^/]+\/checkout(\/error)?$/i, async asked => (await branchOf(asked)) && isPrivate],
-  [/^status\/[^/]+\/[^/]+$/i, async () => isPrivate],
+  [/^store\/[^/]+\/checkout(\/error)?$/i, async asked => (await branchOf(asked)) && withheld],
+  [/^status\/[^/]+\/[^/]+$/i, async () => withheld],
   [/^/, sayContent],
 ];
 
 /** Whether pages of the shop may lie at this path, and not those of its staff, its screens or its files. */
 export const isOfShop = (path: string): boolean => /^(store|status)(\/|$)/i.test(path) || !isReserved(path.toLowerCase());
 
+const ofOrders = /^(store\/[^/]{1,60}(\/checkout(\/error)?)?|status\/[^/]+\/[^/]+)$/i;
+
+/** Whether a page can lie at this path at all: of any other it is known without asking that there is none. */
+export const mayBePage = (path: string): boolean => path === '' || ofOrders.test(path) || (isPath(path) && !isReserved(path));
+
 /** What lies at this address, and what it says of itself to this viewer. */
 export async function pageAt(context: Context, address: PageAddress): Promise<Page> {
   const asked = { ...address, context, settings: await getSettings(context) };
-  const said = await sayers.find(([like]) => like.test(address.path))![1](asked);
+  const said = mayBePage(address.path) ? await sayers.find(([like]) => like.test(address.path))![1](asked) : null;
   const shop = shopTitle(asked.settings);
   if (said === null) return { status: 404, title: pageTitle('404 Not Found', shop), tags: [unlisted] };
-  if (said === isPrivate) return { status: 200, title: shop, tags: [unlisted] };
+  if (said === withheld) return { status: 200, title: shop, tags: [unlisted] };
   const title = pageTitle(said.words, shop);
   return { status: 200, title, tags: [...(await tagsOf(asked, title, said)), ...(said.isUnlisted ? [unlisted] : [])] };
 }
@@ -103,7 +109,7 @@ async function tagsOf({ context, settings, path }: Asked, title: string, { descr
   const { publicUrl, environment } = context.services;
   const id = image ?? settings.shareImage;
   const picture = id ? await context.load.one(Image, id) : undefined;
-  const shared = picture ? `/image/medium/${picture.id}-${picture.version}.${picture.extension}` : environment.shareImage;
+  const shared = picture ? imagePath(picture, 'medium') : environment.shareImage;
   return headTags({
     title,
     description: description || settings.seoDescription || settings.description || '',

@@ -123,6 +123,20 @@ test('the page is kept: the second who asks costs no statement, and whoever has 
   await decide({ title: null });
 });
 
+test('what can be no page is answered without asking the database for it, and takes no place of what is kept', async () => {
+  await house.make('site', { path: 'da', title: 'Da' });
+  // Old addresses may lead somewhere, whatever they look like; and the name of the shop is asked for once.
+  for (const [path, most] of [
+    ['/a%20b', 0],
+    [`/store/${'x'.repeat(61)}`, 0],
+    ['/store/linz/x', 0],
+    ['/WP-Login.php', 1],
+  ] as const)
+    await eventually(async () => (await ask(path)).status === 404 && (await statements(house, () => ask(path))) <= most);
+  expect((await ask('/WP-Login.php')).title).toMatch(/^404 Not Found - /);
+  expect((await ask('/da')).status).toBe(200);
+});
+
 test('staff pages are as empty as they were', async () => {
   expect(await ask('/backend/orders')).toMatchObject({ status: 200, title: 'Bestellung', told: {} });
 });

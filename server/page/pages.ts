@@ -2,12 +2,12 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Request } from 'express';
+import { escaped } from '../../schema/escaped';
 import type { HeadTag } from '../../schema/rules/pageHead';
 import type { Context } from '../context';
-import { escaped } from '../mail/html';
 import type { Answer, PublicAnswers } from '../publicAnswers';
 import { isSecret } from '../secretPaths';
-import { isOfShop, pageAt, type Page } from './page.service';
+import { isOfShop, mayBePage, pageAt, type Page } from './page.service';
 
 /** The answer to whoever asks for a page, made of the empty one; nothing where the house has nothing to add to it, or cannot say it in time. */
 export type Pages = (request: Request, empty: string) => Promise<Answer | undefined>;
@@ -28,10 +28,11 @@ export const pagesOf =
     const path = decodeURIComponent(request.path).replace(/^\/+|\/+$/g, '');
     if (!isOfShop(path)) return undefined;
     const division = typeof request.query.division === 'string' && path === '' ? request.query.division : null;
-    const make = async () => answerOf(empty, await pageAt(await contextOf(request), { path, division }));
+    const isNowhere = !mayBePage(path);
+    const make = async () => ({ ...answerOf(empty, await pageAt(await contextOf(request), { path, division })), isShared: isNowhere });
     // Anyone can make up organisations, and each would take the place of a kept menu.
     const isKept = division === null && !mayBeKnown(request) && !isSecret(request.originalUrl);
-    const made = isKept ? answers.get(`page /${path}`, make) : make();
+    const made = isKept ? answers.get(isNowhere ? 'page nowhere' : `page /${path}`, make) : make();
     return Promise.race([made, setTimeout(patience, undefined, { ref: false })]).catch(() => undefined);
   };
 

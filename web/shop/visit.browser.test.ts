@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { shows, useBrowser } from '../../server/testing/browser';
+import { expectAccessible, shows, useBrowser } from '../../server/testing/browser';
 import { consent, customersOf, fillContact, send } from '../../server/testing/customer';
 
 const browser = useBrowser();
@@ -7,6 +7,12 @@ const { house, open } = browser;
 const { atCheckout, placed } = customersOf(browser);
 
 beforeEach(() => browser.setClock('2026-11-16T09:00:00Z'));
+
+const orderCount = async (): Promise<number> =>
+  house
+    .as('ROLE_ADMIN')
+    .db.query('select count(*)::int as n from "order"')
+    .then(([{ n }]) => n);
 
 const isAbout = (route: Route, operation: string): boolean => route.request().postData()?.includes(operation) ?? false;
 
@@ -84,6 +90,36 @@ test('without a network nothing is lost: the order in progress is sent when it i
   await shows(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), 'Feuerstein');
   await send(page);
   await placed(page);
+});
+
+test('changed after its answer was lost, it is the order that arrived: no second one, and the change stays in the cart', async () => {
+  const page = await atCheckout();
+  await fillContact(page);
+  await consent(page);
+  const before = await orderCount();
+  browser.expectComplaint(/ERR_(FAILED|CONNECTION)|Failed to load/);
+  await page.route('**/graphql', async route => {
+    if (!isAbout(route, 'CreateOrder')) return route.fallback();
+    await route.fetch(); // it arrives, its answer does not
+    await route.abort('connectionfailed');
+  });
+  await send(page);
+  await page.getByText('Ein unbekannter Fehler ist aufgetreten.').waitFor();
+  await page.unroute('**/graphql');
+
+  await page.getByRole('textbox', { name: 'Kommentar' }).fill('Bitte doch geschnitten');
+  await send(page);
+  await page.waitForURL(/\/status\/\w+\/\w+$/);
+  await page.getByRole('alert').getByText('Diese Bestellung war schon bei uns eingegangen.').waitFor();
+  await expectAccessible(page);
+  expect(await orderCount()).toBe(before + 1);
+
+  await page.goto('/store/linz/checkout');
+  await page.getByRole('region', { name: 'Warenkorb' }).getByText('Handsemmel').first().waitFor();
+  await consent(page);
+  await send(page);
+  await placed(page);
+  expect(await orderCount()).toBe(before + 2); // who wants another one gets it
 });
 
 test.each([true, false])(

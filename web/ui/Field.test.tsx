@@ -30,6 +30,21 @@ test('an optional field says so', () => {
   expect(screen.getByText('(freiwillig)')).toBeTruthy();
 });
 
+function Line({ type }: { type?: string }) {
+  const [text, setText] = useState('');
+  return <Input aria-label="Eingabe" {...(type && { type })} value={text} onChange={setText} />;
+}
+
+test.each([
+  [undefined, '+43 664 1234567'],
+  ['password', '\u202a+43\t664 1234567'],
+])('what is pasted leaves behind what nobody sees, but in a password (%s)', async (type, seen) => {
+  render(<Line {...(type && { type })} />);
+  await userEvent.click(screen.getByLabelText('Eingabe'));
+  await userEvent.paste('\u202a+43\t664 1234567');
+  expect(screen.getByLabelText<HTMLInputElement>('Eingabe').value).toBe(seen);
+});
+
 function Milk({ isOptional }: { isOptional: boolean }) {
   const [value, setValue] = useState<string | null>(null);
   return (

@@ -1,34 +1,28 @@
 /** An image of the house on its tile: photos fill it, drawings stand in it, and without an image something else does. */
 import type { ReactNode } from 'react';
+import { imagePath, imageWidths, type ImageAddress, type ImageSize } from '../../schema/images';
 import styles from './Picture.module.css';
 
-export interface ImageAddress {
-  id: string;
-  version: number | string;
-  extension: string;
+export interface ShownImage extends ImageAddress {
   alt?: string | null;
+  /** In pixels; where they are known, the place of the image is kept until it arrives. */
+  width?: number | null;
+  height?: number | null;
 }
 
-/** The widths the server cuts images to. */
-const widths = { icon: 64, thumbnail: 128, tiny: 256, small: 640, medium: 1280, large: 1920 } as const;
-export type ImageSize = keyof typeof widths;
-
-export const imageAddress = ({ id, version, extension }: ImageAddress, size: ImageSize): string =>
-  `/image/${size}/${id}-${version}.${extension}`;
-
-const names = Object.keys(widths) as ImageSize[];
+const names = Object.keys(imageWidths) as ImageSize[];
 
 /** Up to which width each is chosen. The one above 256 is more than twice as wide as a place of 320, so that 256 fills such places too. */
-const reach: Readonly<Record<ImageSize, number>> = { ...widths, tiny: 320 };
+const reach: Readonly<Record<ImageSize, number>> = { ...imageWidths, tiny: 320 };
 
-const sourcesOf = (image: ImageAddress, largest: ImageSize): string =>
+const sourcesOf = (image: ShownImage, largest: ImageSize): string =>
   names
     .slice(0, names.indexOf(largest) + 1)
-    .map(size => `${imageAddress(image, size)} ${reach[size]}w`)
+    .map(size => `${imagePath(image, size)} ${reach[size]}w`)
     .join(', ');
 
 interface SourcesProps {
-  image: ImageAddress;
+  image: ShownImage;
   /** How wide it is shown, for browsers that do not measure its place: the CSS lengths of `sizes`. */
   sizes: string;
   largest?: ImageSize;
@@ -44,7 +38,9 @@ export const Sources = ({ image, sizes, largest = 'medium', alt, className, isEa
     loading={isEager ? 'eager' : 'lazy'}
     sizes={isEager ? sizes : `auto, ${sizes}`}
     srcSet={sourcesOf(image, largest)}
-    src={imageAddress(image, 'small')}
+    src={imagePath(image, 'small')}
+    width={image.width ?? undefined}
+    height={image.height ?? undefined}
     alt={alt}
     decoding="async"
     // An empty ground says more than the browser's torn picture.
@@ -54,7 +50,7 @@ export const Sources = ({ image, sizes, largest = 'medium', alt, className, isEa
 );
 
 interface Props extends Pick<SourcesProps, 'sizes' | 'largest' | 'isEager'> {
-  image: ImageAddress | null | undefined;
+  image: ShownImage | null | undefined;
   /** Instead of the image's own; empty where a text beside it says the same. */
   alt?: string;
   tile?: 1 | 2 | 3 | 4 | 5;

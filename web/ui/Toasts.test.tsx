@@ -8,13 +8,16 @@ function Speaker() {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
+const on = (page: string) => (
+  <Toasts page={page}>
+    <Speaker />
+  </Toasts>
+);
+let rerender: ReturnType<typeof render>['rerender'];
+
 beforeEach(() => {
   jest.useFakeTimers();
-  render(
-    <Toasts>
-      <Speaker />
-    </Toasts>,
-  );
+  ({ rerender } = render(on('/store')));
   fireEvent.click(screen.getByRole('button'));
 });
 afterEach(() => jest.useRealTimers());
@@ -34,4 +37,11 @@ test('a toast stays while someone points at it', () => {
   fireEvent.mouseLeave(screen.getByRole('status'));
   pass(4_100);
   expect(screen.queryByText('Gespeichert.')).toBeNull();
+});
+
+test('what was said on a page goes with it', () => {
+  rerender(on('/store/checkout'));
+  expect(screen.queryByText('Gespeichert.')).toBeNull();
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.queryByText('Gespeichert.')).not.toBeNull();
 });

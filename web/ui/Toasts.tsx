@@ -15,9 +15,22 @@ const ToastContext = createContext<(text: string) => void>(() => {});
 /** Says that something was done: `toast('Produkt zum Warenkorb hinzugefügt.')`. */
 export const useToast = () => useContext(ToastContext);
 
-/** The area of the toasts and those who may speak in it. A newer toast takes the place of the older; a lasting note stays below it. */
-export function Toasts({ note, children }: { note?: ReactNode; children: ReactNode }) {
+interface Props {
+  /** Stays below whatever is said. */
+  note?: ReactNode;
+  /** The page it is said on: what was said on another goes with that. Without it a toast outlives its page. */
+  page?: string;
+  children: ReactNode;
+}
+
+/** The area of the toasts and those who may speak in it. A newer toast takes the place of the older. */
+export function Toasts({ note, page, children }: Props) {
   const [toast, setToast] = useState<Toast | null>(null);
+  const [saidOn, setSaidOn] = useState(page);
+  if (saidOn !== page) {
+    setSaidOn(page);
+    setToast(null);
+  }
   const [isHeld, setHeld] = useState(false);
   const say = useMemo(() => (text: string) => setToast(old => ({ number: (old?.number ?? 0) + 1, text })), []);
 

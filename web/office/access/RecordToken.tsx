@@ -1,10 +1,10 @@
 /** The token by which a device, a screen or a time terminal is let in, at its record: made, shown this once, and made anew. */
 import { useState } from 'react';
-import { may } from '../../../schema/access';
+import type { Collection } from '../../../schema/collections/collection';
 import { device } from '../../../schema/collections/device';
 import { digitalSignageDevice } from '../../../schema/collections/digitalSignageDevice';
 import { user } from '../../../schema/collections/user';
-import type { ShownRecord } from '../../collection/hooks';
+import { mayTouch } from '../../../schema/reach';
 import type { ActionProps } from '../../collection/RecordPage';
 import { messageOf } from '../../collection/refusals';
 import { Ask } from '../../ui/Ask';
@@ -17,11 +17,9 @@ import styles from './access.module.css';
 import { Secret } from './Secret';
 
 interface Kind {
-  /** Of the field that shows what is left of the token. */
-  label: string;
-  endingOf: (record: ShownRecord) => unknown;
-  /** Whoever may make such records may let them in; who changes no more than their own profile may not. */
-  ability: string;
+  definition: Collection;
+  /** The field that shows what is left of the token; whoever may change it may make the token anew. */
+  field: string;
   /** The query that shows the record. */
   query: string;
   useRenewal: typeof useRenewDeviceTokenMutation;
@@ -29,14 +27,15 @@ interface Kind {
 
 const tokenOf = (kind: Kind) =>
   function RecordToken(props: ActionProps) {
-    return may(useOffice().me.roles, kind.ability) && <Token {...kind} {...props} />;
+    const person = useOffice().me;
+    return mayTouch({ person, definition: kind.definition, record: props.record }, kind.field) && <Token {...kind} {...props} />;
   };
 
-function Token({ label, endingOf, query, useRenewal, record, isChanged }: Kind & ActionProps) {
+function Token({ definition, field, query, useRenewal, record, isChanged }: Kind & ActionProps) {
   const [renew, { loading, error }] = useRenewal({ refetchQueries: [query], awaitRefetchQueries: true });
   const [isAsking, setAsking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const shown = String(endingOf(record) ?? '');
+  const shown = String(record[field] ?? '');
   const make = (): void =>
     void renew({ variables: { id: record.id } }).then(
       ({ data }) => {
@@ -47,7 +46,7 @@ function Token({ label, endingOf, query, useRenewal, record, isChanged }: Kind &
     );
   return (
     <section className={styles.card} aria-labelledby="record-token">
-      <h2 id="record-token">{label}</h2>
+      <h2 id="record-token">{definition.fields[field]!.label}</h2>
       {secret && <Secret title="Das neue Token" value={secret} />}
       <div className={styles.line}>
         <span className={styles.what}>
@@ -87,25 +86,22 @@ function Token({ label, endingOf, query, useRenewal, record, isChanged }: Kind &
 }
 
 export const DeviceToken = tokenOf({
-  label: device.fields.token.label,
-  endingOf: ({ token }) => token,
-  ability: 'device.create',
+  definition: device,
+  field: 'token',
   query: 'Device',
   useRenewal: useRenewDeviceTokenMutation,
 });
 
 export const ScreenToken = tokenOf({
-  label: digitalSignageDevice.fields.token.label,
-  endingOf: ({ token }) => token,
-  ability: 'digitalSignageDevice.create',
+  definition: digitalSignageDevice,
+  field: 'token',
   query: 'DigitalSignageDevice',
   useRenewal: useRenewScreenTokenMutation,
 });
 
 export const TimeTrackingToken = tokenOf({
-  label: user.fields.timeTrackingToken.label,
-  endingOf: ({ timeTrackingToken }) => timeTrackingToken,
-  ability: 'user.create',
+  definition: user,
+  field: 'timeTrackingToken',
   query: 'User',
   useRenewal: useRenewTimeTrackingTokenMutation,
 });

@@ -1,6 +1,6 @@
 /** Where the middle of a picture is, so that what matters stays in view however it is cut: by a press, or with the arrow keys. */
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { imageAddress, type ImageAddress } from '../../ui/Picture';
+import { imagePath, type ImageAddress } from '../../../schema/images';
 import styles from './FocusPicker.module.css';
 
 export interface Focus {
@@ -51,7 +51,7 @@ export function FocusPicker({ image, focus, isDisabled, onChange }: Props) {
         onClick={point}
         onKeyDown={move}
       >
-        <img src={imageAddress(image, 'small')} width={image.width ?? 1} height={image.height ?? 1} alt="" />
+        <img src={imagePath(image, 'small')} width={image.width ?? 1} height={image.height ?? 1} alt="" />
         <span className={styles.mark} style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }} />
       </button>
       <p className={styles.hint} aria-live="polite">

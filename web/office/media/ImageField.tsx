@@ -1,5 +1,6 @@
 /** A picture in a form: shown, uploaded, chosen from the library, described, and given its middle. */
 import { useState } from 'react';
+import { may } from '../../../schema/access';
 import type { PickerProps } from '../../fields/RecordPicker';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -7,6 +8,7 @@ import { Field } from '../../ui/Field';
 import { FileDrop } from '../../ui/FileDrop';
 import { Picture } from '../../ui/Picture';
 import { Input } from '../../ui/controls';
+import { useOffice } from '../shell/office';
 import { FocusPicker, type Focus } from './FocusPicker';
 import { ImageLibrary } from './ImageLibrary';
 import { useMediaImageQuery, useSaveMediaImageMutation, type MediaImageFieldsFragment } from './Media.generated';
@@ -17,6 +19,7 @@ import { imageEndings, useImageSending } from './useImageSending';
 export function ImageField({ id, label = 'Bild', value, onChange }: PickerProps) {
   const { data } = useMediaImageQuery(value ? { variables: { id: value } } : { skip: true });
   const sending = useImageSending(image => onChange(image.id));
+  const { roles } = useOffice().me;
   const [open, setOpen] = useState<'library' | 'image' | null>(null);
   const image = value ? data?.image : undefined;
   const close = (): void => setOpen(null);
@@ -35,7 +38,7 @@ export function ImageField({ id, label = 'Bild', value, onChange }: PickerProps)
           <Button look="text" size="small" icon="image" onPress={() => setOpen('library')}>
             Aus den Bildern wählen
           </Button>
-          {image && (
+          {image && may(roles, 'image.update') && (
             <Button look="text" size="small" icon="pencil" onPress={() => setOpen('image')}>
               Beschreibung und Bildmitte
             </Button>

@@ -1,11 +1,11 @@
 /** Files for a text: pictures go to the library, drawings and pages to the files (CMS-16). */
+import { imagePath } from '../../../schema/images';
 import { endingsOf, fileFaults, pictureTypes, textFileTypes, typeOfName } from '../../../schema/rules/files';
 import { textOf } from '../../../schema/words';
 import type { TextFile } from '../../fields/textFiles';
 import { sendFile } from '../../files/sendFile';
 import { useSending } from '../../files/useSending';
 import { FileDrop } from '../../ui/FileDrop';
-import { imageAddress } from '../../ui/Picture';
 import { SendingList } from './SendingList';
 import { nameOf, type SentImage } from './useImageSending';
 
@@ -27,7 +27,7 @@ export function TextFileDrop({ onSent }: { onSent: (file: TextFile) => void }) {
   );
 }
 
-const pictureIn = (sent: Sent, file: File): TextFile => ({ address: imageAddress(sent, 'small'), name: nameOf(file), isPicture: true });
+const pictureIn = (sent: Sent, file: File): TextFile => ({ address: imagePath(sent, 'small'), name: nameOf(file), isPicture: true });
 
 const linkTo = ({ id, version, extension, publicHash }: Sent, { name }: File): TextFile => ({
   address: `/upload/${publicHash}/${id}-${version}.${extension}`,

@@ -1,4 +1,5 @@
 /** Sends pictures to the library, with the objections of both sides in German. */
+import { asLine } from '../../../schema/fields/characters';
 import { endingsOf, fileFaults, imageTypes } from '../../../schema/rules/files';
 import { textOf } from '../../../schema/words';
 import { sendFile } from '../../files/sendFile';
@@ -27,7 +28,7 @@ export const useImageSending = (onSent: (image: SentImage) => void, replaced?: s
 
 /** Until somebody says what the picture shows, its name is better than nothing. */
 export const nameOf = ({ name }: File): string =>
-  name
+  asLine(name)
     .replace(/\.[^.]*$/, '')
     .replace(/[_-]+/g, ' ')
     .slice(0, 200);

@@ -9,12 +9,7 @@ import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { useOffice } from '../shell/office';
 import type { BoardOrder } from './board';
-import {
-  useBusinessesQuery,
-  useOrderBusinessQuery,
-  useSetOrderBusinessMutation,
-  type BusinessFragment,
-} from './BusinessCustomer.generated';
+import { useBusinessesQuery, useSetOrderBusinessMutation, type BusinessFragment } from './BusinessCustomer.generated';
 import styles from './BusinessCustomer.module.css';
 import { failureText } from './failureText';
 
@@ -23,11 +18,10 @@ const nameOf = ({ number, isCompany, companyName, firstName, lastName }: Busines
 
 export function BusinessCustomer({ order }: { order: BoardOrder }) {
   const { roles } = useOffice().me;
-  const { data } = useOrderBusinessQuery({ variables: { id: order.id }, fetchPolicy: 'cache-and-network' });
   const [isChoosing, setChoosing] = useState(false);
   const mayChange = may(roles, 'customer.list') && !isFinal(order.status);
-  if (!data || (!data.order.customer && !mayChange)) return null;
-  const { customer, updatedAt } = data.order;
+  const { customer, updatedAt } = order;
+  if (!customer && !mayChange) return null;
   return (
     <section className={styles.business} aria-label="Geschäftskunde">
       {customer && (

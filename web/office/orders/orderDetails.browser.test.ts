@@ -91,6 +91,18 @@ test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
   },
 );
 
+test('whom an order is for comes with the board: the drawer need not ask', async () => {
+  const customer = await house.make('customer', { number: 'K-9', isCompany: true, companyName: 'Hotel Post', isActive: true });
+  const { name } = await place('Frühstück', { customer });
+  browser.expectComplaint(/ERR_FAILED/);
+  const page = await at('/backend/orders');
+  const slip = page.getByRole('article', { name: new RegExp(`^${name},`) });
+  await slip.waitFor();
+  await page.route('**/graphql', route => route.abort());
+  await slip.press('Enter');
+  await drawer(page, name).getByText('K-9 · Hotel Post').waitFor();
+});
+
 test('any other time is typed; what is over is refused beside it, and what suits is agreed on at once', async () => {
   const { id, name } = await place('Handarbeit');
   const page = await at(`/backend/orders/${id}`);

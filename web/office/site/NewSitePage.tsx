@@ -1,12 +1,16 @@
 /** A new page: what it is called and where it will be. Its blocks come after. */
 import { useNavigate } from 'react-router';
+import { may } from '../../../schema/access';
 import { site } from '../../../schema/collections/site';
+import { reasons } from '../../../schema/errors';
 import { entriesOf, failedOf } from '../../collection/refusals';
 import { useUnsaved } from '../../collection/useUnsaved';
 import { RecordForm } from '../../forms/RecordForm';
 import { useCreateSiteMutation, type CreateSiteMutationVariables } from '../../generated/collections/site';
 import { LinkButton } from '../../ui/Button';
+import { Note } from '../../ui/Note';
 import { PageBar } from '../../ui/PageBar';
+import { useOffice } from '../shell/office';
 import styles from './SitesPage.module.css';
 
 const { name, path, type, parent, description } = site.fields;
@@ -15,6 +19,7 @@ const { name, path, type, parent, description } = site.fields;
 const begun = { hasDraft: false, isPublic: false, showInSitemap: true, sortOrder: 100 };
 
 export function NewSitePage() {
+  const { roles } = useOffice().me;
   const [create, { error, loading }] = useCreateSiteMutation();
   const navigate = useNavigate();
   const { mark, question } = useUnsaved();
@@ -37,13 +42,17 @@ export function NewSitePage() {
         </LinkButton>
       </PageBar>
       <div className={styles.body}>
-        <RecordForm
-          fields={{ name, path, type, parent, description }}
-          refusals={entriesOf(error, failedOf(site, 'create'))}
-          isSaving={loading}
-          onChanged={() => mark(true)}
-          onSave={save}
-        />
+        {may(roles, 'site.create') ? (
+          <RecordForm
+            fields={{ name, path, type, parent, description }}
+            refusals={entriesOf(error, failedOf(site, 'create'))}
+            isSaving={loading}
+            onChanged={() => mark(true)}
+            onSave={save}
+          />
+        ) : (
+          <Note tone="warn">{reasons.forbidden.text}</Note>
+        )}
       </div>
       {question}
     </>

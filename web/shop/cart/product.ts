@@ -7,7 +7,7 @@ import type { Priced, PricedArea } from '../../../schema/rules/pricing';
 import type { Orderable, OrderableByDefault, Quantity } from '../../../schema/rules/quantity';
 import type { Scheduled } from '../../../schema/rules/schedule';
 import type { Unit } from '../../../schema/rules/units';
-import type { ImageAddress } from '../../ui/Picture';
+import type { ShownImage } from '../../ui/Picture';
 
 export type CartPart = Part<PartOption & { readonly allergens: readonly Allergen[] }> & { readonly description?: string | null };
 
@@ -15,7 +15,7 @@ interface Described {
   readonly id: string;
   readonly name: string;
   readonly description: string | null;
-  readonly images: readonly ImageAddress[];
+  readonly images: readonly ShownImage[];
   readonly allergens: readonly Allergen[];
   readonly netContent: { readonly value: number; readonly unit: Unit } | null;
   readonly alternativeUnits: readonly (Priced['alternativeUnits'][number] & Orderable['alternativeUnits'][number])[];

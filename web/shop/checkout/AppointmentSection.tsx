@@ -1,5 +1,5 @@
 /** When the order is wanted: a day and a time, or as soon as possible (CHK-17 to CHK-19, CHK-50). */
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { atMillis } from '../../../schema/rules/calendar';
 import { acceptsAppointment, datesOf } from '../../../schema/rules/slots';
 import { textOf } from '../../../schema/words';
@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../ui/Icon';
 import { Earliest } from '../cart/Earliest';
 import { MissedNote } from '../cart/MissedNote';
 import { TimePicker } from '../picker/TimePicker';
+import { usePicker } from '../picker/usePicker';
 import { chosenDay, chosenTime } from './appointment';
 import styles from './AppointmentSection.module.css';
 import { useCheckout, useError } from './checkout';
@@ -15,10 +16,10 @@ import { Part } from './Part';
 
 export function AppointmentSection() {
   const { branch, cart, at, slots } = useCheckout();
-  const [open, setOpen] = useState<'day' | 'time' | null>(null);
   const complaint = useError('appointmentDate');
   const dates = useMemo(() => datesOf(slots, at), [slots, at.zoneName]);
   const { appointment, setAppointment, missed } = cart;
+  const picker = usePicker(appointment);
   const earliest = slots[0] ? atMillis(slots[0].start, at) : null;
   // A time that can no longer be had is said at once: the goods or the hours may have changed since it was chosen.
   const query = { branch, method: cart.method, products: cart.lines.map(({ product }) => product) };
@@ -29,11 +30,11 @@ export function AppointmentSection() {
   return (
     <Part section="appointment" title="Termin">
       <div className={styles.fields}>
-        <Opener icon="calendar-days" label="Datum" describedBy={describedBy} onPress={() => setOpen('day')}>
-          {chosenDay(appointment, at, isRequired)}
+        <Opener icon="calendar-days" label="Datum" describedBy={describedBy} onPress={() => picker.open('day')}>
+          {chosenDay(picker.shown, at, isRequired)}
         </Opener>
-        <Opener icon="clock" label="Uhrzeit" describedBy={describedBy} onPress={() => setOpen('time')}>
-          {chosenTime(appointment, earliest, { at, isRequired })}
+        <Opener icon="clock" label="Uhrzeit" describedBy={describedBy} onPress={() => picker.open('time')}>
+          {chosenTime(picker.shown, earliest, { at, isRequired })}
         </Opener>
       </div>
       <MissedNote />
@@ -41,7 +42,7 @@ export function AppointmentSection() {
       <div className={styles.earliest}>
         <Earliest isQuiet={appointment === null} />
       </div>
-      {open && (
+      {picker.field && (
         <TimePicker
           label="Termin"
           date={appointment}
@@ -49,12 +50,13 @@ export function AppointmentSection() {
           at={at}
           availableDates={slots}
           dates={dates}
-          focus={open}
+          focus={picker.field}
+          onUpdate={picker.follow}
           onSave={moment => {
             setAppointment(moment);
-            setOpen(null);
+            picker.close();
           }}
-          onCancel={() => setOpen(null)}
+          onCancel={picker.close}
         />
       )}
     </Part>

@@ -39,7 +39,7 @@ export function ErrorList() {
         ))}
       </ul>
       {isUnanswered && (
-        <p>Ihre Angaben sind noch da. Schicken Sie die Bestellung unverändert noch einmal ab: Sie wird sicher nicht doppelt aufgegeben.</p>
+        <p>Ihre Angaben sind noch da. Schicken Sie die Bestellung noch einmal ab: Sie wird sicher nicht doppelt aufgegeben.</p>
       )}
     </div>
   );

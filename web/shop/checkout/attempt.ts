@@ -1,26 +1,45 @@
-/** The key under which an order is sent (G-130): the same order twice is one order, also after a lost answer or a reload. */
+/** The key under which an order is sent (G-130): until an answer has come, all that is sent is one order, also after a reload or a change. */
 import { forget, load, save } from '../kept';
+import type { CreateOrderMutationVariables } from './Checkout.generated';
+
+export type SentDraft = CreateOrderMutationVariables['draft'];
 
 interface Attempt {
-  content: string;
   key: string;
+  /** What was sent under it and not answered: one of these may have been taken. */
+  unanswered: readonly SentDraft[];
 }
 
-const isAttempt = (kept: unknown): kept is Attempt =>
-  typeof kept === 'object' && kept !== null && typeof (kept as Attempt).content === 'string' && typeof (kept as Attempt).key === 'string';
+const place = 'attempt';
 
-/** The key for this content: that of the last attempt if it was the same, else a new one. */
-export function attemptKey(draft: object): string {
-  const content = JSON.stringify(draft);
-  const kept = load('session', 'attempt');
-  if (isAttempt(kept) && kept.content === content) return kept.key;
-  const key = newKey();
-  save('session', 'attempt', { content, key });
+function kept(): Attempt | null {
+  const attempt = load('session', place) as Partial<Attempt> | null;
+  return typeof attempt?.key === 'string' && Array.isArray(attempt.unanswered) ? (attempt as Attempt) : null;
+}
+
+const isSame = (one: SentDraft, other: SentDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
+const without = (drafts: readonly SentDraft[], draft: SentDraft): SentDraft[] => drafts.filter(other => !isSame(other, draft));
+
+/** Notes that this is being sent, and says under which key. */
+export function beginAttempt(draft: SentDraft): string {
+  const { key, unanswered } = kept() ?? { key: newKey(), unanswered: [] };
+  save('session', place, { key, unanswered: [draft, ...without(unanswered, draft)] });
   return key;
 }
 
-/** The attempt is over: the order is placed, or the server will not have it. */
-export const endAttempt = (): void => forget('session', 'attempt');
+/** The server will not have this one. Its key is free again, unless something else was sent under it. */
+export function refuseAttempt(draft: SentDraft): void {
+  const attempt = kept();
+  const unanswered = without(attempt?.unanswered ?? [], draft);
+  if (attempt && unanswered.length > 0) save('session', place, { ...attempt, unanswered });
+  else endAttempt();
+}
+
+/** What else was sent under the key, the last first. */
+export const earlierDrafts = (draft: SentDraft): SentDraft[] => without(kept()?.unanswered ?? [], draft);
+
+/** The order is placed. */
+export const endAttempt = (): void => forget('session', place);
 
 // Not randomUUID: it is missing where the shop is served without TLS.
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');

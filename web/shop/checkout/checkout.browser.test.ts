@@ -130,7 +130,12 @@ test('a time that passes while the form is open is said to be over, and another 
   const page = await atCheckout();
   await page.getByRole('button', { name: /^Uhrzeit/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
-  await page.getByRole('button', { name: 'Uhrzeit 10:00 Uhr' }).waitFor();
+  const time = page.locator('button', { hasText: 'Uhrzeit' });
+  await time.click();
+  await page.getByRole('button', { name: 'Stunde später' }).click();
+  await time.getByText('11:00 Uhr').waitFor(); // the field follows, and comes back
+  await page.keyboard.press('Escape');
+  await time.getByText('10:00 Uhr').waitFor();
   await fillContact(page);
   await consent(page);
   await browser.setClock('2026-11-16T09:30:00Z');

@@ -5,7 +5,7 @@ import { addItem, emptyCart, flagsOf, type Cart } from '../cart/cart';
 import { viewOf } from '../cart/cartView';
 import { sampleBranch, sampleOffer, sampleProduct } from '../cart/sample';
 import { chosenDay, chosenTime, fromText } from './appointment';
-import { attemptKey, endAttempt } from './attempt';
+import { beginAttempt, earlierDrafts, endAttempt, refuseAttempt, type SentDraft } from './attempt';
 import { complaintsOf, eachOnce, headingOf, stillOpen } from './complaints';
 import { orderFaults, type Shown } from './faults';
 import { draftOf, emptyForm, formOf, type Form } from './form';
@@ -177,17 +177,28 @@ describe('what the server says', () => {
 describe('the key of an attempt', () => {
   afterEach(endAttempt);
 
-  test('is the same for the same order, and another for another', () => {
-    const key = attemptKey({ comment: 'a' });
-    expect(attemptKey({ comment: 'a' })).toBe(key);
-    expect(attemptKey({ comment: 'b' })).not.toBe(key);
+  const draft = (comment: string) => ({ comment }) as SentDraft;
+
+  test('stays the same until there is an answer, whatever is changed meanwhile', () => {
+    const key = beginAttempt(draft('a'));
     expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect([beginAttempt(draft('a')), beginAttempt(draft('b'))]).toEqual([key, key]);
+    expect(earlierDrafts(draft('b'))).toEqual([draft('a')]);
   });
 
-  test('ends with the attempt', () => {
-    const key = attemptKey({ comment: 'a' });
+  test('is another once the order is placed, or the server will not have it', () => {
+    const key = beginAttempt(draft('a'));
     endAttempt();
-    expect(attemptKey({ comment: 'a' })).not.toBe(key);
+    const next = beginAttempt(draft('a'));
+    refuseAttempt(draft('a'));
+    expect(new Set([key, next, beginAttempt(draft('a'))]).size).toBe(3);
+  });
+
+  test('stays while something else that was sent under it may have been taken', () => {
+    const key = beginAttempt(draft('a'));
+    beginAttempt(draft('b'));
+    refuseAttempt(draft('b'));
+    expect(beginAttempt(draft('c'))).toBe(key);
   });
 });
 

@@ -18,5 +18,9 @@ const isEntry = (entry: unknown): entry is ErrorEntry => typeof (entry as ErrorE
 export const isRefused = (entries: readonly ErrorEntry[]): boolean =>
   !entries.some(({ code }) => code === reasons.internal.code || code === reasons.unavailable.code);
 
+/** Whether another order was placed under the key of this one (G-130). */
+export const isTaken = (entries: readonly ErrorEntry[]): boolean =>
+  entries.some(({ code, field }) => code === 'NOT_UNIQUE' && field === 'idempotencyKey');
+
 /** Whether what the page shows is no longer what the shop charges (G-041). */
 export const isOutdated = (entries: readonly ErrorEntry[]): boolean => entries.some(({ code }) => code === 'PRICE_CHANGED');

@@ -3,16 +3,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ErrorEntry } from '../../../schema/errors';
-import { memberOf } from '../../../schema/fields/field';
+import { statusPath } from '../../../schema/paths';
 import type { OrderDraft } from '../../../schema/rules/orderDraft';
 import { rememberOrder } from '../orderStatus/lastOrder';
 import { StoreDocument } from '../store/Store.generated';
-import { attemptKey, endAttempt } from './attempt';
-import { useCreateOrderMutation, type CreateOrderMutationVariables } from './Checkout.generated';
 import { isOutdated, isRefused, refusalOf } from './refusal';
 import { save } from '../kept';
 import { isSelfService } from '../selfService';
 import { keepUnpaid } from './unpaidOrder';
+import { usePlacing } from './usePlacing';
 
 interface Outcome {
   /** What is left to do here once the order is placed. */
@@ -27,7 +26,7 @@ export function useSending({ onPlaced, onLeaving, onRefused }: Outcome): {
   isSending: boolean;
   send: (draft: OrderDraft) => Promise<void>;
 } {
-  const [createOrder] = useCreateOrderMutation();
+  const placeOnce = usePlacing();
   const client = useApolloClient();
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
@@ -45,9 +44,7 @@ export function useSending({ onPlaced, onLeaving, onRefused }: Outcome): {
   }, []);
 
   async function place(draft: OrderDraft): Promise<void> {
-    const { data } = await createOrder({ variables: { draft: sentDraft(draft), idempotencyKey: attemptKey(draft) } });
-    const { uid, hash, paymentRedirectUrl } = data!.createOrder;
-    endAttempt();
+    const { uid, hash, paymentRedirectUrl, isEarlier } = await placeOnce(draft);
     if (!isSelfService()) save('session', 'order', { uid, hash });
     rememberOrder({ uid, hash }, draft.appointmentDate);
     if (paymentRedirectUrl !== null) {
@@ -55,13 +52,12 @@ export function useSending({ onPlaced, onLeaving, onRefused }: Outcome): {
       onLeaving();
       return location.assign(paymentRedirectUrl);
     }
-    onPlaced();
-    await navigate(`/status/${uid}/${hash}`, { replace: true });
+    if (!isEarlier) onPlaced(); // else what was changed since is still in the cart
+    await navigate(statusPath({ uid, hash }), { replace: true, state: { isEarlier } });
   }
 
   function refuse(entries: readonly ErrorEntry[]): void {
     const isUnanswered = !isRefused(entries);
-    if (!isUnanswered) endAttempt();
     if (isOutdated(entries)) void client.refetchQueries({ include: [StoreDocument] });
     isBusy.current = false;
     setSending(false);
@@ -78,11 +74,3 @@ export function useSending({ onPlaced, onLeaving, onRefused }: Outcome): {
     },
   };
 }
-
-/** The draft as GraphQL writes it. */
-const sentDraft = ({ paymentMethod, appointmentDate, ...draft }: OrderDraft): CreateOrderMutationVariables['draft'] =>
-  ({
-    ...draft,
-    appointmentDate: appointmentDate?.toISOString() ?? null,
-    paymentMethod: paymentMethod && memberOf(paymentMethod),
-  }) as CreateOrderMutationVariables['draft'];

@@ -65,7 +65,14 @@ export function Configurator({ product: opened, line, currency, onClose }: Props
           <h2 id={heading}>{product.name}</h2>
           {product.description && <p className={styles.text}>{product.description}</p>}
           <span className={styles.picture}>
-            <Picture image={product.images[0]} sizes="(max-width: 899px) 5.1rem, 18rem" alt="" tile={4} shape="fill" />
+            <Picture
+              image={product.images[0]}
+              sizes="(max-width: 899px) 5.1rem, 18rem"
+              alt=""
+              tile={4}
+              shape="fill"
+              fallback={<Icon name="croissant" />}
+            />
           </span>
           <SoFar draft={draft} />
         </div>

@@ -12,7 +12,11 @@ interface Props {
 
 export function InstallButton({ install, isLink }: Props) {
   const [isTold, setTold] = useState(false);
-  const press = (): void => (install.isByHand ? setTold(true) : install.install());
+  function press(): void {
+    if (install.isByHand) return setTold(true);
+    install.install();
+    document.getElementById('content')?.focus({ preventScroll: true }); // the offer goes, and its button with it
+  }
   return (
     <>
       {isLink ? (

@@ -18,7 +18,7 @@ export function OverviewPage() {
   const { config, branches } = useShop();
   const [address] = useSearchParams();
   const { data } = useOverviewQuery({});
-  const pictures = useMemo(() => (data ? picturesOf(data) : new Map()), [data]);
+  const pictures = useMemo(() => (data ? picturesOf(data) : null), [data]);
   const division = divisionOf(data?.divisions.items ?? [], address.get('division'));
   const own = division?.isNarrowing ? branches.filter(({ id }) => division.branches.some(branch => branch.id === id)) : branches;
   const search = useBranchSearch(own);

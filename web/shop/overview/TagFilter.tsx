@@ -2,7 +2,7 @@
 import { Icon } from '../../ui/Icon';
 import { Sources } from '../../ui/Picture';
 import type { ShopBranch } from '../shell/shop';
-import { usePicture } from './pictures';
+import { useArePicturesAwaited, usePicture } from './pictures';
 import styles from './TagFilter.module.css';
 
 interface Props {
@@ -29,5 +29,7 @@ export function TagFilter({ branches, chosen, onChoose }: Props) {
 
 function TagPicture({ id }: { id: string }) {
   const image = usePicture(id);
+  const isAwaited = useArePicturesAwaited();
+  if (isAwaited) return <span className={styles.place} />; // so that nothing below moves when they come
   return image && <Sources image={image} sizes="2rem" largest="thumbnail" alt="" />;
 }

@@ -5,9 +5,12 @@ import type { OverviewImageFragment, OverviewQuery } from './Overview.generated'
 /** By the id of the branch or the tag. */
 export type Pictures = ReadonlyMap<string, OverviewImageFragment>;
 
-export const PictureContext = createContext<Pictures>(new Map());
+/** Null: they are on their way. */
+export const PictureContext = createContext<Pictures | null>(null);
 
-export const usePicture = (id: string): OverviewImageFragment | undefined => useContext(PictureContext).get(id);
+export const usePicture = (id: string): OverviewImageFragment | undefined => useContext(PictureContext)?.get(id);
+
+export const useArePicturesAwaited = (): boolean => useContext(PictureContext) === null;
 
 export function picturesOf({ branches, tags }: Pick<OverviewQuery, 'branches' | 'tags'>): Pictures {
   const found = [

@@ -1,11 +1,11 @@
 /** A page as its type lays it out: a standard page is made of blocks, a simple one of words alone (CMS-05 to CMS-07). */
 import { lazy, useMemo, type ReactNode } from 'react';
+import { imagePath } from '../../../schema/images';
 import { siteWords } from '../../../schema/rules/pageHead';
 import type { SitePageQuery } from '../../blocks/Page.generated';
 import { PageBlocks } from '../../blocks/PageBlocks';
 import { PageContext, type ShownBlock } from '../../blocks/page';
 import { Container, VisuallyHidden } from '../../ui/layout';
-import { imageAddress } from '../../ui/Picture';
 import { Pill } from '../../ui/Pill';
 import { RichText } from '../../ui/RichText';
 import { SiteContent } from '../parts';
@@ -82,7 +82,7 @@ export function PageView({ page, after }: { page: Page; after?: ReactNode }) {
 
 const aboutOf = ({ seoDescription, description, image }: Page): AboutPage => ({
   description: seoDescription || description,
-  picture: image ? imageAddress(image, 'medium') : undefined,
+  picture: image ? imagePath(image, 'medium') : undefined,
 });
 
 /** Whether the page begins with a title of its own. */

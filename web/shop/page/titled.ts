@@ -1,6 +1,5 @@
 /** The words of a simple page under exactly one title. */
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+import { escaped } from '../../../schema/escaped';
 
 /** Words that begin with a title keep it, a heading at their beginning becomes it, and others get the title of the page. */
 export function titled(html: string, title: string): string {

@@ -1,6 +1,6 @@
 /** The day and the time of a request, each chosen in an overlay; the time waits for the day (BLK-17, BLK-22). */
 import type { DateTime } from 'luxon';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { atMillis } from '../../../schema/rules/calendar';
 import { dateText, timeText } from '../../../schema/rules/dateText';
 import { datesOf } from '../../../schema/rules/slots';
@@ -8,6 +8,7 @@ import { useClock } from '../../hooks/useClock';
 import { FieldError, Star } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { TimePicker } from '../picker/TimePicker';
+import { usePicker } from '../picker/usePicker';
 import { publicBranches, useShop } from '../shell/shop';
 import { requestSlots } from './request';
 import styles from './RequestDialog.module.css';
@@ -24,9 +25,10 @@ export function DateFields({ date, error, onChange, onLeave }: Props) {
   const at = useClock(config.timezone);
   const [branch] = publicBranches(branches); // the first in the shop's own order (G-096)
   const slots = useMemo(() => (branch ? requestSlots(branch, at) : []), [branch, at]);
-  const [open, setOpen] = useState<'day' | 'time'>();
+  const picker = usePicker(date);
+  const { shown } = picker;
   const close = (): void => {
-    setOpen(undefined);
+    picker.close();
     onLeave();
   };
   return (
@@ -39,33 +41,34 @@ export function DateFields({ date, error, onChange, onLeave }: Props) {
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={`Datum: ${date ? dateText(date) : 'wählen'}`}
-          onClick={() => setOpen('day')}
+          aria-label={`Datum: ${shown ? dateText(shown) : 'wählen'}`}
+          onClick={() => picker.open('day')}
         >
           <Icon name="calendar-days" />
-          {date ? dateText(date) : 'Datum'}
+          {shown ? dateText(shown) : 'Datum'}
         </button>
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={`Uhrzeit: ${date ? timeText(date) : 'wählen'}`}
+          aria-label={`Uhrzeit: ${shown ? timeText(shown) : 'wählen'}`}
           disabled={!date}
-          onClick={() => setOpen('time')}
+          onClick={() => picker.open('time')}
         >
           <Icon name="clock" />
-          {date ? `${timeText(date)} Uhr` : 'Uhrzeit'}
+          {shown ? timeText(shown) : 'Uhrzeit'}
         </button>
       </div>
       {error && <FieldError id="request-date-error">{error}</FieldError>}
-      {open && (
+      {picker.field && (
         <TimePicker
           label="Datum und Uhrzeit"
           date={date}
           proposal={slots[0] ? atMillis(slots[0].start, at) : null}
           at={at}
           availableDates={slots}
-          {...(open === 'day' && { dates: datesOf(slots, at) })}
-          focus={open}
+          {...(picker.field === 'day' && { dates: datesOf(slots, at) })}
+          focus={picker.field}
+          onUpdate={picker.follow}
           onSave={chosen => {
             onChange(chosen);
             close();

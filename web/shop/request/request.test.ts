@@ -37,3 +37,17 @@ test('open days begin at nine, closed ones are left out, and today begins now', 
     .map(slot => [slot.start, slot.end].map(millis => DateTime.fromMillis(millis, { zone: at.zone }).toFormat('ccc HH:mm')).join(' – '));
   expect(texts).toEqual(['Fri 10:30 – Fri 18:00', 'Sat 09:00 – Sat 12:00', 'Fri 09:00 – Fri 18:00']);
 });
+
+const daily = [{ type: 'daily', date: null, isClosed: false, from: '14:00', to: '18:00' }] as never;
+const slotsAt = (time: string) => requestSlots({ openingHours: daily }, DateTime.fromISO(`2026-11-20T${time}`, { zone: 'Europe/Vienna' }));
+
+test('a day that opens later begins at nine too', () => expect(slotsAt('00:00')[0]!.start).toBe(at.set({ hour: 9, minute: 0 }).toMillis()));
+
+test('the last day is 180 days away', () => {
+  expect(DateTime.fromMillis(slotsAt('10:00').at(-1)!.end, { zone: 'Europe/Vienna' }).toISODate()).toBe('2027-05-19');
+});
+
+test('less than a quarter of an hour is no time to ask for', () => {
+  expect(slotsAt('17:45')[0]!.start).toBe(at.set({ hour: 17, minute: 45 }).toMillis());
+  expect(slotsAt('17:46')[0]!.start).toBe(at.set({ day: 21, hour: 9, minute: 0 }).toMillis());
+});

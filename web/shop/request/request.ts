@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import { isEmail } from '../../../schema/fields/formats';
 import { dayOf, minuteOfDay, toMillis, wallClock } from '../../../schema/rules/calendar';
 import { rangesOfDay, type BranchHours } from '../../../schema/rules/openingHours';
-import { checkoutHorizonDays, type Slot } from '../../../schema/rules/slots';
+import { slotGapMinutes, slotHorizonDays, slotStepMinutes, type Slot } from '../../../schema/rules/slots';
 
 export interface Request {
   product: 'Brezel' | 'Laugenstange';
@@ -57,17 +57,16 @@ export function faultsOf(request: Request, offered: readonly string[]): RequestF
 }
 
 const opening = minuteOfDay('09:00');
-/** Milliseconds: nobody comes at 21:24. */
-const minuteStep = 5 * 60_000;
 
-/** The times of the branch from now on, every open day from 09:00 to its end; closed days are left out (BLK-28). */
+/** The times of the branch over the next 180 days (G-005), every open day from 09:00 to its end; closed days are left out (BLK-28). */
 export function requestSlots({ openingHours }: Pick<BranchHours, 'openingHours'>, at: DateTime): Slot[] {
   const today = dayOf(at);
-  const soon = Math.ceil(at.toMillis() / minuteStep) * minuteStep;
-  return Array.from({ length: checkoutHorizonDays + 1 }, (_, index) => today + index).flatMap(day => {
+  const step = toMillis(slotStepMinutes);
+  const soon = Math.ceil(at.toMillis() / step) * step;
+  return Array.from({ length: slotHorizonDays + 1 }, (_, index) => today + index).flatMap(day => {
     const ends = rangesOfDay(openingHours, day, at.zone).map(({ end }) => toMillis(end));
     const start = Math.max(toMillis(wallClock(at.zone, day)(opening, 'from')), soon);
     const end = Math.max(...ends, 0);
-    return end > start ? [{ start, end }] : [];
+    return end - start >= toMillis(slotGapMinutes) ? [{ start, end }] : [];
   });
 }

@@ -27,7 +27,7 @@ import { useScroll } from './useScroll';
 export function ShopShell() {
   const { data: fresh, previousData, error, refetch } = useShopQuery({});
   const data = fresh ?? previousData; // a later question that failed takes nothing away
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const content = useRef<HTMLElement>(null);
   const shop = useSelection(data);
   const theme = useMemo(() => data && themeOf(data), [data]);
@@ -50,7 +50,7 @@ export function ShopShell() {
     <Frontend>
       <ShopContext value={shop}>
         <ShopTitle value={shopTitle(shop.config)}>
-          <Toasts note={<OfflineNote />}>
+          <Toasts note={<OfflineNote />} page={pathname}>
             <Progress />
             <a className={styles.skip} href="#content">
               Zum Inhalt springen

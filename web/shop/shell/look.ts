@@ -1,6 +1,6 @@
 /** How the shop looks: what its settings say, over what its environment says (G-091). */
+import { imagePath } from '../../../schema/images';
 import type { ThemeSettings } from '../../theme';
-import { imageAddress } from '../../ui/Picture';
 import type { Shop } from './shop';
 
 type Source = Pick<Shop, 'config' | 'environment'>;
@@ -13,8 +13,8 @@ export const themeOf = ({ config, environment }: Source): ThemeSettings => ({
 
 /** The address of the picture that stands for the shop where a page is shared; null: none. */
 export const sharedPictureOf = ({ config, environment }: Source): string | null =>
-  config.shareImage ? imageAddress(config.shareImage, 'medium') : environment.shareImage;
+  config.shareImage ? imagePath(config.shareImage, 'medium') : environment.shareImage;
 
 /** The address of the sign in the tab; null: that of the house. */
 export const faviconOf = ({ config, environment }: Source): string | null =>
-  config.favicon ? imageAddress(config.favicon, 'icon') : environment.favicon;
+  config.favicon ? imagePath(config.favicon, 'icon') : environment.favicon;

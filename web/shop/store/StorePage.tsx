@@ -1,11 +1,11 @@
 /** The menu of a branch, and the cart beside it. */
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { imagePath } from '../../../schema/images';
 import { submissionOf } from '../../../schema/rules/submission';
 import type { Allergen } from '../../../schema/rules/allergens';
 import { Icon } from '../../ui/Icon';
 import { Container } from '../../ui/layout';
-import { imageAddress } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';
 import { CartPanel } from '../cart/CartPanel';
 import type { CartLine } from '../cart/cartView';
@@ -39,7 +39,7 @@ export function StorePage() {
   const [configured, setConfigured] = useState<Configured | null>(null);
   const [detailed, setDetailed] = useState<StoreProduct | null>(null);
   const [picture] = branch.images;
-  usePageTitle(branch.name, { description: branch.description, picture: picture && imageAddress(picture, 'medium') });
+  usePageTitle(branch.name, { description: branch.description, picture: picture && imagePath(picture, 'medium') });
   useCheckoutAtHand(cart.lines.length > 0);
   useTableOfAddress();
   const meant = cart.appointment ?? at;
