@@ -29,6 +29,6 @@ function quietly(deed: () => void): void {
   try {
     deed();
   } catch {
-    // What is not kept has to be typed again.
+    // What is not kept lives as long as the page, and has to be typed again.
   }
 }

@@ -4,11 +4,11 @@ import { units } from '../../../schema/rules/units';
 import { load, save } from '../kept';
 import { emptyCart, type Cart, type KeptItem, type MethodFlags } from './cart';
 
-const placeOf = (branchIdentifier: string): string => `cart.${branchIdentifier}`;
+const nameOf = (branchIdentifier: string): string => `cart.${branchIdentifier}`;
 
 /** The cart of a branch; an empty one where none was kept or what was kept cannot be read. */
 export function loadCart(branchIdentifier: string): Cart {
-  const kept = load('session', placeOf(branchIdentifier)) as Partial<Cart> | null;
+  const kept = load('session', nameOf(branchIdentifier)) as Partial<Cart> | null;
   if (typeof kept !== 'object' || kept === null) return emptyCart;
   const order: Record<string, unknown> = isRecord(kept.order) ? kept.order : {};
   return {
@@ -20,7 +20,7 @@ export function loadCart(branchIdentifier: string): Cart {
   };
 }
 
-export const saveCart = (branchIdentifier: string, cart: Cart): void => save('session', placeOf(branchIdentifier), cart);
+export const saveCart = (branchIdentifier: string, cart: Cart): void => save('session', nameOf(branchIdentifier), cart);
 
 /** How orders were last to be handed over, at whichever branch of the shop; null: nobody said yet. */
 export function loadMethod(): MethodFlags | null {

@@ -5,6 +5,7 @@ import { endingsOf, fileFaults, mostFiles, typesOfPart } from '../../../schema/r
 import { textOf } from '../../../schema/words';
 import { sendFile, type SendingFailed } from '../../files/sendFile';
 import { useSending, type Sending } from '../../files/useSending';
+import { Mark } from '../../ui/Field';
 import { FileDrop } from '../../ui/FileDrop';
 import { FileRow, useLocalPicture } from '../../ui/FileRow';
 import type { CartPart } from '../cart/product';
@@ -12,6 +13,9 @@ import styles from './FileField.module.css';
 
 /** What is said of a file the server can do nothing with (T-26). */
 const unusable = 'Die Datei konnte nicht verarbeitet werden. Möglicherweise ist sie zu groß oder hat ein unbekanntes Format.';
+
+/** What can be done about this one is said instead; telephones send it under the names of others. */
+const heic = textOf({ path: [], rule: 'heicPicture' });
 
 const words = {
   picture: { noun: 'Bild', other: 'Anderes Bild', several: 'Bilder', kinds: 'JPG, PNG oder GIF' },
@@ -36,7 +40,7 @@ export function FileField({ part, files, isLabelHidden, onChange, onBusy }: Prop
   const sending = useSending<AnsweredFile>({
     send: (file, way) => sendFile('/api/uploads', file, way),
     objection: file => fileFaults(file, types).map(textOf)[0],
-    textOf: failure => (isAboutFile(failure) ? unusable : failure.message),
+    textOf: failure => (isAboutFile(failure) && failure.message !== heic ? unusable : failure.message),
     onSent: file => onChange(old => (isMany ? [...old, kept(file)] : [kept(file)])),
   });
   const { isBusy } = sending;
@@ -55,7 +59,7 @@ export function FileField({ part, files, isLabelHidden, onChange, onBusy }: Prop
     <fieldset className={styles.field} aria-describedby={`${id}-hint`}>
       <legend className={isLabelHidden ? styles.hidden : styles.label}>
         {part.name}
-        {part.optional ? ' (freiwillig)' : <span aria-hidden="true"> *</span>}
+        <Mark mark={part.optional ? 'optional' : 'required'} />
       </legend>
       {part.description && <p className={styles.hint}>{part.description}</p>}
       <FileDrop
