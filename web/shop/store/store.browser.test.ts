@@ -198,6 +198,10 @@ test('all of it works by keyboard', async () => {
   await shows(() => amount(page, 'Handsemmel').inputValue(), '3');
   await page.keyboard.press('Home');
   await shows(() => amount(page, 'Handsemmel').inputValue(), '1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.locator('a:focus', { hasText: 'Zum Warenkorb' }).press('Enter'); // past all the other products
+  await page.locator('#bag:focus').waitFor();
   await bag(page).getByRole('button', { name: 'Handsemmel entfernen' }).focus();
   await page.keyboard.press('Space');
   await page.locator('button:focus', { hasText: 'Keine Produkte im Warenkorb' }).waitFor();
