@@ -17,6 +17,7 @@ test.each<[string, Partial<Times>, (string | undefined)[]]>([
   ['waits', {}, ['Seit 09:18 Uhr', nothing, 'Heute, 10:15 Uhr', nothing]],
   ['waits since yesterday', { createdAt: '2026-11-19T20:00:00Z' }, ['Seit 19.11.2026, 21:00 Uhr', nothing, 'Heute, 10:15 Uhr', nothing]],
   ['has no wish', { appointmentDate: null }, ['Seit 09:18 Uhr', nothing, nothing, nothing]],
+  ['is offered another time', { status: 'COUNTER_PROPOSED' }, ['Seit 09:18 Uhr', nothing, nothing, nothing]],
   ['is prepared', confirmed, ['Bestätigt um 09:21 Uhr', nothing, 'Heute, 11:00 Uhr', nothing]],
   ['is ready', ready, ['Bestätigt um 09:21 Uhr', 'Fertig um 09:58 Uhr', 'Heute, 11:00 Uhr', nothing]],
   ['was fetched', done, ['Bestätigt um 09:21 Uhr', 'Fertig um 09:58 Uhr', 'Abgeholt um 10:12 Uhr', 'Mahlzeit!']],

@@ -44,7 +44,8 @@ function handedOver({ deliveryType, deliveredAt, completedAt }: Times, at: DateT
 
 function wishText({ status, appointment, appointmentDate }: Times, at: DateTime): string | undefined {
   const wish = appointment ?? appointmentDate;
-  return wish && status !== 'COMPLETED' ? momentText(inZone(wish, at.zoneName!), at) : undefined;
+  const isStale = status === 'COMPLETED' || status === 'COUNTER_PROPOSED'; // the branch has just said that this time cannot be
+  return wish && !isStale ? momentText(inZone(wish, at.zoneName!), at) : undefined;
 }
 
 const sinceText = (moment: string, at: DateTime): string => {

@@ -1,5 +1,5 @@
 /** What it costs to read fifty records of a collection, and to find some: it must not grow with the number of records that are stored. */
-import { openHouse, type BenchHouse } from './house';
+import { fillTable, openHouse, type BenchHouse } from './house';
 import { measure, print, type Cost } from './cost';
 
 const times = 100;
@@ -57,15 +57,9 @@ export async function benchCollection(): Promise<void> {
   const house = await openHouse();
   const branches: string[] = [];
   for (let number = 0; number < 20; number++) branches.push(await house.make('branch'));
-  // The index of words takes half a millisecond for each record that comes alone, and seconds for all of them at once.
-  const words = `select indexname as name, indexdef as made from pg_indexes where tablename = 'user' and indexdef ilike '%using gin%'`;
-  const { rows: indexes } = await house.database.query<{ name: string; made: string }>(words);
   const fillTo = async (count: number) => {
     await house.database.query('delete from "user"');
-    for (const { name } of indexes) await house.database.query(`drop index "${name}"`);
-    await house.database.query(fill, [count]);
-    for (const { made } of indexes) await house.database.query(made);
-    await house.database.query('vacuum analyze "user"');
+    await fillTable(house, 'user', () => house.database.query(fill, [count]));
     await house.database.query('vacuum analyze user_branches');
   };
   await fillTo(1000);

@@ -1,5 +1,5 @@
 /** What it costs to read the fifty newest orders and the board of a branch: it must not grow with the number of orders that are stored. */
-import { openBranch, openHouse, type BenchHouse } from './house';
+import { fillTable, openBranch, openHouse, type BenchHouse } from './house';
 import { measure, print, type Cost } from './cost';
 
 const times = 200;
@@ -12,11 +12,11 @@ const questions: Readonly<Record<string, string>> = {
   'the board': `query ($branch: ID!) { ordersCurrent(branch: $branch) ${line} }`,
 };
 
-// Copies of one order, one in ten minutes, all of them done but the newest fifty.
+// Copies of one order, one in ten minutes, all of them done but the newest fifty. Each brings its ticket: the database would draw them one by one.
 const fill = `
   insert into "order"
   select copy.* from "order" as given, generate_series(1, $1::int) as place, jsonb_populate_record(given, jsonb_build_object(
-    'id', time_ordered_id(), 'uid', 'copy ' || $1 || '/' || place, 'idempotencyKey', null, 'draftDigest', null, 'ticketNumber', null,
+    'id', time_ordered_id(), 'uid', 'copy ' || $1 || '/' || place, 'idempotencyKey', null, 'draftDigest', null, 'ticketNumber', place + 1,
     'createdAt', given."createdAt" - ($1 - place) * interval '10 minutes',
     'confirmedAt', given."createdAt" - ($1 - place) * interval '10 minutes',
     'completedAt', case when $1 - place >= 50 then given."createdAt" - ($1 - place) * interval '10 minutes' end
@@ -38,10 +38,7 @@ export async function benchOrderList(): Promise<void> {
   const { branch, draft } = await openBranch(house);
   const mutation = 'mutation ($draft: OrderDraft!) { createOrder(draft: $draft) { order { id } } }';
   const { createOrder } = await house.graphql(mutation, { draft });
-  const fillTo = async (count: number) => {
-    await house.database.query(fill, [count, createOrder.order.id]);
-    await house.database.query('vacuum analyze "order"');
-  };
+  const fillTo = (count: number) => fillTable(house, 'order', () => house.database.query(fill, [count, createOrder.order.id]));
   await fillTo(1000);
   const few = await costs(house, branch, '1,000');
   await house.database.query('delete from "order" where id <> $1', [createOrder.order.id]);

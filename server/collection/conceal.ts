@@ -6,6 +6,29 @@ import type { LayoutEntry } from '../../schema/fields/values';
 
 const definitions: Readonly<Record<string, Collection>> = collections;
 
+/** What strangers do not see of a record: the fields that are hidden from them, and the layouts of which some blocks may be. */
+interface Cover {
+  hidden: readonly (readonly [name: string, field: Field])[];
+  layouts: readonly string[];
+}
+
+// Worked out once: a menu has hundreds of records, and for each of them it would be the same.
+const covers = Object.fromEntries(
+  Object.entries(definitions).map(([name, definition]) => [
+    name,
+    { whole: coverOf(definition), masked: coverOf(definition, definition.mask) },
+  ]),
+);
+
+function coverOf({ fields, isOpen, title, brief = [title] }: Collection, mask?: Collection['mask']): Cover {
+  const named = Object.entries(fields);
+  const isHidden = (name: string): boolean => (mask !== undefined && !mask.shows.includes(name)) || (!isOpen && !brief.includes(name));
+  return {
+    hidden: named.filter(([name, field]) => field.isPrivate || isHidden(name)),
+    layouts: named.filter(([, { kind }]) => kind === 'blocks').map(([name]) => name),
+  };
+}
+
 /** Whether some records of this collection are nowhere for strangers, so that whoever names one may name nothing. */
 export const mayHide = (collection: string): boolean => definitions[collection]?.openWhen !== undefined;
 
@@ -13,21 +36,17 @@ export const mayHide = (collection: string): boolean => definitions[collection]?
 export function openPart<T extends object>(collection: string, record: T): T | undefined {
   const definition = definitions[collection];
   if (!definition) return record;
-  const { fields, openWhen, mask, isOpen, title, brief = [title] } = definition;
+  const { openWhen, mask } = definition;
   if (openWhen && !openWhen.some(flags => Object.entries(flags).every(([name, value]) => record[name as keyof T] === value)))
     return undefined;
 
   const isMasked = mask !== undefined && record[mask.unless as keyof T] !== true;
-  const isHidden = (name: string): boolean => (isMasked && !mask.shows.includes(name)) || (!isOpen && !brief.includes(name));
-  const hidden = Object.entries(fields).filter(([name, field]) => field.isPrivate || isHidden(name));
-  const layouts = Object.entries(fields).filter(([, { kind }]) => kind === 'blocks');
+  const { hidden, layouts } = covers[collection]![isMasked ? 'masked' : 'whole'];
   if (hidden.length + layouts.length === 0) return record;
-  return Object.assign(
-    Object.create(Object.getPrototypeOf(record) as object) as T,
-    record,
-    Object.fromEntries(layouts.map(([name]) => [name, (record[name as keyof T] as LayoutEntry[]).filter(({ isHidden }) => !isHidden)])),
-    Object.fromEntries(hidden.map(([name, field]) => [name, nothingOf(field)])),
-  );
+  const seen = { ...record } as Record<string, unknown>;
+  for (const name of layouts) seen[name] = (seen[name] as LayoutEntry[]).filter(({ isHidden }) => !isHidden);
+  for (const [name, field] of hidden) seen[name] = nothingOf(field);
+  return Object.setPrototypeOf(seen, Object.getPrototypeOf(record) as object) as T;
 }
 
 const numbers: ReadonlySet<string> = new Set(['count', 'decimal', 'money']);

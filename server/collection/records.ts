@@ -100,5 +100,5 @@ type Stored = Record<string, unknown>;
 
 function recordOf<T extends ObjectLiteral>(metadata: EntityMetadata, record: Stored): T {
   for (const [name, turn] of readingOf(metadata).turns) record[name] = turn(record[name]);
-  return Object.assign(Object.create((metadata.target as { prototype: T }).prototype) as T, record);
+  return Object.setPrototypeOf(record, (metadata.target as { prototype: T }).prototype) as T;
 }

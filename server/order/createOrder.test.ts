@@ -1,6 +1,7 @@
 import { nowhere } from '../../schema/testing/examples';
 import { useHouse } from '../testing/house';
 import { useShop } from '../testing/shop';
+import { statements } from '../testing/statements';
 
 const house = useHouse();
 const shop = useShop(house);
@@ -20,6 +21,13 @@ test('a stranger orders through both doors and learns where to follow it, and no
     { draft: shop.draft() },
   );
   expect(data.createOrder).toEqual({ uid: expect.any(String), hash: expect.any(String), order: null });
+});
+
+test('an order that is paid in the shop costs five statements, whatever is in it', async () => {
+  const costOf = (change: object) => statements(house, async () => expect((await post(shop.draft(change))).status).toBe(201));
+  const items = [shop.roll, shop.roll, shop.roll].map(product => ({ product, amount: 1 }));
+  // Shop and goods are read; it is kept between the two ends of a transaction.
+  expect([await costOf({}), await costOf({ items })]).toEqual([5, 5]);
 });
 
 test('the order keeps what was sold: names, prices, rates, answers and allergens of that moment', async () => {

@@ -45,11 +45,12 @@ export async function createOrder(context: Context, sentDraft: object, sentKey?:
   const draft = wholeDraft(sentDraft);
   const idempotencyKey = wholeKey(sentKey);
   const sent = { draft, idempotencyKey, draftDigest: idempotencyKey && digestOf(draft) };
-  const { id, ...placed } = await measured(context, draft, () => placeOnce(context, sent));
-  return { ...placed, paymentRedirectUrl: await paymentAddress(context, { id, ...placed }) };
+  const { address, order } = await measured(context, draft, () => placeOnce(context, sent));
+  return { uid: address.uid, hash: address.hash, order, paymentRedirectUrl: await paymentAddress(context, address) };
 }
 
-type Kept = Omit<Placed, 'paymentRedirectUrl'> & { id: string };
+type Address = Pick<Order, 'id' | 'uid' | 'hash' | 'paymentMethod'>;
+type Kept = Pick<Placed, 'order'> & { address: Address };
 
 async function placeOnce(context: Context, sent: Sent): Promise<Kept> {
   for (let attempt = 1; ; attempt++) {
@@ -74,8 +75,8 @@ async function place(context: Context, sent: Sent): Promise<Kept> {
   if (viewer?.isProgram) context.mustIn(supply.branch.id, 'order.create');
   const mayRead = context.mayIn(supply.branch.id, 'order.read');
   const source = viewer?.isProgram ? 'api' : mayRead ? 'staff' : 'web';
-  const { id, uid, hash } = supply.earlier ? again(supply.earlier, sent) : await write(context, sent, { supply, source });
-  return { id, uid, hash, order: mayRead ? await context.records(Order).findOneByOrFail({ id }) : null };
+  const address = supply.earlier ? again(supply.earlier, sent) : await write(context, sent, { supply, source });
+  return { address, order: mayRead ? await context.records(Order).findOneByOrFail({ id: address.id }) : null };
 }
 
 const hasBranch = (supply: Supply): supply is Ordering['supply'] => supply.branch !== null;
@@ -84,8 +85,6 @@ function again(earlier: Earlier, { draftDigest }: Sent): Earlier {
   if (earlier.draftDigest !== draftDigest) demand([{ path: ['idempotencyKey'], rule: 'notUnique' }]);
   return earlier;
 }
-
-type Address = Pick<Order, 'id' | 'uid' | 'hash'>;
 
 async function write(context: Context, { draft, ...key }: Sent, { supply, source }: Pick<Ordering, 'supply' | 'source'>): Promise<Address> {
   const { now } = context;
@@ -97,13 +96,14 @@ async function write(context: Context, { draft, ...key }: Sent, { supply, source
   );
   const online = source === 'staff' ? [] : (Object.keys(context.services.payments) as ProviderName[]);
   const order = orderOf(draft, { supply, goods, source, online, now });
-  const address = { id: supply.id, uid: uidOf(), hash: randomBytes(16).toString('hex') };
+  const { paymentMethod } = order;
+  const address = { id: supply.id, uid: uidOf(), hash: randomBytes(16).toString('hex'), paymentMethod };
   await context.atomically(async context => {
     demand(await claimUploads(context, address.id, uploadsIn(draft.items, goods)));
     const { id, uid } = address;
-    const told: Events['orderChanged'] = { id, uid, branch: order.branch, isQuiet: isOnline(order.paymentMethod) };
+    const told: Events['orderChanged'] = { id, uid, branch: order.branch, isQuiet: isOnline(paymentMethod) };
     const row = rowOf({ ...order, ...address, ...key });
-    const [kept] = await keepOrder(context, [row, context.viewer?.id ?? 'customer', firstStatus(order.paymentMethod), told]);
+    const [kept] = await keepOrder(context, [row, context.viewer?.id ?? 'customer', firstStatus(paymentMethod), told]);
     if (!kept) throw taken;
     await keepPayment(context, { ...order, ...address });
     await tellOfNewOrder(context, { ...order, id, event: kept.event }, supply.branch.orderEmail);

@@ -7,10 +7,12 @@ import { inZone } from '../../schema/rules/calendar';
 import { orderDraft } from '../../schema/rules/orderDraft';
 import { orderStatus, timesOf, type OrderStatus } from '../../schema/rules/orderStates';
 import { onlineMethods } from '../../schema/rules/payment';
+import type { Condition } from '../collection/condition';
+import { pageWhere } from '../collection/records';
 import type { Context } from '../context';
 import { getSettings } from '../settings/settings.service';
-import type { Order, OrderPage } from './order.entity';
-import { branchesOf, ordersOf } from './readOrders';
+import { Order, type OrderPage } from './order.entity';
+import { branchesOf } from './readOrders';
 
 const sort = choice({
   name: 'OrderSort',
@@ -50,29 +52,35 @@ export async function listOrders(context: Context, request: ListRequest): Promis
   demand(check(listFields, request));
   if (request.after && request.page) demand([{ path: ['page'], rule: 'noChoice' }]);
   const limit = request.limit ?? usualLimit;
-  const order = request.sort ?? '-createdAt';
-  const search: Search = {
-    branches: branchesOf(context, request.branch),
-    ...(await wanted(context, request)),
-    sort: order,
-    after: request.after ? placeOf(request.after, order) : null,
-  };
-  const found = await idsOf(context, search, { limit: limit + 1, offset: ((request.page ?? 1) - 1) * limit });
-  const isLast = found.length <= limit;
-  const items = await ordersOf(context, found.slice(0, limit));
-  const isWhole = isLast && !request.after && (request.page ?? 1) === 1;
-  const total = isWhole ? found.length : await countOf(context, { ...search, after: null });
-  return { items, total, nextCursor: isLast || items.length === 0 ? null : cursorOf(items.at(-1)!, order) };
+  const sort = request.sort ?? '-createdAt';
+  const values: unknown[] = [];
+  const bind: Bind = value => `$${values.push(value)}`;
+  const branches = branchesOf(context, request.branch);
+  const search: Search = { branches: branches && bind(branches), isWanted: await wanted(context, request, bind), sort };
+  const isNext = request.after ? isBehind(placeOf(request.after, sort), sort, bind) : 'true';
+  const page = `${inOrder(sort)} limit ${limit + 1} offset ${((request.page ?? 1) - 1) * limit}`;
+  const furthest = (request.page ?? 1) * limit + 1;
+  // Where few match, these are put in order; where many do, an index in that order meets enough of them soon.
+  const { found, total } = await pageWhere(context.db, Order, {
+    with: `matching as materialized (${firstOf(search, countedUpTo)}), counted as (select count(*)::integer as total from matching)`,
+    text: `id = any(case when (select total from counted) < ${countedUpTo}
+      then array(select id from matching where ${isNext} ${page})
+      else array(select id from (${firstOf({ ...search, isWanted: `${search.isWanted} and ${isNext}` }, furthest)}) as sold ${page}) end)
+      ${inOrder(sort)}`,
+    values,
+  });
+  const items = found.slice(0, limit);
+  return { items, total, nextCursor: found.length > limit ? cursorOf(items.at(-1)!, sort) : null };
 }
 
-interface Condition {
-  isWanted: string;
-  /** What the condition names as $4 and on. */
-  values: readonly string[];
-}
+type Bind = Parameters<Condition>[0];
 
 /** What was asked for (G-063) as a condition: days are those of the shop. Its values were checked, so they are what they look like. */
-async function wanted(context: Context, { status, from, to, deliveryType, paymentMethod, search }: ListRequest): Promise<Condition> {
+async function wanted(
+  context: Context,
+  { status, from, to, deliveryType, paymentMethod, search }: ListRequest,
+  bind: Bind,
+): Promise<string> {
   const conditions = ['true'];
   if (status) conditions.push(inStatus(status));
   if (deliveryType) conditions.push(`"deliveryType" = '${deliveryType}'`);
@@ -82,9 +90,8 @@ async function wanted(context: Context, { status, from, to, deliveryType, paymen
     if (from) conditions.push(`"createdAt" >= '${inZone(from, timezone).toUTC().toISO()}'`);
     if (to) conditions.push(`"createdAt" < '${inZone(to, timezone).plus({ days: 1 }).toUTC().toISO()}'`);
   }
-  const values = patternsOf(search ?? '');
-  values.forEach((_, index) => conditions.push(`${words} like $${index + 4}`));
-  return { isWanted: conditions.join(' and '), values };
+  for (const pattern of patternsOf(search ?? '')) conditions.push(`${words} like ${bind(pattern)}`);
+  return conditions.join(' and ');
 }
 
 // Indexed just so.
@@ -99,41 +106,28 @@ const patternsOf = (search: string): string[] =>
     .slice(0, mostWords)
     .map(word => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
 
-interface Search extends Condition {
-  branches: readonly Id[] | null;
+/** What is looked for, as SQL. */
+interface Search {
+  /** None stands for every branch there is. */
+  branches: string | null;
+  isWanted: string;
   sort: Sort;
-  after: Place | null;
 }
 
-interface Window {
-  limit: number;
-  offset: number;
+const inOrder = (sort: Sort): string => `order by ${orders[sort].column} ${orders[sort].direction}, id ${orders[sort].direction}`;
+
+function isBehind([value, id]: Place, sort: Sort, bind: Bind): string {
+  const { column, type, direction } = orders[sort];
+  return `(${column}, id) ${direction === 'desc' ? '<' : '>'} (${bind(value)}::${type}, ${bind(id)}::uuid)`;
 }
 
 // Each branch gives its first from its own index; what a small branch sold long ago is found as fast as what a large one sold today.
-function foundBy({ branches, isWanted, values, sort, after }: Search, { limit, offset }: Window): [text: string, values: unknown[]] {
-  const { column, type, direction } = orders[sort];
-  const inOrder = `order by ${column} ${direction}, id ${direction}`;
-  const isBehind = after
-    ? `(${column}, id) ${direction === 'desc' ? '<' : '>'} ($2::${type}, $3::uuid)`
-    : '$2::text is null and $3::text is null';
-  const firstWhere = (condition: string) =>
-    `select id, ${column} from "order" where ${condition} and ${isWanted} and ${isBehind} ${inOrder} limit ${limit + offset}`;
-  const text = branches
-    ? `select id from (select sold.* from unnest($1::uuid[]) as own (branch) cross join lateral (${firstWhere('"branchId" = own.branch')}) as sold) as sold ${inOrder} limit ${limit} offset ${offset}`
-    : `select id from (${firstWhere('$1::uuid[] is null')}) as sold ${inOrder} limit ${limit} offset ${offset}`;
-  return [text, [branches, ...(after ?? [null, null]), ...values]];
-}
-
-async function idsOf(context: Context, search: Search, window: Window): Promise<Id[]> {
-  const rows = await context.db.query(...foundBy(search, window));
-  return rows.map(({ id }: { id: Id }) => id);
-}
-
-async function countOf(context: Context, search: Search): Promise<number> {
-  const [text, values] = foundBy(search, { limit: countedUpTo, offset: 0 });
-  const [{ total }] = await context.db.query(`select count(*)::integer as total from (${text}) as found`, values);
-  return total as number;
+function firstOf({ branches, isWanted, sort }: Search, limit: number): string {
+  const first = (condition: string) =>
+    `select id, ${orders[sort].column} from "order" where ${condition} and ${isWanted} ${inOrder(sort)} limit ${limit}`;
+  if (!branches) return first('true');
+  return `select sold.* from unnest(${branches}::uuid[]) as own (branch) cross join lateral (${first('"branchId" = own.branch')}) as sold
+    ${inOrder(sort)} limit ${limit}`;
 }
 
 /** A state as a condition on the columns it is read from. */

@@ -1,6 +1,7 @@
 /** What an order leans on, read in two statements: the shop as it is now, and the goods at the prices of this moment. */
 import type { Id } from '../../schema/fields/field';
 import { isId } from '../../schema/fields/formats';
+import type { PaymentMethod } from '../../schema/fields/methods';
 import type { OrderDraft } from '../../schema/rules/orderDraft';
 import { defaultSettings, type Settings } from '../../schema/settings';
 import type { OrderItem } from '../../schema/rules/orderItems';
@@ -18,6 +19,7 @@ export interface Earlier {
   id: Id;
   uid: string;
   hash: string;
+  paymentMethod: PaymentMethod;
   draftDigest: string;
 }
 
@@ -48,7 +50,7 @@ const readSupply = prepared<Omit<Supply, 'settings'> & { settings: Partial<Setti
         where ("table".id = $3 or "table".identifier = $4) and "isEnabled" order by "table".id = $3 desc nulls last limit 1) as table,
      (select id from donatee where id = $5 and "isActive") as donatee,
      (select id from customer where id = $7 and "isActive") as customer,
-     (select json_build_object('id', id, 'uid', uid, 'hash', hash, 'draftDigest', "draftDigest") from "order" where "idempotencyKey" = $6) as earlier`,
+     (select json_build_object('id', id, 'uid', uid, 'hash', hash, 'paymentMethod', "paymentMethod", 'draftDigest', "draftDigest") from "order" where "idempotencyKey" = $6) as earlier`,
 );
 
 /** Settings, branch, its menus and what else a draft names. */

@@ -30,7 +30,11 @@ export async function keepPayment(
 }
 
 /** Where the order is paid; null where nothing is to be paid online. UNAVAILABLE while the provider is away: then the same order can be sent again. */
-export async function paymentAddress(context: Context, { id, uid, hash }: Pick<Order, 'id' | 'uid' | 'hash'>): Promise<string | null> {
+export async function paymentAddress(
+  context: Context,
+  { id, uid, hash, paymentMethod }: Pick<Order, 'id' | 'uid' | 'hash' | 'paymentMethod'>,
+): Promise<string | null> {
+  if (!isProvider(paymentMethod)) return null;
   const payment = await context.records(Payment).findOneBy({ order: id });
   if (!payment || payment.url) return payment?.url ?? null;
 

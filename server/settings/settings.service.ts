@@ -10,11 +10,10 @@ import { cleanHtml } from '../collection/cleanHtml';
 import { missingRecords } from '../collection/missing';
 import type { Context } from '../context';
 import { log } from '../log';
-import { StoredSettings } from './settings.entity';
 
 /** Everything the shop decided, with defaults for the rest. All of it is public (table C). */
 export async function getSettings(context: Context): Promise<Settings> {
-  const stored = await context.records(StoredSettings).findOneBy({ id: true });
+  const [stored] = (await context.db.query('select value from settings')) as { value: Partial<Settings> }[];
   return { ...defaultSettings, ...stored?.value };
 }
 

@@ -2,7 +2,7 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import styles from './ChoiceGroup.module.css';
 import { Checkbox } from './controls';
-import { FieldError, Star } from './Field';
+import { FieldError, Mark, type FieldMark } from './Field';
 import { Icon } from './Icon';
 
 interface Group {
@@ -17,8 +17,7 @@ interface GroupProps extends Group {
   isLabelHidden?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Shows the star of required fields. */
-  mark?: 'required';
+  mark?: FieldMark;
   /** Cards in two columns, or chips beside each other. */
   form?: 'options' | 'chips';
   children: ReactNode;
@@ -31,7 +30,7 @@ export function CheckGroup({ label, isLabelHidden, hint, error, mark, form = 'op
     <fieldset aria-describedby={describedBy}>
       <legend className={isLabelHidden ? styles.hidden : styles.label}>
         {label}
-        {mark && <Star />}
+        <Mark mark={mark} />
       </legend>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

@@ -1,7 +1,7 @@
 /** One of several, shown as cards: arrows move, space selects, as in every radio group. */
 import { createContext, useContext, useId, useRef, type ReactNode } from 'react';
 import styles from './ChoiceGroup.module.css';
-import { FieldError, Star } from './Field';
+import { FieldError, Mark, type FieldMark } from './Field';
 import { Icon, type IconName } from './Icon';
 
 /** Cards beside each other with a picture, rows below each other, or small rows in two columns. */
@@ -26,8 +26,7 @@ interface GroupProps {
   error?: string | undefined;
   value: string | null;
   isRequired?: boolean;
-  /** Shows the star of required fields. */
-  mark?: 'required';
+  mark?: FieldMark;
   /** A second press on the chosen card takes the choice back. */
   isOptional?: boolean;
   form?: ChoiceForm;
@@ -43,7 +42,7 @@ export function ChoiceGroup(props: GroupProps) {
     <fieldset role="radiogroup" aria-describedby={describedBy} aria-required={isRequired} aria-invalid={error ? true : undefined}>
       <legend className={isLabelHidden ? styles.hidden : styles.label}>
         {label}
-        {mark && <Star />}
+        <Mark mark={mark} />
       </legend>
       {hint && (
         <p id={`${name}-hint`} className={styles.hint}>

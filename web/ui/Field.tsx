@@ -5,13 +5,15 @@ import styles from './Field.module.css';
 import { Icon } from './Icon';
 import { FieldWiring } from './wiring';
 
+/** Required fields carry a star, optional ones the word. */
+export type FieldMark = 'required' | 'optional';
+
 interface FieldProps {
   label: string;
   hint?: ReactNode;
   /** What is wrong with the value; undefined or empty: nothing. */
   error?: string | undefined;
-  /** Required fields carry a star, optional ones the word. */
-  mark?: 'required' | 'optional';
+  mark?: FieldMark | undefined;
   /** The id of the control, when an error list links to it. */
   id?: string;
   children: ReactNode;
@@ -25,8 +27,7 @@ export function Field({ label, hint, error, mark, id: given, children }: FieldPr
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {mark === 'required' && <Star />}
-        {mark === 'optional' && <span className={styles.optional}> (freiwillig)</span>}
+        <Mark mark={mark} />
       </label>
       <FieldWiring value={{ id, describedBy, isInvalid: Boolean(error), isRequired: mark === 'required' }}>{children}</FieldWiring>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -46,6 +47,12 @@ export const Star = () => (
     *
   </span>
 );
+
+/** After the label of a field or a group of them. */
+export function Mark({ mark }: { mark: FieldMark | undefined }) {
+  if (mark === 'optional') return <span className={styles.optional}> (freiwillig)</span>;
+  return mark && <Star />;
+}
 
 /** The sentence under a field that is wrong. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (

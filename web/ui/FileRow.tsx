@@ -20,7 +20,9 @@ interface Props {
 export function FileRow({ name, preview, share, error, removeLabel, onRemove, onAgain }: Props) {
   return (
     <li className={error ? `${styles.row} ${styles.wrong}` : styles.row}>
-      <span className={styles.picture}>{preview ? <img src={preview} alt="" /> : <Icon name="file" />}</span>
+      <span className={styles.picture}>
+        <Preview key={preview} address={preview} />
+      </span>
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         {share !== undefined && !error && (
@@ -38,6 +40,12 @@ export function FileRow({ name, preview, share, error, removeLabel, onRemove, on
       )}
     </li>
   );
+}
+
+/** What calls itself a picture and is none has no preview either. */
+function Preview({ address }: { address: string | undefined }) {
+  const [isBroken, setBroken] = useState(false);
+  return address && !isBroken ? <img src={address} alt="" onError={() => setBroken(true)} /> : <Icon name="file" />;
 }
 
 /** The address of a picture that is still on this machine. */

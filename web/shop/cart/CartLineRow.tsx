@@ -2,6 +2,7 @@
 import { answerWords, partsOf } from '../../../schema/rules/answers';
 import { priceText } from '../../../schema/rules/money';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { AmountField } from './AmountField';
 import styles from './CartLineRow.module.css';
@@ -31,7 +32,7 @@ export function CartLineRow({ line, currency, onEdit, onRemove }: Props) {
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
-        <Picture image={product.images[0]} sizes="4.1rem" largest="tiny" alt="" />
+        <Picture image={product.images[0]} sizes="4.1rem" largest="tiny" alt="" fallback={<Icon name="croissant" />} />
       </span>
       <div className={styles.body}>
         <div className={styles.head}>

@@ -6,6 +6,7 @@ import { priceNotices } from '../../../schema/rules/priceNotices';
 import { breakdownOf } from '../../../schema/rules/pricing';
 import { numberText, quantityText } from '../../../schema/rules/units';
 import { Button, LinkButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import type { CartLine } from '../cart/cartView';
 import { GoneNote } from '../cart/GoneNote';
@@ -62,7 +63,7 @@ function Line({ line, tile }: { line: CartLine; tile: 1 | 2 | 3 | 4 | 5 }) {
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
-        <Picture image={product.images[0]} sizes="3.6rem" largest="tiny" alt="" tile={tile} />
+        <Picture image={product.images[0]} sizes="3.6rem" largest="tiny" alt="" tile={tile} fallback={<Icon name="croissant" />} />
       </span>
       <span className={styles.what}>
         <span className={styles.amount}>{unit === 'piece' ? `${numberText(amount)} ×` : quantityText(amount, unit)}</span>

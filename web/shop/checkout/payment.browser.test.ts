@@ -26,6 +26,13 @@ async function payOnline(page: Page): Promise<void> {
 }
 
 const atService = (page: Page): Promise<void> => page.waitForURL(`${service.url}/checkout/*`);
+
+/** The provider makes up its mind about the last payment, and says so. */
+async function settle(status: 'paid' | 'failed'): Promise<void> {
+  const [payment] = [...service.payments.values()].slice(-1);
+  payment!.status = status;
+  await fetch(`${browser.house.address}/api/payments/mollie/webhook`, { method: 'POST', body: new URLSearchParams({ id: payment!.id }) });
+}
 const inBag = (page: Page) => page.getByRole('button', { name: /^2 Produkte im Warenkorb|^Warenkorb ausblenden/ });
 
 test('an order is paid at the provider, and only then the bag is empty', async () => {
@@ -66,11 +73,21 @@ test('a payment that stays open is waited for, with the bag untouched until it i
   await page.getByRole('link', { name: 'open' }).click();
   const { uid } = await placed(page);
   await page.getByText('Wir warten auf die Bestätigung Ihrer Zahlung.').first().waitFor();
-  const [payment] = [...service.payments.values()].slice(-1);
-  payment!.status = 'paid';
-  await fetch(`${browser.house.address}/api/payments/mollie/webhook`, { method: 'POST', body: new URLSearchParams({ id: payment!.id }) });
+  await settle('paid');
   await page.getByText('Ihre Bestellung wartet auf Bestätigung.').first().waitFor();
   expect(page.url()).toContain(uid);
+});
+
+test('a payment that fails after all says so, and leads back to the shop with everything in the bag', async () => {
+  const page = await atCheckout();
+  await payOnline(page);
+  await atService(page);
+  await page.getByRole('link', { name: 'open' }).click();
+  await page.getByText('Wir warten auf die Bestätigung Ihrer Zahlung.').first().waitFor();
+  await settle('failed');
+  await page.getByRole('heading', { level: 1, name: 'Ihre Bestellung konnte nicht abgeschlossen werden.' }).waitFor();
+  await page.getByRole('link', { name: 'Noch einmal bestellen' }).click();
+  await inBag(page).waitFor();
 });
 
 test('two tabs at the provider are one payment, and the first word counts', async () => {

@@ -14,7 +14,7 @@ interface Props {
 export function ConfiguratorHead({ draft: { parts, part, step }, isStepByStep, question, onClose }: Props) {
   const name = part?.name ?? 'Menge';
   return (
-    <header className={styles.head}>
+    <header className={`${styles.head} ${isStepByStep ? '' : styles.edge}`}>
       <h3 ref={question} tabIndex={-1}>
         {isStepByStep ? name : 'Zusammenstellen'}
       </h3>

@@ -5,6 +5,7 @@ import { endingsOf, fileFaults, mostFiles, typesOfPart } from '../../../schema/r
 import { textOf } from '../../../schema/words';
 import { sendFile, type SendingFailed } from '../../files/sendFile';
 import { useSending, type Sending } from '../../files/useSending';
+import { Mark } from '../../ui/Field';
 import { FileDrop } from '../../ui/FileDrop';
 import { FileRow, useLocalPicture } from '../../ui/FileRow';
 import type { CartPart } from '../cart/product';
@@ -55,7 +56,7 @@ export function FileField({ part, files, isLabelHidden, onChange, onBusy }: Prop
     <fieldset className={styles.field} aria-describedby={`${id}-hint`}>
       <legend className={isLabelHidden ? styles.hidden : styles.label}>
         {part.name}
-        {part.optional ? ' (freiwillig)' : <span aria-hidden="true"> *</span>}
+        <Mark mark={part.optional ? 'optional' : 'required'} />
       </legend>
       {part.description && <p className={styles.hint}>{part.description}</p>}
       <FileDrop

@@ -26,6 +26,7 @@ export function PartField({ product, part, answers, currency, isLabelHidden, dra
   const value = answerTo(part, answers);
   const { name, type, optional } = part;
   const hint = part.description || undefined;
+  const mark = optional ? 'optional' : 'required';
   if (takesUploads(part))
     return (
       <FileField
@@ -39,13 +40,12 @@ export function PartField({ product, part, answers, currency, isLabelHidden, dra
   if (type === 'text' || type === 'textarea') {
     const control = { value: value[0] ?? '', maxLength: longest, onChange: (text: string) => onChange(text ? [text] : []) };
     return (
-      <Field label={name} hint={hint} mark={optional ? 'optional' : 'required'}>
+      <Field label={name} hint={hint} mark={mark}>
         {type === 'text' ? <Input {...control} autoComplete="off" /> : <TextArea {...control} />}
       </Field>
     );
   }
 
-  const label = optional ? `${name} (freiwillig)` : name;
   const cards = part.options.map(option => ({
     value: option.name,
     title: option.name,
@@ -54,7 +54,7 @@ export function PartField({ product, part, answers, currency, isLabelHidden, dra
   }));
   if (type === 'multiselect')
     return (
-      <CheckGroup label={label} isLabelHidden={isLabelHidden} hint={hint} values={value} onChange={onChange}>
+      <CheckGroup label={name} mark={mark} isLabelHidden={isLabelHidden} hint={hint} values={value} onChange={onChange}>
         {cards.map(card => (
           <CheckCard key={card.value} {...card} />
         ))}
@@ -63,7 +63,8 @@ export function PartField({ product, part, answers, currency, isLabelHidden, dra
   return (
     <ChoiceGroup
       form="options"
-      label={label}
+      label={name}
+      mark={mark}
       isLabelHidden={isLabelHidden}
       hint={hint}
       value={value[0] ?? null}

@@ -89,6 +89,7 @@ test('what is no picture of ours is refused before it is sent, and what only loo
   await rows
     .getByText('Die Datei konnte nicht verarbeitet werden. Möglicherweise ist sie zu groß oder hat ein unbekanntes Format.')
     .waitFor();
+  await shows(() => rows.locator('img').count(), 0); // no torn picture beside the words
   await expectAccessible(page, 'dialog');
 });
 

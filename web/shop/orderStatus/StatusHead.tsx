@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { headingOf, sentenceOf } from '../../../schema/rules/orderTexts';
 import { isFinal } from '../../../schema/rules/orderStates';
 import { useOnline } from '../../hooks/useOnline';
+import { LinkButton } from '../../ui/Button';
 import { Container } from '../../ui/layout';
 import { useShop } from '../shell/shop';
 import { Figure } from '../../blocks/sky/Figure';
@@ -33,6 +34,11 @@ export function StatusHead({ order, words }: Props) {
               {!isEnded && <p className={styles.sentence}>{sentence}</p>}
               {isEnded && order.rejectionMessage && <p className={styles.sentence}>{order.rejectionMessage}</p>}
             </div>
+            {order.status === 'FAILED' && (
+              <div className={styles.again}>
+                <LinkButton to={`/store/${order.branch.identifier}`}>Noch einmal bestellen</LinkButton>
+              </div>
+            )}
             {isLive && (
               <p className={styles.live}>
                 <i />
