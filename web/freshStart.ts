@@ -7,10 +7,6 @@ const place = 'fresh-start';
 /** In milliseconds: what is still missing after a new start is not outdated but broken. */
 const pause = 60_000;
 
-/** Whether a part of the client could not be fetched, in the words of Chromium, Firefox, Safari and vite. */
-export const isLostPart = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|Importing a module script failed|Unable to preload/.test(error.message);
-
 /** Starts anew where a part is lost, once, and only while the house can be reached; says whether it is about to. */
 export function useFreshStart(isLost: boolean): boolean {
   const [isStarting, setStarting] = useState(isLost && !isJustStarted());

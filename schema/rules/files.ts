@@ -1,5 +1,6 @@
 /** Which files are taken, by what they are called: forms ask before anything is sent. What is in them the server sees for itself (G-006, G-028). */
 import type { Fault } from '../fields/check';
+import type { Rule } from '../words';
 import type { PartType } from './answers';
 
 /** The medium of each type first, then what else browsers call it. */
@@ -106,10 +107,13 @@ export interface NamedFile {
   readonly size: number;
 }
 
+/** What is said of a type that is not taken: whoever photographs with a telephone may not even know how it calls its pictures. */
+export const typeRule = (type: FileType | undefined): Rule => (type === 'heic' ? 'heicPicture' : 'noFileType');
+
 /** What can be said against a file before anyone has looked into it. */
 export function fileFaults({ name, size }: NamedFile, types: readonly FileType[]): Fault[] {
   const type = typeOfName(name);
-  if (!type || !types.includes(type)) return [{ path: [], rule: 'noFileType' }];
+  if (!type || !types.includes(type)) return [{ path: [], rule: typeRule(type) }];
   if (size === 0) return [{ path: [], rule: 'noFile' }];
   return size > largestFile ? [{ path: [], rule: 'fileTooLarge', limit: sizeText(size) }] : [];
 }

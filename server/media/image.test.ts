@@ -119,3 +119,13 @@ test('what an image shows is said by the management, through both doors', async 
   expect((await house.rest('ROLE_EMPLOYEE', 'PUT', `/images/${id}`, said)).status).toBe(403);
   expect((await house.rest(undefined, 'PUT', `/images/${id}`, said)).status).toBe(401);
 });
+
+test('a picture of a telephone that comes under another name is said to be what it is', async () => {
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1').toString('base64');
+  const told = [
+    await house.rest(undefined, 'POST', '/uploads', { data: `data:image/jpeg;base64,${heic}`, name: 'IMG_1.jpg' }),
+    await house.rest('ROLE_MANAGER', 'POST', '/images', { data: `data:image/heic;base64,${heic}` }),
+  ];
+  for (const { body } of told)
+    expect(body.errors).toMatchObject([{ field: 'data', message: expect.stringMatching(/^Bilder im Format HEIC /) }]);
+});

@@ -1,6 +1,6 @@
 /** What becomes of a file before it is kept: pictures are made anew, so that nothing survives but what can be seen; a first page is shown of what has pages. */
 import { demand, Refusal } from '../../schema/errors';
-import { imageTypes, type FileType } from '../../schema/rules/files';
+import { imageTypes, typeRule, type FileType } from '../../schema/rules/files';
 import { contentOf, isCalled, mediumOf, typeOf } from './content';
 import { withoutWords } from './heic';
 import { pdfPicture } from './pdf';
@@ -25,7 +25,7 @@ let pieces = 0;
 /** A file as it is kept. Refuses what is not on the list, and what is not what it says. */
 export async function incomingFile(queue: Queue, file: SentFile): Promise<Incoming> {
   const type = typeOf(file.bytes, file);
-  if (!type) demand([{ path, rule: 'noFileType' }]);
+  if (!type) demand([{ path, rule: typeRule(contentOf(file.bytes, ['heic'])) }]);
   const bytes = type === 'heic' ? withoutWords(file.bytes) : file.bytes;
   if (!bytes) throw new Refusal('invalid', { faults: [{ path, rule: 'noFileType' }] });
   const kept = { bytes, extension: type!, mimeType: mediumOf(type!), preview: null };
@@ -41,6 +41,6 @@ export async function incomingFile(queue: Queue, file: SentFile): Promise<Incomi
 export async function incomingPicture(queue: Queue, file: SentFile): Promise<Picture> {
   // Whoever names a picture wrongly may still mean well; what it is and what is said of it must agree all the same.
   const type = contentOf(file.bytes, imageTypes);
-  if (!type || !isCalled(type, file.mimeType)) demand([{ path, rule: 'noImage' }]);
+  if (!type || !isCalled(type, file.mimeType)) demand([{ path, rule: contentOf(file.bytes, ['heic']) ? 'heicPicture' : 'noImage' }]);
   return queue(`incoming/${pieces++}`, () => storable(file.bytes, type!));
 }

@@ -6,7 +6,7 @@ import { demand, Refusal } from '../../schema/errors';
 import { check, type Fault } from '../../schema/fields/check';
 import type { Id } from '../../schema/fields/field';
 import { isId } from '../../schema/fields/formats';
-import type { FileType } from '../../schema/rules/files';
+import { typeRule, type FileType } from '../../schema/rules/files';
 import { CollectionService } from '../collection/service';
 import type { Context, Services } from '../context';
 import { incomingFile, type Incoming } from './incoming';
@@ -136,7 +136,7 @@ export async function claimUploads(context: Context, order: Id, named: readonly 
   return named.flatMap(({ id, path, types }): Fault[] => {
     const upload = claimed.find(entry => entry.id === id.toLowerCase());
     if (!upload) return [{ path, rule: 'noRecord' }];
-    return types.includes(upload.extension) ? [] : [{ path, rule: 'noFileType' }];
+    return types.includes(upload.extension) ? [] : [{ path, rule: typeRule(upload.extension) }];
   });
 }
 

@@ -1,6 +1,7 @@
 /** Edits rich text as it will read: headings, bold, italic, lists and links. The server cleans what is sent by its one allow list. */
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useContext, useEffect, useRef, useState } from 'react';
+import { asLines } from '../../schema/fields/characters';
 import { TextArea } from '../ui/controls';
 import { useWiring } from '../ui/wiring';
 import { createEchoes, type Echoes } from './echoes';
@@ -46,7 +47,7 @@ function Written({ id, label, value, onChange }: Props) {
     injectCSS: false, // the page takes no styles from scripts
     editorProps: { attributes },
     onUpdate: ({ editor: current }) => {
-      const text = current.isEmpty ? '' : current.getHTML();
+      const text = current.isEmpty ? '' : asLines(current.getHTML()); // as in every other control
       echoes.write(text);
       change.current(text || null);
     },

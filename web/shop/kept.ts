@@ -14,7 +14,7 @@ export function load(place: Place, name: string): unknown {
   }
 }
 
-export function save(place: Place, name: string, value: object): void {
+export function save(place: Place, name: string, value: object | boolean): void {
   if (!isForeign(place)) quietly(() => storageOf(place).setItem(storageKey(name), JSON.stringify(value)));
 }
 
@@ -29,6 +29,6 @@ function quietly(deed: () => void): void {
   try {
     deed();
   } catch {
-    // What is not kept has to be typed again.
+    // What is not kept lives as long as the page, and has to be typed again.
   }
 }

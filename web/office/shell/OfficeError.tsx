@@ -2,8 +2,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { isLostPart, useFreshStart } from '../../freshStart';
+import { useFreshStart } from '../../freshStart';
 import { Button, LinkButton } from '../../ui/Button';
+import { isLostPart } from '../../ui/LatePart';
 import { Note } from '../../ui/Note';
 import { messageOf } from '../../collection/refusals';
 import { PageBar } from '../../ui/PageBar';

@@ -1,9 +1,9 @@
 /** Names what went out of the cart because it is not what it was, until somebody has read it or put it back. */
 import { exactMoneyText, unitPriceText } from '../../../schema/rules/money';
-import { unitsOf } from '../../../schema/rules/units';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { useStore } from '../store/store';
+import { isAsChosen } from './cart';
 import styles from './GoneNote.module.css';
 import { useCart } from './useCart';
 import type { GoneLine } from './useGone';
@@ -51,11 +51,7 @@ const taken = 'Wir haben das aus Ihrem Warenkorb genommen. Alles andere ist noch
 const namesOf = (lines: readonly GoneLine[]): string => [...new Set(lines.map(({ item }) => item.product.name))].join(', ');
 
 /** Not just back, but another than it was. */
-const isOther = ({ item, product }: GoneLine): boolean =>
-  product?.name !== item.product.name ||
-  product.description !== item.product.description ||
-  product.price !== item.product.price ||
-  !unitsOf(product).includes(item.unit);
+const isOther = ({ item, product }: GoneLine): boolean => !product || !isAsChosen(item, product);
 
 /** What costs another price now. */
 function Prices({ lines }: { lines: readonly GoneLine[] }) {

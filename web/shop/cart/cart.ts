@@ -144,18 +144,17 @@ export const isWhole = (product: CartProduct, { amount, unit, parts }: Choice): 
 
 const countOf = (answers: readonly Answer[]): number => answers.flatMap(({ value }) => value).length;
 
+/** Whether a product is still what it was when it was chosen, and sold in its unit (G-050). */
+export const isAsChosen = ({ product: chosen, unit }: KeptItem, product: CartProduct): boolean =>
+  chosen.name === product.name &&
+  chosen.description === product.description &&
+  chosen.price === product.price &&
+  unitsOf(product).includes(unit);
+
 /** Without the lines whose product is no longer what it was, not sold in their unit, or not to be had for the time the order is meant for (STORE-19, G-050). */
 export function keepMatching(cart: Cart, offers: readonly Offer[], at: DateTime): Cart {
-  const matches = ({ product: kept, unit }: KeptItem): boolean =>
-    offers.some(
-      offer =>
-        offer.product.id === kept.id &&
-        offer.product.name === kept.name &&
-        offer.product.description === kept.description &&
-        offer.product.price === kept.price &&
-        unitsOf(offer.product).includes(unit) &&
-        isOffered(offer, meantFor(cart, at)),
-    );
+  const matches = (item: KeptItem): boolean =>
+    offers.some(offer => offer.product.id === item.product.id && isAsChosen(item, offer.product) && isOffered(offer, meantFor(cart, at)));
   return cart.items.every(matches) ? cart : { ...cart, items: cart.items.filter(matches) };
 }
 

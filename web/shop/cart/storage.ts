@@ -1,14 +1,14 @@
 /** Where carts are kept: the session storage of this tab, so that no tab disturbs another and all is gone with it (CART-01, CART-05). */
 import type { Answer, AnsweredFile } from '../../../schema/rules/answers';
 import { units } from '../../../schema/rules/units';
-import { storageKey } from '../../siteKey';
+import { load, save } from '../kept';
 import { emptyCart, type Cart, type KeptItem, type MethodFlags } from './cart';
 
-const cartKey = (branchIdentifier: string): string => storageKey('cart', branchIdentifier);
+const nameOf = (branchIdentifier: string): string => `cart.${branchIdentifier}`;
 
 /** The cart of a branch; an empty one where none was kept or what was kept cannot be read. */
 export function loadCart(branchIdentifier: string): Cart {
-  const kept = read(cartKey(branchIdentifier)) as Partial<Cart> | null;
+  const kept = load('session', nameOf(branchIdentifier)) as Partial<Cart> | null;
   if (typeof kept !== 'object' || kept === null) return emptyCart;
   const order: Record<string, unknown> = isRecord(kept.order) ? kept.order : {};
   return {
@@ -20,33 +20,17 @@ export function loadCart(branchIdentifier: string): Cart {
   };
 }
 
-export const saveCart = (branchIdentifier: string, cart: Cart): void => write(cartKey(branchIdentifier), cart);
+export const saveCart = (branchIdentifier: string, cart: Cart): void => save('session', nameOf(branchIdentifier), cart);
 
 /** How orders were last to be handed over, at whichever branch of the shop; null: nobody said yet. */
 export function loadMethod(): MethodFlags | null {
-  const [isDelivery, isDineIn] = [read(storageKey('isDelivery')), read(storageKey('isDineIn'))];
+  const [isDelivery, isDineIn] = [load('session', 'isDelivery'), load('session', 'isDineIn')];
   return typeof isDelivery === 'boolean' && typeof isDineIn === 'boolean' ? { isDelivery, isDineIn } : null;
 }
 
 export function saveMethod({ isDelivery, isDineIn }: MethodFlags): void {
-  write(storageKey('isDelivery'), isDelivery);
-  write(storageKey('isDineIn'), isDineIn);
-}
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  } catch {
-    return null; // unreadable, or storage is switched off
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Full or switched off: the cart then lives as long as the page.
-  }
+  save('session', 'isDelivery', isDelivery);
+  save('session', 'isDineIn', isDineIn);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Container } from '../../ui/layout';
 import { Note } from '../../ui/Note';
 import { useStore } from '../store/store';
-import { CheckoutContext } from './checkout';
+import { CheckoutContext, type Terms } from './checkout';
 import type { CheckoutQuery } from './Checkout.generated';
 import styles from './CheckoutForm.module.css';
 import { ConsentSection } from './ConsentSection';
@@ -12,7 +12,7 @@ import { ErrorList } from './ErrorList';
 import { OrderSections } from './OrderSections';
 import { Progress } from './Progress';
 import { SubmitBar } from './SubmitBar';
-import { useCheckoutState, type Terms } from './useCheckoutState';
+import { useCheckoutState } from './useCheckoutState';
 
 interface Props {
   own: CheckoutQuery['branch'];

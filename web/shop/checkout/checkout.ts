@@ -14,6 +14,13 @@ import type { Form } from './form';
 export type Branch = StoreBranch & CheckoutQuery['branch'];
 export type CheckoutSettings = CheckoutQuery['config'];
 
+/** What the shop offers at its checkout. */
+export interface Terms {
+  settings: CheckoutSettings;
+  /** The online methods whose provider is connected. */
+  online: readonly PaymentMethod[];
+}
+
 export interface Checkout {
   branch: Branch;
   settings: CheckoutSettings;

@@ -14,6 +14,9 @@ import styles from './FileField.module.css';
 /** What is said of a file the server can do nothing with (T-26). */
 const unusable = 'Die Datei konnte nicht verarbeitet werden. Möglicherweise ist sie zu groß oder hat ein unbekanntes Format.';
 
+/** What can be done about this one is said instead; telephones send it under the names of others. */
+const heic = textOf({ path: [], rule: 'heicPicture' });
+
 const words = {
   picture: { noun: 'Bild', other: 'Anderes Bild', several: 'Bilder', kinds: 'JPG, PNG oder GIF' },
   file: { noun: 'Datei', other: 'Andere Datei', several: 'Dateien', kinds: 'Dokumente, Archive, Bilder, Ton oder Video' },
@@ -37,7 +40,7 @@ export function FileField({ part, files, isLabelHidden, onChange, onBusy }: Prop
   const sending = useSending<AnsweredFile>({
     send: (file, way) => sendFile('/api/uploads', file, way),
     objection: file => fileFaults(file, types).map(textOf)[0],
-    textOf: failure => (isAboutFile(failure) ? unusable : failure.message),
+    textOf: failure => (isAboutFile(failure) && failure.message !== heic ? unusable : failure.message),
     onSent: file => onChange(old => (isMany ? [...old, kept(file)] : [kept(file)])),
   });
   const { isBusy } = sending;

@@ -47,7 +47,7 @@ function Thanks({ isNew }: { isNew: boolean }) {
     if (isNew) thanks.current?.focus();
   }, [isNew]);
   return (
-    <section ref={thanks} className={styles.block} tabIndex={-1} role="status">
+    <section ref={thanks} className={`${styles.block} ${styles.thanks}`} tabIndex={-1} role="status">
       <Figure name="brezel" className={styles.pretzel} />
       <h2>Vielen Dank für Ihre Bewertung!</h2>
     </section>

@@ -2,8 +2,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { messageOf } from '../../collection/refusals';
-import { isLostPart, useFreshStart } from '../../freshStart';
+import { useFreshStart } from '../../freshStart';
 import { Button } from '../../ui/Button';
+import { isLostPart } from '../../ui/LatePart';
 import oven from '../../drawings/ofen.svg';
 import { EmptyState } from './EmptyState';
 import { NotFoundPage } from './NotFoundPage';

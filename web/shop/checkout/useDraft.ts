@@ -1,0 +1,31 @@
+/** What would be ordered as things stand, and what the rules have against it: made of the cart, of what was typed, and of what the shop offers. */
+import { requiredFields, sectionsOf, shownDraft } from '../../../schema/rules/checkout';
+import { defaultMethod, methodsOf, payableMethods } from '../../../schema/rules/payment';
+import { submissionOf } from '../../../schema/rules/submission';
+import type { OpenCart } from '../cart/useCart';
+import { useStore } from '../store/store';
+import type { Branch, Terms } from './checkout';
+import { complaintsOf } from './complaints';
+import { orderFaults } from './faults';
+import { draftOf, type Form } from './form';
+import { useTables } from './useTables';
+
+interface Wanted {
+  cart: OpenCart;
+  form: Form;
+}
+
+export function useDraft(branch: Branch, { settings, online }: Terms, { cart, form }: Wanted) {
+  const { at, currency } = useStore();
+  const shown = sectionsOf(branch, cart.method);
+  const tables = useTables(branch.id, shown.table);
+  const offered = payableMethods(methodsOf(settings, branch), { online, totalGross: cart.pricing.totalGross });
+  const paymentMethod = offered.find(method => method === form.paymentMethod) ?? defaultMethod(offered);
+  const submission = submissionOf(branch, cart.method, at);
+  const table = tables?.includes(cart.table ?? '') ? cart.table : null;
+  const draft = shownDraft(branch, draftOf(form, { ...cart, table }, { branch: branch.id, paymentMethod }));
+  const { phoneFormat } = settings;
+  const faults = orderFaults(draft, { branch, cart, submission, offered, isMissed: cart.missed !== null, phoneFormat, currency }, at);
+  const required: readonly string[] = requiredFields(branch, draft);
+  return { shown, tables, offered, paymentMethod, submission, draft, required, complaints: complaintsOf(faults, cart.lines) };
+}
