@@ -2,6 +2,7 @@ import {
   actionsFor,
   actorOf,
   changeOf,
+  isOffered,
   isRatingOffered,
   isRefundDue,
   objection,
@@ -114,6 +115,14 @@ test.each(['takeaway', 'dineIn'] as const)('a %s order is never delivered', deli
     text: 'Diese Aktion ist im aktuellen Status nicht möglich.',
   });
   expect(actionsFor(order, 'employee')).toEqual(['completed']);
+});
+
+test.each(states)('%s: screens offer to everybody just what would be taken from them', status => {
+  for (const deliveryType of ['takeaway', 'dineIn', 'delivery'] as const)
+    for (const actor of actors) {
+      const offered = actions.filter(action => isOffered({ status, deliveryType }, action, actor));
+      expect([deliveryType, actor, offered]).toEqual([deliveryType, actor, actionsFor({ ...samples[status], deliveryType }, actor)]);
+    }
 });
 
 test('people act by the highest of their roles', () => {

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../fields/methods';
-import { defaultMethod, methodsOf, type PaymentBranch, type PaymentConfig } from './payment';
+import { defaultMethod, methodsOf, payableMethods, type PaymentBranch, type PaymentConfig } from './payment';
 
 const names = ['Cash', 'ATMCard', 'HydroAGVoucher', 'Mollie', 'Datatrans'];
 const all = (make: (name: string) => string) => Object.fromEntries(names.map(name => [make(name), true]));
@@ -20,6 +20,13 @@ test.each(names.map((name, index) => [methods[index]!, name] as const))('%s need
 
 test('nobody pays online for a quotation', () => {
   expect(methodsOf(config, { ...branch, isQuotationRequired: true })).toEqual(['cash', 'atm-card', 'hydro-ag-voucher']);
+});
+
+test('nobody is sent to a provider that is not connected, or to pay nothing', () => {
+  const atTheCounter = ['cash', 'atm-card', 'hydro-ag-voucher'];
+  expect(payableMethods(methods, { online: ['mollie'], totalGross: 0.01 })).toEqual([...atTheCounter, 'mollie']);
+  expect(payableMethods(methods, { online: ['mollie'], totalGross: 0 })).toEqual(atTheCounter);
+  expect(payableMethods(methods, { online: [], totalGross: 5 })).toEqual(atTheCounter);
 });
 
 test.each<[PaymentMethod[], PaymentMethod | null]>([

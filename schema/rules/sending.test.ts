@@ -22,6 +22,7 @@ test.each<[Partial<CartFacts>, string[]]>([
   [{ submission: null }, ['deliveryType: Lieferung ist derzeit leider nicht verfügbar.']],
   [{ itemCount: 0 }, ['items: Keine Produkte im Warenkorb!']],
   [{ isMinimumReached: false }, ['items: Sie haben den Mindestbestellwert in Höhe von 20,00 € leider noch nicht erreicht.']],
+  [{ totalGross: 100_000 }, []],
   [{ totalGross: 100_000.01 }, ['items: Bestellungen über 100.000,00 € nehmen wir gerne persönlich entgegen.']],
   [
     { isAppointmentOpen: false },
