@@ -15,12 +15,14 @@ const menuQuery = `query Menu($id: ID!) { menu(id: $id) { id name availableFrom
 const productQuery = `query Product($id: ID!) { product(id: $id) { ${allOf('product')} } }`;
 
 /** The same menu by the one statement that makes such JSON. */
-const statement = `select json_build_object('id', m.id, 'name', m.name, 'catalog', (
+const statement = `with pictures as (
+    select l."productId" as id, json_agg(json_build_object('id', i.id, 'version', i.version, 'extension', i.extension, 'alt', i.alt) order by l.position) as images
+    from product_images l join image i on i.id = l."imageId" group by l."productId")
+  select json_build_object('id', m.id, 'name', m.name, 'catalog', (
     select json_agg(json_build_object('category', row_to_json(c), 'products', (
-      select json_agg(to_jsonb(p) || jsonb_build_object('images', (
-        select json_agg(json_build_object('id', i.id, 'version', i.version, 'extension', i.extension, 'alt', i.alt) order by l.position)
-        from product_images l join image i on i.id = l."imageId" where l."productId" = p.id)) order by place)
-      from jsonb_array_elements_text(row -> 'products') with ordinality as named (id, place) join product p on p.id = named.id::uuid)))
+      select json_agg(row_to_json(shown) order by place)
+      from jsonb_array_elements_text(row -> 'products') with ordinality as named (key, place),
+        lateral (select p.*, pictures.images from product p left join pictures using (id) where p.id = named.key::uuid) as shown)))
     from jsonb_array_elements(m.catalog) as row join category c on c.id = (row ->> 'category')::uuid))::text as json
   from menu m where m.id = $1`;
 
