@@ -31,7 +31,7 @@ export function CartPanel({ currency, checkout, isEditing, onEdit }: Props) {
   const heading = useId();
   if (isWide)
     return (
-      <section id={bagId} className={styles.side} aria-labelledby={heading}>
+      <section id={bagId} tabIndex={-1} className={styles.side} aria-labelledby={heading}>
         <CartBag {...{ heading, currency, checkout, isOpen, onEdit }} onToggle={toggle} />
       </section>
     );

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { Input } from '../../ui/controls';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
 import { Note } from '../../ui/Note';
 import { Picture } from '../../ui/Picture';
 import { Loading, Skeleton } from '../../ui/Skeleton';
@@ -48,7 +49,7 @@ export function DonateePicker({ chosen, onChoose, onClose }: Props) {
             <li key={donatee.id}>
               <button type="button" aria-pressed={donatee.id === chosen} onClick={() => onChoose(donatee)}>
                 <span className={styles.picture}>
-                  <Picture image={donatee.image} sizes="3.4rem" largest="tiny" alt="" tile={2} />
+                  <Picture image={donatee.image} sizes="3.4rem" largest="tiny" alt="" tile={2} fallback={<Icon name="heart-handshake" />} />
                 </span>
                 <span>
                   <b>{donatee.name}</b>

@@ -112,6 +112,20 @@ function More({ product, onDetails }: Pick<Props, 'onDetails'> & { product: Stor
 
 const bagOf = (): HTMLElement | null => document.getElementById(bagId);
 
+/** Past all the other products, for those who go by keys: seen once it has the focus. */
+const ToBag = () => (
+  <a
+    className={styles.toBag}
+    href={`#${bagId}`}
+    onClick={event => {
+      event.preventDefault();
+      bagOf()?.focus();
+    }}
+  >
+    Zum Warenkorb
+  </a>
+);
+
 /** What puts the product into the bag: a plus, an amount once it is in, or the way to its parts. */
 function Take({ product, onConfigure, onTaken }: Pick<Props, 'onConfigure'> & { product: StoreProduct; onTaken: () => void }): ReactNode {
   const { lines, add, setAmount, setUnit } = useCart();
@@ -137,6 +151,7 @@ function Take({ product, onConfigure, onTaken }: Pick<Props, 'onConfigure'> & { 
       <span ref={amount} className={styles.amount}>
         <UnitField product={product} quantity={line} onChange={unit => setUnit(line, unit)} />
         <AmountField product={product} quantity={line} onChange={amount => setAmount(line, amount)} />
+        <ToBag />
       </span>
     );
   const take = (): void => {

@@ -192,7 +192,10 @@ test('all of it works by keyboard', async () => {
   const page = await browser.open(shop);
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter'); // the amount that took the place of the button has the focus now
+  await page.locator('button:focus[aria-label="Handsemmel: mehr"]').press('Enter'); // it took the place of the button
+  await page.keyboard.press('Tab');
+  await page.locator('a:focus', { hasText: 'Zum Warenkorb' }).press('Enter'); // past all the other products
+  await page.locator('#bag:focus').waitFor();
   await amount(page, 'Handsemmel').focus();
   await page.keyboard.press('ArrowUp');
   await shows(() => amount(page, 'Handsemmel').inputValue(), '3');
