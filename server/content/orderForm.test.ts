@@ -100,7 +100,7 @@ test.each([
   ['firstName', 'A', 'Dieser Wert ist zu kurz. Er muss mindestens 2 Zeichen lang sein.'],
   ['lastName', '', 'Dieser Wert darf nicht leer sein.'],
   ['email', 'anna@example', 'Bitte geben Sie eine gültige E-Mail-Adresse an.'],
-  ['email', 'anna@example.com\r\nBcc: all@example.com', 'Bitte geben Sie eine gültige E-Mail-Adresse an.'],
+  ['email', 'anna@example.com\r\nBcc: all@example.com', 'Dieser Wert muss in einer einzigen Zeile stehen.'],
   ['phone', '12345', 'Dieser Wert ist zu kurz. Er muss mindestens 6 Zeichen lang sein.'],
   ['date', null, 'Dieser Wert darf nicht leer sein.'],
   ['date', 'morgen', 'Bitte geben Sie Datum und Uhrzeit gültig an.'],

@@ -184,7 +184,11 @@ test('who asks for an offer reads of a question, never of an order', async () =>
 });
 
 test('names that try to be more than names are words in the mail, and a line in its subject', async () => {
-  const { mails } = await sentBy(() => shop.place({ ...contact, firstName: '<img src=x onerror=alert(1)>', lastName: 'A"&\u2028B' }));
+  const { mails } = await sentBy(async () => {
+    const { id } = await shop.place({ ...contact, firstName: '<img src=x onerror=alert(1)>', lastName: 'A"&B' });
+    // No order is taken with such a name any more; older ones may hold it.
+    await house.app.services.database.query(`update "order" set "lastName" = $2 where id = $1`, [id, 'A"&\u2028B']);
+  });
   expect(mails[0]!.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(mails[0]!.html).not.toContain('<img');
 });
