@@ -1,6 +1,6 @@
 import { isDonated } from './donation';
 import { orderStatus, type OrderStatus } from './orderStates';
-import { counterPrompt, headingOf, sentenceOf, stageText, statusText, timelineOf } from './orderTexts';
+import { counterPrompt, deedText, headingOf, sentenceOf, stageText, statusText, timelineOf } from './orderTexts';
 
 const states = Object.keys(orderStatus.options) as OrderStatus[];
 const thanks = 'Vielen Dank für Ihre Bestellung!';
@@ -47,6 +47,7 @@ test.each([
   ]);
   expect(statusText({ status, deliveryType })).toBe(label);
   expect(sentenceOf({ status, deliveryType })).toBe(sentence);
+  expect(deedText('in-delivery', deliveryType)).toBe(deliveryType === 'delivery' ? 'unterwegs' : 'abholbereit');
 });
 
 test.each<[OrderStatus, string]>([

@@ -98,6 +98,7 @@ test.each([
   ['recipient', null, 'Dieser Wert darf nicht leer sein.'],
   ['product', 'Torte', 'Bitte treffen Sie eine gültige Auswahl.'],
   ['firstName', 'A', 'Dieser Wert ist zu kurz. Er muss mindestens 2 Zeichen lang sein.'],
+  ['firstName', 'A ', 'Dieser Wert ist zu kurz. Er muss mindestens 2 Zeichen lang sein.'],
   ['lastName', '', 'Dieser Wert darf nicht leer sein.'],
   ['email', 'anna@example', 'Bitte geben Sie eine gültige E-Mail-Adresse an.'],
   ['email', 'anna@example.com\r\nBcc: all@example.com', 'Dieser Wert muss in einer einzigen Zeile stehen.'],

@@ -135,7 +135,7 @@ const others: readonly [who: readonly Who[], ...operations: string[]][] = [
   [['schedules:read'], 'get /custom/api/working-schedules/:token/users', 'get /custom/api/working-schedules/:token/all'],
   [['schedules:read'], 'get /custom/api/departments/:token/all'],
   // From this machine; who asks from elsewhere needs a token.
-  [everybody, 'get /metrics', 'get /healthz', 'get /health', 'get /readyz'],
+  [everybody, 'get /metrics', 'get /healthz', 'get /health', 'get /readyz', 'get /robots.txt', 'get /sitemap.xml'],
   [everybody, 'get /graphql', 'get /api', 'get /openapi.json', 'get /image/*', 'get /upload/*', 'get /fonts/*'],
   [everybody, 'get /docs', ...['start.js', 'swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'].map(file => `get /docs/${file}`)],
   [everybody, 'post /payments/:provider/webhook', 'get /payments/:provider/return/:uid/:hash'],
