@@ -1,4 +1,5 @@
 import { gql } from '@apollo/client';
+import { waitFor } from '@testing-library/react';
 import { createApollo, createCache } from './apollo';
 
 const question = gql`
@@ -79,4 +80,32 @@ test('no call waits longer than half a minute', async () => {
   await expect(asked).rejects.toThrow('Zu spät.');
   expect(timeout).toHaveBeenCalledWith(30_000);
   timeout.mockRestore();
+});
+
+test('what is asked again while an answer is on its way gets its own, and the older one takes nothing back', async () => {
+  const answers: ((ids: string[]) => void)[] = [];
+  const answerOf = (ids: string[]) => JSON.stringify({ data: { orders: ids.map(id => ({ __typename: 'Order', id })) } });
+  Object.assign(globalThis, {
+    fetch: () =>
+      new Promise(resolve =>
+        answers.push(ids => resolve(new Response(answerOf(ids), { headers: { 'content-type': 'application/json' } }))),
+      ),
+  });
+  const asked = (count: number) => waitFor(() => expect(answers).toHaveLength(count));
+  const list = createApollo({ origin: 'http://localhost' }).watchQuery<{ orders: { id: string }[] }>({ query: question });
+  const seen = () => list.getCurrentResult().data?.orders?.map(order => order?.id);
+  const subscription = list.subscribe(() => {});
+  await asked(1);
+  answers[0]!([]);
+  await waitFor(() => expect(seen()).toEqual([]));
+  const refetched = [list.refetch()];
+  await asked(2);
+  refetched.push(list.refetch());
+  await asked(3);
+  answers[2]!(['roggen', 'weizen']);
+  await waitFor(() => expect(seen()).toEqual(['roggen', 'weizen']));
+  answers[1]!(['roggen']);
+  await Promise.all(refetched);
+  expect(seen()).toEqual(['roggen', 'weizen']);
+  subscription.unsubscribe();
 });
