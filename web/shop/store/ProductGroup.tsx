@@ -8,7 +8,7 @@ import type { StoreProduct } from './store';
 interface Props {
   shelf: Shelf;
   isTaking: boolean;
-  onConfigure: (product: StoreProduct) => void;
+  onConfigure: (configured: { product: StoreProduct }) => void;
   onDetails: (product: StoreProduct) => void;
 }
 

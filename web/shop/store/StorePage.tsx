@@ -58,13 +58,7 @@ export function StorePage() {
               </div>
             )}
             {shelves.map(shelf => (
-              <ProductGroup
-                key={shelfId(shelf)}
-                shelf={shelf}
-                isTaking={isTaking}
-                onConfigure={product => setConfigured({ product })}
-                onDetails={setDetailed}
-              />
+              <ProductGroup key={shelfId(shelf)} shelf={shelf} isTaking={isTaking} onConfigure={setConfigured} onDetails={setDetailed} />
             ))}
             {!shelves.length && <EmptyState drawing={crumbs} title="Derzeit sind keine Produkte verfügbar." />}
             <Legend shelves={shelves} />
