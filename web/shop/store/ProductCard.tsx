@@ -6,7 +6,7 @@ import { basePriceText, unitPriceText } from '../../../schema/rules/money';
 import { startQuantity } from '../../../schema/rules/quantity';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
+import { Picture, type Tile } from '../../ui/Picture';
 import { Pill } from '../../ui/Pill';
 import { useToast } from '../../ui/Toasts';
 import { AmountField } from '../cart/AmountField';
@@ -20,8 +20,6 @@ import { excerpt } from './excerpt';
 import { flyIntoBag } from './flight';
 import styles from './ProductCard.module.css';
 import { useStore, type StoreCategory, type StoreProduct } from './store';
-
-export type Tile = 1 | 2 | 3 | 4 | 5;
 
 interface Props {
   shown: ShownProduct;
