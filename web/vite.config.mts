@@ -7,7 +7,7 @@ export default defineConfig({
   base: '/build/',
   plugins: [react()],
   build: {
-    target: 'es2022',
+    target: ['safari16.4', 'chrome111', 'edge111', 'firefox121'], // README: what is younger than these is written out or done without
     emptyOutDir: true,
     reportCompressedSize: false,
     assetsInlineLimit: 0,

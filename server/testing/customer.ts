@@ -11,7 +11,7 @@ interface Way {
   method?: Method;
 }
 
-export interface Customers {
+interface Customers {
   /** At the checkout, with so many rolls in the bag. */
   atCheckout: (way?: Way) => Promise<Page>;
   /** The order whose page the browser has gone to. */

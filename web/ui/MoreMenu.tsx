@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from './Icon';
 import styles from './MoreMenu.module.css';
 
-export interface Deed {
+interface Deed {
   label: string;
   icon: IconName;
   isDisabled?: boolean;

@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import { createContext, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { inZone } from '../../../schema/rules/calendar';
 import { isOver } from '../../../schema/rules/slots';
-import type { DeliveryMethod } from '../../../schema/rules/openingHours';
+import type { DeliveryMethod } from '../../../schema/fields/methods';
 import type { Unit } from '../../../schema/rules/units';
 import * as deeds from './cart';
 import type { Choice, InLine } from './cart';
@@ -13,7 +13,7 @@ import type { CartBranch, CartProduct, Offer } from './product';
 import { saveMethod } from './storage';
 import { useGone, type GoneLine } from './useGone';
 
-export interface CartDeeds {
+interface CartDeeds {
   add: (product: CartProduct, choice: Choice) => void;
   /** Puts a choice in the place of a line. */
   replace: (line: InLine, choice: Choice) => void;
