@@ -21,6 +21,13 @@ export interface Terms {
   online: readonly PaymentMethod[];
 }
 
+/** The sections that are asked for. */
+interface ShownSections extends Sections {
+  appointment: boolean;
+  donation: boolean;
+  payment: boolean;
+}
+
 export interface Checkout {
   branch: Branch;
   settings: CheckoutSettings;
@@ -30,8 +37,7 @@ export interface Checkout {
   at: DateTime;
   form: Form;
   set: (change: Partial<Form>) => void;
-  /** The parts of the page that are asked for. */
-  shown: Sections;
+  shown: ShownSections;
   /** The tables of the branch; undefined until they are known. */
   tables: readonly string[] | undefined;
   /** The slots of the coming 90 days. */
