@@ -8,7 +8,7 @@ import type { Deed, Pass } from './access';
  */
 export type Reach = 'all' | 'own' | 'self' | 'published' | 'assigned' | 'involved' | 'enabled' | 'sold' | 'ownStaff';
 
-export interface Grant {
+interface Grant {
   readonly read?: readonly Reach[];
   readonly create?: readonly Reach[];
   readonly update?: readonly Reach[];

@@ -6,7 +6,7 @@ import { isObject } from './fields/walk';
 import { granted, type Reach } from './grants';
 
 /** Who works here. */
-export interface Person {
+interface Person {
   readonly id: Id;
   /** All that follow from those held (G-073). */
   readonly roles: readonly Role[];
@@ -14,7 +14,7 @@ export interface Person {
 }
 
 /** A record as it was answered: relations are ids, or objects that carry one. */
-export type Shown = Readonly<Record<string, unknown>>;
+type Shown = Readonly<Record<string, unknown>>;
 
 interface Asked {
   person: Person;

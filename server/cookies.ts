@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { CookieOptions } from 'express';
 import type { KeyView } from '../schema/access';
 
-export interface Cookie {
+interface Cookie {
   name: string;
   options: CookieOptions;
 }

@@ -48,7 +48,7 @@ const placeOf = {
 
 const names = Object.keys(placeOf) as Name[];
 
-export type EnvironmentVariables = Readonly<Record<Name, string | number | null>>;
+type EnvironmentVariables = Readonly<Record<Name, string | number | null>>;
 
 /** The variables as given, with their defaults; not checked yet. */
 export const readEnvironment = (env: Readonly<Record<string, string | undefined>>): EnvironmentVariables =>

@@ -28,7 +28,7 @@ export async function forgetLog(database: DataSource, atMost = 10_000): Promise<
 }
 
 /** Removes some of the messages that were written 30 days ago; how many went. */
-export async function forgetMessages(database: DataSource, now: Date, atMost = 10_000): Promise<number> {
+async function forgetMessages(database: DataSource, now: Date, atMost = 10_000): Promise<number> {
   const [, count] = await database.query<[unknown, number]>(
     `delete from outbox where id in (
        select id from outbox where "createdAt" < $1::timestamptz - interval '30 days' order by "createdAt", id limit $2 for update skip locked

@@ -12,7 +12,7 @@ const personal = /^\/(graphql|api)([/?]|$)/i;
 const unlisted = /^\/(status|backend|frontdesk|backoffice|graphql|api)([/?]|$)/i;
 
 /** What answers say of the house: its address and its time, and from where else its pages may fetch. */
-export interface About {
+interface About {
   publicUrl: string;
   now: () => Date;
   /** Origins of pictures. */

@@ -11,7 +11,7 @@ export interface LogDetail {
   readonly after?: string | null;
 }
 
-export interface LogEntry {
+interface LogEntry {
   readonly channel: LogChannel;
   /** German, one sentence, for admins. As everything here it never holds a password, a key, a token or a hash. */
   readonly message: string;

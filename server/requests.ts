@@ -5,7 +5,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Request } from 'express';
 import { redacted } from './secretPaths';
 
-export interface CurrentRequest {
+interface CurrentRequest {
   readonly id: string;
   /** Without its query, and without keys, tokens and hashes (G-129). */
   readonly url: string;

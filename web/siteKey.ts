@@ -8,7 +8,7 @@ export function nameSite(key: string | null): void {
 }
 
 /** As the environment says, else the host. */
-export const siteKey = (): string => given || location.host;
+const siteKey = (): string => given || location.host;
 
 /** `asp.{siteKey}.cart.linz` */
 export const storageKey = (...names: string[]): string => ['asp', siteKey(), ...names].join('.');

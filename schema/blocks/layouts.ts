@@ -1,19 +1,19 @@
 /** The types of pages: which blocks each may hold (G-089). */
 import { pageBlocks, type PageBlock } from './index';
 
-export interface PageType {
+interface PageType {
   readonly label: string;
   readonly allows: readonly PageBlock[];
   /** How many blocks it holds at most. */
   readonly max: number;
 }
 
-export const pageTypes = {
+const pageTypes = {
   standard: { label: 'Standardseite', allows: pageBlocks, max: 150 },
   simple: { label: 'Einfache Seite', allows: ['text'], max: 1 },
 } as const satisfies Readonly<Record<string, PageType>>;
 
-export type PageTypeName = keyof typeof pageTypes;
+type PageTypeName = keyof typeof pageTypes;
 
 /** The type that came from outside; undefined: there is none. */
 export const pageTypeOf = (name: unknown): PageType | undefined =>

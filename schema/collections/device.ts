@@ -4,7 +4,7 @@ import { choice, count, flag, moment, reference, rows, text } from '../fields/fi
 import { collection } from './collection';
 
 export const deviceStates = { online: 'Online', offline: 'Offline', error: 'Störung' } as const;
-export const logLevels = { debug: 'Debug', info: 'Info', warning: 'Warnung', error: 'Fehler' } as const;
+const logLevels = { debug: 'Debug', info: 'Info', warning: 'Warnung', error: 'Fehler' } as const;
 
 /** Widths of receipt paper in millimetres. */
 const paperWidths: readonly (number | null)[] = [58, 80, null];

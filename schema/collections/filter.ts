@@ -3,7 +3,7 @@ import { choice, isListed, moment, reference, text, type Field, type Fields } fr
 import type { Collection } from './collection';
 
 /** A filter that bounds a field: which one, and from which side. */
-export interface Bound {
+interface Bound {
   readonly field: string;
   readonly side: '>=' | '<=';
 }

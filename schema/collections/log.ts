@@ -2,10 +2,10 @@
 import { choice, reference, rows, text } from '../fields/field';
 import { collection } from './collection';
 
-export const logLevels = { debug: 'Diagnose', info: 'Hinweis', warning: 'Warnung', error: 'Fehler' } as const;
+const logLevels = { debug: 'Diagnose', info: 'Hinweis', warning: 'Warnung', error: 'Fehler' } as const;
 export type LogLevel = keyof typeof logLevels;
 
-export const logChannels = {
+const logChannels = {
   app: 'Verwaltung',
   auth: 'Anmeldung',
   order: 'Bestellungen',

@@ -26,6 +26,7 @@ test('a change starts nothing but the rows it brings', () => {
 });
 
 test('what has the wrong shape is left for the check to name', () => {
+  expect(begunWithin(product.fields, { config: 'x' })).toEqual({ config: 'x' });
   expect(begunWithin(branch.fields, { deliveryAreas: 'x', openingHours: [1], unknown: 1 })).toEqual({
     deliveryAreas: 'x',
     openingHours: [1],

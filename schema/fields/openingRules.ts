@@ -2,7 +2,7 @@
 import { openingRuleFault } from '../rules/openingRule';
 import { choice, day, flag, rows, time } from './field';
 
-export const ruleTypes = {
+const ruleTypes = {
   once: 'Einmalig',
   daily: 'Täglich',
   monday: 'Montag',

@@ -1,4 +1,14 @@
-import { allergensOf, answerFaults, chosenOptions, isItemValid, type Answer, type Part, type PartOption, type WithParts } from './answers';
+import {
+  allergensOf,
+  answerFaults,
+  answerWords,
+  chosenOptions,
+  isItemValid,
+  type Answer,
+  type Part,
+  type PartOption,
+  type WithParts,
+} from './answers';
 import { unitPrice, type Priced } from './pricing';
 
 type Option = PartOption & { readonly allergens: readonly string[] };
@@ -91,6 +101,38 @@ test('bundles are checked like configurable products', () => {
 test('the allergens of a cake are its own and those of what was chosen, each once', () => {
   expect(allergensOf(cake, [])).toEqual(['A', 'G']);
   expect(allergensOf(cake, [answer('Dazu', 'Nüsse', 'Schlag')])).toEqual(['A', 'G', 'H']);
+});
+
+const file = { id: '1', version: 1, extension: 'jpg', publicHash: 'h', mimeType: 'image/jpeg', hasPreview: true };
+
+test.each<[Part['type'], number]>([
+  ['image', 1],
+  ['images', 0],
+  ['file', 1],
+  ['files', 0],
+])('two files for a part of the type %s are wrong in %d places', (type, count) => {
+  const product = { ...cake, config: { parts: [part('Foto', type, true)] } };
+  expect(answerFaults(product, [answer('Foto', 'a', 'b')])).toHaveLength(count);
+});
+
+test('files are read by their names', () => {
+  expect(
+    answerWords({
+      name: 'Foto',
+      value: ['1', '2'],
+      files: [
+        { ...file, name: 'oma.jpg' },
+        { ...file, name: null },
+      ],
+    }),
+  ).toEqual(['oma.jpg', 'Datei']);
+  expect(answerWords(answer('Dazu', 'Schlag', 'Nüsse'))).toEqual(['Schlag', 'Nüsse']);
+});
+
+test('only a long text has several lines', () => {
+  const faults = (type: Part['type']) =>
+    answerFaults({ ...cake, config: { parts: [part('Widmung', type, true)] } }, [answer('Widmung', 'Alles\nGute')]);
+  expect([faults('textarea'), faults('text').length]).toEqual([[], 1]);
 });
 
 const small = answer('Größe', 'klein');

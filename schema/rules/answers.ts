@@ -2,7 +2,7 @@
 import { isTraceless, lineFault } from '../fields/characters';
 import type { Fault } from '../fields/check';
 
-export type Modifier = 'add' | 'subtract' | 'overwrite';
+type Modifier = 'add' | 'subtract' | 'overwrite';
 
 export const partTypes = {
   text: 'Text',

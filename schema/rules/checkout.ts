@@ -68,7 +68,7 @@ export interface CheckoutDraft extends Readonly<Record<Texts, string | null> & R
   readonly privacyPolicy: boolean | null;
 }
 
-export type CheckoutField = Texts | Flags;
+type CheckoutField = Texts | Flags;
 
 interface Group {
   readonly isShown: (sections: Sections, draft: CheckoutDraft) => boolean;
@@ -129,7 +129,7 @@ export function shownDraft<D extends CheckoutDraft>(branch: CheckoutBranch, draf
 const isBlank = (text: string | null): boolean => text === null || !/[^\s\p{Cc}\p{Cf}]/u.test(text);
 const onlyByStaff: readonly CheckoutField[] = ['table', 'deliveryArea'];
 
-export interface FormRules {
+interface FormRules {
   /** The shop's example of a phone number. */
   readonly phoneFormat: string;
   /** Whoever takes an order at the counter or by phone may leave the contact open and needs no consent (table R). */

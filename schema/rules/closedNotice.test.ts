@@ -38,7 +38,13 @@ test('only delivery is closed', () =>
   }));
 
 test('only what the branch does is offered meanwhile', () =>
-  expect(notice({ isTakeawayEnabled: false }, '13:00').delivery.slice(2)).toEqual(meanwhile.slice(1)));
+  expect([{ isTakeawayEnabled: false }, { isDineInEnabled: false }].map(change => notice(change, '13:00').delivery.slice(2))).toEqual([
+    meanwhile.slice(1),
+    meanwhile.slice(0, 1),
+  ]));
+
+test('without another delivery in reach nothing is promised', () =>
+  expect(notice({ deliveryHours: [] }, '13:00').delivery).toEqual([noDelivery, ...meanwhile]));
 
 test('without another opening in reach the branch speaks for itself', () => {
   expect(notice({ openingHours: [] }, '13:00').branch).toEqual([closed, 'Wir machen Betriebsurlaub.']);

@@ -15,7 +15,7 @@ export interface NoticeBranch extends OrderingBranch {
 }
 
 /** The sentences of each notice in order; an empty list is no notice. */
-export interface ClosedNotice {
+interface ClosedNotice {
   readonly branch: readonly string[];
   readonly delivery: readonly string[];
   readonly preorder: readonly string[];

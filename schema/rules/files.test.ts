@@ -43,6 +43,9 @@ test.each([
   [1, '1 kB'],
   [317_000, '310 kB'],
   [2_500_000, '2,4 MB'],
+  [1_048_575, '1024 kB'],
+  [1_048_576, '1 MB'],
+  [largestFile, '10 MB'],
 ])('%d bytes read as %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
 });

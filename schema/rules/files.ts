@@ -102,7 +102,7 @@ export function sizeText(bytes: number): string {
   return `${String(rounded).replace('.', ',')} ${unit}`;
 }
 
-export interface NamedFile {
+interface NamedFile {
   readonly name: string;
   readonly size: number;
 }

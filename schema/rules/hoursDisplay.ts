@@ -5,7 +5,7 @@ import { timeText, weekdayNames } from './dateText';
 import { closingTime, openingState, rangesOf, rulesOfDay, rulesOfWeekday, type NextShift, type OpeningState } from './openingHours';
 import type { OpeningRule } from './openingRule';
 
-export type EntryDay = 'today' | 'tomorrow' | Weekday;
+type EntryDay = 'today' | 'tomorrow' | Weekday;
 
 /** ENT-12: consecutive days with the same hours. */
 export interface OpeningEntry {

@@ -18,7 +18,7 @@ export function itemObjection(status: OrderStatus): Objection | undefined {
   return isFinal(status) ? isOver : isNotPossible;
 }
 
-export interface ChangedItem {
+interface ChangedItem {
   readonly unitPrice: number | null;
   readonly pricing: PricedBy['pricing'];
   readonly isPriceHidden: boolean;
@@ -42,7 +42,7 @@ export const itemChange = {
 export type ItemChange = Partial<Row<typeof itemChange>>;
 
 /** How the line was sold, and what of it lives on in the catalogue. */
-export interface Sale {
+interface Sale {
   readonly deliveryType: DeliveryMethod;
   readonly isQuotation: boolean;
   readonly product: PricedBy | undefined;

@@ -14,7 +14,7 @@ test.each([
 });
 
 const at = inZone('2026-11-20T10:00', 'Europe/Vienna');
-const product = (name: string, leadTimeType: LeadTime['leadTimeType'] = null, leadTimeValue = 0) => ({
+const product = (name: string, leadTimeType: LeadTime['leadTimeType'] = null, leadTimeValue: number | null = 0) => ({
   ...{ name, leadTimeType, leadTimeValue },
   isLeadTimeEnabled: leadTimeType !== null,
 });
@@ -22,6 +22,7 @@ const product = (name: string, leadTimeType: LeadTime['leadTimeType'] = null, le
 test.each([
   ['nothing waits', [product('Semmel')], []],
   ['one waits longer than the others', [product('Semmel'), product('Zopf', 'hours', 3), product('Torte', 'days', 2)], ['Torte']],
+  ['one does not say how long', [product('Zopf', 'hours', null)], []],
   ['two wait as long', [product('Torte', 'days', 1), product('Platte', 'hours', 24)], ['Torte', 'Platte']],
 ])('what an order waits for: %s', (_what, products, names) => {
   expect(slowestOf(products, at).map(({ name }) => name)).toEqual(names);

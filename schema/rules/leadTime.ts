@@ -2,7 +2,7 @@
 import type { DateTime } from 'luxon';
 import { dayOf, nextMinuteOf, wallClock } from './calendar';
 
-export type LeadTimeType = 'minutes' | 'hours' | 'days' | 'weeks';
+type LeadTimeType = 'minutes' | 'hours' | 'days' | 'weeks';
 
 /** The lead time of a product (ENT-25); switched off or incomplete, it needs none. */
 export interface LeadTime {

@@ -36,6 +36,13 @@ test.each<[string, object, boolean, string]>([
   ['2026-11-16T07:11', { paymentMethod: 'mollie' }, false, 'nobody has paid yet'],
   ['2026-11-16T07:11', { paymentMethod: 'mollie', paidAt: moment('2026-11-16T07:05') }, false, 'waits since it was paid'],
   ['2026-11-16T07:05', { appointmentDate: moment('2026-11-16T07:04') }, true, 'the wished time has passed'],
+  ['2026-11-16T07:04', { appointmentDate: moment('2026-11-16T07:04') }, false, 'the wished time is now'],
+  [
+    '2026-11-16T07:09',
+    { appointmentDate: moment('2026-11-16T07:04'), confirmedAt: moment('2026-11-16T07:02') },
+    false,
+    'being baked, if late',
+  ],
   ['2026-11-16T07:30', { counterAppointment: moment('2026-11-16T08:00') }, false, 'it is the turn of the customer'],
   ['2026-11-16T08:01', { counterAppointment: moment('2026-11-16T08:00') }, true, 'the proposed time has passed'],
   ['2026-12-24T06:00', {}, true, 'forgotten for weeks'],

@@ -77,6 +77,8 @@ const product: BasePriced = {
 test.each<[Partial<BasePriced>, string | null, string | null]>([
   [{}, '2,40 €', null],
   [{ unit: 'gram', calculationModel: 'perStep', quantityStepSize: 100 }, '2,40 € / 100 g', '24,00 € / kg'],
+  [{ unit: 'gram', calculationModel: 'perStep' }, '2,40 € / g', '2.400,00 € / kg'],
+  [{ unit: 'gram', quantityStepSize: 50 }, '2,40 € / g', '2.400,00 € / kg'],
   [{ unit: 'kilogram', price: 18.9, calculationModel: null }, '18,90 € / kg', null],
   [{ unit: 'gram', calculationModel: 'perStep', quantityStepSize: 1000 }, '2,40 € / 1.000 g', null],
   [{ unit: 'person', price: 8.9 }, '8,90 € pro Person', null],

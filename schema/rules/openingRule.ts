@@ -3,7 +3,7 @@ import type { Rule } from '../words';
 import { dayOfDate, minuteOfDay, weekdays, type Weekday } from './calendar';
 
 export const openingRuleTypes = ['once', 'daily', ...weekdays] as const;
-export type OpeningRuleType = 'once' | 'daily' | Weekday;
+type OpeningRuleType = 'once' | 'daily' | Weekday;
 
 /** Hours of one date, of every day or of a weekday (ENT-11). Closed without times is the whole day, with times that range. */
 export interface OpeningRule {

@@ -84,10 +84,6 @@ export function isOffered({ status, deliveryType }: Pick<Received, 'status' | 'd
   return (from[status]?.includes(actor) ?? false) && (!isForDelivery || deliveryType === 'delivery');
 }
 
-/** The actions this actor may take now: the buttons of the order. */
-export const actionsFor = (order: Movable, actor: Actor): OrderAction[] =>
-  (Object.keys(orderActions) as OrderAction[]).filter(action => !objection(order, action, actor));
-
 export interface Move {
   readonly at: Date;
   readonly appointment?: Date | null;
@@ -98,7 +94,7 @@ export interface Move {
 type Moved = Movable & { readonly appointmentDate: Date | null };
 
 /** What an action writes. */
-export type OrderChange = Partial<Record<OrderTime | 'appointment' | 'appointmentDate', Date | null> & { rejectionMessage: string | null }>;
+type OrderChange = Partial<Record<OrderTime | 'appointment' | 'appointmentDate', Date | null> & { rejectionMessage: string | null }>;
 
 const changes: Readonly<Record<OrderAction, (order: Moved, move: Move) => OrderChange>> = {
   'payment-paid': (_, { at }) => ({ paidAt: at }),

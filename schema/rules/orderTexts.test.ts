@@ -1,8 +1,6 @@
-import { isDonated } from './donation';
-import { orderStatus, type OrderStatus } from './orderStates';
+import { type OrderStatus } from './orderStates';
 import { counterPrompt, deedText, headingOf, sentenceOf, stageText, statusText, timelineOf } from './orderTexts';
 
-const states = Object.keys(orderStatus.options) as OrderStatus[];
 const thanks = 'Vielen Dank für Ihre Bestellung!';
 const canceled = 'Ihre Bestellung wurde storniert.';
 const failed = 'Ihre Bestellung konnte nicht abgeschlossen werden.';
@@ -73,8 +71,4 @@ test('the customer is asked about the other time', () => {
   expect(counterPrompt('Samstag, 10:00 Uhr')).toBe(
     'Der gewünschte Termin ist leider nicht möglich. Wäre Samstag, 10:00 Uhr für Sie in Ordnung?',
   );
-});
-
-test('orders that came to nothing donate nothing', () => {
-  expect(states.filter(status => !isDonated(status))).toEqual(['REJECTED', 'CANCELED', 'FAILED']);
 });

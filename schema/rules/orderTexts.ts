@@ -3,7 +3,7 @@ import type { DeliveryMethod } from '../fields/methods';
 import type { OrderAction } from './orderActions';
 import { orderStatus, type OrderStatus } from './orderStates';
 
-export interface Told {
+interface Told {
   readonly status: OrderStatus;
   readonly deliveryType: DeliveryMethod;
   readonly isQuotation: boolean;
@@ -46,7 +46,7 @@ export function stageText(told: Omit<Told, 'isQuotation'>): string {
   return statusText(told.status === 'COUNTER_PROPOSED' ? { ...told, status: 'WAITING_FOR_CONFIRMATION' } : told);
 }
 
-export interface TimelineStep {
+interface TimelineStep {
   readonly label: string;
   readonly state: 'done' | 'current' | 'open';
 }
@@ -78,7 +78,7 @@ export const counterPrompt = (appointment: string): string =>
   `Der gewünschte Termin ist leider nicht möglich. Wäre ${appointment} für Sie in Ordnung?`;
 
 /** Everything that is noted in the log of an order. */
-export type LoggedAction = OrderAction | 'create' | 'update' | 'update-item' | 'questionnaire';
+type LoggedAction = OrderAction | 'create' | 'update' | 'update-item' | 'questionnaire';
 
 const deeds: Readonly<Record<LoggedAction, string>> = {
   create: 'eingegangen',

@@ -24,7 +24,7 @@ export const siteWords = ({ path, name, title, seoTitle }: SiteNames): string | 
   path ? seoTitle || title || name : title && seoTitle;
 
 /** What a page is shared as. Addresses are whole. */
-export interface PageHead {
+interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly address: string;

@@ -46,9 +46,12 @@ test.each([
   [1.25, 'kilogram', 'piece', 3],
   [12, 'piece', 'gram', 3000],
   [12, 'piece', 'kilogram', 3],
+  [1, 'kilogram', 'liter', 0.25],
 ] as const)('%p %s become %s: %p', (amount, unit, to, expected) => {
   expect(changeUnit(bread, { amount, unit }, to)).toEqual({ amount: expected, unit: to });
 });
+
+test('what is typed may stand between blanks', () => expect(toQuantity(' 2,5 ')).toBe(2.5));
 
 test('steps of a tenth do not drift', () => {
   const grid = { minimum: 0.1, maximum: null, step: 0.1 };
@@ -75,6 +78,7 @@ test('the last step up ends below a maximum off the grid', () => {
 test('the start is the default amount on the grid, in a unit that is sold', () => {
   expect(startQuantity(bread)).toEqual({ amount: 1, unit: 'kilogram' });
   expect(startQuantity({ ...bread, defaultUnit: 'piece', defaultQuantity: null })).toEqual({ amount: 1, unit: 'piece' });
+  expect(startQuantity({ ...bread, defaultQuantity: null })).toEqual({ amount: 0.25, unit: 'kilogram' });
   expect(startQuantity({ ...bread, defaultUnit: 'liter' })).toEqual({ amount: 1, unit: 'kilogram' });
 });
 

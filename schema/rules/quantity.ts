@@ -19,7 +19,7 @@ export interface OrderableByDefault extends Orderable {
 }
 
 /** The amounts `minimum + n × step` up to `maximum`. */
-export interface Grid {
+interface Grid {
   readonly minimum: number;
   readonly maximum: number | null;
   readonly step: number;

@@ -17,10 +17,9 @@ export interface Scheduled {
 }
 
 /** Until when something is to be had, or from when again; null where no end or no beginning is in sight. */
-export type Availability =
-  { readonly isNow: true; readonly until: DateTime | null } | { readonly isNow: false; readonly from: DateTime | null };
+type Availability = { readonly isNow: true; readonly until: DateTime | null } | { readonly isNow: false; readonly from: DateTime | null };
 
-export const isScheduled = (schedule: Schedule, at: DateTime): boolean => !schedule.length || isOpen(schedule, at);
+const isScheduled = (schedule: Schedule, at: DateTime): boolean => !schedule.length || isOpen(schedule, at);
 
 /** Whether it can be ordered for `at`: the chosen appointment, without one now (G-135). */
 export const isOrderable = (thing: Scheduled, at: DateTime): boolean => thing.isEnabled && isScheduled(thing.schedule, at);

@@ -6,7 +6,7 @@ import { moneyText } from './money';
 import type { PricedArea, PricedLine, Pricing } from './pricing';
 import { submitLabels, type Submission } from './submission';
 
-export type OrderButtonMode = 'specified' | 'binding';
+type OrderButtonMode = 'specified' | 'binding';
 
 /** What the law of Germany and Austria wants on the button (G-128). */
 const bindingLabels: Readonly<Record<Submission, string>> = {

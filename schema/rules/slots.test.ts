@@ -1,7 +1,7 @@
 import type { LeadTime } from './leadTime';
 import { timeText } from './dateText';
 import { inZone } from './calendar';
-import { acceptsAppointment, datesOf, earliestTime, isWithinSlots, offersOf, slotsAhead, slotsOfDate, type SlotQuery } from './slots';
+import { acceptsAppointment, datesOf, earliestTime, isWithinSlots, suggestedTimes, slotsAhead, slotsOfDate, type SlotQuery } from './slots';
 import { daily, on, once, pause, vienna } from '../testing/hours';
 
 const lead = (leadTimeType: LeadTime['leadTimeType'], leadTimeValue: number): LeadTime => ({
@@ -67,8 +67,8 @@ test('the longest lead time in the cart counts, one that is switched off does no
 
 test('a slot offers every quarter of an hour from its start, both ends included', () => {
   const [slot] = slotsOfDate(withHours(daily('06:00', '07:00')), '2026-11-20', vienna('2026-11-20T06:12'));
-  expect(offersOf(slot!).map(time)).toEqual(['06:15', '06:30', '06:45', '07:00']);
-  expect(offersOf({ ...slot!, end: slot!.end - 1 }).map(time)).toEqual(['06:15', '06:30', '06:45']);
+  expect(suggestedTimes(slot!).map(time)).toEqual(['06:15', '06:30', '06:45', '07:00']);
+  expect(suggestedTimes({ ...slot!, end: slot!.end - 1 }).map(time)).toEqual(['06:15', '06:30', '06:45']);
 });
 
 describe('the horizon', () => {

@@ -1,8 +1,9 @@
 /** Which times an order can be wished for. The picker shows what the server will accept, because both ask here. */
 import type { DateTime, Zone } from 'luxon';
+import type { DeliveryMethod } from '../fields/methods';
 import { atMillis, atMinute, dateOf, dayOf, dayOfDate, minuteOf, minuteOfDay, toMillis, wallClock } from './calendar';
 import { readyMinute, type LeadTime } from './leadTime';
-import { hoursOf, join, rangesOfDay, type BranchHours, type DeliveryMethod, type Range } from './openingHours';
+import { hoursOf, join, rangesOfDay, type BranchHours, type Range } from './openingHours';
 
 /** A free range of one shift: timestamps in milliseconds, both ends can be chosen (ENT-44). */
 export interface Slot {
@@ -49,7 +50,7 @@ export const datesOf = (slots: readonly Slot[], at: DateTime): string[] => [
 ];
 
 /** The times to suggest inside a slot: every 15 minutes from its start, timestamps. */
-export function offersOf({ start, end }: Slot): number[] {
+export function suggestedTimes({ start, end }: Slot): number[] {
   const gap = toMillis(slotGapMinutes);
   return Array.from({ length: Math.floor((end - start) / gap) + 1 }, (_, index) => start + index * gap);
 }

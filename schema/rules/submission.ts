@@ -1,10 +1,11 @@
 /** As what a cart is sent: an order, a preorder or the request for an offer. */
 import type { DateTime } from 'luxon';
-import { hoursOf, isOpen, type BranchHours, type DeliveryMethod } from './openingHours';
+import type { DeliveryMethod } from '../fields/methods';
+import { hoursOf, isOpen, type BranchHours } from './openingHours';
 
 export type Submission = 'quotation' | 'order' | 'preorder';
 
-export interface SubmissionBranch extends BranchHours {
+interface SubmissionBranch extends BranchHours {
   readonly isQuotationRequired: boolean;
   readonly isPreorderEnabled: boolean;
 }

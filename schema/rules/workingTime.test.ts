@@ -29,6 +29,7 @@ test.each([
 test.each([
   [{}, undefined, undefined],
   [{ endedAt: at('06:00') }, ['endedAt'], 'endsTooSoon'],
+  [{ pauses: [pause('06:00', '12:00'), pause('12:00', '14:30')] }, undefined, undefined],
   [{ pauses: [pause('05:59', '06:10')] }, ['pauses', 0], 'pauseOutside'],
   [{ pauses: [pause('14:00', '14:31')] }, ['pauses', 0], 'pauseOutside'],
   [{ pauses: [pause('14:00', null)] }, ['pauses', 0], 'pauseOutside'],
@@ -51,7 +52,8 @@ test.each([
   [{}, undefined, undefined],
   [{ user: null }, undefined, undefined],
   [{ to: at('06:00') }, ['to'], 'endsTooSoon'],
-  [{ to: new Date('2028-01-01T00:00:00Z') }, ['to'], 'lastsTooLong'],
+  [{ to: new Date('2027-11-21T06:00:00Z') }, undefined, undefined],
+  [{ to: new Date('2027-11-21T06:00:01Z') }, ['to'], 'lastsTooLong'],
   [{ pauseMinutes: 480 }, ['pauseMinutes'], 'pauseTooLong'],
   [{ externalUser: 'e' }, ['externalUser'], 'twoPersons'],
 ])('a schedule with %j is refused at %j: %s', (change, path, rule) => {

@@ -2,13 +2,13 @@
 import type { Fault } from '../fields/check';
 import type { Rule } from '../words';
 
-export interface Pause {
+interface Pause {
   readonly from: Date;
   /** None while it lasts. */
   readonly to: Date | null;
 }
 
-export interface Activity {
+interface Activity {
   readonly startedAt: Date;
   readonly endedAt: Date | null;
   readonly pauses: readonly Pause[];

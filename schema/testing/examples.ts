@@ -14,7 +14,7 @@ export const drafted = Object.values<Collection>(collections)
 const allDay = [{ type: 'daily', date: null, isClosed: false, from: '06:00', to: '18:00' }];
 
 /** A picture of one pixel. */
-export const dot =
+const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWM402EMAAOrAYiuolNwAAAAAElFTkSuQmCC';
 
 /** What a record is in most tests, where its row alone does not say: to be seen, and open for orders. */

@@ -7,7 +7,7 @@ import { maker, type Make } from '../testing/make';
 import { admin, startProcess } from '../testing/process';
 import { postmasterOf, type Watched } from './cost';
 
-export const allDay = [{ type: 'daily', date: null, isClosed: false, from: '00:00', to: '00:00' }];
+const allDay = [{ type: 'daily', date: null, isClosed: false, from: '00:00', to: '00:00' }];
 
 export interface BenchHouse {
   address: string;

@@ -4,9 +4,7 @@ import type { Id } from '../../schema/fields/field';
 import { isId } from '../../schema/fields/formats';
 
 /** Behind the record of this moment and this id. */
-export type Place = readonly [at: Date | 'infinity', id: Id];
-
-export const endOfTime: Place = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+export type Place = readonly [at: Date, id: Id];
 
 export const cursorOf = (at: Date, id: Id): string => `${at.getTime()}.${id}`;
 

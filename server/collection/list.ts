@@ -32,7 +32,7 @@ export const sizeOf = ({ page, limit }: ListRequest): number => limit ?? (page ?
 const countedUpTo = uncounted;
 
 /** A collection, as its table keeps it. */
-export interface Table<T> {
+interface Table<T> {
   definition: Collection;
   entity: ObjectType<T>;
 }

@@ -64,7 +64,7 @@ export async function judgedRecords<T extends ObjectLiteral>(
 }
 
 /** The records a condition on `kept` selects; it may end with their order and how many of them. */
-export async function recordsWhere<T extends ObjectLiteral>(
+async function recordsWhere<T extends ObjectLiteral>(
   db: EntityManager,
   entity: EntityTarget<T>,
   where: { text: string; values: readonly unknown[] },

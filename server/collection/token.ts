@@ -11,7 +11,7 @@ import { CollectionService } from './service';
 import { capital } from './types';
 
 @ObjectType('NewToken')
-export class NewToken {
+class NewToken {
   @Field(() => ID, { description: 'Of the record it lets in' }) id!: Id;
   @Field(() => String, { description: 'Shown this once' }) token!: string;
 }

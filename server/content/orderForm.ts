@@ -25,7 +25,7 @@ export async function submitOrderForm(context: Context, sent: object): Promise<I
   demand(check(orderRequest, request));
   const settings = await getSettings(context);
   const desks = await desksOf(context, request.recipient, settings);
-  demand(faultsOf(request, desks));
+  demand([...faultsOf(request, desks), ...dateFaults(request, context.now)]);
   if (context.caller) await context.services.meters.orderForms.count(context.caller.network);
 
   const letter = letterOf(request, settings);
@@ -61,6 +61,12 @@ function faultsOf({ fillings }: OrderRequest, desks: readonly Desk[]): Fault[] {
   const mustChoose = desks.every(desk => (desk.fillings ?? []).length > 0);
   return mustChoose && (fillings ?? []).length === 0 ? [{ path: ['fillings'], rule: 'missing' }] : [];
 }
+
+/** How long ago a time may have passed, in milliseconds: it may do so while the form is on its way. */
+const grace = 2 * 60_000;
+
+const dateFaults = ({ date }: OrderRequest, now: Date): Fault[] =>
+  date.getTime() < now.getTime() - grace ? [{ path: ['date'], rule: 'past' }] : [];
 
 const persons = ({ amount }: OrderRequest): string => (amount === 1 ? '1 Person' : `${amount} Personen`);
 

@@ -9,7 +9,7 @@ import { csrfHeader, csrfTokenOf, isCsrfToken } from './csrf';
 import { sessionLength, viewerOfSession } from './session.service';
 
 /** Who holds what stands in an Authorization header. */
-export type HolderOf = (authorization: string) => Viewer | undefined;
+type HolderOf = (authorization: string) => Viewer | undefined;
 
 export interface Identity {
   /** The address people use; over https the cookie is bound to it and goes over nothing else. */

@@ -19,7 +19,7 @@ export const initServices: readonly CollectionService<Stored>[] = names.map(name
 export const allFor = async (context: Context, service: CollectionService<Stored>): Promise<Stored[]> =>
   (await service.list(context)).items;
 
-export type InitEntry = { definition: Collection; records: readonly Stored[] };
+type InitEntry = { definition: Collection; records: readonly Stored[] };
 
 /** All of them, one list after the other. */
 export async function readInit(context: Context): Promise<InitEntry[]> {

@@ -1,7 +1,7 @@
 /** Text messages by any gateway that takes them as JSON over HTTP (G-068). */
 import { Undeliverable, type Carrier } from './carrier';
 
-export interface SmsSetup {
+interface SmsSetup {
   /** Takes `POST {"to", "from", "text"}`. */
   url: string;
   /** Sent as `Authorization: Bearer …`. */

@@ -3,7 +3,7 @@ import type { Transporter } from 'nodemailer';
 import { isEmail } from '../../schema/fields/formats';
 import { Undeliverable, type Carrier } from './carrier';
 
-export interface SmtpSetup {
+interface SmtpSetup {
   /** `smtps://user:password@host:465`, or `smtp://…:587` for a server that turns to TLS when asked. */
   url: string;
   /** Whom mails come from; its domain is that of their ids too. */

@@ -6,7 +6,7 @@ import { escaped } from '../../schema/escaped';
 import { opened } from './picture';
 
 /** What the placeholders of a template stand for, and where other pictures come from. */
-export interface Scene {
+interface Scene {
   image: Buffer | undefined;
   /** Which part of the picture must stay in view. */
   focus: { x: number; y: number };

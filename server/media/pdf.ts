@@ -8,7 +8,7 @@ const patience = 8_000;
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /** What the worker hands back: raw pixels. */
-export interface Page {
+interface Page {
   pixels: Uint8Array;
   width: number;
   height: number;

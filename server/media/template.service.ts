@@ -24,7 +24,7 @@ export const openTemplates = ['product', 'category'] as const;
 const usualCrop = { width: 640, height: 480 };
 
 /** All that a rendering is made of. */
-export interface Recipe {
+interface Recipe {
   template: ImageTemplate | null;
   image: Image;
   title: string;

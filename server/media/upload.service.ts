@@ -16,7 +16,7 @@ import { Upload } from './upload.entity';
 type Kept = Pick<Upload, 'id' | 'version' | 'extension' | 'publicHash'>;
 
 /** Where a file lies, and the picture that shows what it is. The hash is part of the name: without it nothing is found. */
-export const folderOf = ({ publicHash }: Pick<Upload, 'publicHash'>): string => `uploads/${publicHash}`;
+const folderOf = ({ publicHash }: Pick<Upload, 'publicHash'>): string => `uploads/${publicHash}`;
 export const fileNameOf = (upload: Kept): string => `${folderOf(upload)}/${upload.id}-${upload.version}.${upload.extension}`;
 export const previewNameOf = (upload: Omit<Kept, 'extension'>): string => `${folderOf(upload)}/preview/${upload.id}-${upload.version}.jpg`;
 

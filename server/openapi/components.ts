@@ -14,7 +14,7 @@ const required = true as const;
 const stamp: JsonSchema = { type: 'string', format: 'date-time' };
 
 /** What is shown, with more beside it. */
-export function shownWith(fields: Fields, more: Readonly<Record<string, JsonSchema>>): JsonSchema {
+function shownWith(fields: Fields, more: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const { properties, required: names = [] } = objectSchema(fields, 'shown') as { properties: object; required?: string[] };
   return { type: 'object', properties: { ...more, ...properties }, required: [...Object.keys(more), ...names] };
 }

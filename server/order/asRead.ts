@@ -15,7 +15,7 @@ export async function demandAsRead(context: Context, order: Order, ifMatch: Date
 }
 
 /** `Diese Bestellung wurde um 10:15 Uhr von Mia Moser geändert: bestätigt.` */
-export async function overtaken(context: Context, order: Order): Promise<Refusal> {
+async function overtaken(context: Context, order: Order): Promise<Refusal> {
   const [last] = await context.records(OrderLog).find({ where: { order: order.id }, order: { event: 'DESC' }, take: 1 });
   if (!last) return new Refusal('conflict');
   const at = timeText(inZone(last.createdAt, (await getSettings(context)).timezone));

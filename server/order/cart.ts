@@ -26,7 +26,7 @@ export interface Ordering {
 type DeliveryArea = Branch['deliveryAreas'][number];
 
 /** The lines with their products, and the area, as far as they are sound. */
-export interface ReadCart {
+interface ReadCart {
   readonly at: DateTime;
   readonly area: DeliveryArea | null;
   readonly items: GivenItem[];
@@ -42,7 +42,7 @@ export function readCart(draft: OrderDraft, { supply: { branch, settings }, good
   return { at, area, items, itemFaults };
 }
 
-export interface WeighedCart {
+interface WeighedCart {
   readonly lines: readonly PricedLine[];
   readonly pricing: Pricing;
   readonly facts: CartFacts;

@@ -17,7 +17,7 @@ const steps = {
 
 export const orderChange = { ...said, ...steps };
 
-export type OrderChange = SaidChange & { counterAppointment?: Date | null; isDelivered?: boolean };
+type OrderChange = SaidChange & { counterAppointment?: Date | null; isDelivered?: boolean };
 
 /** Changes what is named and takes the step that is named, both or neither. With `ifMatch`, only the version that was read. */
 export function changeOrder(context: Context, id: string, change: OrderChange, ifMatch?: Date): Promise<Order> {

@@ -77,7 +77,7 @@ const facts = (order: Order): object => ({
 const ticketOf = (order: Order): Part => partOf(frontdeskFields, { ...order, ...facts(order) });
 
 /** The order as the holder of the back-office key sees it. */
-export async function counterPart(context: Context, order: Order): Promise<KeyOrder> {
+async function counterPart(context: Context, order: Order): Promise<KeyOrder> {
   const whole = { ...order, ...facts(order), dueAt: await dueTime(context, order) };
   const { id, createdAt, updatedAt, items, pricing } = order;
   return { id, createdAt, updatedAt, ...partOf(backofficeFields, whole), items, pricing };

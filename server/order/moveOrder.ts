@@ -8,7 +8,7 @@ import type { Order } from './order.entity';
 import { orderById } from './readOrders';
 import { takeStep } from './takeStep';
 
-export type StaffAction = (typeof statusActions)[number] | 'propose' | 'withdraw' | 'delivered';
+type StaffAction = (typeof statusActions)[number] | 'propose' | 'withdraw' | 'delivered';
 
 const rejectionMessage = text({ label: 'Begründung', multiline: true, max: 500 });
 

@@ -7,7 +7,7 @@ import { orderById } from './readOrders';
 import { refuseIf } from './takeStep';
 import { messageTo, toldOf } from './tellOfOrder';
 
-export type Channel = 'email' | 'sms';
+type Channel = 'email' | 'sms';
 
 /** Sends it by this channel. Refused when the order has no address for it, is not paid for yet, or was written to often enough. */
 export async function resendNewOrder(context: Context, id: string, channel: Channel): Promise<true> {

@@ -21,7 +21,7 @@ import { prepared } from '../prepared';
 import { tellOfStep } from './occasions';
 import { Order, type OrderLog } from './order.entity';
 
-export interface Step {
+interface Step {
   readonly action: OrderAction;
   readonly actor: Actor;
   /** Who did it, as the log names them. */

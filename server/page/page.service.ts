@@ -14,7 +14,7 @@ import { Image } from '../media/image.entity';
 import { getSettings } from '../settings/settings.service';
 
 /** An address without slashes at its ends, and the organisation it asks for (G-008). */
-export interface PageAddress {
+interface PageAddress {
   readonly path: string;
   readonly division: string | null;
 }

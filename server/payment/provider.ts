@@ -6,7 +6,7 @@ export type ProviderName = Extract<PaymentMethod, 'mollie' | 'datatrans'>;
 export const isProvider = (name: string): name is ProviderName => name === 'mollie' || name === 'datatrans';
 
 /** What is to be paid, and how to come back from it. */
-export interface Opening {
+interface Opening {
   /** The order's own number: a second opening of the same is the same payment. */
   readonly uid: string;
   /** In the smallest coins. */

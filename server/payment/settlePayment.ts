@@ -19,7 +19,7 @@ export async function settlePayment(context: Context, payment: Payment): Promise
   });
 }
 
-export type OpenedPayment = Payment & Opened;
+type OpenedPayment = Payment & Opened;
 export const isOpened = (payment: Payment): payment is OpenedPayment => payment.reference !== null;
 
 export function providerOf({ services }: Context, { provider }: Payment): Provider {

@@ -2,7 +2,7 @@
 import type { Carrier } from '../mail/carrier';
 import type { OutboxMessage } from '../mail/message.entity';
 
-export interface Post extends Carrier {
+interface Post extends Carrier {
   carried: OutboxMessage[];
   /** Thrown at the next messages, one after the other. */
   refusals: Error[];

@@ -11,11 +11,12 @@ interface Way {
   method?: Method;
 }
 
-export interface Customers {
+interface Customers {
   /** At the checkout, with so many rolls in the bag. */
   atCheckout: (way?: Way) => Promise<Page>;
   /** The order whose page the browser has gone to. */
   placed: (page: Page) => Promise<any>; // as the REST door shows it
+  orderCount: () => Promise<number>;
 }
 
 export const customersOf = ({ open, house }: BrowserHouse): Customers => ({
@@ -35,6 +36,10 @@ export const customersOf = ({ open, house }: BrowserHouse): Customers => ({
     const [uid, hash] = new URL(page.url()).pathname.split('/').slice(2);
     const { body } = await house.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`);
     return body.data;
+  },
+  async orderCount() {
+    const [{ n }] = await house.as('ROLE_ADMIN').db.query('select count(*)::int as n from "order"');
+    return n;
   },
 });
 
@@ -61,3 +66,14 @@ export const send = (page: Page, name: string | RegExp = /^(Bestellung|Vorbestel
 
 /** The list of what is wrong, on top of the page. */
 export const errorsOn = (page: Page): Locator => page.getByRole('group', { name: /fehl|prüfen|konnte nicht/ });
+
+export const isCreation = (body: string | null): boolean => body?.includes('CreateOrder') ?? false;
+
+/** What is ordered arrives, its answer does not, until the route is taken away again. */
+export async function loseAnswers(page: Page): Promise<void> {
+  await page.route('**/graphql', async route => {
+    if (!isCreation(route.request().postData())) return route.fallback();
+    await route.fetch();
+    await route.abort('connectionfailed');
+  });
+}

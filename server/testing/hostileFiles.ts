@@ -2,7 +2,7 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 
-export interface HostileFile {
+interface HostileFile {
   what: string;
   name: string;
   mimeType: string;
@@ -32,7 +32,7 @@ function chunk(type: string, content: Buffer): Buffer {
 }
 
 /** A PNG of one colour, of any size, in a few bytes. */
-export function hugePng(width: number, height: number): Buffer {
+function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -51,7 +51,7 @@ const bad: readonly unknown[] = [
 ];
 const badValue = fc.oneof(fc.constantFrom(...bad), fc.jsonValue({ maxDepth: 3 }));
 
-export interface Nonsense {
+interface Nonsense {
   method: string;
   path: string;
   body?: string;
@@ -150,7 +150,7 @@ export function frameNonsense(count: number): (string | Buffer)[] {
   return sample(fc.oneof<[Arbitrary<string | Buffer>, ...Arbitrary<string | Buffer>[]]>(text, text, text, half, bytes), count);
 }
 
-export interface Question {
+interface Question {
   query: string;
   variables: object;
 }

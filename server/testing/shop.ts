@@ -1,7 +1,7 @@
 /** A small shop for the tests of orders: one branch, a roll that is simply sold and a cake that is put together. */
 import type { House, Token } from './house';
 
-export interface Shop {
+interface Shop {
   branch: string;
   roll: string;
   cake: string;
@@ -15,7 +15,7 @@ export interface Shop {
 }
 
 /** The cake: an option that adds to its price, one that replaces it, a text, and a picture nobody must send. */
-export const cakeParts = [
+const cakeParts = [
   {
     name: 'Größe',
     type: 'select',

@@ -1,6 +1,6 @@
 /** A program of others, as small as it can be: reads the catalogue as anybody may, and orders with a token. Shown in the README; run by its test. */
 
-export interface Offer {
+interface Offer {
   id: string;
   name: string;
   price: number | null;

@@ -5,7 +5,7 @@ import type { PageBlockFragment } from './Page.generated';
 export type ShownBlock = PageBlockFragment;
 export type OrderRequest = NonNullable<ShownBlock['orderRequest']>;
 
-export interface PageSurroundings {
+interface PageSurroundings {
   shopName: string;
   /** Where applications go (G-081). */
   email: string | null;

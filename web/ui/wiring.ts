@@ -1,7 +1,7 @@
 /** How a control learns from the field around it what names it, what describes it and whether it is wrong. */
 import { createContext, useContext } from 'react';
 
-export interface Wiring {
+interface Wiring {
   id: string;
   describedBy: string | undefined;
   isInvalid: boolean;

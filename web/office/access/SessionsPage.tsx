@@ -82,7 +82,7 @@ const browsers = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'];
 const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac OS', 'Linux'];
 
 /** What a browser calls itself, in words people know. */
-export function deviceOf(agent: string): string {
+function deviceOf(agent: string): string {
   const browser = browsers
     .find(name => agent.includes(name))
     ?.replace('Edg', 'Edge')

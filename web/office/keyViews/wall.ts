@@ -7,7 +7,7 @@ export const wallOf = (tickets: readonly WallTicketFragment[]): { making: WallTi
   ready: tickets.filter(({ status, isDelivery }) => status === 'IN_DELIVERY' && !isDelivery),
 });
 
-export type WallSize = 'huge' | 'large' | 'medium' | 'small';
+type WallSize = 'huge' | 'large' | 'medium' | 'small';
 
 const rooms: readonly [upTo: number, size: WallSize][] = [
   [4, 'huge'],

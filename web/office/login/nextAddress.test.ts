@@ -11,6 +11,7 @@ test.each([
   ['/\\evil.example', '/backend/dashboard'],
   ['/\t/evil.example', '/backend/dashboard'],
   ['/.//evil.example', '/backend/dashboard'],
+  ['//[', '/backend/dashboard'],
   ['https://evil.example', '/backend/dashboard'],
   ['https://shop.example/backend/products', '/backend/dashboard'],
   ['javascript:alert(1)', '/backend/dashboard'],

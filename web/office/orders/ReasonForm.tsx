@@ -5,7 +5,7 @@ import { TextArea } from '../../ui/controls';
 import { Field } from '../../ui/Field';
 import styles from './ReasonForm.module.css';
 
-export const usualReasons = {
+const usualReasons = {
   Ausverkauft: 'Leider ist ein Teil Ihrer Bestellung heute schon ausverkauft.',
   'Zu viel los': 'Leider haben wir gerade so viele Bestellungen, dass wir Ihre nicht rechtzeitig schaffen.',
   Geschlossen: 'Leider haben wir zu dieser Zeit geschlossen.',

@@ -16,7 +16,7 @@ export const columns = {
 export const strips = { completed: 'Abgeschlossen', broken: 'Storniert' } as const;
 
 export type ColumnName = keyof typeof columns;
-export type PlaceName = ColumnName | keyof typeof strips;
+type PlaceName = ColumnName | keyof typeof strips;
 
 const places: { readonly [S in OrderStatus]: PlaceName } = {
   WAITING_FOR_PAYMENT: 'new',

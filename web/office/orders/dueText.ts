@@ -4,7 +4,7 @@ import { inZone } from '../../../schema/rules/calendar';
 import { dateText, nearDay, timeText, weekdayNames } from '../../../schema/rules/dateText';
 import type { BoardOrder } from './board';
 
-export interface Due {
+interface Due {
   /** `10:30`, on another day `Do, 08:00`, or a date beyond a week. */
   time: string;
   /** `in 34 min`, `6 min zu spät`, `wartet 11 min` … */

@@ -5,7 +5,7 @@ import { orderStatus } from '../../../schema/rules/orderStates';
 import { paymentTexts } from '../../paymentTexts';
 import type { OrderHistoryQueryVariables } from './Orders.generated';
 
-export const sorts = {
+const sorts = {
   '-createdAt': 'Neueste zuerst',
   createdAt: 'Älteste zuerst',
   '-totalGross': 'Höchster Betrag zuerst',

@@ -2,7 +2,7 @@
 import type { DateTime } from 'luxon';
 import { atMillis, inZone } from '../../../schema/rules/calendar';
 import { nearDay, timeText } from '../../../schema/rules/dateText';
-import { offersOf, slotsAhead, type OrderingBranch } from '../../../schema/rules/slots';
+import { suggestedTimes, slotsAhead, type OrderingBranch } from '../../../schema/rules/slots';
 import type { BoardOrder } from './board';
 
 const shown = 6;
@@ -16,7 +16,7 @@ export function nextTimes(order: Wished, branch: OrderingBranch, at: DateTime): 
   const proposed = order.counterAppointment ? Date.parse(order.counterAppointment) : 0;
   const from = Math.max(wished, at.toMillis());
   return slotsAhead({ branch, method: order.deliveryType, products: [] }, at, horizonDays)
-    .flatMap(offersOf)
+    .flatMap(suggestedTimes)
     .filter(time => time > from && time !== proposed)
     .slice(0, shown)
     .map(time => new Date(time).toISOString());

@@ -17,7 +17,7 @@ import {
 } from './Orders.generated';
 import { nameOf } from './orderText';
 
-export type Move = Step | Exclude<Extra, 'delete'>;
+type Move = Step | Exclude<Extra, 'delete'>;
 
 const documents = {
   confirm: ConfirmOrderDocument,
@@ -42,7 +42,7 @@ const done: Readonly<Record<Move, (order: BoardOrder) => string>> = {
 };
 
 /** What goes along with a step, as the server takes it: times in ISO 8601. */
-export interface MoveWith {
+interface MoveWith {
   rejectionMessage?: string;
   appointment?: string;
   counterAppointment?: string;

@@ -1,7 +1,7 @@
 /** Settings of this device, kept in local storage as 1 or 0 (SHELL-26). */
 import { useState } from 'react';
 
-export type StoredName = 'show_product_data' | 'show_customer_data' | 'play_order_sound';
+type StoredName = 'show_product_data' | 'show_customer_data' | 'play_order_sound';
 
 /** On unless it was switched off. Where nothing can be kept, it holds until the page is left. */
 export function useStored(name: StoredName): [isOn: boolean, set: (isOn: boolean) => void] {

@@ -4,7 +4,7 @@ import { collections, type CollectionName } from '../../../schema/collections';
 import { pathOf, type Collection } from '../../../schema/collections/collection';
 import type { IconName } from '../../ui/Icon';
 
-export interface Entry {
+interface Entry {
   label: string;
   to: string;
 }

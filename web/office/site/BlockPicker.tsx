@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { blocks, type PageBlock } from '../../../schema/blocks';
 import type { LayoutEntry } from '../../../schema/fields/values';
+import { newId } from '../../hooks/newId';
 import { Dialog } from '../../ui/Dialog';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Input } from '../../ui/controls';
@@ -72,8 +73,5 @@ function choicesOf(allows: readonly PageBlock[]): Choice[] {
   }));
   if (!kept || !allows.includes(kept.type as PageBlock)) return types;
   const hint = [labelOf(kept), summaryOf(kept)].filter(Boolean).join(': ');
-  return [
-    ...types,
-    { key: 'copied', icon: 'copy', label: 'Aus der Zwischenablage', hint, make: () => ({ ...kept, id: crypto.randomUUID() }) },
-  ];
+  return [...types, { key: 'copied', icon: 'copy', label: 'Aus der Zwischenablage', hint, make: () => ({ ...kept, id: newId() }) }];
 }

@@ -5,6 +5,7 @@ import { blockOf } from '../../../schema/blocks';
 import type { LayoutEntry } from '../../../schema/fields/values';
 import { FieldList, type Flaw } from '../../fields/editors';
 import { ReadOnly } from '../../fields/readOnly';
+import { newId } from '../../hooks/newId';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { MoreMenu } from '../../ui/MoreMenu';
@@ -112,7 +113,7 @@ function useDeeds({ entry, place, count, onStep }: Props) {
   const toast = useToast();
   const label = labelOf(entry);
   const move = (to: number): void => onStep({ do: 'move', id: entry.id, to });
-  const duplicate = (): void => onStep({ do: 'duplicate', id: entry.id, as: crypto.randomUUID() });
+  const duplicate = (): void => onStep({ do: 'duplicate', id: entry.id, as: newId() });
   const remove = (): void => {
     onStep({ do: 'remove', id: entry.id });
     toast(`${label} entfernt. Strg + Z holt den Block zurück.`);

@@ -2,6 +2,7 @@
 import { blockOf, type PageBlock } from '../../../schema/blocks';
 import type { LayoutEntry } from '../../../schema/fields/values';
 import { blank } from '../../fields/blank';
+import { newId } from '../../hooks/newId';
 
 export type Blocks = readonly LayoutEntry[];
 
@@ -34,7 +35,7 @@ export const begin = (blocks: Blocks): BlockList => ({ blocks, open: null, past:
 /** A new block, with what its fields start with. */
 export function freshBlock(type: PageBlock): LayoutEntry {
   const { value, config } = blockOf(type)!;
-  return { id: crypto.randomUUID(), type, value: blank(value), config: blank(config), isHidden: false };
+  return { id: newId(), type, value: blank(value), config: blank(config), isHidden: false };
 }
 
 export function take(list: BlockList, step: Step): BlockList {

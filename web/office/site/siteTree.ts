@@ -1,11 +1,11 @@
 /** Pages as they lie under each other. */
 
-export interface Leaf {
+interface Leaf {
   id: string;
   parent: { id: string } | null;
 }
 
-export interface Placed<T> {
+interface Placed<T> {
   site: T;
   /** How deep it lies; the uppermost at 0. */
   depth: number;

@@ -5,7 +5,7 @@ import { isConflict } from '../messages';
 /** Milliseconds without a change before it is saved. */
 const pause = 800;
 
-export type Saving =
+type Saving =
   | { kind: 'idle' }
   | { kind: 'busy' }
   | { kind: 'saved'; at: Date }

@@ -1,6 +1,5 @@
 /** How the order is handed over, and where it is delivered to (STORE-05, STORE-06). */
-import type { DeliveryMethod } from '../../../schema/rules/openingHours';
-import { deliveryMethods } from '../../../schema/fields/methods';
+import { deliveryMethods, type DeliveryMethod } from '../../../schema/fields/methods';
 import { Select } from '../../ui/controls';
 import { Field } from '../../ui/Field';
 import { methodOf } from './cart';

@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import { inZone } from '../../../schema/rules/calendar';
 import { modeOf } from '../../../schema/rules/checkout';
 import { isItemValid, partsOf, type Answer } from '../../../schema/rules/answers';
-import type { DeliveryMethod } from '../../../schema/rules/openingHours';
+import type { DeliveryMethod } from '../../../schema/fields/methods';
 import { add, changeUnit, gridOf, quantityFaults, snap, startQuantity, type Quantity } from '../../../schema/rules/quantity';
 import { isOrderable } from '../../../schema/rules/schedule';
 import { unitsOf, type Unit } from '../../../schema/rules/units';

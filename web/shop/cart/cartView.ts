@@ -2,7 +2,7 @@
 import type { DateTime } from 'luxon';
 import { modesOf } from '../../../schema/rules/checkout';
 import type { OrderDraft } from '../../../schema/rules/orderDraft';
-import type { DeliveryMethod } from '../../../schema/rules/openingHours';
+import type { DeliveryMethod } from '../../../schema/fields/methods';
 import { meantPricing } from '../../../schema/rules/priceNotices';
 import { freeDeliveryHint, priceCart, type PricedLine, type Pricing } from '../../../schema/rules/pricing';
 import { cartCount } from '../../../schema/rules/quantity';

@@ -1,7 +1,8 @@
 /** What the cart has to know of a product and a branch; what the store asks the server for fits it. */
 import type { Allergen } from '../../../schema/rules/allergens';
 import type { Part, PartOption } from '../../../schema/rules/answers';
-import type { BranchHours, DeliveryMethod } from '../../../schema/rules/openingHours';
+import type { DeliveryMethod } from '../../../schema/fields/methods';
+import type { BranchHours } from '../../../schema/rules/openingHours';
 import type { LeadTime } from '../../../schema/rules/leadTime';
 import type { Priced, PricedArea } from '../../../schema/rules/pricing';
 import type { Orderable, OrderableByDefault, Quantity } from '../../../schema/rules/quantity';

@@ -2,7 +2,7 @@
 import { numberText } from '../../../schema/rules/units';
 import type { CartLine } from './cartView';
 
-export const emptyCartText = 'Keine Produkte im Warenkorb';
+const emptyCartText = 'Keine Produkte im Warenkorb';
 export const addedText = 'Produkt zum Warenkorb hinzugefügt.';
 
 /** On what opens and closes the cart. */

@@ -13,7 +13,7 @@ export interface GoneLine {
   readonly product: CartProduct | undefined;
 }
 
-export interface Gone {
+interface Gone {
   readonly gone: readonly GoneLine[];
   /** Somebody has read of these. */
   readonly forget: (lines: readonly GoneLine[]) => void;

@@ -1,4 +1,5 @@
 /** The key under which an order is sent (G-130): until an answer has come, all that is sent is one order, also after a reload or a change. */
+import { newId } from '../../hooks/newId';
 import { forget, load, save } from '../kept';
 import type { CreateOrderMutationVariables } from './Checkout.generated';
 
@@ -22,7 +23,7 @@ const without = (drafts: readonly SentDraft[], draft: SentDraft): SentDraft[] =>
 
 /** Notes that this is being sent, and says under which key. */
 export function beginAttempt(draft: SentDraft): string {
-  const { key, unanswered } = kept() ?? { key: newKey(), unanswered: [] };
+  const { key, unanswered } = kept() ?? { key: newId(), unanswered: [] };
   save('session', place, { key, unanswered: [draft, ...without(unanswered, draft)] });
   return key;
 }
@@ -40,6 +41,3 @@ export const earlierDrafts = (draft: SentDraft): SentDraft[] => without(kept()?.
 
 /** The order is placed. */
 export const endAttempt = (): void => forget('session', place);
-
-// Not randomUUID: it is missing where the shop is served without TLS.
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');

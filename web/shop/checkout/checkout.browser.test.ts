@@ -1,20 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
-import { consent, customersOf, errorsOn as errors, fillAddress, fillContact, send } from '../../../server/testing/customer';
+import {
+  consent,
+  customersOf,
+  errorsOn as errors,
+  fillAddress,
+  fillContact,
+  isCreation,
+  loseAnswers,
+  send,
+} from '../../../server/testing/customer';
 
 const browser = useBrowser();
-const { atCheckout, placed } = customersOf(browser);
+const { atCheckout, placed, orderCount } = customersOf(browser);
 const store = '/store/linz';
 const monday = '2026-11-16T09:00:00Z'; // 10:00 in Linz: the shop is open, it delivers
 const sunday = '2026-11-15T20:00:00Z';
 
 beforeEach(() => browser.setClock(monday));
-
-const orderCount = async (): Promise<number> =>
-  browser.house
-    .as('ROLE_ADMIN')
-    .db.query('select count(*)::int as n from "order"')
-    .then(([{ n }]) => n);
 
 test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
   'an order for takeaway is placed and paid in cash on a %s',
@@ -256,11 +259,7 @@ test('pressed twice, lost and pressed again, it is still one order', async () =>
   await consent(page);
   const before = await orderCount();
   browser.expectComplaint(/ERR_(FAILED|CONNECTION)|Failed to load/);
-  await page.route('**/graphql', async route => {
-    if (!isCreation(route.request().postData())) return route.fallback();
-    await route.fetch(); // it arrives, its answer does not
-    await route.abort('connectionfailed');
-  });
+  await loseAnswers(page);
   await page.getByRole('button', { name: 'Bestellung abschicken' }).dblclick();
   await errors(page).getByText('Ein unbekannter Fehler ist aufgetreten.').waitFor();
   await errors(page).getByText('Sie wird sicher nicht doppelt aufgegeben.').waitFor();
@@ -295,5 +294,4 @@ test('what was typed outlives going back and a reload; the contact is there the 
 });
 
 const headings = (page: Page): Promise<string[]> => page.locator('form h2').allTextContents();
-const isCreation = (body: string | null): boolean => body?.includes('CreateOrder') ?? false;
 const refusal = (entry: object) => ({ data: null, errors: [{ message: 'x', extensions: { code: 'INVALID', errors: [entry] } }] });

@@ -181,7 +181,7 @@ describe('the key of an attempt', () => {
 
   test('stays the same until there is an answer, whatever is changed meanwhile', () => {
     const key = beginAttempt(draft('a'));
-    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(key).toMatch(/^[0-9a-f-]{36}$/);
     expect([beginAttempt(draft('a')), beginAttempt(draft('b'))]).toEqual([key, key]);
     expect(earlierDrafts(draft('b'))).toEqual([draft('a')]);
   });

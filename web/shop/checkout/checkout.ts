@@ -12,7 +12,7 @@ import type { Complaint } from './complaints';
 import type { Form } from './form';
 
 export type Branch = StoreBranch & CheckoutQuery['branch'];
-export type CheckoutSettings = CheckoutQuery['config'];
+type CheckoutSettings = CheckoutQuery['config'];
 
 /** What the shop offers at its checkout. */
 export interface Terms {

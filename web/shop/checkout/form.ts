@@ -36,13 +36,13 @@ const emptyFlags = { isCompany: false, isDeliveryAddressDifferent: false, isDeli
 export type FlagName = keyof typeof emptyFlags;
 
 /** Who orders, and where to: what is remembered for the next time (G-057). */
-export interface Contact extends Record<TextName, string>, Record<FlagName, boolean> {
+interface Contact extends Record<TextName, string>, Record<FlagName, boolean> {
   country: Country;
   deliveryCountry: Country;
 }
 
 /** An organisation the shop gives to. */
-export interface ChosenDonatee {
+interface ChosenDonatee {
   id: string;
   name: string;
 }
@@ -55,7 +55,7 @@ export interface Form extends Contact {
   privacyPolicy: boolean;
 }
 
-export const emptyContact: Contact = { ...emptyTexts, ...emptyFlags, country: defaultCountry, deliveryCountry: defaultCountry };
+const emptyContact: Contact = { ...emptyTexts, ...emptyFlags, country: defaultCountry, deliveryCountry: defaultCountry };
 export const emptyForm: Form = { ...emptyContact, donatee: null, paymentMethod: null, legalInstructions: false, privacyPolicy: false };
 
 /** The contact alone. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, shows, signInOn, useBrowser, viewports } from '../../../server/testing/browser';
-import { consent, customersOf, errorsOn, fillContact, send } from '../../../server/testing/customer';
+import { consent, customersOf, errorsOn, fillContact, loseAnswers, send } from '../../../server/testing/customer';
 import { providerAt, startPaymentService, type PaymentService } from '../../../server/testing/paymentService';
 
 let service: PaymentService;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const browser = useBrowser({ payments: { mollie: providerAt(() => service) } });
-const { atCheckout, placed } = customersOf(browser);
+const { atCheckout, placed, orderCount } = customersOf(browser);
 
 beforeEach(async () => {
   service.manner = 'friendly';
@@ -115,6 +115,42 @@ test('whoever turns back at the provider finds the bag, and can send the order',
   await page.getByRole('button', { name: 'Bestellung abschicken' }).waitFor();
   await page.goto('/store/linz');
   await inBag(page).waitFor();
+});
+
+/** Orders, and is never told that it worked. */
+async function payUnanswered(): Promise<Page> {
+  browser.expectComplaint(/ERR_CONNECTION|Failed to load/);
+  const page = await atCheckout();
+  await loseAnswers(page);
+  await payOnline(page);
+  await errorsOn(page).getByText('Sie wird sicher nicht doppelt aufgegeben.').waitFor();
+  await page.unroute('**/graphql');
+  return page;
+}
+
+test('an order whose answer was lost is sent again and led to its one payment', async () => {
+  const [before, opened] = [await orderCount(), service.opened()];
+  const page = await payUnanswered();
+  await page.reload();
+  await send(page);
+  await atService(page);
+  await page.getByRole('link', { name: 'paid' }).click();
+  expect(await placed(page)).toMatchObject({ paymentMethod: 'mollie', isPaid: true });
+  expect([await orderCount(), service.opened()]).toEqual([before + 1, opened + 1]);
+});
+
+test('an order whose answer was lost, and which is to be paid in cash after all, is a new one: nobody was led to the payment of the first', async () => {
+  const opened = service.opened();
+  const page = await payUnanswered();
+  const before = await orderCount();
+  await page.getByRole('radio', { name: /^Barzahlung/ }).check();
+  await send(page);
+  expect(await placed(page)).toMatchObject({ paymentMethod: 'cash', status: 'WAITING_FOR_CONFIRMATION', items: [{ amount: 2 }] });
+  expect([await orderCount(), service.opened()]).toEqual([before + 1, opened + 1]);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await shows(() => page.getByText('Diese Bestellung war schon bei uns eingegangen.').count(), 0);
+  await page.goto('/store/linz');
+  await page.getByRole('button', { name: 'Keine Produkte im Warenkorb' }).waitFor();
 });
 
 test('while the provider is away it says so, and the same order is sent again', async () => {

@@ -6,7 +6,7 @@ import { beginAttempt, earlierDrafts, endAttempt, refuseAttempt, type SentDraft 
 import { useCreateOrderMutation } from './Checkout.generated';
 import { isRefused, isTaken, refusalOf } from './refusal';
 
-export interface PlacedOrder {
+interface PlacedOrder {
   uid: string;
   hash: string;
   paymentRedirectUrl: string | null;

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { OverviewImageFragment, OverviewQuery } from './Overview.generated';
 
 /** By the id of the branch or the tag. */
-export type Pictures = ReadonlyMap<string, OverviewImageFragment>;
+type Pictures = ReadonlyMap<string, OverviewImageFragment>;
 
 /** Null: they are on their way. */
 export const PictureContext = createContext<Pictures | null>(null);

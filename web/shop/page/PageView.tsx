@@ -20,7 +20,7 @@ import { usePreview } from './usePreview';
 /** Few who visit a page ask for an offer. */
 const RequestDialog = lazy(async () => ({ default: (await import('../request/RequestDialog')).RequestDialog }));
 
-export type Page = NonNullable<SitePageQuery['sitePage']>;
+type Page = NonNullable<SitePageQuery['sitePage']>;
 
 interface Layout {
   page: Page;

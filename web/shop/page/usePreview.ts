@@ -8,7 +8,7 @@ import type { ShownBlock } from '../../blocks/page';
 
 const isFramed = (): boolean => window.parent !== window && new URLSearchParams(location.search).has(previewMark);
 
-export interface Preview {
+interface Preview {
   isOn: boolean;
   /** As the server would show it; undefined until the editor has sent something. */
   blocks: readonly ShownBlock[] | undefined;

@@ -14,7 +14,7 @@ export type PickerStep =
   /** Another day, `2026-11-20`. */
   | { readonly kind: 'day'; readonly date: string };
 
-export interface PickerRules {
+interface PickerRules {
   readonly minuteGranularity: number;
   readonly availableDates: AvailableDates;
 }

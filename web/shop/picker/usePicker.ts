@@ -2,7 +2,7 @@
 import type { DateTime } from 'luxon';
 import { useState } from 'react';
 
-export interface Picker {
+interface Picker {
   /** The field it was opened from; undefined: it is closed. */
   field: 'day' | 'time' | undefined;
   /** What the fields show: where the open picker stands, else what is chosen. */

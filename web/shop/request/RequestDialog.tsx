@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { OrderRequest } from '../../blocks/page';
 import platter from '../../drawings/brezelplatte.svg';
+import { useClock } from '../../hooks/useClock';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Note } from '../../ui/Note';
@@ -27,7 +28,7 @@ export function RequestDialog({ request: { fillings, recipient, thankYou, privac
   useEffect(() => (data ? forgetRequest() : saveRequest(filled)), [filled, data]);
   // A filling that was kept may be on offer no more.
   const chosen = { ...filled, fillings: filled.fillings.filter(filling => fillings.includes(filling)) };
-  const faults = faultsOf(chosen, fillings);
+  const faults = faultsOf(chosen, fillings, useClock(config.timezone));
   const isComplete = Object.keys(faults).length === 0;
 
   function send(): void {

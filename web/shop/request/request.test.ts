@@ -14,7 +14,7 @@ const sound: Request = {
 };
 
 test('an empty request lacks everything but what it begins with', () => {
-  expect(Object.keys(faultsOf(emptyRequest, ['Käse']))).toEqual(['firstName', 'lastName', 'email', 'phone', 'date', 'fillings', 'privacy']);
+  expect(Object.keys(faultsOf(emptyRequest, ['Käse'], at))).toEqual(['firstName', 'lastName', 'email', 'phone', 'date', 'fillings', 'privacy']);
 });
 
 test.each<[string, Partial<Request>, readonly string[], string[]]>([
@@ -24,9 +24,11 @@ test.each<[string, Partial<Request>, readonly string[], string[]]>([
   ['an address without a dot', { email: 'a@b' }, ['Käse'], ['email']],
   ['five digits', { phone: '12345' }, ['Käse'], ['phone']],
   ['nobody comes', { amount: 0 }, ['Käse'], ['amount']],
+  ['a time that is over', { date: at.minus({ minutes: 1 }) }, ['Käse'], ['date']],
+  ['the time it is', { date: at }, ['Käse'], []],
   ['no consent', { privacy: false }, ['Käse'], ['privacy']],
 ])('%s', (_what, change, offered, expected) => {
-  expect(Object.keys(faultsOf({ ...sound, ...change }, offered))).toEqual(expected);
+  expect(Object.keys(faultsOf({ ...sound, ...change }, offered, at))).toEqual(expected);
 });
 
 test('open days begin at nine, closed ones are left out, and today begins now', () => {

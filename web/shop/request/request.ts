@@ -4,6 +4,7 @@ import { isEmail } from '../../../schema/fields/formats';
 import { dayOf, minuteOfDay, toMillis, wallClock } from '../../../schema/rules/calendar';
 import { rangesOfDay, type BranchHours } from '../../../schema/rules/openingHours';
 import { slotGapMinutes, slotHorizonDays, slotStepMinutes, type Slot } from '../../../schema/rules/slots';
+import { textOf } from '../../../schema/words';
 
 export interface Request {
   product: 'Brezel' | 'Laugenstange';
@@ -40,15 +41,21 @@ export type RequestFaults = { readonly [N in keyof Request]?: string };
 const short = (value: string, least: number): string | undefined =>
   value.trim().length < least ? `Bitte geben Sie mindestens ${least} Zeichen ein.` : undefined;
 
+// The form may stay open until the time is over.
+function dateFault(date: DateTime | null, at: DateTime): string | undefined {
+  if (!date) return 'Bitte wählen Sie Datum und Uhrzeit aus.';
+  return date < at ? textOf({ path: ['date'], rule: 'past' }) : undefined;
+}
+
 /** What is still wrong, by the names of the fields (VAL-13 to VAL-21). */
-export function faultsOf(request: Request, offered: readonly string[]): RequestFaults {
+export function faultsOf(request: Request, offered: readonly string[], at: DateTime): RequestFaults {
   const { firstName, lastName, email, phone, date, amount, fillings, privacy } = request;
   const all: RequestFaults = {
     firstName: short(firstName, 2),
     lastName: short(lastName, 2),
     email: isEmail(email.trim()) ? undefined : 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
     phone: short(phone, 6),
-    date: date ? undefined : 'Bitte wählen Sie Datum und Uhrzeit aus.',
+    date: dateFault(date, at),
     amount: amount !== null && amount >= 1 ? undefined : 'Bitte geben Sie an, für wie viele Personen.',
     fillings: offered.length > 0 && fillings.length === 0 ? 'Bitte wählen Sie mindestens eine Füllung aus.' : undefined,
     privacy: privacy ? undefined : 'Bitte akzeptieren Sie die Datenschutzerklärung.',

@@ -181,6 +181,16 @@ test('what cannot be had now is shown, says from when, and cannot be ordered', a
   await card.getByRole('button', { name: /auswählen/ }).waitFor();
 });
 
+test('a long text begins on the card and is whole in its window', async () => {
+  const page = await browser.open(shop);
+  const card = page.getByRole('article', { name: 'Bauernbrot vom Laib' });
+  const beginning = 'Dunkles Roggenbrot vom Vier-Kilo-Laib, mit eigenem Sauerteig und langer Ruhe auf Stein gebacken. Zugeschnitten wird von Hand,';
+  await card.getByText(`${beginning}…`, { exact: true }).waitFor();
+  await card.getByRole('button', { name: 'Bauernbrot vom Laib: Näheres und Allergene' }).click();
+  const whole = `${beginning} das Gewicht kann also ein wenig abweichen. Preis pro Kilogramm.`;
+  await page.getByRole('dialog', { name: 'Bauernbrot vom Laib' }).getByText(whole, { exact: true }).waitFor();
+});
+
 test('allergens have names', async () => {
   const page = await browser.open(shop);
   await page.getByRole('button', { name: 'Walnussbrot: Näheres und Allergene' }).click();

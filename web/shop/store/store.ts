@@ -8,7 +8,7 @@ export type StoreMenu = StoreBranch['menus'][number];
 export type StoreCategory = NonNullable<StoreMenu['catalog'][number]['category']>;
 export type StoreProduct = StoreMenu['catalog'][number]['products'][number];
 
-export interface Store {
+interface Store {
   branch: StoreBranch;
   /** What is sold now (STORE-20); a branch may have nothing yet. */
   menu: StoreMenu | undefined;

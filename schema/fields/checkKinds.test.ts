@@ -1,0 +1,130 @@
+import { navigation } from '../collections/navigation';
+import { check } from './check';
+import {
+  blockPart,
+  blocks,
+  data,
+  decimal,
+  flag,
+  group,
+  moment,
+  reference,
+  references,
+  richText,
+  rows,
+  secret,
+  text,
+  texts,
+  weekdays,
+  type Fields,
+} from './field';
+
+const id = '0197f3a0-0000-7000-8000-000000000001';
+const other = '0197f3a0-0000-7000-8000-000000000002';
+const name = text({ label: 'Name' });
+const fields = {
+  name,
+  words: text({ label: 'Worte', multiline: true }),
+  amount: decimal({ label: 'Menge', scale: 2 }),
+  tags: texts({ label: 'Wörter', max: 2 }),
+  images: references({ label: 'Bilder', to: 'image' }),
+  list: rows({ name: 'Entry', label: 'Liste', fields: { name } }),
+  address: text({ label: 'Adresse', isPath: true }),
+  short: text({ label: 'Kürzel', min: 2 }),
+  html: richText({ label: 'Text' }),
+  isOn: flag({ label: 'An' }),
+  at: moment({ label: 'Wann' }),
+  days: weekdays({ label: 'Tage' }),
+  password: secret({ label: 'Passwort', min: 10 }),
+  branch: reference({ label: 'Filiale', to: 'branch' }),
+  owner: group({ name: 'Owner', label: 'Inhaber', fields: { name } }),
+  extra: data({ label: 'Mehr' }),
+  type: text({ label: 'Typ' }),
+  layout: text({ label: 'Seitentyp' }),
+  value: blockPart({ label: 'Wert', part: 'value' }),
+  content: blocks({ label: 'Inhalt', layout: 'layout' }),
+} satisfies Fields;
+
+const nested = (depth: number): object => (depth === 0 ? {} : { a: nested(depth - 1) });
+const block = (change: object = {}) => ({ type: 'text', config: {}, value: {}, ...change });
+const page = (...content: unknown[]) => ({ layout: 'standard', content });
+
+test.each<[object]>([
+  [{ name: 'a'.repeat(500), words: 'a'.repeat(100_000), amount: -9_999_999_999 }],
+  [{ tags: ['a', 'b'], images: [id], list: Array.from({ length: 200 }, () => ({})) }],
+  [{ address: 'ueber-uns/team' }],
+  [{ short: 'ab', html: '<p>a</p>\n<p>b</p>', isOn: false, days: [1, 7], password: 'a'.repeat(500), branch: id, owner: { name: 'a' } }],
+  [{ at: new Date('0001-01-01T00:00:00Z') }],
+  [{ at: new Date('9999-12-31T00:00:00Z') }],
+  [{ type: 'unbekannt', value: { any: 'x' } }],
+  [{ extra: { a: 'x', b: [1, null, { c: true }] } }],
+  [{ extra: nested(20) }],
+  [{ type: 'text', value: { text: '<p>Hallo</p>' } }],
+  [page(block({ id }), block({ id: other, isHidden: true }), block({ config: null, value: undefined }), block(), block())],
+  [{ layout: 'unbekannt', content: [block({ type: 'slider' })] }],
+])('%j is sound', record => {
+  expect(check(fields, record, { partial: true })).toEqual([]);
+});
+
+test.each<[record: object, path: (string | number)[], rule: string]>([
+  [{ name: 'a'.repeat(501) }, ['name'], 'tooLong'],
+  [{ words: 'a'.repeat(100_001) }, ['words'], 'tooLong'],
+  [{ amount: 10_000_000_000 }, ['amount'], 'tooLarge'],
+  [{ amount: Infinity }, ['amount'], 'noNumber'],
+  [{ tags: ['a', ''] }, ['tags', 1], 'tooShort'],
+  [{ tags: ['a', 'b', 'c'] }, ['tags'], 'tooMany'],
+  [{ images: [id, 'x'] }, ['images', 1], 'noRecord'],
+  [{ list: Array.from({ length: 201 }, () => ({})) }, ['list'], 'tooMany'],
+  [{ short: 'a ' }, ['short'], 'tooShort'],
+  [{ isOn: 'ja' }, ['isOn'], 'noFlag'],
+  [{ at: new Date('0000-12-31T00:00:00Z') }, ['at'], 'noMoment'],
+  [{ at: new Date('+010000-01-01T00:00:00Z') }, ['at'], 'noMoment'],
+  [{ days: [0] }, ['days', 0], 'outside'],
+  [{ days: [8] }, ['days', 0], 'outside'],
+  [{ days: [1.5] }, ['days', 0], 'noNumber'],
+  [{ days: [1, 2, 3, 4, 5, 6, 7, 1] }, ['days'], 'tooMany'],
+  [{ password: 'a'.repeat(9) }, ['password'], 'tooShort'],
+  [{ password: 'a'.repeat(501) }, ['password'], 'tooLong'],
+  [{ branch: 'linz' }, ['branch'], 'noRecord'],
+  [{ owner: 'Anna' }, ['owner'], 'noGroup'],
+  [{ address: 'Über uns' }, ['address'], 'noPath'],
+  [{ address: 'backend/team' }, ['address'], 'reserved'],
+  [{ extra: 'x' }, ['extra'], 'noGroup'],
+  [{ extra: { a: ['x\0'] } }, ['extra', 'a', '0'], 'unseen'],
+  [{ extra: { 'a\0': 1 } }, ['extra', 'a\0'], 'unseen'],
+  [{ extra: nested(21) }, ['extra', ...Array.from({ length: 21 }, () => 'a')], 'tooMany'],
+  [{ type: 'text', value: { text: 7 } }, ['value', 'text'], 'noText'],
+  [{ type: 'text', value: 'x' }, ['value'], 'noGroup'],
+  [page('text'), ['content', 0], 'noGroup'],
+  [page(block({ type: 'slider' })), ['content', 0, 'type'], 'noChoice'],
+  [page(block({ type: 'news' })), ['content', 0, 'type'], 'noChoice'],
+  [page(block({ onload: 'x' })), ['content', 0, 'onload'], 'unknown'],
+  [page(block({ id: 'x' })), ['content', 0, 'id'], 'noRecord'],
+  [page(block({ id }), block({ id })), ['content', 1, 'id'], 'notUnique'],
+  [page(block({ isHidden: 'ja' })), ['content', 0, 'isHidden'], 'noFlag'],
+  [page(block({ config: { nothing: 1 } })), ['content', 0, 'config', 'nothing'], 'unknown'],
+  [page(block({ value: { nothing: 1 } })), ['content', 0, 'value', 'nothing'], 'unknown'],
+  [page(block({ value: 'x' })), ['content', 0, 'value'], 'noGroup'],
+  [page(...Array.from({ length: 151 }, () => block())), ['content'], 'tooMany'],
+  [{ layout: 'simple', content: [block({ type: 'hero' })] }, ['content', 0, 'type'], 'noChoice'],
+])('wrong is %#: %j', (record, path, rule) => {
+  expect(check(fields, record, { partial: true })).toMatchObject([{ path, rule }]);
+});
+
+test.each([
+  ['link', '/store/linz', undefined],
+  ['link', 'store', 'noUrl'],
+  ['site', id, undefined],
+  ['site', '/store', 'noRecord'],
+  ['branch', 'linz', 'noRecord'],
+])('an entry of the kind %s that leads to %s: %s', (type, target, rule) => {
+  const items = [{ label: 'Ziel', type, target }];
+  const faults = check(navigation.fields, { items }, { partial: true }).filter(({ path }) => path.at(-1) === 'target');
+  expect(faults.map(fault => fault.rule)).toEqual(rule ? [rule] : []);
+});
+
+test('blocks that stand on no page are those of a standard one', () => {
+  const content = [block({ type: 'hero' })];
+  expect(check({ content: blocks({ label: 'Inhalt' }) }, { content })).toEqual([]);
+  expect(check({ content: blocks({ label: 'Inhalt' }) }, { content: [block({ type: 'news' })] })).toMatchObject([{ rule: 'noChoice' }]);
+});
