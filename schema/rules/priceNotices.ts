@@ -2,12 +2,16 @@
 import { moneyText, priceText } from './money';
 import type { Priced, Pricing } from './pricing';
 
-/** `'ca. 34,30 €'`: approximate by its items, or because an offer is yet to come. */
+/** A sum as it reads: `'ca. 34,30 €'`. */
+export const sumText = (amount: number, isApproximate: boolean, currency: string): string =>
+  priceText(amount, isApproximate ? 'approximate' : 'fixed', currency);
+
+/** Approximate by its items, or because an offer is yet to come. */
 export const totalText = (
   { totalGross, isApproximate }: Pick<Pricing, 'totalGross' | 'isApproximate'>,
   isQuotation: boolean,
   currency: string,
-): string => priceText(totalGross, isApproximate || isQuotation ? 'approximate' : 'fixed', currency);
+): string => sumText(totalGross, isApproximate || isQuotation, currency);
 
 /** How the price of a line is meant: in a quotation none is fixed yet (G-043). */
 export const meantPricing = (pricing: Priced['pricing'], isQuotation: boolean): Priced['pricing'] =>

@@ -102,3 +102,7 @@ export function unitName(amount: number, unit: Unit): string {
 
 /** `'2 Paar'`, `'1,5 kg'`. */
 export const quantityText = (amount: number, unit: Unit): string => `${numberText(amount)} ${unitName(amount, unit)}`;
+
+/** The same before what it counts: `'2 ×'`, `'1,5 kg'`. */
+export const timesText = ({ amount, unit }: { readonly amount: number; readonly unit: Unit }): string =>
+  unit === 'piece' ? `${numberText(amount)} ×` : quantityText(amount, unit);

@@ -8,7 +8,7 @@ import { moneyText, priceText, rateText } from '../../schema/rules/money';
 import type { OrderItem } from '../../schema/rules/orderItems';
 import { isOnline } from '../../schema/rules/payment';
 import { priceNotices, totalText } from '../../schema/rules/priceNotices';
-import { numberText, quantityText } from '../../schema/rules/units';
+import { quantityText, timesText } from '../../schema/rules/units';
 import type { Settings } from '../../schema/settings';
 import type { Branch } from '../branch/branch.entity';
 import type { Division } from '../branch/division.entity';
@@ -42,9 +42,6 @@ export const dueText = ({ order: { appointment, appointmentDate }, settings }: T
   return due ? momentOf(due, settings) : 'So schnell wie möglich';
 };
 
-const amountOf = ({ amount, unit }: Pick<OrderItem, 'amount' | 'unit'>): string =>
-  unit === 'piece' ? `${numberText(amount)} ×` : quantityText(amount, unit);
-
 const filled = (...texts: readonly (string | null)[]): string[] => texts.filter((text): text is string => !!text);
 
 function detailsOf({ parts, contents, allergens, comment }: OrderItem): string[] {
@@ -59,7 +56,7 @@ function detailsOf({ parts, contents, allergens, comment }: OrderItem): string[]
 }
 
 const goodOf = (item: OrderItem, { currency }: Settings): Good => ({
-  amount: amountOf(item),
+  amount: timesText(item),
   name: item.name,
   details: detailsOf(item),
   price: item.unitPrice === null ? '' : priceText(item.gross, item.pricing, currency),

@@ -16,9 +16,12 @@ export const failedOf = ({ noun, label, many = label }: Pick<Collection, 'noun' 
 export function entriesOf(error: unknown, failed = failedAnyhow): ErrorEntry[] {
   if (!error) return [];
   const plain: ErrorEntry[] = [{ message: failed, field: null, code: 'INTERNAL' }];
-  const told = CombinedGraphQLErrors.is(error) ? error.errors.flatMap(({ extensions }) => (extensions?.errors ?? []) as ErrorEntry[]) : [];
-  return told.length > 0 ? told : plain;
+  const told = CombinedGraphQLErrors.is(error) ? error.errors.flatMap(({ extensions }) => (extensions?.errors ?? []) as unknown[]) : [];
+  const sound = told.filter(isEntry);
+  return sound.length > 0 ? sound : plain;
 }
+
+const isEntry = (entry: unknown): entry is ErrorEntry => typeof (entry as ErrorEntry | null)?.message === 'string';
 
 /** The same as one text. */
 export const messageOf = (error: unknown, failed?: string): string =>

@@ -1,7 +1,8 @@
 /** Further deeds behind three dots. Esc, a press elsewhere and leaving it close it. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon, type IconName } from './Icon';
 import styles from './MoreMenu.module.css';
+import { useDismissal } from './useDismissal';
 
 interface Deed {
   label: string;
@@ -16,22 +17,11 @@ interface Props {
   deeds: readonly Deed[];
 }
 
-const ways = ['keydown', 'pointerdown', 'focusin'] as const;
-
 export function MoreMenu({ label, deeds }: Props) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = (event: Event): void => {
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      if (isEscape) place.current?.querySelector('button')?.focus();
-      if (isEscape || (event.type !== 'keydown' && !place.current?.contains(event.target as Node))) setOpen(false);
-    };
-    for (const way of ways) addEventListener(way, close);
-    return () => ways.forEach(way => removeEventListener(way, close));
-  }, [isOpen]);
+  useDismissal(place, isOpen, () => setOpen(false));
   return (
     <div ref={place} className={styles.place}>
       <button

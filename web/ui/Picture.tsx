@@ -49,11 +49,17 @@ export const Sources = ({ image, sizes, largest = 'medium', alt, className, isEa
   />
 );
 
+/** One of the grounds that pictures stand on. */
+export type Tile = 1 | 2 | 3 | 4 | 5;
+
+/** The grounds take turns down a list. */
+export const tileOf = (index: number): Tile => ((index % 5) + 1) as Tile;
+
 interface Props extends Pick<SourcesProps, 'sizes' | 'largest' | 'isEager'> {
   image: ShownImage | null | undefined;
   /** Instead of the image's own; empty where a text beside it says the same. */
   alt?: string;
-  tile?: 1 | 2 | 3 | 4 | 5;
+  tile?: Tile;
   shape?: 'square' | 'card' | 'fill';
   /** What stands on the tile without an image. */
   fallback?: ReactNode;

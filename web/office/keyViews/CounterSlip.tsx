@@ -1,6 +1,7 @@
 /** An open order at the counter, with the steps its key may take (table S, K). */
 import type { DateTime } from 'luxon';
 import { useState } from 'react';
+import { callPath } from '../../../schema/rules/contactText';
 import { isOffered } from '../../../schema/rules/orderActions';
 import { statusText } from '../../../schema/rules/orderTexts';
 import { Button, LinkButton } from '../../ui/Button';
@@ -100,13 +101,7 @@ function Person({ order, currency }: { order: CounterOrderFragment; currency: st
         </span>
         <b>{totalText(order, currency)}</b>
         {order.phone && (
-          <LinkButton
-            look="secondary"
-            size="small"
-            icon="phone"
-            label={`${customerName(order)} anrufen`}
-            to={`tel:${order.phone.replaceAll(' ', '')}`}
-          />
+          <LinkButton look="secondary" size="small" icon="phone" label={`${customerName(order)} anrufen`} to={callPath(order.phone)} />
         )}
       </div>
       <p className={styles.kinds}>

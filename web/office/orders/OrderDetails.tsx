@@ -1,6 +1,7 @@
 /** Everything the branch knows of an order. */
 import { useClock } from '../../hooks/useClock';
 import { inZone } from '../../../schema/rules/calendar';
+import { callPath } from '../../../schema/rules/contactText';
 import { momentText } from '../../../schema/rules/dateText';
 import { moneyText } from '../../../schema/rules/money';
 import { statusText } from '../../../schema/rules/orderTexts';
@@ -79,7 +80,7 @@ function Customer({ order }: { order: BoardOrder }) {
           {order.phone && <p>{order.phone}</p>}
           {order.email && <p>{order.email}</p>}
         </div>
-        {order.phone && <LinkButton look="secondary" icon="phone" label="Anrufen" to={`tel:${order.phone.replaceAll(' ', '')}`} />}
+        {order.phone && <LinkButton look="secondary" icon="phone" label="Anrufen" to={callPath(order.phone)} />}
       </div>
       {order.comment && (
         <p className={styles.comment}>

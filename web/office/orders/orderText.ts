@@ -1,6 +1,7 @@
 /** What an order says of itself, in few words. Pure. */
 import { isId } from '../../../schema/fields/formats';
 import { deliveryMethods } from '../../../schema/fields/methods';
+import { cityText } from '../../../schema/rules/contactText';
 import { priceText } from '../../../schema/rules/money';
 import { totalText as textOfTotal } from '../../../schema/rules/priceNotices';
 import { numberText, quantityText } from '../../../schema/rules/units';
@@ -62,5 +63,5 @@ export function addressLines(order: BoardOrder): string[] {
     : [order.street, order.stairway, order.floor, order.door, order.zipCode, order.city];
   const recipient = isOwn && [order.deliveryFirstName, order.deliveryLastName, order.deliveryCompanyName].filter(Boolean).join(' ');
   const within = [street, stairway && `Stiege ${stairway}`, floor && `${floor}. Stock`, door && `Tür ${door}`].filter(Boolean).join(' / ');
-  return [recipient || '', within, [zipCode, city].filter(Boolean).join(' ')].filter(Boolean);
+  return [recipient || '', within, cityText({ zipCode, city })].filter(Boolean);
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { blocks, type PageBlock } from '../../../schema/blocks';
 import type { LayoutEntry } from '../../../schema/fields/values';
-import { newId } from '../../newId';
+import { newId } from '../../hooks/newId';
 import { Dialog } from '../../ui/Dialog';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Input } from '../../ui/controls';

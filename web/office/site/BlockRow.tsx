@@ -5,7 +5,7 @@ import { blockOf } from '../../../schema/blocks';
 import type { LayoutEntry } from '../../../schema/fields/values';
 import { FieldList, type Flaw } from '../../fields/editors';
 import { ReadOnly } from '../../fields/readOnly';
-import { newId } from '../../newId';
+import { newId } from '../../hooks/newId';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { MoreMenu } from '../../ui/MoreMenu';

@@ -2,7 +2,7 @@
 import { blockOf, type PageBlock } from '../../../schema/blocks';
 import type { LayoutEntry } from '../../../schema/fields/values';
 import { blank } from '../../fields/blank';
-import { newId } from '../../newId';
+import { newId } from '../../hooks/newId';
 
 export type Blocks = readonly LayoutEntry[];
 

@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/layout';
 import { Paper } from '../../ui/Paper';
+import { useStore } from '../store/store';
 import styles from './CartBag.module.css';
 import { CartLineRow } from './CartLineRow';
 import { CartSums, Total } from './CartSums';
@@ -18,15 +19,14 @@ import { useCart } from './useCart';
 interface Props {
   /** The id of the heading. */
   heading: string;
-  currency: string;
-  checkout: string;
   isOpen: boolean;
   isSheet?: boolean;
   onToggle: () => void;
   onEdit: (line: CartLine) => void;
 }
 
-export function CartBag({ heading, currency, checkout, isOpen, isSheet = false, onToggle, onEdit }: Props) {
+export function CartBag({ heading, isOpen, isSheet = false, onToggle, onEdit }: Props) {
+  const { branch } = useStore();
   const { lines, count } = useCart();
   const list = useRef<HTMLUListElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -56,15 +56,15 @@ export function CartBag({ heading, currency, checkout, isOpen, isSheet = false, 
           <>
             <ul ref={list} className={styles.lines} aria-label="Produkte im Warenkorb" tabIndex={-1}>
               {lines.map(line => (
-                <CartLineRow key={line.line} line={line} currency={currency} onEdit={onEdit} onRemove={() => remove(line)} />
+                <CartLineRow key={line.line} line={line} onEdit={onEdit} onRemove={() => remove(line)} />
               ))}
             </ul>
-            <CartSums currency={currency} />
+            <CartSums />
             <div className={styles.foot}>
-              <MinimumBar currency={currency} isShort />
-              <Total currency={currency} />
+              <MinimumBar isShort />
+              <Total />
               <Earliest />
-              <LinkButton to={checkout} size="large" iconAfter="arrow-right" isWide>
+              <LinkButton to={`/store/${branch.identifier}/checkout`} size="large" iconAfter="arrow-right" isWide>
                 Jetzt bestellen
               </LinkButton>
             </div>

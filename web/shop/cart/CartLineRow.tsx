@@ -4,6 +4,7 @@ import { priceText } from '../../../schema/rules/money';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
+import { useStore } from '../store/store';
 import { AmountField } from './AmountField';
 import styles from './CartLineRow.module.css';
 import type { CartLine } from './cartView';
@@ -13,14 +14,14 @@ import { useCart } from './useCart';
 
 interface Props {
   line: CartLine;
-  currency: string;
   /** Opens the product to answer its parts anew. */
   onEdit?: (line: CartLine) => void;
   /** The line is about to go, and its button with it: the focus needs another place. */
   onRemove?: () => void;
 }
 
-export function CartLineRow({ line, currency, onEdit, onRemove }: Props) {
+export function CartLineRow({ line, onEdit, onRemove }: Props) {
+  const { currency } = useStore();
   const { setAmount, setUnit, remove } = useCart();
   const { product, price, parts } = line;
   const objection = objectionTo(line);

@@ -1,11 +1,12 @@
 /** Where the cart is on the page: at the side where there is room, else a bar at the foot that opens a sheet. */
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { priceText } from '../../../schema/rules/money';
+import { sumText } from '../../../schema/rules/priceNotices';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { LinkButton } from '../../ui/Button';
 import { useOpenDialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { Paper } from '../../ui/Paper';
+import { useStore } from '../store/store';
 import { CartBag } from './CartBag';
 import styles from './CartPanel.module.css';
 import { GoneNote } from './GoneNote';
@@ -14,9 +15,6 @@ import { toggleText } from './texts';
 import { useCart } from './useCart';
 
 interface Props {
-  currency: string;
-  /** The address of the checkout. */
-  checkout: string;
   /** A line is being changed: the sheet gives way and returns after, one window at a time. */
   isEditing: boolean;
   onEdit: (line: CartLine) => void;
@@ -25,22 +23,22 @@ interface Props {
 /** Where what is added flies to. */
 export const bagId = 'bag';
 
-export function CartPanel({ currency, checkout, isEditing, onEdit }: Props) {
+export function CartPanel({ isEditing, onEdit }: Props) {
   const isWide = useMediaQuery('(min-width: 1024px)');
   const { isOpen, toggle, close } = useToggle(isWide);
   const heading = useId();
   if (isWide)
     return (
       <section id={bagId} tabIndex={-1} className={styles.side} aria-labelledby={heading}>
-        <CartBag {...{ heading, currency, checkout, isOpen, onEdit }} onToggle={toggle} />
+        <CartBag {...{ heading, isOpen, onEdit }} onToggle={toggle} />
       </section>
     );
   return (
     <>
-      <CartBar currency={currency} checkout={checkout} isOpen={isOpen} onToggle={toggle} />
+      <CartBar isOpen={isOpen} onToggle={toggle} />
       {isOpen && !isEditing && (
         <Sheet heading={heading} onClose={close}>
-          <CartBag {...{ heading, currency, checkout, isOpen }} isSheet onToggle={toggle} onEdit={onEdit} />
+          <CartBag {...{ heading, isOpen, onEdit }} isSheet onToggle={toggle} />
         </Sheet>
       )}
     </>
@@ -56,12 +54,8 @@ function useToggle(isWide: boolean) {
   return { isOpen, toggle: () => !isEmpty && setAsked(!isOpen), close: () => setAsked(false) };
 }
 
-function CartBar({
-  currency,
-  checkout,
-  isOpen,
-  onToggle,
-}: Pick<Props, 'currency' | 'checkout'> & { isOpen: boolean; onToggle: () => void }) {
+function CartBar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  const { branch, currency } = useStore();
   const { count, pricing, area } = useCart();
   return (
     <div className={styles.foot}>
@@ -73,12 +67,12 @@ function CartBar({
             <span>{toggleText(count, isOpen)}</span>
             {count > 0 && (
               <small>
-                {priceText(pricing.totalGross, pricing.isApproximate ? 'approximate' : 'fixed', currency)}
+                {sumText(pricing.totalGross, pricing.isApproximate, currency)}
                 {area && ' mit Lieferung'}
               </small>
             )}
           </button>
-          {count > 0 && <LinkButton to={checkout}>Jetzt bestellen</LinkButton>}
+          {count > 0 && <LinkButton to={`/store/${branch.identifier}/checkout`}>Jetzt bestellen</LinkButton>}
         </section>
       </Paper>
     </div>

@@ -1,19 +1,20 @@
 /** What the cart comes to: goods, delivery, and both together (STORE-07 to STORE-09). */
-import { moneyText, priceText } from '../../../schema/rules/money';
-import { freeDeliveryText, priceMissingText } from '../../../schema/rules/priceNotices';
+import { moneyText } from '../../../schema/rules/money';
+import { freeDeliveryText, priceMissingText, sumText } from '../../../schema/rules/priceNotices';
 import { Icon } from '../../ui/Icon';
+import { useStore } from '../store/store';
 import styles from './CartSums.module.css';
 import { useCart } from './useCart';
 
-export function CartSums({ currency }: { currency: string }) {
+export function CartSums() {
+  const { currency } = useStore();
   const { pricing, area, freeDeliveryFrom } = useCart();
-  const about = pricing.isApproximate ? 'approximate' : 'fixed';
   return (
     <div className={styles.sums}>
       <dl>
         <div>
           <dt>Kosten</dt>
-          <dd>{priceText(pricing.gross, about, currency)}</dd>
+          <dd>{sumText(pricing.gross, pricing.isApproximate, currency)}</dd>
         </div>
         {area && (
           <div>
@@ -33,14 +34,15 @@ export function CartSums({ currency }: { currency: string }) {
 }
 
 /** All of it together, and what that holds. */
-export function Total({ currency }: { currency: string }) {
+export function Total() {
+  const { currency } = useStore();
   const { pricing } = useCart();
   return (
     <div>
       <dl className={styles.total} aria-live="polite">
         <div>
           <dt>Gesamt</dt>
-          <dd>{priceText(pricing.totalGross, pricing.isApproximate ? 'approximate' : 'fixed', currency)}</dd>
+          <dd>{sumText(pricing.totalGross, pricing.isApproximate, currency)}</dd>
         </div>
       </dl>
       <p className={styles.hint}>{pricing.isPriceMissing ? priceMissingText : 'Alle Preise inkl. USt.'}</p>

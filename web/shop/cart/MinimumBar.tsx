@@ -3,16 +3,13 @@ import { moneyText } from '../../../schema/rules/money';
 import { minimumHint } from '../../../schema/rules/priceNotices';
 import { textOf } from '../../../schema/words';
 import { FieldError } from '../../ui/Field';
+import { useStore } from '../store/store';
 import styles from './MinimumBar.module.css';
 import { useCart } from './useCart';
 
-interface Props {
-  currency: string;
-  /** Without the advice, where there is little room. */
-  isShort?: boolean;
-}
-
-export function MinimumBar({ currency, isShort }: Props) {
+/** `isShort`: without the advice, where there is little room. */
+export function MinimumBar({ isShort }: { isShort?: boolean }) {
+  const { currency } = useStore();
   const { pricing, area } = useCart();
   if (!area || pricing.isMinimumReached) return null;
   const minimum = area.minimumOrderValue ?? 0;

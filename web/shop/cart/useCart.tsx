@@ -6,7 +6,7 @@ import { isOver } from '../../../schema/rules/slots';
 import type { DeliveryMethod } from '../../../schema/fields/methods';
 import type { Unit } from '../../../schema/rules/units';
 import * as deeds from './cart';
-import type { Choice, InLine } from './cart';
+import type { Choice, InLine, KeptItem } from './cart';
 import { createCartStore, type CartStore } from './cartStore';
 import { viewOf, type CartView } from './cartView';
 import type { CartBranch, CartProduct, Offer } from './product';
@@ -50,6 +50,18 @@ const CartContext = createContext<OpenCart | null>(null);
 
 export const useCart = (): OpenCart => useContext(CartContext)!;
 
+/** What stays the same while the cart is open. */
+const CartStoreContext = createContext<{ store: CartStore; acts: CartDeeds } | null>(null);
+
+/** What of one product is in the cart. Of the hundreds on a page only the one that was added to is rendered anew. */
+export function useInCart({ id }: Pick<CartProduct, 'id'>) {
+  const { store, acts } = useContext(CartStoreContext)!;
+  const isOwn = ({ product }: KeptItem): boolean => product.id === id;
+  const first = useSyncExternalStore(store.subscribe, () => store.get().items.find(isOwn));
+  const count = useSyncExternalStore(store.subscribe, () => store.get().items.filter(isOwn).length);
+  return { first, count, ...acts };
+}
+
 interface Props {
   branch: CartBranch;
   /** What the branch sells now. */
@@ -60,9 +72,12 @@ interface Props {
 
 /** Opens the cart of a branch; another branch needs another one (`key`). */
 export function CartProvider({ branch, offers, at, children }: Props) {
-  const [store] = useState(() => createCartStore(branch, at));
+  const [opened] = useState(() => {
+    const store = createCartStore(branch, at);
+    return { store, acts: deedsOf(store) };
+  });
+  const { store, acts } = opened;
   const cart = useSyncExternalStore(store.subscribe, store.get);
-  const acts = useMemo(() => deedsOf(store), [store]);
   const now = at.toMillis();
   const zone = at.zoneName!;
   // A DateTime is made anew with every rendering; the minute it stands for is what counts.
@@ -76,7 +91,11 @@ export function CartProvider({ branch, offers, at, children }: Props) {
     };
     return { ...view, ...acts, gone, forgetGone: forget, takeBack, missed };
   }, [view, acts, gone, forget, missed]);
-  return <CartContext value={open}>{children}</CartContext>;
+  return (
+    <CartStoreContext value={opened}>
+      <CartContext value={open}>{children}</CartContext>
+    </CartStoreContext>
+  );
 }
 
 function deedsOf({ change, forgetMissed }: CartStore): CartDeeds {

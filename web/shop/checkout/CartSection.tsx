@@ -2,12 +2,12 @@
 import type { Allergen } from '../../../schema/rules/allergens';
 import { allergensOf, answerWords } from '../../../schema/rules/answers';
 import { moneyText, priceText, rateText } from '../../../schema/rules/money';
-import { priceNotices } from '../../../schema/rules/priceNotices';
+import { priceNotices, sumText } from '../../../schema/rules/priceNotices';
 import { breakdownOf } from '../../../schema/rules/pricing';
-import { numberText, quantityText } from '../../../schema/rules/units';
+import { timesText } from '../../../schema/rules/units';
 import { Button, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
+import { Picture, tileOf, type Tile } from '../../ui/Picture';
 import type { CartLine } from '../cart/cartView';
 import { GoneNote } from '../cart/GoneNote';
 import { MinimumBar } from '../cart/MinimumBar';
@@ -20,7 +20,7 @@ import styles from './CartSection.module.css';
 import { Part } from './Part';
 
 export function CartSection() {
-  const { cart, branch, currency } = useCheckout();
+  const { cart, branch } = useCheckout();
   if (cart.lines.length === 0)
     return (
       <Part section="cart" title="Warenkorb">
@@ -36,12 +36,12 @@ export function CartSection() {
       <div className={styles.cart}>
         <ul>
           {cart.lines.map((line, index) => (
-            <Line key={line.line} line={line} tile={((index % 5) + 1) as 1} />
+            <Line key={line.line} line={line} tile={tileOf(index)} />
           ))}
         </ul>
         <Sums />
       </div>
-      <MinimumBar currency={currency} />
+      <MinimumBar />
       <Notices />
     </Part>
   );
@@ -50,9 +50,9 @@ export function CartSection() {
 // The button that had the focus is gone.
 const toCart = (): void => goTo(sectionId('cart'));
 
-function Line({ line, tile }: { line: CartLine; tile: 1 | 2 | 3 | 4 | 5 }) {
+function Line({ line, tile }: { line: CartLine; tile: Tile }) {
   const { cart, currency } = useCheckout();
-  const { product, amount, unit, parts, price } = line;
+  const { product, parts, price } = line;
   const answers = parts.flatMap(answerWords).join(', ');
   const allergens = allergensOf<Allergen>(product, parts);
   const error = objectionTo(line) ?? useLineError(line.line);
@@ -66,7 +66,7 @@ function Line({ line, tile }: { line: CartLine; tile: 1 | 2 | 3 | 4 | 5 }) {
         <Picture image={product.images[0]} sizes="3.6rem" largest="tiny" alt="" tile={tile} fallback={<Icon name="croissant" />} />
       </span>
       <span className={styles.what}>
-        <span className={styles.amount}>{unit === 'piece' ? `${numberText(amount)} ×` : quantityText(amount, unit)}</span>
+        <span className={styles.amount}>{timesText(line)}</span>
         <span className={styles.name}>
           <b>{product.name}</b>
           {answers && <span className={styles.answers}>{answers}</span>}
@@ -83,9 +83,8 @@ function Line({ line, tile }: { line: CartLine; tile: 1 | 2 | 3 | 4 | 5 }) {
 function Sums() {
   const { cart, currency } = useCheckout();
   const { pricing, area } = cart;
-  const about = pricing.isApproximate ? 'approximate' : 'fixed';
   const { net, taxes, gross } = breakdownOf(pricing);
-  const text = (amount: number): string => priceText(amount, about, currency);
+  const text = (amount: number): string => sumText(amount, pricing.isApproximate, currency);
   return (
     <dl className={styles.sums}>
       {area && (

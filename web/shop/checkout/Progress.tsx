@@ -1,6 +1,6 @@
 /** The bag beside the form that fills with what is done; on smaller screens the form alone says it. */
 import { deliveryMethods, paymentMethods } from '../../../schema/fields/methods';
-import { priceText } from '../../../schema/rules/money';
+import { sumText } from '../../../schema/rules/priceNotices';
 import { numberText } from '../../../schema/rules/units';
 import { Icon } from '../../ui/Icon';
 import { Paper } from '../../ui/Paper';
@@ -17,9 +17,8 @@ interface Stage {
 
 export function Progress() {
   const checkout = useCheckout();
-  const { cart, currency, submission } = checkout;
+  const { cart, currency } = checkout;
   const stages = stagesOf(checkout);
-  const about = cart.pricing.isApproximate || submission === 'quotation' ? 'approximate' : 'fixed';
   return (
     <aside className={styles.progress} aria-label="Fortschritt">
       <Paper>
@@ -33,7 +32,7 @@ export function Progress() {
           </ol>
           <p className={styles.total}>
             <span>Gesamt</span>
-            <span>{priceText(cart.pricing.totalGross, about, currency)}</span>
+            <span>{sumText(cart.pricing.totalGross, cart.pricing.isApproximate, currency)}</span>
           </p>
         </div>
       </Paper>

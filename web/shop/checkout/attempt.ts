@@ -1,5 +1,5 @@
 /** The key under which an order is sent (G-130): until an answer has come, all that is sent is one order, also after a reload or a change. */
-import { newId } from '../../newId';
+import { newId } from '../../hooks/newId';
 import { forget, load, save } from '../kept';
 import type { CreateOrderMutationVariables } from './Checkout.generated';
 

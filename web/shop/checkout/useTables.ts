@@ -1,12 +1,7 @@
-/** The tables of a branch, asked for when someone eats there. */
+/** The tables of a branch in its order, asked for when someone eats there. */
 import { useCheckoutTablesQuery } from './Checkout.generated';
 
 export function useTables(branch: string, isWanted: boolean): readonly string[] | undefined {
   const { data } = useCheckoutTablesQuery({ variables: { identifier: branch }, skip: !isWanted });
-  return data?.branch.tables
-    .filter(table => table.isEnabled)
-    .map(({ identifier }) => identifier)
-    .sort(byNumber.compare);
+  return data?.branch.tables.filter(({ isEnabled }) => isEnabled).map(({ identifier }) => identifier);
 }
-
-const byNumber = new Intl.Collator('de', { numeric: true });

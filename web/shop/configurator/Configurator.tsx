@@ -25,17 +25,16 @@ interface Props {
   product: CartProduct;
   /** The line of the cart that is edited. */
   line?: CartLine | undefined;
-  currency: string;
   onClose: () => void;
 }
 
-export function Configurator({ product: opened, line, currency, onClose }: Props) {
+export function Configurator({ product: opened, line, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const current = useCurrent(opened);
   const { product } = current;
   const draft = useDraft(current, line);
-  const save = useSave({ product, line, currency, onClose }, draft);
+  const save = useSave({ product, line, onClose }, draft);
   const allergens = allergensOf<(typeof product.allergens)[number]>(product, draft.choice.parts);
   useOpenDialog(dialog, onClose);
   const question = useQuestionFocus(draft.step);
@@ -53,7 +52,6 @@ export function Configurator({ product: opened, line, currency, onClose }: Props
       part={part}
       answers={draft.choice.parts}
       draft={draft}
-      currency={currency}
       isLabelHidden={isStepByStep}
       onChange={value => draft.answer(part, value)}
     />
@@ -79,7 +77,7 @@ export function Configurator({ product: opened, line, currency, onClose }: Props
         <div className={styles.panel}>
           <ConfiguratorHead draft={draft} isStepByStep={isStepByStep} question={question} onClose={onClose} />
           <div className={styles.body}>
-            <News {...{ opened, current, currency }} />
+            <News opened={opened} current={current} />
             {(!isStepByStep || draft.step === 0) && (
               <>
                 <AmountStep product={product} draft={draft} />
@@ -97,7 +95,7 @@ export function Configurator({ product: opened, line, currency, onClose }: Props
               </details>
             )}
           </div>
-          <ConfiguratorFoot product={product} draft={draft} currency={currency} isEdit={line !== undefined} />
+          <ConfiguratorFoot product={product} draft={draft} isEdit={line !== undefined} />
         </div>
       </form>
     </dialog>

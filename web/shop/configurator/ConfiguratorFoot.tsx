@@ -6,6 +6,7 @@ import { quantityText } from '../../../schema/rules/units';
 import { Button } from '../../ui/Button';
 import type { CartPart, CartProduct } from '../cart/product';
 import { useCart } from '../cart/useCart';
+import { useStore } from '../store/store';
 import styles from './Configurator.module.css';
 import { soldOutText } from './News';
 import type { Draft } from './useDraft';
@@ -13,11 +14,11 @@ import type { Draft } from './useDraft';
 interface Props {
   product: CartProduct;
   draft: Draft;
-  currency: string;
   isEdit: boolean;
 }
 
-export function ConfiguratorFoot({ product, draft, currency, isEdit }: Props) {
+export function ConfiguratorFoot({ product, draft, isEdit }: Props) {
+  const { currency } = useStore();
   const { method } = useCart();
   const { choice, step, part, isLast, isStepValid, isValid, open } = draft;
   const reason = useId();

@@ -2,9 +2,11 @@
 import { exactMoneyText, unitPriceText } from '../../../schema/rules/money';
 import { Note } from '../../ui/Note';
 import type { CartProduct } from '../cart/product';
+import { useStore } from '../store/store';
 import type { Current } from './useCurrent';
 
-export function News({ opened, current, currency }: { opened: CartProduct; current: Current; currency: string }) {
+export function News({ opened, current }: { opened: CartProduct; current: Current }) {
+  const { currency } = useStore();
   const { product, isOnMenu } = current;
   if (!isOnMenu) return <Note tone="warn" title={soldOutText} isNew />;
   const now = unitPriceText(product, currency);

@@ -5,6 +5,7 @@ import { ChoiceCard, ChoiceGroup } from '../../ui/ChoiceGroup';
 import { Field } from '../../ui/Field';
 import { Input, TextArea } from '../../ui/controls';
 import type { CartPart, CartProduct } from '../cart/product';
+import { useStore } from '../store/store';
 import { FileField } from './FileField';
 import { answerTo, filesFor, optionText } from './parts';
 import type { Draft } from './useDraft';
@@ -15,14 +16,14 @@ interface Props {
   product: CartProduct;
   part: CartPart;
   answers: readonly Answer[];
-  currency: string;
   /** The heading above already says what is asked. */
   isLabelHidden?: boolean;
   onChange: (value: string[]) => void;
   draft: Pick<Draft, 'changeFiles' | 'setSending'>;
 }
 
-export function PartField({ product, part, answers, currency, isLabelHidden, draft, onChange }: Props) {
+export function PartField({ product, part, answers, isLabelHidden, draft, onChange }: Props) {
+  const { currency } = useStore();
   const value = answerTo(part, answers);
   const { name, type, optional } = part;
   const hint = part.description || undefined;

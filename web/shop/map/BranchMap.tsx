@@ -1,4 +1,5 @@
 /** Where one branch lies, on a map; without one, the address and the way there. */
+import { cityText } from '../../../schema/rules/contactText';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { routeTo } from '../overview/route';
@@ -20,15 +21,14 @@ export function BranchMap({ branch, view }: Props) {
 }
 
 function InWords({ branch }: Pick<Props, 'branch'>) {
-  const { street, zipCode, city } = branch;
   const route = routeTo(useShop().config.routePlannerUrl, branch);
   return (
     <>
       <Icon name="map-pin" size="large" />
       <p>
-        {street}
+        {branch.street}
         <br />
-        {[zipCode, city].filter(Boolean).join(' ')}
+        {cityText(branch)}
       </p>
       {route && (
         <LinkButton look="secondary" icon="navigation" to={route} isNewTab>

@@ -1,14 +1,12 @@
 /** What was ordered and what it costs. */
 import { moneyText, priceText } from '../../../schema/rules/money';
 import { meantPricing, priceNotices, totalText } from '../../../schema/rules/priceNotices';
-import { numberText, quantityText } from '../../../schema/rules/units';
-import { Picture } from '../../ui/Picture';
+import { timesText } from '../../../schema/rules/units';
+import { Picture, tileOf } from '../../ui/Picture';
 import { useShop } from '../shell/shop';
 import { Card } from './Card';
 import type { StatusOrderFragment } from './OrderStatus.generated';
 import styles from './OrderedItems.module.css';
-
-type Item = StatusOrderFragment['items'][number];
 
 export function OrderedItems({ order }: { order: StatusOrderFragment }) {
   const { currency } = useShop().config;
@@ -23,10 +21,10 @@ export function OrderedItems({ order }: { order: StatusOrderFragment }) {
           <li key={index} className={item.isRemoved ? styles.removed : undefined}>
             {hasPictures && (
               <span className={styles.picture}>
-                <Picture image={item.image} sizes="3.4rem" largest="tiny" alt="" tile={((index % 5) + 1) as 1} />
+                <Picture image={item.image} sizes="3.4rem" largest="tiny" alt="" tile={tileOf(index)} />
               </span>
             )}
-            <b>{amountOf(item)}</b>
+            <b>{timesText(item)}</b>
             <span className={styles.name}>
               {item.name}
               {item.options.length > 0 && <span className={styles.options}>{item.options.join(', ')}</span>}
@@ -56,5 +54,3 @@ export function OrderedItems({ order }: { order: StatusOrderFragment }) {
     </Card>
   );
 }
-
-const amountOf = ({ amount, unit }: Item): string => (unit === 'piece' ? `${numberText(amount)} ×` : quantityText(amount, unit));

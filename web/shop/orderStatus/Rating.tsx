@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { isRatingOffered } from '../../../schema/rules/orderActions';
 import { questionnaire } from '../../../schema/rules/questionnaire';
+import { messageOf } from '../../collection/refusals';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/controls';
 import { Field } from '../../ui/Field';
@@ -11,7 +12,6 @@ import { Figure } from '../../blocks/sky/Figure';
 import { MarkRow } from './MarkRow';
 import { useSubmitQuestionnaireMutation, type StatusOrderFragment } from './OrderStatus.generated';
 import styles from './Rating.module.css';
-import { refusalText } from './refusalText';
 
 const hints = {
   rating: 'Alles in allem',
@@ -69,7 +69,7 @@ function Questions({ order, hash, onSent }: Props) {
     if (loading) return;
     const answers = { ...(marks as Record<MarkName, number>), comment: comment.trim() || null };
     await submit({ variables: { uid: order.uid, hash, questionnaire: answers } }).catch(error =>
-      setRefusal(refusalText(error, 'Bewertung konnte nicht gesendet werden.')),
+      setRefusal(messageOf(error, 'Bewertung konnte nicht gesendet werden.')),
     );
     onSent();
   }

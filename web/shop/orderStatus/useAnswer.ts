@@ -1,6 +1,6 @@
 /** Answers a proposed time, once, and reads the order again afterwards (STAT-20). */
 import { useState } from 'react';
-import { refusalText } from './refusalText';
+import { messageOf } from '../../collection/refusals';
 import { useAcceptProposalMutation, useDeclineProposalMutation } from './OrderStatus.generated';
 
 type Word = 'accept' | 'decline';
@@ -29,7 +29,7 @@ export function useAnswer(link: { uid: string; hash: string }, onAnswered: (isTa
       onAnswered(true);
     } catch (error) {
       setRefusal(
-        refusalText(error, word === 'accept' ? 'Bestellstatus konnte nicht geändert werden.' : 'Bestellung konnte nicht storniert werden.'),
+        messageOf(error, word === 'accept' ? 'Bestellstatus konnte nicht geändert werden.' : 'Bestellung konnte nicht storniert werden.'),
       );
       onAnswered(false);
     } finally {

@@ -2,7 +2,7 @@
 import { openingText } from '../../../schema/rules/hoursDisplay';
 import { useClock } from '../../hooks/useClock';
 import { LinkButton } from '../../ui/Button';
-import { Picture } from '../../ui/Picture';
+import { Picture, type Tile } from '../../ui/Picture';
 import { Pill } from '../../ui/Pill';
 import bag from '../../drawings/sackerl.svg';
 import { BranchMap } from '../map/BranchMap';
@@ -18,7 +18,7 @@ const tones = { open: 'ok', closingSoon: 'warn', closed: 'bad' } as const;
 
 interface Props {
   branch: ShopBranch;
-  tile: 1 | 2 | 3 | 4 | 5;
+  tile: Tile;
   /** Alone on the page, with its picture beside it where there is room. */
   isWide?: boolean;
 }

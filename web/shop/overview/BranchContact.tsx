@@ -1,16 +1,17 @@
 /** How a branch is reached; what it has not said is left out (HOME-10). */
+import { addressText, callPath, websiteText } from '../../../schema/rules/contactText';
 import { Icon, type IconName } from '../../ui/Icon';
 import type { ShopBranch } from '../shell/shop';
 import styles from './BranchContact.module.css';
 
 export function BranchContact({ branch }: { branch: Pick<ShopBranch, 'street' | 'zipCode' | 'city' | 'phone' | 'email' | 'website'> }) {
-  const { street, zipCode, city, phone, email, website } = branch;
-  const address = [street, [zipCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const { phone, email, website } = branch;
+  const address = addressText(branch);
   return (
     <address className={styles.contact}>
       {address && <Line icon="map-pin">{address}</Line>}
       {phone && (
-        <Line icon="phone" to={`tel:${phone.replaceAll(' ', '')}`}>
+        <Line icon="phone" to={callPath(phone)}>
           {phone}
         </Line>
       )}
@@ -21,7 +22,7 @@ export function BranchContact({ branch }: { branch: Pick<ShopBranch, 'street' | 
       )}
       {website && (
         <Line icon="globe" to={website}>
-          {website.replace(/^https?:\/\/(www\.)?/, '')}
+          {websiteText(website)}
         </Line>
       )}
     </address>

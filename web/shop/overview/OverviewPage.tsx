@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { divisionOf } from '../../../schema/rules/division';
 import balloon from '../../drawings/ballon.svg';
-import { publicBranches, useSelectedBranch, useShop, type ShopSettings } from '../shell/shop';
+import { onlyBranch, useSelectedBranch, useShop, type ShopSettings } from '../shell/shop';
 import { usePageTitle } from '../shell/titles';
 import { SkyHero } from '../../blocks/sky/SkyHero';
 import { BranchList } from './BranchList';
@@ -22,7 +22,7 @@ export function OverviewPage() {
   const division = divisionOf(data?.divisions.items ?? [], address.get('division'));
   const own = division?.isNarrowing ? branches.filter(({ id }) => division.branches.some(branch => branch.id === id)) : branches;
   const search = useBranchSearch(own);
-  const [only, ...others] = publicBranches(own);
+  const only = onlyBranch(own);
   const { title, description } = wordsOf(config, division);
   usePageTitle(division && title, { description: division?.description });
   useSelectedBranch(undefined);
@@ -41,7 +41,7 @@ export function OverviewPage() {
           <img className={styles.balloon} src={balloon} alt="" />
         </div>
       </SkyHero>
-      {only && !others.length && <Teasers branch={only} />}
+      {only && <Teasers branch={only} />}
       <BranchList branches={own} search={search} />
     </PictureContext>
   );

@@ -1,4 +1,5 @@
 /** The three things a shop with one branch is visited for (HOME-08). */
+import { addressText, callPath } from '../../../schema/rules/contactText';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon';
 import { Container } from '../../ui/layout';
@@ -10,9 +11,8 @@ import { routeToStreet } from './route';
 import styles from './Teasers.module.css';
 
 export function Teasers({ branch }: { branch: ShopBranch }) {
-  const { identifier, phone, street, zipCode, city } = branch;
+  const { identifier, phone } = branch;
   const planner = useShop().config.routePlannerUrl;
-  const place = [street, [zipCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return (
     <Container>
       <div className={styles.teasers}>
@@ -20,12 +20,12 @@ export function Teasers({ branch }: { branch: ShopBranch }) {
           <Inside drawing={bag} title="Online Bestellen" text="Aus dem Sortiment wählen und bestellen." />
         </Link>
         {phone && (
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>
+          <a href={callPath(phone)}>
             <Inside drawing={cup} title="Tischreservierung" text={`Rufen Sie uns an: ${phone}`} />
           </a>
         )}
         <a href={routeToStreet(planner, branch)} target="_blank" rel="noopener">
-          <Inside drawing={balloon} title="Anfahrt" text={place} />
+          <Inside drawing={balloon} title="Anfahrt" text={addressText(branch)} />
         </a>
       </div>
     </Container>

@@ -5,18 +5,18 @@ import { useOverviewQuery } from '../overview/Overview.generated';
 import { PictureContext, picturesOf } from '../overview/pictures';
 import { Teasers } from '../overview/Teasers';
 import { useBranchSearch } from '../overview/useBranchSearch';
-import { publicBranches, useSelectedBranch, useShop } from '../shell/shop';
+import { onlyBranch, useSelectedBranch, useShop } from '../shell/shop';
 
 export function HomeBranches() {
   const { branches } = useShop();
   const { data } = useOverviewQuery({});
   const pictures = useMemo(() => (data ? picturesOf(data) : null), [data]);
   const search = useBranchSearch(branches);
-  const [only, ...others] = publicBranches(branches);
+  const only = onlyBranch(branches);
   useSelectedBranch(undefined);
   return (
     <PictureContext value={pictures}>
-      {only && !others.length && <Teasers branch={only} />}
+      {only && <Teasers branch={only} />}
       <BranchList branches={branches} search={search} hasFilter={false} />
     </PictureContext>
   );

@@ -1,6 +1,7 @@
 /** The foot of every page: each branch with its hours, the way to order, and what the law wants said. */
 import { Link } from 'react-router';
 import { legalPages, type LegalPageName } from '../../../schema/legalPages';
+import { callPath, cityText, websiteText } from '../../../schema/rules/contactText';
 import { daysText, weekEntries } from '../../../schema/rules/hoursDisplay';
 import { Container } from '../../ui/layout';
 import { PaperEdge } from '../../ui/Paper';
@@ -46,17 +47,17 @@ export function Footer() {
 }
 
 function FooterBranch({ branch }: { branch: ShopBranch }) {
-  const { name, street, zipCode, city, phone, email, website } = branch;
-  const place = [zipCode, city].filter(Boolean).join(' ');
+  const { name, street, phone, email, website } = branch;
+  const city = cityText(branch);
   return (
     <section>
       <h2>{name}</h2>
       <address>
         {street && <span>{street}</span>}
-        {place && <span>{place}</span>}
-        {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+        {city && <span>{city}</span>}
+        {phone && <a href={callPath(phone)}>{phone}</a>}
         {email && <a href={`mailto:${email}`}>{email}</a>}
-        {website && <a href={website}>{website.replace(/^https?:\/\//, '')}</a>}
+        {website && <a href={website}>{websiteText(website)}</a>}
       </address>
       <dl>
         {weekEntries(branch.openingHours).map(entry => (

@@ -1,7 +1,8 @@
 /** The main menu in the head: entries side by side, what lies under one of them in a list that opens below it. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../../ui/Icon';
+import { useDismissal } from '../../ui/useDismissal';
 import styles from './MainMenu.module.css';
 import type { MenuEntry } from './mainMenu';
 import { MenuLink } from './MenuLink';
@@ -25,16 +26,7 @@ function Submenu({ entry }: { entry: MenuEntry }) {
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
   const isOpen = openAt === key;
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = (event: Event): void => {
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      if (isEscape) place.current?.querySelector('button')?.focus();
-      if (isEscape || (event.type !== 'keydown' && !place.current?.contains(event.target as Node))) setOpenAt(undefined);
-    };
-    for (const name of ['keydown', 'pointerdown', 'focusin']) addEventListener(name, close);
-    return () => ['keydown', 'pointerdown', 'focusin'].forEach(name => removeEventListener(name, close));
-  }, [isOpen]);
+  useDismissal(place, isOpen, () => setOpenAt(undefined));
   return (
     <div ref={place} className={styles.sub}>
       <button

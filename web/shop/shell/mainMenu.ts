@@ -1,5 +1,5 @@
 /** Where the menus of the shop lead: as it arranged them, or by themselves while it has not. */
-import { publicBranches, type Shop, type ShopBranch } from './shop';
+import { onlyBranch, type Shop, type ShopBranch } from './shop';
 
 export interface MenuEntry {
   to: string;
@@ -39,6 +39,6 @@ export const quickLinks = ({ navigations, branches }: Pick<Shop, 'navigations' |
 ];
 
 function storeEntry(branches: readonly ShopBranch[], label: string): MenuEntry[] {
-  const [only, ...others] = publicBranches(branches);
-  return only && !others.length ? [{ to: `/store/${only.identifier}`, label, children: [] }] : [];
+  const only = onlyBranch(branches);
+  return only ? [{ to: `/store/${only.identifier}`, label, children: [] }] : [];
 }

@@ -33,3 +33,9 @@ export function useSelectedBranch(id: string | undefined): void {
 }
 
 export const publicBranches = (branches: readonly ShopBranch[]): ShopBranch[] => branches.filter(({ isPublic }) => isPublic);
+
+/** The one there is to visit; nothing where there are several, or none. */
+export function onlyBranch(branches: readonly ShopBranch[]): ShopBranch | undefined {
+  const [only, ...others] = publicBranches(branches);
+  return others.length > 0 ? undefined : only;
+}

@@ -1,19 +1,19 @@
 /** One product on its shelf: what it is, what it costs, and the way into the bag. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { partsOf } from '../../../schema/rules/answers';
 import { leadTimeText } from '../../../schema/rules/leadTime';
 import { basePriceText, unitPriceText } from '../../../schema/rules/money';
 import { startQuantity } from '../../../schema/rules/quantity';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
+import { Picture, type Tile } from '../../ui/Picture';
 import { Pill } from '../../ui/Pill';
 import { useToast } from '../../ui/Toasts';
 import { AmountField } from '../cart/AmountField';
 import { bagId } from '../cart/CartPanel';
 import { addedText } from '../cart/texts';
 import { UnitField } from '../cart/UnitField';
-import { useCart } from '../cart/useCart';
+import { useInCart } from '../cart/useCart';
 import { BundleContents } from './BundleContents';
 import type { ShownProduct } from './catalogue';
 import { excerpt } from './excerpt';
@@ -21,27 +21,25 @@ import { flyIntoBag } from './flight';
 import styles from './ProductCard.module.css';
 import { useStore, type StoreCategory, type StoreProduct } from './store';
 
-export type Tile = 1 | 2 | 3 | 4 | 5;
-
 interface Props {
   shown: ShownProduct;
   category: StoreCategory;
   tile: Tile;
   /** The branch takes orders, now or for later. */
   isTaking: boolean;
-  onConfigure: (product: StoreProduct) => void;
+  onConfigure: (configured: { product: StoreProduct }) => void;
   onDetails: (product: StoreProduct) => void;
 }
 
-export function ProductCard({ shown, category, tile, isTaking, onConfigure, onDetails }: Props) {
+/** Hundreds of them stand on a page: what happens to one leaves the others alone. */
+export const ProductCard = memo(function ProductCard({ shown, category, tile, isTaking, onConfigure, onDetails }: Props) {
   const { product, isOrderable } = shown;
-  const { lines } = useCart();
+  const { count } = useInCart(product);
   const card = useRef<HTMLElement>(null);
-  const isInCart = lines.some(line => line.product.id === product.id);
   return (
     <article
       ref={card}
-      className={`${styles.card} ${isInCart ? styles.inCart : ''} ${isOrderable ? '' : styles.off}`}
+      className={`${styles.card} ${count > 0 ? styles.inCart : ''} ${isOrderable ? '' : styles.off}`}
       aria-label={product.name}
     >
       <span className={styles.picture}>
@@ -69,7 +67,7 @@ export function ProductCard({ shown, category, tile, isTaking, onConfigure, onDe
       </div>
     </article>
   );
-}
+});
 
 /** How long before it must be ordered, until when it is to be had, or from when again. */
 function Flag({ product, isOrderable, availability }: ShownProduct) {
@@ -128,25 +126,24 @@ const ToBag = () => (
 
 /** What puts the product into the bag: a plus, an amount once it is in, or the way to its parts. */
 function Take({ product, onConfigure, onTaken }: Pick<Props, 'onConfigure'> & { product: StoreProduct; onTaken: () => void }): ReactNode {
-  const { lines, add, setAmount, setUnit } = useCart();
+  const { first, count, add, setAmount, setUnit } = useInCart(product);
   const toast = useToast();
   const amount = useRef<HTMLSpanElement>(null);
   const wasTaken = useRef(false);
-  const inCart = lines.filter(entry => entry.product.id === product.id);
   // The plus gives way to the amount, which takes over the focus from it.
   useEffect(() => {
     if (wasTaken.current) [...(amount.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
     wasTaken.current = false;
-  }, [inCart.length]);
+  }, [count]);
   if (partsOf(product).length)
     return (
-      <Button look="accent" label={`${product.name} auswählen`} onPress={() => onConfigure(product)}>
+      <Button look="accent" label={`${product.name} auswählen`} onPress={() => onConfigure({ product })}>
         Auswählen
       </Button>
     );
 
-  const [line, ...others] = inCart;
-  if (line && !others.length)
+  if (first && count === 1) {
+    const line = { ...first, product };
     return (
       <span ref={amount} className={styles.amount}>
         <UnitField product={product} quantity={line} onChange={unit => setUnit(line, unit)} />
@@ -154,6 +151,7 @@ function Take({ product, onConfigure, onTaken }: Pick<Props, 'onConfigure'> & { 
         <ToBag />
       </span>
     );
+  }
   const take = (): void => {
     wasTaken.current = true;
     add(product, { ...startQuantity(product), parts: [] });

@@ -1,14 +1,15 @@
 /** A shelf of the store: a category and its products. */
+import type { Tile } from '../../ui/Picture';
 import type { Shelf } from './catalogue';
 import { shelfId } from './CategoryBar';
-import { ProductCard, type Tile } from './ProductCard';
+import { ProductCard } from './ProductCard';
 import styles from './ProductGroup.module.css';
 import type { StoreProduct } from './store';
 
 interface Props {
   shelf: Shelf;
   isTaking: boolean;
-  onConfigure: (product: StoreProduct) => void;
+  onConfigure: (configured: { product: StoreProduct }) => void;
   onDetails: (product: StoreProduct) => void;
 }
 

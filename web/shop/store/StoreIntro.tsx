@@ -1,5 +1,6 @@
 /** The top of a branch: its name, whether it is open, and how to get there (STORE-10 to STORE-16). */
 import { closedNotice, pickupText } from '../../../schema/rules/closedNotice';
+import { addressText, callPath } from '../../../schema/rules/contactText';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Container } from '../../ui/layout';
 import bread from '../../drawings/hausbrot.svg';
@@ -12,7 +13,7 @@ export function StoreIntro() {
   const { branch, at } = useStore();
   const notice = closedNotice(branch, at);
   const pickup = branch.isTakeawayEnabled ? pickupText(branch, at) : null;
-  const address = [branch.street, [branch.zipCode, branch.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const address = addressText(branch);
   const isClosed = notice.branch.length > 0;
   return (
     <section className={`${styles.intro} ${isClosed ? styles.closed : ''}`}>
@@ -39,7 +40,7 @@ export function StoreIntro() {
               )}
               {branch.phone && (
                 <li>
-                  <a href={`tel:${branch.phone.replaceAll(' ', '')}`}>
+                  <a href={callPath(branch.phone)}>
                     <Fact icon="phone">{branch.phone}</Fact>
                   </a>
                 </li>

@@ -34,7 +34,7 @@ interface Configured {
 }
 
 export function StorePage() {
-  const { branch, menu, at, currency, hasCategoryBar } = useStore();
+  const { branch, menu, at, hasCategoryBar } = useStore();
   const cart = useCart();
   const [configured, setConfigured] = useState<Configured | null>(null);
   const [detailed, setDetailed] = useState<StoreProduct | null>(null);
@@ -58,27 +58,16 @@ export function StorePage() {
               </div>
             )}
             {shelves.map(shelf => (
-              <ProductGroup
-                key={shelfId(shelf)}
-                shelf={shelf}
-                isTaking={isTaking}
-                onConfigure={product => setConfigured({ product })}
-                onDetails={setDetailed}
-              />
+              <ProductGroup key={shelfId(shelf)} shelf={shelf} isTaking={isTaking} onConfigure={setConfigured} onDetails={setDetailed} />
             ))}
             {!shelves.length && <EmptyState drawing={crumbs} title="Derzeit sind keine Produkte verfügbar." />}
             <Legend shelves={shelves} />
             <Way />
           </div>
-          <CartPanel
-            currency={currency}
-            checkout={`/store/${branch.identifier}/checkout`}
-            isEditing={configured?.line !== undefined}
-            onEdit={line => setConfigured({ product: line.product, line })}
-          />
+          <CartPanel isEditing={configured?.line !== undefined} onEdit={line => setConfigured({ product: line.product, line })} />
         </div>
       </Container>
-      {configured && <Configurator {...configured} currency={currency} onClose={() => setConfigured(null)} />}
+      {configured && <Configurator {...configured} onClose={() => setConfigured(null)} />}
       {detailed && <ProductDetails product={detailed} onClose={() => setDetailed(null)} />}
     </>
   );
