@@ -90,6 +90,21 @@ const smallTargets = (page: Page) =>
       .map(element => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`);
   });
 
+/** Fields an iPhone would enlarge the page around, and leave it so. */
+const smallLetters = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input, select, textarea')]
+      .filter(element => parseFloat(getComputedStyle(element).fontSize) < 16)
+      .map(element => element.getAttribute('aria-label') ?? element.id),
+  );
+
+/** Turns the page into one on a phone without buttons: a finger points, and the edges of the screen are not for use. */
+async function holdPhone(page: Page, insets: { bottom: number; left: number; right: number }): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await device.send('Emulation.setSafeAreaInsetsOverride', { insets });
+}
+
 test.each(Object.keys(screens))('%s is accessible, whole and fit for fingers on a phone, a tablet and a desktop', async name => {
   const page = await screens[name]!('phone');
   for (const size of Object.values(viewports)) {
@@ -102,6 +117,24 @@ test.each(Object.keys(screens))('%s is accessible, whole and fit for fingers on 
   // As wide as a page at 400 percent.
   await page.setViewportSize({ width: 320, height: 640 });
   await shows(() => isWide(page), false);
+  await holdPhone(page, { bottom: 34, left: 0, right: 0 });
+  await shows(() => smallLetters(page), []);
+});
+
+test('nothing to press or read lies under the edges of a phone, upright or on its side', async () => {
+  const page = await screens['the bag']!('phone');
+  await holdPhone(page, { bottom: 34, left: 0, right: 0 });
+  const order = page.getByRole('dialog').getByRole('link', { name: 'Jetzt bestellen' });
+  await shows(async () => (await order.boundingBox())!.y + (await order.boundingBox())!.height <= viewports.phone.height - 34, true);
+
+  await page.setViewportSize({ width: 844, height: 390 });
+  await holdPhone(page, { bottom: 21, left: 59, right: 59 });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Hollerlaib auswählen' }).click();
+  const left = (name: string) => async () => (await page.getByRole('heading', { name }).first().boundingBox())!.x >= 59;
+  await shows(left('Zusammenstellen'), true);
+  await page.keyboard.press('Escape');
+  await shows(left('Hollerbusch Linz'), true);
 });
 
 test.each(widths)('a shop that has chosen no look of its own is as readable on a %s', async viewport => {

@@ -75,6 +75,8 @@ export function useOpenDialog(dialog: { current: HTMLDialogElement | null }, onC
     };
     element.addEventListener('cancel', asked);
     element.addEventListener('close', closed);
+    // Safari draws its ring around the first button even for a finger: unless the focus was already seen, it goes to the window itself.
+    element.autofocus = !document.activeElement?.matches(':focus-visible');
     element.showModal();
     return () => {
       element.removeEventListener('cancel', asked);

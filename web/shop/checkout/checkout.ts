@@ -22,6 +22,13 @@ export interface Terms {
   online: readonly PaymentMethod[];
 }
 
+/** The sections that are asked for. */
+interface ShownSections extends Sections {
+  appointment: boolean;
+  donation: boolean;
+  payment: boolean;
+}
+
 export interface Checkout {
   branch: Branch;
   settings: CheckoutSettings;
@@ -31,8 +38,7 @@ export interface Checkout {
   at: DateTime;
   form: Form;
   set: (change: Partial<Form>) => void;
-  /** The parts of the page that are asked for. */
-  shown: Sections;
+  shown: ShownSections;
   tables: Tables;
   /** The slots of the coming 90 days. */
   slots: readonly Slot[];
