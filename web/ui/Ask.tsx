@@ -8,6 +8,8 @@ interface Props {
   title: string;
   /** What the button says that does it. */
   deed: string;
+  /** What the button says that does not. */
+  back?: string;
   /** Why it could not be done. */
   wrong?: string | undefined;
   isBusy?: boolean;
@@ -16,14 +18,14 @@ interface Props {
   children: ReactNode;
 }
 
-export const Ask = ({ title, deed, wrong, isBusy = false, onConfirm, onClose, children }: Props) => (
+export const Ask = ({ title, deed, back = 'Abbrechen', wrong, isBusy = false, onConfirm, onClose, children }: Props) => (
   <Dialog
     title={title}
     width="narrow"
     footer={
       <>
         <Button look="secondary" onPress={onClose}>
-          Abbrechen
+          {back}
         </Button>
         <Button look="danger" isBusy={isBusy} onPress={onConfirm}>
           {deed}

@@ -2,6 +2,8 @@
 import { numberText } from '../../../schema/rules/units';
 import type { CartLine } from './cartView';
 
+export const countText = (count: number): string => `${numberText(count)} ${count === 1 ? 'Produkt' : 'Produkte'}`;
+
 const emptyCartText = 'Keine Produkte im Warenkorb';
 export const addedText = 'Produkt zum Warenkorb hinzugefügt.';
 
@@ -9,7 +11,7 @@ export const addedText = 'Produkt zum Warenkorb hinzugefügt.';
 export function toggleText(count: number, isOpen: boolean): string {
   if (isOpen) return 'Warenkorb ausblenden';
   if (count === 0) return emptyCartText;
-  return `${numberText(count)} ${count === 1 ? 'Produkt' : 'Produkte'} im Warenkorb`;
+  return `${countText(count)} im Warenkorb`;
 }
 
 /** What keeps a line from being ordered as it stands. */

@@ -42,7 +42,7 @@ export function CheckoutForm({ own, terms, hasFailed }: Props) {
             {hasFailed && checkout.tries === 0 && <FailedPayment />}
             <ErrorList />
             <CustomerSections />
-            <OrderSections hasDonations={terms.settings.enablePluginDonations} />
+            <OrderSections />
             <ConsentSection />
             <SubmitBar />
           </form>

@@ -6,17 +6,15 @@ import { CommentSection } from './CommentSection';
 import { DonationSection } from './DonationSection';
 import { PaymentSection } from './PaymentSection';
 
-/** `hasDonations`: one may give to others with the order. */
-export function OrderSections({ hasDonations }: { hasDonations: boolean }) {
-  const { cart, offered, submission } = useCheckout();
-  const hasGoods = cart.lines.length > 0;
+export function OrderSections() {
+  const { shown } = useCheckout();
   return (
     <>
-      {hasGoods && <AppointmentSection />}
+      {shown.appointment && <AppointmentSection />}
       <CommentSection />
       <CartSection />
-      {hasDonations && hasGoods && <DonationSection />}
-      {(offered.length > 0 || submission !== 'quotation') && <PaymentSection />}
+      {shown.donation && <DonationSection />}
+      {shown.payment && <PaymentSection />}
     </>
   );
 }

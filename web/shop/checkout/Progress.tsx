@@ -1,9 +1,9 @@
 /** The bag beside the form that fills with what is done; on smaller screens the form alone says it. */
 import { deliveryMethods, paymentMethods } from '../../../schema/fields/methods';
 import { sumText } from '../../../schema/rules/priceNotices';
-import { numberText } from '../../../schema/rules/units';
 import { Icon } from '../../ui/Icon';
 import { Paper } from '../../ui/Paper';
+import { countText } from '../cart/texts';
 import { chosenDay } from './appointment';
 import { goTo, useCheckout, type Checkout } from './checkout';
 import { sectionId, sections, type Section } from './complaints';
@@ -71,18 +71,15 @@ const icons = {
 } as const;
 
 /** The sections that are asked for, and what they hold. The comment is nobody's duty. */
-function stagesOf({ cart, shown, at, branch, paymentMethod, submission, offered }: Checkout): Partial<Record<Section, Stage>> {
-  const hasGoods = cart.lines.length > 0;
+function stagesOf({ cart, shown, at, branch, paymentMethod }: Checkout): Partial<Record<Section, Stage>> {
   return {
     method: { title: 'Art der Lieferung', value: deliveryMethods[cart.method] },
     ...(shown.table && { table: { title: 'Tisch', value: cart.table ?? '' } }),
     ...(shown.contact && { contact: { title: 'Kontakt' } }),
     ...((shown.area || shown.address) && { address: { title: shown.area ? 'Lieferadresse' : 'Adresse' } }),
-    ...(hasGoods && { appointment: { title: 'Termin', value: chosenDay(cart.appointment, at, branch.isAppointmentRequired) } }),
-    cart: { title: 'Warenkorb', value: `${numberText(cart.count)} ${cart.count === 1 ? 'Produkt' : 'Produkte'}` },
-    ...((offered.length > 0 || submission !== 'quotation') && {
-      payment: { title: 'Zahlung', value: paymentMethod ? paymentMethods[paymentMethod] : '' },
-    }),
+    ...(shown.appointment && { appointment: { title: 'Termin', value: chosenDay(cart.appointment, at, branch.isAppointmentRequired) } }),
+    cart: { title: 'Warenkorb', value: countText(cart.count) },
+    ...(shown.payment && { payment: { title: 'Zahlung', value: paymentMethod ? paymentMethods[paymentMethod] : '' } }),
     consent: { title: 'Zum Schluss' },
   };
 }

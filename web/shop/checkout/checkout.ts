@@ -10,6 +10,7 @@ import type { StoreBranch } from '../store/store';
 import type { CheckoutQuery } from './Checkout.generated';
 import type { Complaint } from './complaints';
 import type { Form } from './form';
+import type { Tables } from './useTables';
 
 export type Branch = StoreBranch & CheckoutQuery['branch'];
 type CheckoutSettings = CheckoutQuery['config'];
@@ -21,6 +22,13 @@ export interface Terms {
   online: readonly PaymentMethod[];
 }
 
+/** The sections that are asked for. */
+interface ShownSections extends Sections {
+  appointment: boolean;
+  donation: boolean;
+  payment: boolean;
+}
+
 export interface Checkout {
   branch: Branch;
   settings: CheckoutSettings;
@@ -30,10 +38,8 @@ export interface Checkout {
   at: DateTime;
   form: Form;
   set: (change: Partial<Form>) => void;
-  /** The parts of the page that are asked for. */
-  shown: Sections;
-  /** The tables of the branch; undefined until they are known. */
-  tables: readonly string[] | undefined;
+  shown: ShownSections;
+  tables: Tables;
   /** The slots of the coming 90 days. */
   slots: readonly Slot[];
   /** The ways to pay that are on offer, and the one chosen. */

@@ -17,15 +17,22 @@ interface Wanted {
 
 export function useDraft(branch: Branch, { settings, online }: Terms, { cart, form }: Wanted) {
   const { at, currency } = useStore();
-  const shown = sectionsOf(branch, cart.method);
-  const tables = useTables(branch.id, shown.table);
+  const asked = sectionsOf(branch, cart.method);
+  const tables = useTables(branch.id, asked.table);
   const offered = payableMethods(methodsOf(settings, branch), { online, totalGross: cart.pricing.totalGross });
   const paymentMethod = offered.find(method => method === form.paymentMethod) ?? defaultMethod(offered);
   const submission = submissionOf(branch, cart.method, at);
-  const table = tables?.includes(cart.table ?? '') ? cart.table : null;
+  const table = tables.names?.includes(cart.table ?? '') ? cart.table : null;
   const draft = shownDraft(branch, draftOf(form, { ...cart, table }, { branch: branch.id, paymentMethod }));
   const { phoneFormat } = settings;
   const faults = orderFaults(draft, { branch, cart, submission, offered, isMissed: cart.missed !== null, phoneFormat, currency }, at);
+  const hasGoods = cart.lines.length > 0;
+  const shown = {
+    ...asked,
+    appointment: hasGoods,
+    donation: hasGoods && settings.enablePluginDonations,
+    payment: offered.length > 0 || submission !== 'quotation',
+  };
   const required: readonly string[] = requiredFields(branch, draft);
   return { shown, tables, offered, paymentMethod, submission, draft, required, complaints: complaintsOf(faults, cart.lines) };
 }

@@ -5,8 +5,8 @@ import { inZone } from '../../../schema/rules/calendar';
 import { momentText, spokenMoment } from '../../../schema/rules/dateText';
 import { counterPrompt } from '../../../schema/rules/orderTexts';
 import { useClock } from '../../hooks/useClock';
+import { Ask } from '../../ui/Ask';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { Note } from '../../ui/Note';
 import { useShop } from '../shell/shop';
@@ -94,29 +94,18 @@ function Question({ order, proposal, answering }: { order: StatusOrderFragment; 
         </Note>
       )}
       {declined === proposal && (
-        <Dialog
+        <Ask
           title="Bestellung wirklich stornieren?"
-          width="narrow"
+          deed="Bestellung stornieren"
+          back="Zurück"
+          onConfirm={() => {
+            setDeclined(null);
+            void answer('decline', proposal);
+          }}
           onClose={() => setDeclined(null)}
-          footer={
-            <>
-              <Button look="secondary" onPress={() => setDeclined(null)}>
-                Zurück
-              </Button>
-              <Button
-                look="danger"
-                onPress={() => {
-                  setDeclined(null);
-                  void answer('decline', proposal);
-                }}
-              >
-                Bestellung stornieren
-              </Button>
-            </>
-          }
         >
-          <p>Ihre Bestellung wird dann nicht zubereitet. Das lässt sich nicht rückgängig machen.</p>
-        </Dialog>
+          Ihre Bestellung wird dann nicht zubereitet. Das lässt sich nicht rückgängig machen.
+        </Ask>
       )}
     </section>
   );

@@ -1,25 +1,17 @@
 /** One product on its shelf: what it is, what it costs, and the way into the bag. */
-import { memo, useEffect, useRef, type ReactNode } from 'react';
-import { partsOf } from '../../../schema/rules/answers';
+import { memo, useRef } from 'react';
 import { leadTimeText } from '../../../schema/rules/leadTime';
 import { basePriceText, unitPriceText } from '../../../schema/rules/money';
-import { startQuantity } from '../../../schema/rules/quantity';
-import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Picture, type Tile } from '../../ui/Picture';
 import { Pill } from '../../ui/Pill';
-import { useToast } from '../../ui/Toasts';
-import { AmountField } from '../cart/AmountField';
-import { bagId } from '../cart/CartPanel';
-import { addedText } from '../cart/texts';
-import { UnitField } from '../cart/UnitField';
 import { useInCart } from '../cart/useCart';
 import { BundleContents } from './BundleContents';
 import type { ShownProduct } from './catalogue';
 import { excerpt } from './excerpt';
-import { flyIntoBag } from './flight';
 import styles from './ProductCard.module.css';
 import { useStore, type StoreCategory, type StoreProduct } from './store';
+import { TakeProduct } from './TakeProduct';
 
 interface Props {
   shown: ShownProduct;
@@ -60,9 +52,7 @@ export const ProductCard = memo(function ProductCard({ shown, category, tile, is
         <More product={product} onDetails={onDetails} />
         <div className={styles.foot}>
           <Price product={product} />
-          {isTaking && isOrderable && (
-            <Take product={product} onConfigure={onConfigure} onTaken={() => flyIntoBag(card.current!.querySelector('img'), bagOf())} />
-          )}
+          {isTaking && isOrderable && <TakeProduct product={product} card={card} onConfigure={onConfigure} />}
         </div>
       </div>
     </article>
@@ -106,57 +96,4 @@ function More({ product, onDetails }: Pick<Props, 'onDetails'> & { product: Stor
       {allergens.length ? `Allergene: ${allergens.join(', ')}` : 'Näheres'}
     </button>
   );
-}
-
-const bagOf = (): HTMLElement | null => document.getElementById(bagId);
-
-/** Past all the other products, for those who go by keys: seen once it has the focus. */
-const ToBag = () => (
-  <a
-    className={styles.toBag}
-    href={`#${bagId}`}
-    onClick={event => {
-      event.preventDefault();
-      bagOf()?.focus();
-    }}
-  >
-    Zum Warenkorb
-  </a>
-);
-
-/** What puts the product into the bag: a plus, an amount once it is in, or the way to its parts. */
-function Take({ product, onConfigure, onTaken }: Pick<Props, 'onConfigure'> & { product: StoreProduct; onTaken: () => void }): ReactNode {
-  const { first, count, add, setAmount, setUnit } = useInCart(product);
-  const toast = useToast();
-  const amount = useRef<HTMLSpanElement>(null);
-  const wasTaken = useRef(false);
-  // The plus gives way to the amount, which takes over the focus from it.
-  useEffect(() => {
-    if (wasTaken.current) [...(amount.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
-    wasTaken.current = false;
-  }, [count]);
-  if (partsOf(product).length)
-    return (
-      <Button look="accent" label={`${product.name} auswählen`} onPress={() => onConfigure({ product })}>
-        Auswählen
-      </Button>
-    );
-
-  if (first && count === 1) {
-    const line = { ...first, product };
-    return (
-      <span ref={amount} className={styles.amount}>
-        <UnitField product={product} quantity={line} onChange={unit => setUnit(line, unit)} />
-        <AmountField product={product} quantity={line} onChange={amount => setAmount(line, amount)} />
-        <ToBag />
-      </span>
-    );
-  }
-  const take = (): void => {
-    wasTaken.current = true;
-    add(product, { ...startQuantity(product), parts: [] });
-    onTaken();
-    toast(addedText);
-  };
-  return <Button look="accent" isCircle icon="plus" label={`${product.name} zum Warenkorb hinzufügen`} onPress={take} />;
 }
