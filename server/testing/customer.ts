@@ -1,5 +1,5 @@
 /** What a customer does on the way to an order, for browser tests: all of it by what is seen. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import type { BrowserHouse, viewports } from './browser';
 
 type Method = 'Abholung' | 'Lieferung' | 'Vor Ort essen';
@@ -67,12 +67,26 @@ export const send = (page: Page, name: string | RegExp = /^(Bestellung|Vorbestel
 /** The list of what is wrong, on top of the page. */
 export const errorsOn = (page: Page): Locator => page.getByRole('group', { name: /fehl|prüfen|konnte nicht/ });
 
-export const isCreation = (body: string | null): boolean => body?.includes('CreateOrder') ?? false;
+/** Whether this is asked by the operation: in its body, or in the address of one that only reads. */
+export const isAbout = (request: Request, operation: string): boolean => `${request.url()} ${request.postData() ?? ''}`.includes(operation);
+
+/** Holds back what is asked by this operation until it is let go. */
+export async function holdAnswers(page: Page, operation: string): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>(done => {
+    release = done;
+  });
+  await page.route('**/graphql*', async route => {
+    if (isAbout(route.request(), operation)) await held;
+    await route.fallback();
+  });
+  return release;
+}
 
 /** What is ordered arrives, its answer does not, until the route is taken away again. */
 export async function loseAnswers(page: Page): Promise<void> {
   await page.route('**/graphql', async route => {
-    if (!isCreation(route.request().postData())) return route.fallback();
+    if (!isAbout(route.request(), 'CreateOrder')) return route.fallback();
     await route.fetch();
     await route.abort('connectionfailed');
   });

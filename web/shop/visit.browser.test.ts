@@ -1,33 +1,12 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expectAccessible, shows, useBrowser } from '../../server/testing/browser';
-import { consent, customersOf, fillContact, send } from '../../server/testing/customer';
+import { consent, customersOf, errorsOn, fillContact, holdAnswers, isAbout, loseAnswers, send } from '../../server/testing/customer';
 
 const browser = useBrowser();
 const { house, open } = browser;
-const { atCheckout, placed } = customersOf(browser);
+const { atCheckout, placed, orderCount } = customersOf(browser);
 
 beforeEach(() => browser.setClock('2026-11-16T09:00:00Z'));
-
-const orderCount = async (): Promise<number> =>
-  house
-    .as('ROLE_ADMIN')
-    .db.query('select count(*)::int as n from "order"')
-    .then(([{ n }]) => n);
-
-const isAbout = (route: Route, operation: string): boolean => route.request().postData()?.includes(operation) ?? false;
-
-/** Holds back the answers to this operation until they are let go. */
-async function hold(page: Page, operation: string): Promise<() => void> {
-  let release = (): void => {};
-  const held = new Promise<void>(done => {
-    release = done;
-  });
-  await page.route('**/graphql', async route => {
-    if (isAbout(route, operation)) await held;
-    await route.fallback();
-  });
-  return release;
-}
 
 test('the shop speaks German to everyone, and nobody is asked to sign in', async () => {
   const page = await open('/');
@@ -49,7 +28,7 @@ test('the home page selects no branch: the toolbar counts again', async () => {
 test('while the shop is fetched something is shown, and then no more', async () => {
   const page = await open('/site/imprint');
   await page.getByRole('banner').waitFor();
-  const release = await hold(page, 'query Shop');
+  const release = await holdAnswers(page, 'query Shop');
   await page.reload();
   await page.getByRole('status', { name: 'Wird geladen …' }).waitFor();
   release();
@@ -61,7 +40,7 @@ test('a slow answer is waited for on the button; the order is found again, and l
   const page = await atCheckout();
   await fillContact(page);
   await consent(page);
-  const release = await hold(page, 'CreateOrder');
+  const release = await holdAnswers(page, 'CreateOrder');
   await send(page);
   await page.getByRole('button', { name: 'Verarbeiten...' }).waitFor();
   release();
@@ -73,6 +52,25 @@ test('a slow answer is waited for on the button; the order is found again, and l
   await page.getByRole('link', { name: 'Jetzt bestellen' }).click();
   await page.getByRole('link', { name: 'Zurück' }).click();
   await page.waitForURL('**/store/linz');
+});
+
+test('without the tables it says so, and asks again; a table that is slow to come can be chosen then', async () => {
+  browser.expectComplaint(/Failed to load|ERR_FAILED/);
+  const page = await atCheckout();
+  await page.route('**/graphql*', route => (isAbout(route.request(), 'CheckoutTables') ? route.abort() : route.fallback()));
+  await page.getByRole('radio', { name: 'Vor Ort essen' }).check();
+  await page.getByText('Tische konnten nicht geladen werden.').waitFor();
+  await page.unroute('**/graphql*');
+  const release = await holdAnswers(page, 'CheckoutTables');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await consent(page);
+  await send(page);
+  await errorsOn(page).getByRole('link', { name: 'Bitte wählen Sie einen Tisch aus.' }).waitFor();
+  release();
+  await page.getByRole('combobox', { name: 'Tischnummer' }).selectOption('4');
+  await shows(() => page.getByText('Tische konnten nicht geladen werden.').count(), 0);
+  await send(page);
+  expect(await placed(page)).toMatchObject({ deliveryType: 'dineIn', tableIdentifier: '4' });
 });
 
 test('without a network nothing is lost: the order in progress is sent when it is back', async () => {
@@ -98,11 +96,7 @@ test('changed after its answer was lost, it is the order that arrived: no second
   await consent(page);
   const before = await orderCount();
   browser.expectComplaint(/ERR_(FAILED|CONNECTION)|Failed to load/);
-  await page.route('**/graphql', async route => {
-    if (!isAbout(route, 'CreateOrder')) return route.fallback();
-    await route.fetch(); // it arrives, its answer does not
-    await route.abort('connectionfailed');
-  });
+  await loseAnswers(page);
   await send(page);
   await page.getByText('Ein unbekannter Fehler ist aufgetreten.').waitFor();
   await page.unroute('**/graphql');

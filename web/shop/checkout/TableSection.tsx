@@ -1,21 +1,31 @@
 /** At which table someone sits (CHK-06 to CHK-08). */
+import { Button } from '../../ui/Button';
 import { Select } from '../../ui/controls';
 import { Field } from '../../ui/Field';
+import { Note } from '../../ui/Note';
 import { useCheckout, useError } from './checkout';
 import { controlId } from './complaints';
 import { Part } from './Part';
 import styles from './TableSection.module.css';
 
 export function TableSection() {
-  const { cart, tables = [] } = useCheckout();
+  const { cart, tables } = useCheckout();
+  const { names = [], readAgain } = tables;
   return (
     <Part section="table" title="Tisch">
+      {readAgain && (
+        <Note tone="bad" title="Tische konnten nicht geladen werden." isNew>
+          <Button look="secondary" icon="refresh-cw" onPress={readAgain}>
+            Erneut versuchen
+          </Button>
+        </Note>
+      )}
       <div className={styles.table}>
         <Field id={controlId('table')} label="Tischnummer" mark="required" error={useError('table')}>
           <Select
             autoComplete="off"
-            options={Object.fromEntries(tables.map(identifier => [identifier, identifier]))}
-            value={tables.includes(cart.table ?? '') ? cart.table : null}
+            options={Object.fromEntries(names.map(identifier => [identifier, identifier]))}
+            value={names.includes(cart.table ?? '') ? cart.table : null}
             empty="Bitte wählen"
             onChange={cart.setTable}
           />

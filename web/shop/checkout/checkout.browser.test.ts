@@ -6,7 +6,7 @@ import {
   errorsOn as errors,
   fillAddress,
   fillContact,
-  isCreation,
+  isAbout,
   loseAnswers,
   send,
 } from '../../../server/testing/customer';
@@ -222,7 +222,7 @@ test('what the server refuses is shown, and the order can be sent again', async 
   await consent(page);
   const entry = { message: 'Derzeit leider nicht.', field: 'phone', code: 'INVALID' };
   await page.route('**/graphql', route =>
-    isCreation(route.request().postData()) ? route.fulfill({ json: refusal(entry) }) : route.fallback(),
+    isAbout(route.request(), 'CreateOrder') ? route.fulfill({ json: refusal(entry) }) : route.fallback(),
   );
   await send(page);
   await errors(page).getByRole('link', { name: 'Telefon: Derzeit leider nicht.' }).click();

@@ -1,15 +1,17 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { inZone } from '../../../schema/rules/calendar';
 import { shownDraft } from '../../../schema/rules/checkout';
+import { storageKey } from '../../siteKey';
 import { addItem, emptyCart, flagsOf, type Cart } from '../cart/cart';
 import { viewOf } from '../cart/cartView';
-import { sampleBranch, sampleOffer, sampleProduct } from '../cart/sample';
+import type { CartProduct } from '../cart/product';
+import { sampleBranch, sampleOffer, samplePart, sampleProduct } from '../cart/sample';
 import { chosenDay, chosenTime, fromText } from './appointment';
 import { beginAttempt, earlierDrafts, endAttempt, refuseAttempt, type SentDraft } from './attempt';
 import { complaintsOf, eachOnce, headingOf, stillOpen } from './complaints';
 import { orderFaults, type Shown } from './faults';
 import { draftOf, emptyForm, formOf, type Form } from './form';
-import { isOutdated, isRefused, refusalOf } from './refusal';
+import { isOutdated, isRefused, isTaken, refusalOf } from './refusal';
 import { forgetContact, hasContact, loadForm, rememberContact, saveForm } from './storage';
 
 const at = inZone('2026-11-20T10:00', 'Europe/Vienna');
@@ -32,10 +34,11 @@ function wrong({
   amount = 2,
   own = {},
   isMissed = false,
-}: { form?: Form; cart?: Partial<Cart>; amount?: number; own?: object; isMissed?: boolean } = {}) {
+  offered = product,
+}: { form?: Form; cart?: Partial<Cart>; amount?: number; own?: object; isMissed?: boolean; offered?: CartProduct } = {}) {
   const goods = amount ? addItem(emptyCart, product, { amount, unit: 'piece', parts: [] }) : emptyCart;
   const here = { ...branch, ...own };
-  const view = viewOf({ ...goods, ...cart }, { branch: here, offers: [sampleOffer(product)] }, at);
+  const view = viewOf({ ...goods, ...cart }, { branch: here, offers: [sampleOffer(offered)] }, at);
   const shown: Shown = {
     ...{ branch: here, cart: view, submission: 'order', offered: ['cash'] },
     ...{ isMissed, phoneFormat: '+43 664 1234567', currency: 'EUR' },
@@ -97,6 +100,16 @@ describe('what keeps an order from being sent', () => {
       { form: { ...filled, email: 'anna@mail.example' }, isMissed: true },
       ['appointment: Bitte wählen Sie einen Termin aus.'],
     ],
+    [
+      'a product that is sold out',
+      { form: { ...filled, email: 'anna@mail.example' }, offered: { ...product, isEnabled: false } },
+      [`cart: ${product.name} ist derzeit leider nicht verfügbar.`],
+    ],
+    [
+      'a product that wants to be put together by now',
+      { form: { ...filled, email: 'anna@mail.example' }, offered: { ...product, type: 'configurable', config: { parts: [samplePart()] } } },
+      [`cart: ${product.name}: Dieser Wert darf nicht leer sein.`],
+    ],
     ['an empty cart', { form: { ...filled, email: 'anna@mail.example' }, amount: 0 }, ['cart: Keine Produkte im Warenkorb!']],
   ])('%s', (_, given, expected) => expect(wrong(given as object)).toEqual(expected));
 });
@@ -142,6 +155,7 @@ describe('the list on top', () => {
     const [one, other] = [entry('deliveryType', 'Abholung ist derzeit leider nicht verfügbar.'), entry('phone', 'Pflichtfeld.')];
     const complaints = [...complaintsOf([one], []), ...complaintsOf([one, other], [])];
     expect(eachOnce(complaints).map(({ field }) => field)).toEqual(['deliveryType', 'phone']);
+    expect(eachOnce(complaintsOf([entry('deliveryType'), entry('paymentMethod')], []))).toHaveLength(2);
   });
 
   test('what the server said stays until it is changed', () => {
@@ -161,6 +175,14 @@ describe('what the server says', () => {
     const entries = [{ message: 'Der Preis von Semmel hat sich geändert.', field: 'items.0.shownGross', code: 'PRICE_CHANGED' }];
     expect(refusalOf(graphql(entries))).toEqual(entries);
     expect([isRefused(entries), isOutdated(entries)]).toEqual([true, true]);
+  });
+
+  test.each([
+    ['NOT_UNIQUE', 'idempotencyKey', true],
+    ['NOT_UNIQUE', 'items', false],
+    ['INVALID', 'idempotencyKey', false],
+  ])('%s at %s: another order has the key: %s', (code, field, expected) => {
+    expect(isTaken([{ code, field, message: 'Dieser Wert wird bereits verwendet.' }])).toBe(expected);
   });
 
   test.each([
@@ -198,7 +220,14 @@ describe('the key of an attempt', () => {
     const key = beginAttempt(draft('a'));
     beginAttempt(draft('b'));
     refuseAttempt(draft('b'));
+    expect(earlierDrafts(draft('c'))).toEqual([draft('a')]);
     expect(beginAttempt(draft('c'))).toBe(key);
+  });
+
+  test.each(['7', '{"key":7,"unanswered":[]}', '{"key":"x"}'])('what is kept as %s is none', kept => {
+    sessionStorage.setItem(storageKey('attempt'), kept);
+    expect(earlierDrafts(draft('a'))).toEqual([]);
+    expect(beginAttempt(draft('a'))).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 
@@ -215,8 +244,15 @@ describe('what is kept', () => {
     rememberContact({ ...filled, street: 'Weg 1', paymentMethod: 'cash' });
     expect(loadForm()).toEqual({ ...filled, street: 'Weg 1', paymentMethod: null, legalInstructions: false, privacyPolicy: false });
     expect(hasContact()).toBe(true);
+    saveForm(filled);
     expect(forgetContact()).toEqual(emptyForm);
     expect([hasContact(), loadForm()]).toEqual([false, emptyForm]);
+  });
+
+  test('who is given to and where to deliver are kept, as far as they fit', () => {
+    const kept = { deliveryCountry: 'DE', donatee: { id: '7', name: 'Tierheim' } };
+    expect(formOf(kept)).toEqual({ ...emptyForm, ...kept });
+    for (const donatee of [{ id: 7, name: 'Tierheim' }, { id: '7' }, 'Tierheim']) expect(formOf({ donatee })).toEqual(emptyForm);
   });
 
   test.each([[null], [7], [[]], [{ firstName: 7, isCompany: 'ja', country: 'XX', paymentMethod: 'gold', hash: 'x' }]])(
@@ -230,6 +266,20 @@ describe('what is kept', () => {
     });
     expect(loadForm()).toEqual(emptyForm);
     forbidden.mockRestore();
+  });
+});
+
+test('what is sent is what was typed, without the blanks around it, and nothing where nothing was', () => {
+  const cart = viewOf(emptyCart, { branch, offers: [] }, at);
+  const to = { branch: 'linz', paymentMethod: null };
+  const typed = { ...filled, city: ' Linz ', donatee: { id: '7', name: 'Tierheim' } };
+  expect(draftOf(typed, { ...cart, appointment: at, comment: ' ' }, to)).toMatchObject({
+    ...{ firstName: 'Anna', city: 'Linz', street: null, comment: null },
+    ...{ donatee: '7', appointmentDate: at.toJSDate() },
+  });
+  expect(draftOf(emptyForm, cart, to)).toMatchObject({
+    ...{ isCompany: false, isDeliveryAddressDifferent: false, isDeliveryCompany: false },
+    ...{ donatee: null, appointmentDate: null, deliveryArea: null },
   });
 });
 

@@ -10,6 +10,7 @@ import type { StoreBranch } from '../store/store';
 import type { CheckoutQuery } from './Checkout.generated';
 import type { Complaint } from './complaints';
 import type { Form } from './form';
+import type { Tables } from './useTables';
 
 export type Branch = StoreBranch & CheckoutQuery['branch'];
 type CheckoutSettings = CheckoutQuery['config'];
@@ -38,8 +39,7 @@ export interface Checkout {
   form: Form;
   set: (change: Partial<Form>) => void;
   shown: ShownSections;
-  /** The tables of the branch; undefined until they are known. */
-  tables: readonly string[] | undefined;
+  tables: Tables;
   /** The slots of the coming 90 days. */
   slots: readonly Slot[];
   /** The ways to pay that are on offer, and the one chosen. */

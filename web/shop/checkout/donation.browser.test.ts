@@ -1,5 +1,5 @@
 import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
-import { consent, customersOf, errorsOn, fillContact, send } from '../../../server/testing/customer';
+import { consent, customersOf, errorsOn, fillContact, holdAnswers, send } from '../../../server/testing/customer';
 
 const browser = useBrowser();
 const { atCheckout, placed } = customersOf(browser);
@@ -67,14 +67,18 @@ test('one that is gone meanwhile is named, and the rest of the order stays', asy
   await placed(page);
 });
 
-test('without the organisations it says so, and asks again', async () => {
+test('without the organisations it says so, and asks again, however long it takes', async () => {
   browser.expectComplaint(/Failed to load|ERR_FAILED/);
   const page = await atCheckout();
   await page.route('**/graphql', route => (route.request().postData()?.includes('Donatees') ? route.abort() : route.fallback()));
   await page.getByRole('button', { name: 'Organisation wählen' }).click();
   await page.getByText('Spendenempfänger konnten nicht geladen werden.').waitFor();
   await page.unroute('**/graphql');
+  const release = await holdAnswers(page, 'Donatees');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByRole('searchbox', { name: 'Organisation suchen' }).fill('kind');
+  await shows(() => page.getByText('Keine passende Organisation gefunden.').count(), 0);
+  release();
   await page.getByRole('button', { name: /^Kinderküche/ }).waitFor();
 });
 

@@ -22,7 +22,7 @@ export function useDraft(branch: Branch, { settings, online }: Terms, { cart, fo
   const offered = payableMethods(methodsOf(settings, branch), { online, totalGross: cart.pricing.totalGross });
   const paymentMethod = offered.find(method => method === form.paymentMethod) ?? defaultMethod(offered);
   const submission = submissionOf(branch, cart.method, at);
-  const table = tables?.includes(cart.table ?? '') ? cart.table : null;
+  const table = tables.names?.includes(cart.table ?? '') ? cart.table : null;
   const draft = shownDraft(branch, draftOf(form, { ...cart, table }, { branch: branch.id, paymentMethod }));
   const { phoneFormat } = settings;
   const faults = orderFaults(draft, { branch, cart, submission, offered, isMissed: cart.missed !== null, phoneFormat, currency }, at);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
+import { holdAnswers } from '../../../server/testing/customer';
 import { useShop } from '../../../server/testing/shop';
 
 const browser = useBrowser();
@@ -82,7 +83,7 @@ test('who answers a proposal that is another by now agrees to nothing, and reads
   expect(body.data.status).toBe('COUNTER_PROPOSED');
 });
 
-test('an answer that cannot be sent is said, and can be given again', async () => {
+test('an answer that cannot be sent is said, and can be given again; a slow one is given once', async () => {
   const order = await shop.place();
   await propose(order, '2026-11-20T11:00:00Z');
   browser.expectComplaint(/WebSocket|INTERNET_DISCONNECTED|ERR_FAILED/);
@@ -92,6 +93,14 @@ test('an answer that cannot be sent is said, and can be given again', async () =
   await prompt(page).getByRole('button', { name: 'Ja' }).click();
   await prompt(page).getByText('Bestellstatus konnte nicht geändert werden.').waitFor();
   await page.unroute('**/graphql');
-  await prompt(page).getByRole('button', { name: 'Ja' }).click();
+
+  const answers: string[] = [];
+  page.on('request', request => void (request.postData()?.includes('AcceptProposal') && answers.push(request.url())));
+  const release = await holdAnswers(page, 'AcceptProposal');
+  await prompt(page).getByRole('button', { name: 'Ja' }).dblclick();
+  await prompt(page).locator('button[aria-disabled]', { hasText: 'Ja' }).waitFor();
+  await shows(() => prompt(page).getByRole('button', { name: 'Nein, Bestellung stornieren' }).isDisabled(), true);
+  release();
   await page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.').waitFor();
+  expect(answers).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
+import { holdAnswers } from '../../../server/testing/customer';
 import { useShop } from '../../../server/testing/shop';
 
 const browser = useBrowser();
@@ -85,7 +86,7 @@ test('what was rated in another tab is rated; who is second reads why', async ()
   expect(body.data.rating).toBe(1);
 });
 
-test('marks that could not be sent stay, and say so', async () => {
+test('marks that could not be sent stay, and say so; slow ones are sent once', async () => {
   const order = await shop.place();
   await move(order, 'confirm', 'completed');
   browser.expectComplaint(/ERR_FAILED/);
@@ -96,8 +97,15 @@ test('marks that could not be sent stay, and say so', async () => {
   await questions(page).getByRole('button', { name: 'Bewertung senden' }).click();
   await questions(page).getByText('Bewertung konnte nicht gesendet werden.').waitFor();
   await page.unroute('**/graphql');
-  await questions(page).getByRole('button', { name: 'Bewertung senden' }).click();
+
+  const sent: string[] = [];
+  page.on('request', request => void (request.postData()?.includes('SubmitQuestionnaire') && sent.push(request.url())));
+  const release = await holdAnswers(page, 'SubmitQuestionnaire');
+  await questions(page).getByRole('button', { name: 'Bewertung senden' }).dblclick();
+  await questions(page).locator('button[aria-disabled]', { hasText: 'Bewertung senden' }).waitFor();
+  release();
   await page.getByRole('heading', { name: 'Vielen Dank für Ihre Bewertung!' }).waitFor();
+  expect(sent).toHaveLength(1);
 });
 
 test('a shop that asks for no reviews asks for none', async () => {

@@ -14,4 +14,6 @@ test('the teaser leads to street and city', () => {
   const { searchParams } = new URL(routeToStreet(planner, { street: 'Hollerplatz 1', city: 'Linz' }));
   expect(searchParams.get('destination')).toBe('Hollerplatz 1, Linz');
   expect(searchParams.get('api')).toBe('1');
+  const nowhere = new URL(routeToStreet(planner, { street: null, city: 'Linz' }));
+  expect(nowhere.searchParams.get('destination')).toBe('Linz');
 });

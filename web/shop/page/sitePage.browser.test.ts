@@ -1,4 +1,5 @@
 import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
+import { holdAnswers } from '../../../server/testing/customer';
 
 const browser = useBrowser();
 const { house } = browser;
@@ -101,7 +102,11 @@ test('whoever plans a party asks for an offer, and is thanked', async () => {
   await send.click();
   await dialog.getByText(/Ein unbekannter Fehler ist aufgetreten/).waitFor();
   await page.unroute('**/graphql*');
+  await shows(() => dialog.getByRole('textbox', { name: 'Nachname' }).inputValue(), 'Sutterlüty');
+  const release = await holdAnswers(page, 'SubmitRequest');
   await send.click();
+  await dialog.getByRole('button', { name: 'Bitte warten...', disabled: true }).waitFor();
+  release();
   await page
     .getByRole('dialog', { name: 'Vielen Dank!' })
     .getByText('Vielen Dank, Ihre Anfrage ist in der Backstube angekommen.')

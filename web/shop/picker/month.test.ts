@@ -21,6 +21,11 @@ test.each([
   ['a', undefined],
 ])('%s leads from 14 May to %s', (key, to) => expect(dayAfterKey(key, '2027-05-14', ['2027-05-12', '2027-07-30'])).toBe(to));
 
+test('a key leads a month back, and another far away nowhere', () => {
+  expect(dayAfterKey('PageUp', '2027-07-14', ['2027-05-12', '2027-07-30'])).toBe('2027-06-14');
+  expect(dayAfterKey('Tab', '2027-05-12', ['2027-05-12', '2027-07-30'])).toBeUndefined();
+});
+
 test('no key leads beyond the last day', () =>
   expect(dayAfterKey('PageDown', '2027-07-14', ['2027-05-12', '2027-07-30'])).toBe('2027-07-30'));
 
@@ -33,4 +38,5 @@ test('a shorter month has its last day', () => {
 test('days and months are called as in Austria', () => {
   expect(monthTitle('2027-01-05')).toBe('Jänner 2027');
   expect(dayTitle('2027-05-04')).toBe('4. Mai 2027');
+  expect(dayTitle('2026-11-23')).toBe('23. November 2026');
 });

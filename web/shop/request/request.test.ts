@@ -14,13 +14,24 @@ const sound: Request = {
 };
 
 test('an empty request lacks everything but what it begins with', () => {
-  expect(Object.keys(faultsOf(emptyRequest, ['Käse'], at))).toEqual(['firstName', 'lastName', 'email', 'phone', 'date', 'fillings', 'privacy']);
+  expect(Object.keys(faultsOf(emptyRequest, ['Käse'], at))).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'date',
+    'fillings',
+    'privacy',
+  ]);
 });
 
 test.each<[string, Partial<Request>, readonly string[], string[]]>([
   ['is sound', {}, ['Käse'], []],
   ['needs no filling where none is offered', { fillings: [] }, [], []],
   ['names with one letter', { firstName: 'J', lastName: 'B' }, ['Käse'], ['firstName', 'lastName']],
+  ['a letter and a blank', { firstName: 'J ', lastName: ' B' }, ['Käse'], ['firstName', 'lastName']],
+  ['an address between blanks', { email: ' a@b.c ' }, ['Käse'], []],
+  ['one person comes', { amount: 1 }, ['Käse'], []],
   ['an address without a dot', { email: 'a@b' }, ['Käse'], ['email']],
   ['five digits', { phone: '12345' }, ['Käse'], ['phone']],
   ['nobody comes', { amount: 0 }, ['Käse'], ['amount']],
@@ -29,6 +40,12 @@ test.each<[string, Partial<Request>, readonly string[], string[]]>([
   ['no consent', { privacy: false }, ['Käse'], ['privacy']],
 ])('%s', (_what, change, offered, expected) => {
   expect(Object.keys(faultsOf({ ...sound, ...change }, offered, at))).toEqual(expected);
+});
+
+test('what is missing of the time is not what is over', () => {
+  const said = (date: Request['date']) => faultsOf({ ...sound, date }, ['Käse'], at).date;
+  expect(said(null)).toBe('Bitte wählen Sie Datum und Uhrzeit aus.');
+  expect(said(at.minus({ minutes: 1 }))).toBe('Bitte wählen Sie einen Zeitpunkt, der noch nicht vorbei ist.');
 });
 
 test('open days begin at nine, closed ones are left out, and today begins now', () => {

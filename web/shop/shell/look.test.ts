@@ -1,4 +1,4 @@
-import { faviconOf, themeOf } from './look';
+import { faviconOf, sharedPictureOf, themeOf } from './look';
 
 const image = { id: 'b', version: 2, extension: 'svg' };
 const look = (config: object, environment: object) =>
@@ -13,6 +13,11 @@ test('the settings come over the environment, and only where they say something'
     color2: '#778899',
   });
   expect(themeOf(look({}, {}))).toMatchObject({ color1: null, color2: null });
+});
+
+test('the picture that stands for the shop is its own, else that of the house', () => {
+  expect(sharedPictureOf(look({ shareImage: image }, { shareImage: '/house.png' }))).toBe('/image/medium/b-2.svg');
+  expect(sharedPictureOf(look({ shareImage: null }, { shareImage: '/house.png' }))).toBe('/house.png');
 });
 
 test.each([
