@@ -19,12 +19,15 @@ const family = (name: string): string => `"${name.replaceAll('"', '')}", "${vari
 /** The text of tokens.css on this ground would be hard to read. */
 const isUnreadable = (text: string, ground: string): boolean => contrast(text, ground) < readableContrast;
 
-/** The neutral colours with a breath of the accent, so that any palette looks meant. */
+/** The neutral colours and the inks with a breath of the accent, so that any palette looks meant; the inks stay as dark as those of tokens.css. */
 const groundOf = (accent: string) => ({
   '--bg': `color-mix(in oklab, ${accent} 5%, #fffffc)`,
   '--sunken': `color-mix(in oklab, ${accent} 11%, #f8f4ec)`,
   '--line': `color-mix(in oklab, ${accent} 17%, #e8e2d8)`,
   '--line-2': `color-mix(in oklab, ${accent} 20%, #ccc5b8)`,
+  '--ink': `color-mix(in oklab, ${accent} 7%, #20140c)`,
+  '--ink-2': `color-mix(in oklab, ${accent} 10%, #47372a)`,
+  '--ink-3': `color-mix(in oklab, ${accent} 10%, #625242)`,
 });
 
 /** The variables a shop sets; what it left empty keeps the value of tokens.css. */

@@ -1,8 +1,10 @@
 /** Whether the window is as a media query says: `'(min-width: 1024px)'`. */
 import { useSyncExternalStore } from 'react';
+import { inLetters } from './letters';
 
-export const useMediaQuery = (query: string): boolean =>
-  useSyncExternalStore(
+export function useMediaQuery(asked: string): boolean {
+  const query = inLetters(asked);
+  return useSyncExternalStore(
     changed => {
       const list = matchMedia(query);
       list.addEventListener('change', changed);
@@ -11,3 +13,4 @@ export const useMediaQuery = (query: string): boolean =>
     () => matchMedia(query).matches,
     () => false,
   );
+}

@@ -137,6 +137,70 @@ test('nothing to press or read lies under the edges of a phone, upright or on it
   await shows(left('Hollerbusch Linz'), true);
 });
 
+/** Texts that reach over the edge of what cuts them off or of the window, unless an ellipsis says so or one can scroll there. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    return [...scope.querySelectorAll('*')]
+      .filter(element => [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+      .filter(element => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1)
+      .filter(element => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, right } = range.getBoundingClientRect();
+        for (let holder: Element | null = element; holder; holder = holder.parentElement) {
+          const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(holder);
+          if (['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
+          const box = holder.getBoundingClientRect();
+          if (['hidden', 'clip'].includes(overflowX) && (left < box.left - 1 || right > box.right + 1)) return true;
+        }
+        return left < -1 || right > innerWidth + 1;
+      })
+      .map(element => element.textContent);
+  });
+
+test('names of one long word are broken and never cut', async () => {
+  const word = 'Donaudampfschifffahrtsgesellschaftskapitänsjausenweckerl';
+  const { data: products } = (await house.rest('ROLE_ADMIN', 'GET', '/products?search=Hand')).body;
+  const roll = products.find(({ name }: { name: string }) => name === 'Handsemmel');
+  const { data: branch } = (await house.rest('ROLE_ADMIN', 'GET', '/branches/linz')).body;
+  const called = (product: object, place: object) =>
+    Promise.all([
+      house.rest('ROLE_ADMIN', 'PUT', `/products/${roll.id}`, product),
+      house.rest('ROLE_ADMIN', 'PUT', `/branches/${branch.id}`, place),
+    ]);
+  await called({ name: word, description: `${word} ${word}`, price: 1234.5 }, { name: `Am ${word}platz`, street: `${word}gasse 12a` });
+  try {
+    const page = await open('/store/linz', 'phone');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await take(page, word);
+    await shows(() => cutTexts(page), []);
+    await page.getByRole('button', { name: /^1 Produkt im/ }).click();
+    await page.locator('dialog[open]').waitFor();
+    await shows(() => cutTexts(page), []);
+    await page.goto('/store/linz/checkout');
+    await page.getByRole('button', { name: `${word} entfernen` }).waitFor();
+    await shows(() => cutTexts(page), []);
+    await page.goto('/');
+    await page
+      .getByRole('heading', { name: `Am ${word}platz` })
+      .first()
+      .waitFor();
+    await shows(() => cutTexts(page), []);
+  } finally {
+    await called({ name: roll.name, description: roll.description, price: roll.price }, { name: branch.name, street: branch.street });
+  }
+});
+
+test('a window is as wide as letters fit into it, and nothing looks hovered under a finger', async () => {
+  const page = await open('/store/linz');
+  const rules = await page.evaluate(() => [...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(({ cssText }) => cssText)));
+  expect(rules.filter(rule => rule.startsWith('@media')).length).toBeGreaterThan(20);
+  expect(rules.filter(rule => /^@media[^{]*px/.test(rule))).toEqual([]);
+  const touched = rules.map(rule => rule.replaceAll(/@media \(hover: hover\) \{[^}]*\}/g, ''));
+  expect(touched.filter(rule => rule.includes(':hover'))).toEqual([]);
+});
+
 test.each(widths)('a shop that has chosen no look of its own is as readable on a %s', async viewport => {
   const nothing = { color1: null, color2: null, colorAccent: null, blockGreen: null, blockYellow: null, borderRadius: null };
   await house.rest('ROLE_ADMIN', 'POST', '/config', { ...nothing, fontDisplay: null, fontBody: null, buttonEdge: null, logo: null });

@@ -73,8 +73,8 @@ function Line({ line, tile }: { line: CartLine; tile: Tile }) {
           {allergens.length > 0 && <span className={styles.answers}>Allergene: {allergens.join(', ')}</span>}
           {error && <span className={styles.missed}>{error}</span>}
         </span>
+        {price.unitPrice !== null && <span className={styles.price}>{priceText(price.gross, price.pricing, currency)}</span>}
       </span>
-      {price.unitPrice !== null && <span className={styles.price}>{priceText(price.gross, price.pricing, currency)}</span>}
       <Button look="text" icon="trash-2" label={`${product.name} entfernen`} onPress={remove} />
     </li>
   );

@@ -34,7 +34,7 @@ export function Toolbar() {
           {branch ? (
             <Link to="/">
               <Icon name="chevron-left" />
-              {branch.name}
+              <span className={styles.name}>{branch.name}</span>
             </Link>
           ) : (
             openness

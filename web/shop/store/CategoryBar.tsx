@@ -39,7 +39,7 @@ export function CategoryBar({ shelves }: { shelves: readonly Shelf[] }) {
                     <Picture image={image} sizes="2.5rem" largest="thumbnail" alt="" />
                   </span>
                 )}
-                {name}
+                <span className={styles.name}>{name}</span>
               </a>
             </li>
           ))}

@@ -2,6 +2,7 @@
 import { leadTimeText } from '../../../schema/rules/leadTime';
 import { basePriceText, unitPriceText } from '../../../schema/rules/money';
 import { Dialog } from '../../ui/Dialog';
+import { Picture } from '../../ui/Picture';
 import { useCurrent } from '../configurator/useCurrent';
 import { AllergenList } from './AllergenList';
 import type { CartProduct } from '../cart/product';
@@ -17,6 +18,11 @@ export function ProductDetails({ product: opened, onClose }: { product: CartProd
   return (
     <Dialog title={product.name} closesOnBackground onClose={onClose}>
       <div className={styles.details}>
+        {product.images[0] && (
+          <div className={styles.picture}>
+            <Picture image={product.images[0]} sizes="(max-width: 719px) 90vw, 31rem" alt="" shape="fill" />
+          </div>
+        )}
         {product.description && <p className={styles.text}>{product.description}</p>}
         <BundleContents product={product} />
         {prices && <p className={styles.price}>{prices}</p>}
