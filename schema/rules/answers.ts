@@ -62,13 +62,14 @@ interface Contains<A extends string> {
 
 export const hasOptions = ({ type }: Pick<Part, 'type'>): boolean => type === 'select' || type === 'multiselect';
 export const takesUploads = ({ type }: Pick<Part, 'type'>): boolean => ['image', 'images', 'file', 'files'].includes(type);
-const takesMany = ({ type }: Part): boolean => type === 'multiselect' || type === 'images' || type === 'files';
+export const takesMany = ({ type }: Part): boolean => type === 'multiselect' || type === 'images' || type === 'files';
 
 /** The parts a customer is asked for: bundles may have some too (G-029), simple products have none. */
 export const partsOf = <O extends PartOption>({ type, config }: WithParts<O>): readonly Part<O>[] =>
   type === 'simple' ? [] : config.parts;
 
-const answerTo = (part: Part, answers: readonly Answer[]): readonly string[] => answers.find(({ name }) => name === part.name)?.value ?? [];
+export const answerTo = ({ name }: Part, answers: readonly Answer[]): readonly string[] =>
+  answers.find(answer => answer.name === name)?.value ?? [];
 
 /** Whether a part is well answered; an optional one may be left open. */
 export const isAnswered = (part: Part, answers: readonly Answer[]): boolean =>

@@ -1,4 +1,13 @@
-import { formFaults, modeOf, modesOf, requiredFields, sectionsOf, shownDraft, type CheckoutBranch, type CheckoutDraft } from './checkout';
+import {
+  formFaults,
+  deliveryMethodOf,
+  deliveryMethodsOf,
+  requiredFields,
+  sectionsOf,
+  shownDraft,
+  type CheckoutBranch,
+  type CheckoutDraft,
+} from './checkout';
 
 const branch: CheckoutBranch = {
   isTakeawayEnabled: true,
@@ -60,13 +69,13 @@ test.each([
   [{ isDeliveryEnabled: false }, null, 'takeaway', 'the default is off'],
   [{ isDeliveryEnabled: false, isTakeawayEnabled: false }, null, 'dineIn', 'only one is left'],
   [{ isDeliveryEnabled: false, isTakeawayEnabled: false, isDineInEnabled: false }, null, null, 'nothing is left'],
-] as const)('%j after %p starts with %p: %s', (change, kept, mode, _reason) => {
-  expect(modeOf({ ...branch, ...change }, kept)).toBe(mode);
+] as const)('%j after %p starts with %p: %s', (change, kept, method, _reason) => {
+  expect(deliveryMethodOf({ ...branch, ...change }, kept)).toBe(method);
 });
 
 test('order types stand in one order, each only if enabled', () => {
-  expect(modesOf(branch)).toEqual(['takeaway', 'delivery', 'dineIn']);
-  expect(modesOf({ ...branch, isDeliveryEnabled: false })).toEqual(['takeaway', 'dineIn']);
+  expect(deliveryMethodsOf(branch)).toEqual(['takeaway', 'delivery', 'dineIn']);
+  expect(deliveryMethodsOf({ ...branch, isDeliveryEnabled: false })).toEqual(['takeaway', 'dineIn']);
 });
 
 test.each([
@@ -78,8 +87,8 @@ test.each([
   ['dineIn', { isDineInEmailRequired: true }, 'table contact'],
   ['dineIn', { isDineInPhoneRequired: true }, 'table contact'],
   ['dineIn', { isTableSelectionEnabled: false }, 'contact'],
-] as const)('%s with %j shows %s', (mode, change, shown) => {
-  const sections = Object.entries(sectionsOf({ ...branch, ...change }, mode));
+] as const)('%s with %j shows %s', (method, change, shown) => {
+  const sections = Object.entries(sectionsOf({ ...branch, ...change }, method));
   expect(
     sections
       .filter(([, isShown]) => isShown)
@@ -110,19 +119,19 @@ test.each<[Partial<CheckoutDraft>, Partial<CheckoutBranch>, string]>([
   expect(requiredFields({ ...branch, ...change }, { ...empty, ...draft }).join(' ')).toBe(fields);
 });
 
-const modes = { takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } as const;
+const names = { takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } as const;
 const wants = { Email: 'email', Phone: 'phone', Address: 'street' } as const;
-const nine = (['takeaway', 'delivery', 'dineIn'] as const).flatMap(mode =>
-  (['Email', 'Phone', 'Address'] as const).map(what => [mode, what] as const),
+const nine = (['takeaway', 'delivery', 'dineIn'] as const).flatMap(method =>
+  (['Email', 'Phone', 'Address'] as const).map(what => [method, what] as const),
 );
 
-test.each(nine)('the flag of %s for %s counts for that type alone', (mode, what) => {
-  const none = Object.fromEntries(nine.map(([mode, what]) => [`is${modes[mode]}${what}Required`, false]));
-  const one = { ...branch, ...none, [`is${modes[mode]}${what}Required`]: true } as CheckoutBranch;
+test.each(nine)('the flag of %s for %s counts for that type alone', (method, what) => {
+  const none = Object.fromEntries(nine.map(([method, what]) => [`is${names[method]}${what}Required`, false]));
+  const one = { ...branch, ...none, [`is${names[method]}${what}Required`]: true } as CheckoutBranch;
   const asking = (['takeaway', 'delivery', 'dineIn'] as const).filter(type =>
     requiredFields(one, { ...empty, deliveryType: type }).includes(wants[what]),
   );
-  expect(asking).toEqual([mode]);
+  expect(asking).toEqual([method]);
 });
 
 const rules = { phoneFormat: '+43 664 1234567', isStaff: false };

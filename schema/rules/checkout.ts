@@ -7,9 +7,9 @@ const names = { takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } a
 type Name = (typeof names)[DeliveryMethod];
 type What = 'Email' | 'Phone' | 'Address';
 
-type ModeFlags = Readonly<Record<`is${Name}Enabled` | `is${Name}${What}Required`, boolean>>;
+type MethodFlags = Readonly<Record<`is${Name}Enabled` | `is${Name}${What}Required`, boolean>>;
 
-export interface CheckoutBranch extends ModeFlags {
+export interface CheckoutBranch extends MethodFlags {
   readonly isTableSelectionEnabled: boolean;
   readonly isAppointmentRequired: boolean;
   readonly defaultDeliveryMethod: DeliveryMethod;
@@ -21,19 +21,19 @@ export const defaultCountry = 'AT';
 type Offering = Pick<CheckoutBranch, `is${Name}Enabled`>;
 
 /** The order types a branch offers, in order. */
-export const modesOf = (branch: Offering): DeliveryMethod[] =>
-  (Object.keys(names) as DeliveryMethod[]).filter(mode => branch[`is${names[mode]}Enabled`]);
+export const deliveryMethodsOf = (branch: Offering): DeliveryMethod[] =>
+  (Object.keys(names) as DeliveryMethod[]).filter(method => branch[`is${names[method]}Enabled`]);
 
 /** The type chosen before anyone chooses (CART-10, G-010): what the visitor had, the branch's own, else the first. */
-export function modeOf(
+export function deliveryMethodOf(
   branch: Offering & Pick<CheckoutBranch, 'defaultDeliveryMethod'>,
   kept: DeliveryMethod | null = null,
 ): DeliveryMethod | null {
-  const modes = modesOf(branch);
-  return [kept, branch.defaultDeliveryMethod].find(mode => mode && modes.includes(mode)) ?? modes[0] ?? null;
+  const methods = deliveryMethodsOf(branch);
+  return [kept, branch.defaultDeliveryMethod].find(method => method && methods.includes(method)) ?? methods[0] ?? null;
 }
 
-const isRequired = (branch: CheckoutBranch, mode: DeliveryMethod, what: What): boolean => branch[`is${names[mode]}${what}Required`];
+const isRequired = (branch: CheckoutBranch, method: DeliveryMethod, what: What): boolean => branch[`is${names[method]}${what}Required`];
 
 export interface Sections {
   readonly table: boolean;
@@ -43,13 +43,13 @@ export interface Sections {
   readonly address: boolean;
 }
 
-export function sectionsOf(branch: CheckoutBranch, mode: DeliveryMethod): Sections {
-  const table = mode === 'dineIn' && branch.isTableSelectionEnabled;
+export function sectionsOf(branch: CheckoutBranch, method: DeliveryMethod): Sections {
+  const table = method === 'dineIn' && branch.isTableSelectionEnabled;
   return {
     table,
-    contact: !table || isRequired(branch, mode, 'Email') || isRequired(branch, mode, 'Phone'),
-    area: mode === 'delivery',
-    address: isRequired(branch, mode, 'Address'),
+    contact: !table || isRequired(branch, method, 'Email') || isRequired(branch, method, 'Phone'),
+    area: method === 'delivery',
+    address: isRequired(branch, method, 'Address'),
   };
 }
 

@@ -21,6 +21,9 @@ export const dateText = (at: DateTime): string => at.toFormat('dd.MM.yyyy', germ
 /** `06:30`, 24 hours (OPEN-12). */
 export const timeText = (at: DateTime): string => at.toFormat('HH:mm', german);
 
+/** `20.11.2026, 10:15 Uhr` */
+export const dateTimeText = (at: DateTime): string => `${dateText(at)}, ${timeText(at)} Uhr`;
+
 /** `Heute`, `Morgen`, or nothing for every other day. */
 export function nearDay(moment: DateTime, at: DateTime): 'Heute' | 'Morgen' | undefined {
   const ahead = dayOf(moment.setZone(at.zone)) - dayOf(at);

@@ -3,7 +3,7 @@ import { cartFaults, maySend, priceFaults, sendingLabel, submitLabel, type CartF
 
 const branch = { isTakeawayEnabled: true, isDeliveryEnabled: true, isDineInEnabled: false };
 const facts: CartFacts = {
-  mode: 'delivery',
+  method: 'delivery',
   submission: 'order',
   itemCount: 2,
   totalGross: 24.5,
@@ -18,7 +18,7 @@ const facts: CartFacts = {
 test.each<[Partial<CartFacts>, string[]]>([
   [{}, []],
   [{ paymentMethod: null, isAppointmentOpen: true }, []],
-  [{ mode: 'dineIn' }, ['deliveryType: Vor Ort essen ist derzeit leider nicht verfügbar.']],
+  [{ method: 'dineIn' }, ['deliveryType: Vor Ort essen ist derzeit leider nicht verfügbar.']],
   [{ submission: null }, ['deliveryType: Lieferung ist derzeit leider nicht verfügbar.']],
   [{ itemCount: 0 }, ['items: Keine Produkte im Warenkorb!']],
   [{ isMinimumReached: false }, ['items: Sie haben den Mindestbestellwert in Höhe von 20,00 € leider noch nicht erreicht.']],

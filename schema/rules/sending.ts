@@ -1,7 +1,7 @@
 /** Whether a cart may be sent, and under which words (CHK-38 to CHK-42, CHK-49, G-041, G-043, G-048, G-128). */
 import type { Fault } from '../fields/check';
 import { deliveryMethods, type DeliveryMethod, type PaymentMethod } from '../fields/methods';
-import { modesOf } from './checkout';
+import { deliveryMethodsOf } from './checkout';
 import { moneyText } from './money';
 import type { PricedArea, PricedLine, Pricing } from './pricing';
 import { submitLabels, type Submission } from './submission';
@@ -30,7 +30,7 @@ export const largestTotal = 100_000;
 
 /** What is known of the cart and the hour when someone wants to send it. */
 export interface CartFacts {
-  readonly mode: DeliveryMethod;
+  readonly method: DeliveryMethod;
   /** What `submissionOf` says the branch takes now. */
   readonly submission: Submission | null;
   readonly itemCount: number;
@@ -46,11 +46,11 @@ export interface CartFacts {
 }
 
 /** Why the cart cannot be sent as it is (VAL-07, VAL-08, G-041). */
-export function cartFaults(branch: Parameters<typeof modesOf>[0], facts: CartFacts): Fault[] {
-  const { mode, submission, itemCount, totalGross, area, isMinimumReached, isAppointmentOpen, currency } = facts;
+export function cartFaults(branch: Parameters<typeof deliveryMethodsOf>[0], facts: CartFacts): Fault[] {
+  const { method, submission, itemCount, totalGross, area, isMinimumReached, isAppointmentOpen, currency } = facts;
   const faults: Fault[] = [];
-  if (!modesOf(branch).includes(mode) || !submission)
-    faults.push({ path: ['deliveryType'], rule: 'notAvailable', limit: deliveryMethods[mode] });
+  if (!deliveryMethodsOf(branch).includes(method) || !submission)
+    faults.push({ path: ['deliveryType'], rule: 'notAvailable', limit: deliveryMethods[method] });
   if (itemCount === 0) faults.push({ path: ['items'], rule: 'cartEmpty' });
   if (totalGross > largestTotal) faults.push({ path: ['items'], rule: 'totalTooLarge', limit: moneyText(largestTotal, currency) });
   if (!isMinimumReached) faults.push({ path: ['items'], rule: 'belowMinimum', limit: moneyText(area?.minimumOrderValue ?? 0, currency) });

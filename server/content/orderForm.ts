@@ -4,7 +4,7 @@ import { check, type Fault } from '../../schema/fields/check';
 import type { Id } from '../../schema/fields/field';
 import { begun } from '../../schema/fields/initial';
 import { inZone } from '../../schema/rules/calendar';
-import { dateText, timeText } from '../../schema/rules/dateText';
+import { dateTimeText } from '../../schema/rules/dateText';
 import { orderRequest, type OrderRequest } from '../../schema/rules/orderRequest';
 import type { Settings } from '../../schema/settings';
 import type { Context } from '../context';
@@ -79,7 +79,7 @@ function letterOf(request: OrderRequest, { timezone, businessName, shopName }: S
         kind: 'facts',
         title: request.product,
         facts: {
-          Termin: `${dateText(at)}, ${timeText(at)} Uhr`,
+          Termin: dateTimeText(at),
           Personen: String(request.amount),
           Füllungen: request.fillings?.join(', ') || null,
           Name: `${request.firstName} ${request.lastName}`,

@@ -68,11 +68,11 @@ interface Weighed {
 }
 
 function factsOf(draft: OrderDraft, { supply: { branch, settings }, online }: Ordering, { items, pricing, at, area }: Weighed): CartFacts {
-  const { deliveryType: mode, appointmentDate } = draft;
-  const query = { branch, method: mode, products: items.map(({ product }) => product) };
+  const { deliveryType: method, appointmentDate } = draft;
+  const query = { branch, method, products: items.map(({ product }) => product) };
   return {
-    mode,
-    submission: submissionOf(branch, mode, at),
+    method,
+    submission: submissionOf(branch, method, at),
     itemCount: items.length,
     totalGross: pricing.totalGross,
     isMinimumReached: pricing.isMinimumReached,

@@ -21,15 +21,7 @@ export async function currentOrders(context: Context, branch?: Id | null): Promi
   demand(check(currentFields, { branch }));
   const { timezone } = await getSettings(context);
   const midnight = inZone(context.now, timezone).startOf('day').toJSDate();
-  const rows = await context.db.query(
-    `select id from "order" where ($1::uuid[] is null or "branchId" = any($1)) and (${isOpen} or ${finishedAt} >= $2)
-     order by "createdAt" desc, id desc limit ${mostCurrent}`,
-    [branchesOf(context, branch), midnight],
-  );
-  return ordersOf(
-    context,
-    rows.map(({ id }: { id: Id }) => id),
-  );
+  return newestWhere(context, `(${isOpen} or ${finishedAt} >= $2)`, [branchesOf(context, branch), midnight]);
 }
 
 /** What was forgotten (G-064): not confirmed though the branch had ten minutes for it, or the time of it has passed; newest first. */
@@ -37,17 +29,20 @@ export async function missedOrders(context: Context, branch?: Id | null): Promis
   context.must('order.read');
   demand(check(currentFields, { branch }));
   const { timezone } = await getSettings(context);
-  const rows = await context.db.query(
-    `select id from "order" where ($1::uuid[] is null or "branchId" = any($1)) and ${isOpen} and ${isUnconfirmed}
-     order by "createdAt" desc, id desc limit ${mostCurrent}`,
-    [branchesOf(context, branch)],
-  );
-  const orders = await ordersOf(
-    context,
-    rows.map(({ id }: { id: Id }) => id),
-  );
+  const orders = await newestWhere(context, `${isOpen} and ${isUnconfirmed}`, [branchesOf(context, branch)]);
   const branches = await Promise.all(orders.map(({ branch }) => context.load.one(Branch, branch)));
   return orders.filter((order, index) => isMissed(order, branches[index]!.openingHours, inZone(context.now, timezone)));
+}
+
+/** The first value names the branches; none of them stands for all. */
+async function newestWhere(context: Context, condition: string, values: unknown[]): Promise<Order[]> {
+  const rows = await context.db.query<{ id: Id }[]>(
+    `select id from "order" where ($1::uuid[] is null or "branchId" = any($1)) and ${condition}
+     order by "createdAt" desc, id desc limit ${mostCurrent}`,
+    values,
+  );
+  const ids = rows.map(({ id }) => id);
+  return ordersOf(context, ids);
 }
 
 const isUnconfirmed = `"confirmedAt" is null and "inDeliveryAt" is null and "deliveredAt" is null`;

@@ -3,14 +3,9 @@ import { read } from '../../schema/fields/read';
 import { row, type Call, type Row } from '../collection/rest';
 import { backofficeOrders, frontdeskTickets, moveByKey, type KeyMove, type KeyOrder } from './keyView';
 import { moveFields } from './moveOrder';
-import { pricingOf } from './shownOrder';
+import { itemsOf, pricingOf } from './shownOrder';
 
-/** A line names its product by the id alone: what it was sold as stands beside it. */
-const show = (order: KeyOrder): object => ({
-  ...order,
-  items: order.items.map(item => ({ ...item, product: item.product && { id: item.product } })),
-  pricing: pricingOf(order),
-});
+const show = (order: KeyOrder): object => ({ ...order, items: itemsOf(order), pricing: pricingOf(order) });
 
 const holderOf = ({ params }: Call) => ({ branch: params.branch!, key: params.key! });
 

@@ -1,8 +1,10 @@
 /** The pieces of mails that tell of an order: what was ordered, how it reaches its customer, what the law wants said (domain 3). */
+import { legalLink, legalPageNames, legalPages } from '../../schema/legalPages';
 import { allergens, type Allergen } from '../../schema/rules/allergens';
 import { takesUploads } from '../../schema/rules/answers';
 import { inZone } from '../../schema/rules/calendar';
-import { dateText, timeText, weekdayNames } from '../../schema/rules/dateText';
+import { addressText, cityText } from '../../schema/rules/contactText';
+import { dateTimeText, weekdayNames } from '../../schema/rules/dateText';
 import { deliveryMethods, paymentMethods } from '../../schema/fields/methods';
 import { moneyText, priceText, rateText } from '../../schema/rules/money';
 import type { OrderItem } from '../../schema/rules/orderItems';
@@ -34,7 +36,7 @@ const days = Object.values(weekdayNames);
 /** `Freitag, 20.11.2026, 10:15 Uhr`, on the clock of the shop: nobody knows when a mail is read. */
 export function momentOf(moment: Date, { timezone }: Settings): string {
   const at = inZone(moment, timezone);
-  return `${days[at.weekday - 1]}, ${dateText(at)}, ${timeText(at)} Uhr`;
+  return `${days[at.weekday - 1]}, ${dateTimeText(at)}`;
 }
 
 export const dueText = ({ order: { appointment, appointmentDate }, settings }: Told): string => {
@@ -87,7 +89,7 @@ function addressOf(order: Order): string | null {
       }
     : order;
   const within = filled(stairway && `Stiege\u00a0${stairway}`, floor && `Stock\u00a0${floor}`, door && `Tür\u00a0${door}`).join(', ');
-  return filled(street, within, filled(zipCode, city).join(' ')).join('\n') || null;
+  return filled(street, within, cityText({ zipCode, city })).join('\n') || null;
 }
 
 /** How the order reaches its customer, when, and how it is paid. */
@@ -174,20 +176,16 @@ const withoutHeading = (richText: string): string => richText.replace(/^\s*<h(\d
 /** Who writes, and where the legal texts are found. */
 export function footOf({ branch, division, settings, publicUrl }: Told): Pick<Letter, 'sender' | 'links'> {
   const { businessName, shopName } = settings;
-  const page = (label: string, name: string, text: string | null, url: string | null) =>
-    text ? [{ label, address: new URL(`/site/${name}`, publicUrl).href }] : url ? [{ label, address: url }] : [];
   return {
     sender: filled(
       division?.businessName ?? businessName ?? shopName,
-      filled(branch.name, branch.street, filled(branch.zipCode, branch.city).join(' ')).join(', '),
+      filled(branch.name, addressText(branch)).join(', '),
       filled(branch.phone ?? settings.phone, branch.email ?? settings.email).join(', '),
       division?.vatNumber ? `UID ${division.vatNumber}` : null,
     ),
-    links: [
-      ...page('AGB', 'terms-and-conditions', settings.termsAndConditionsText, settings.termsAndConditions),
-      ...page('Datenschutz', 'privacy', settings.privacyPolicyText, settings.privacyPolicy),
-      ...page('Impressum', 'imprint', settings.imprintText, settings.imprint),
-      ...page('Allergene', 'allergens', settings.allergensText, settings.allergens),
-    ],
+    links: legalPageNames.flatMap(name => {
+      const link = legalLink(settings, name);
+      return link ? [{ label: legalPages[name].label, address: link.isElsewhere ? link.to : new URL(link.to, publicUrl).href }] : [];
+    }),
   };
 }

@@ -12,12 +12,15 @@ export const pricingOf = ({ pricing: { taxes, ...sums } }: { pricing: OrderPrici
   taxes: Object.fromEntries(taxes.map(({ rate, amount }) => [rate, amount])),
 });
 
-/** An order as staff reads it. A line names its product by the id alone: what it was sold as stands beside it. */
+/** A line names its product by the id alone: what it was sold as stands beside it. */
+export const itemsOf = ({ items }: Pick<Order, 'items'>): object[] =>
+  items.map(item => ({ ...item, product: item.product && { id: item.product } }));
+
+/** An order as staff reads it. */
 export async function showOrder(context: Context, order: Order): Promise<object> {
   const { hash: _, idempotencyKey: __, draftDigest: ___, ...open } = order;
-  const items = order.items.map(item => ({ ...item, product: item.product && { id: item.product } }));
   const [record, dueAt] = await Promise.all([shown(context, orderRelations, open), dueTime(context, order)]);
-  return { ...record, items, pricing: pricingOf(order), status: order.status, dueAt };
+  return { ...record, items: itemsOf(order), pricing: pricingOf(order), status: order.status, dueAt };
 }
 
 export const showOrders = (context: Context, orders: readonly Order[]): Promise<object[]> =>

@@ -2,7 +2,7 @@
 import { IsNull, Not } from 'typeorm';
 import { Refusal } from '../../schema/errors';
 import { inZone } from '../../schema/rules/calendar';
-import { dateText, timeText } from '../../schema/rules/dateText';
+import { dateTimeText } from '../../schema/rules/dateText';
 import {
   changeOf,
   isNotPossible,
@@ -76,7 +76,7 @@ async function noteOf(context: Context, order: Order, { action, move = {} }: Pic
 
 async function proposalText(context: Context, proposal: Date): Promise<string> {
   const at = inZone(proposal, (await getSettings(context)).timezone);
-  return `Terminvorschlag: ${dateText(at)}, ${timeText(at)} Uhr`;
+  return `Terminvorschlag: ${dateTimeText(at)}`;
 }
 
 type LogEntry = Pick<OrderLog, 'actor' | 'action' | 'from' | 'to' | 'note'>;

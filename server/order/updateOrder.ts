@@ -2,7 +2,7 @@
 import { demand, Refusal } from '../../schema/errors';
 import { check, type Fault } from '../../schema/fields/check';
 import { inZone } from '../../schema/rules/calendar';
-import { dateText, timeText } from '../../schema/rules/dateText';
+import { dateTimeText } from '../../schema/rules/dateText';
 import { changeObjection, orderChange, type OrderChange } from '../../schema/rules/orderChange';
 import { orderedFor } from '../../schema/rules/orderDraft';
 import { missingRecords } from '../collection/missing';
@@ -60,5 +60,5 @@ async function noteOf(context: Context, { appointment }: OrderChange, names: rea
   const labels = [...new Set(names.map(name => orderChange[name].label))].join(', ');
   if (!appointment) return labels;
   const at = inZone(appointment, (await getSettings(context)).timezone);
-  return `${labels} (${dateText(at)}, ${timeText(at)} Uhr)`;
+  return `${labels} (${dateTimeText(at)})`;
 }

@@ -1,8 +1,8 @@
 /** The cart of one branch: what is in it, and what adding, changing and taking out makes of it. Pure; prices come later, from the rules. */
 import type { DateTime } from 'luxon';
 import { inZone } from '../../../schema/rules/calendar';
-import { modeOf } from '../../../schema/rules/checkout';
-import { isItemValid, partsOf, type Answer } from '../../../schema/rules/answers';
+import { deliveryMethodOf } from '../../../schema/rules/checkout';
+import { hasOptions, isItemValid, partsOf, type Answer } from '../../../schema/rules/answers';
 import type { DeliveryMethod } from '../../../schema/fields/methods';
 import { add, changeUnit, gridOf, quantityFaults, snap, startQuantity, type Quantity } from '../../../schema/rules/quantity';
 import { isOrderable } from '../../../schema/rules/schedule';
@@ -57,7 +57,7 @@ export function openCart(kept: Cart, { branch, chosen, at }: { branch: CartBranc
   const isAhead = appointment !== null && Date.parse(appointment) > at.toMillis();
   return {
     ...kept,
-    ...flagsOf(modeOf(branch, chosen && methodOf(chosen)) ?? branch.defaultDeliveryMethod),
+    ...flagsOf(deliveryMethodOf(branch, chosen && methodOf(chosen)) ?? branch.defaultDeliveryMethod),
     deliveryArea: areaOf(branch, kept)?.id ?? null,
     order: { ...kept.order, appointment: isAhead ? appointment : null },
   };
@@ -70,12 +70,11 @@ export const areaOf = ({ deliveryAreas }: CartBranch, { deliveryArea }: Pick<Car
 /** Answers in the order of the product's parts and options, without empty ones: what was clicked first makes no difference. */
 export const answersOf = (product: CartProduct, answers: readonly Answer[]): Answer[] =>
   partsOf<CartPart['options'][number]>(product).flatMap(part => {
-    const given = (answers.find(({ name }) => name === part.name)?.value ?? []).map(entry => entry.trim()).filter(Boolean);
-    const isChosen = part.type === 'select' || part.type === 'multiselect';
-    const value = isChosen ? part.options.map(({ name }) => name).filter(name => given.includes(name)) : given;
+    const answer = answers.find(({ name }) => name === part.name);
+    const given = (answer?.value ?? []).map(entry => entry.trim()).filter(Boolean);
+    const value = hasOptions(part) ? part.options.map(({ name }) => name).filter(name => given.includes(name)) : given;
     if (value.length === 0) return [];
-    const files = answers.find(({ name }) => name === part.name)?.files;
-    return [{ name: part.name, value, ...(files && { files }) }];
+    return [{ name: part.name, value, ...(answer?.files && { files: answer.files }) }];
   });
 
 const isSame = (item: KeptItem, product: CartProduct, { unit, parts }: Choice): boolean =>

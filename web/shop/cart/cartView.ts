@@ -1,6 +1,6 @@
 /** The cart as pages show it: its lines with their prices, the sums, and what is chosen; all of it computed by the rules. */
 import type { DateTime } from 'luxon';
-import { modesOf } from '../../../schema/rules/checkout';
+import { deliveryMethodsOf } from '../../../schema/rules/checkout';
 import type { OrderDraft } from '../../../schema/rules/orderDraft';
 import type { DeliveryMethod } from '../../../schema/fields/methods';
 import { meantPricing } from '../../../schema/rules/priceNotices';
@@ -59,7 +59,7 @@ export function viewOf(cart: Cart, { branch, offers }: { branch: CartBranch; off
     })),
     count: cartCount(items),
     pricing: { ...pricing, isApproximate: pricing.isApproximate || isQuotation },
-    methods: modesOf(branch),
+    methods: deliveryMethodsOf(branch),
     method,
     areas: branch.deliveryAreas,
     area,

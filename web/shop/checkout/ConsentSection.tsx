@@ -1,9 +1,8 @@
 /** Terms and privacy: both have to be accepted (CHK-35, CHK-36, VAL-10). */
 import { useState, type ReactNode } from 'react';
-import { legalPages, type LegalPageName } from '../../../schema/legalPages';
+import { legalLink, legalPages, legalText, type LegalPageName } from '../../../schema/legalPages';
 import { Dialog } from '../../ui/Dialog';
 import { RichText } from '../../ui/RichText';
-import { legalLink, legalText } from '../shell/legal';
 import { useShop } from '../shell/shop';
 import { BoxField } from './FormFields';
 import { Part } from './Part';

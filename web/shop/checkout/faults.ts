@@ -49,7 +49,7 @@ function cartFaultsOf(draft: OrderDraft, { branch, cart, submission, offered, cu
   const { lines, method, area, appointment, pricing } = cart;
   const query = { branch, method, products: lines.map(({ product }) => product) };
   return cartFaults(branch, {
-    mode: method,
+    method,
     submission,
     itemCount: lines.length,
     totalGross: pricing.totalGross,

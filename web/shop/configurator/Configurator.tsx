@@ -1,5 +1,6 @@
 /** Puts a product together: its amount and its parts, all at once or step by step (CONF-01 to CONF-11). */
 import { useEffect, useId, useRef, type FormEvent } from 'react';
+import type { Allergen } from '../../../schema/rules/allergens';
 import { allergensOf } from '../../../schema/rules/answers';
 import { useOpenDialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
@@ -19,7 +20,7 @@ import { News } from './News';
 import { PartField } from './PartField';
 import { SoFar } from './SoFar';
 import { useCurrent } from './useCurrent';
-import { useDraft } from './useDraft';
+import { useDraft, type Draft } from './useDraft';
 
 interface Props {
   product: CartProduct;
@@ -35,43 +36,22 @@ export function Configurator({ product: opened, line, onClose }: Props) {
   const { product } = current;
   const draft = useDraft(current, line);
   const save = useSave({ product, line, onClose }, draft);
-  const allergens = allergensOf<(typeof product.allergens)[number]>(product, draft.choice.parts);
   useOpenDialog(dialog, onClose);
   const question = useQuestionFocus(draft.step);
 
   const { isStepByStep } = product;
+  const asked = isStepByStep ? draft.parts.filter(part => part === draft.part) : draft.parts;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isStepByStep && !draft.isLast) draft.next();
     else save();
   };
-  const partField = (part: (typeof draft.parts)[number]) => (
-    <PartField
-      key={part.name}
-      product={product}
-      part={part}
-      answers={draft.choice.parts}
-      draft={draft}
-      isLabelHidden={isStepByStep}
-      onChange={value => draft.answer(part, value)}
-    />
-  );
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading}>
       <form className={styles.configurator} onSubmit={submit} noValidate>
         <div className={styles.view}>
           <h2 id={heading}>{product.name}</h2>
-          {product.description && <p className={styles.text}>{product.description}</p>}
-          <span className={styles.picture}>
-            <Picture
-              image={product.images[0]}
-              sizes="(max-width: 899px) 5.1rem, 18rem"
-              alt=""
-              tile={4}
-              shape="fill"
-              fallback={<Icon name="croissant" />}
-            />
-          </span>
+          <Sight product={product} />
           <SoFar draft={draft} />
         </div>
         <div className={styles.panel}>
@@ -84,16 +64,10 @@ export function Configurator({ product: opened, line, onClose }: Props) {
                 <BundleContents product={product} />
               </>
             )}
-            {isStepByStep ? draft.part && partField(draft.part) : draft.parts.map(partField)}
-            {allergens.length > 0 && (!isStepByStep || draft.isLast) && (
-              <details className={styles.allergens}>
-                <summary>
-                  Allergene: {allergens.join(', ')}
-                  <Icon name="chevron-down" />
-                </summary>
-                <AllergenList allergens={allergens} />
-              </details>
-            )}
+            {asked.map(part => (
+              <PartField key={part.name} product={product} part={part} draft={draft} />
+            ))}
+            {(!isStepByStep || draft.isLast) && <Allergens product={product} draft={draft} />}
           </div>
           <ConfiguratorFoot product={product} draft={draft} isEdit={line !== undefined} />
         </div>
@@ -102,8 +76,41 @@ export function Configurator({ product: opened, line, onClose }: Props) {
   );
 }
 
+function Sight({ product: { description, images } }: { product: CartProduct }) {
+  return (
+    <>
+      {description && <p className={styles.text}>{description}</p>}
+      <span className={styles.picture}>
+        <Picture
+          image={images[0]}
+          sizes="(max-width: 899px) 5.1rem, 18rem"
+          alt=""
+          tile={4}
+          shape="fill"
+          fallback={<Icon name="croissant" />}
+        />
+      </span>
+    </>
+  );
+}
+
+/** Of the product as it was put together. */
+function Allergens({ product, draft }: { product: CartProduct; draft: Draft }) {
+  const allergens = allergensOf<Allergen>(product, draft.choice.parts);
+  if (allergens.length === 0) return null;
+  return (
+    <details className={styles.allergens}>
+      <summary>
+        Allergene: {allergens.join(', ')}
+        <Icon name="chevron-down" />
+      </summary>
+      <AllergenList allergens={allergens} />
+    </details>
+  );
+}
+
 /** Adds what was put together, or puts it in the place of the line it came from (CONF-05, CONF-06). */
-function useSave({ product, line, onClose }: Props, { choice, isValid }: ReturnType<typeof useDraft>): () => void {
+function useSave({ product, line, onClose }: Props, { choice, isValid }: Draft): () => void {
   const { add, replace } = useCart();
   const toast = useToast();
   return () => {

@@ -1,6 +1,6 @@
 /** Files that belong to a product: chosen, dropped or taken with the camera, shown while they are on their way and after (CONF-12 to CONF-15). */
 import { useEffect, useId } from 'react';
-import type { AnsweredFile } from '../../../schema/rules/answers';
+import { takesMany, type AnsweredFile } from '../../../schema/rules/answers';
 import { endingsOf, fileFaults, mostFiles, typesOfPart } from '../../../schema/rules/files';
 import { textOf } from '../../../schema/words';
 import { sendFile, type SendingFailed } from '../../files/sendFile';
@@ -34,7 +34,7 @@ interface Props {
 
 export function FileField({ part, files, isLabelHidden, onChange, onBusy }: Props) {
   const id = useId();
-  const isMany = part.type === 'images' || part.type === 'files';
+  const isMany = takesMany(part);
   const isPicture = part.type === 'image' || part.type === 'images';
   const types = typesOfPart(part);
   const sending = useSending<AnsweredFile>({

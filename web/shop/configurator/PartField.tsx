@@ -1,5 +1,5 @@
 /** One part of a product, asked by its kind. */
-import { takesUploads, type Answer } from '../../../schema/rules/answers';
+import { answerTo, takesUploads } from '../../../schema/rules/answers';
 import { CheckCard, CheckGroup } from '../../ui/CheckGroup';
 import { ChoiceCard, ChoiceGroup } from '../../ui/ChoiceGroup';
 import { Field } from '../../ui/Field';
@@ -7,7 +7,7 @@ import { Input, TextArea } from '../../ui/controls';
 import type { CartPart, CartProduct } from '../cart/product';
 import { useStore } from '../store/store';
 import { FileField } from './FileField';
-import { answerTo, filesFor, optionText } from './parts';
+import { filesFor, optionText } from './parts';
 import type { Draft } from './useDraft';
 
 const longest = 2000;
@@ -15,16 +15,15 @@ const longest = 2000;
 interface Props {
   product: CartProduct;
   part: CartPart;
-  answers: readonly Answer[];
-  /** The heading above already says what is asked. */
-  isLabelHidden?: boolean;
-  onChange: (value: string[]) => void;
-  draft: Pick<Draft, 'changeFiles' | 'setSending'>;
+  draft: Draft;
 }
 
-export function PartField({ product, part, answers, isLabelHidden, draft, onChange }: Props) {
+export function PartField({ product, part, draft }: Props) {
   const { currency } = useStore();
+  const answers = draft.choice.parts;
   const value = answerTo(part, answers);
+  const onChange = (value: string[]): void => draft.answer(part, value);
+  const isLabelHidden = product.isStepByStep; // the heading above already says what is asked
   const { name, type, optional } = part;
   const hint = part.description || undefined;
   const mark = optional ? 'optional' : 'required';

@@ -18,9 +18,6 @@ export function optionText(product: CartProduct, { modifier, value }: PartOption
   return sign + unitPriceText({ ...product, price: value, pricing: 'fixed' }, currency);
 }
 
-export const answerTo = ({ name }: CartPart, answers: readonly Answer[]): readonly string[] =>
-  answers.find(answer => answer.name === name)?.value ?? [];
-
 export const filesFor = ({ name }: CartPart, answers: readonly Answer[]): readonly AnsweredFile[] =>
   answers.find(answer => answer.name === name)?.files ?? [];
 

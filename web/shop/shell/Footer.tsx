@@ -1,6 +1,6 @@
 /** The foot of every page: each branch with its hours, the way to order, and what the law wants said. */
 import { Link } from 'react-router';
-import { legalPages, type LegalPageName } from '../../../schema/legalPages';
+import { legalLink, legalPageNames, legalPages, type LegalPageName } from '../../../schema/legalPages';
 import { callPath, cityText, websiteText } from '../../../schema/rules/contactText';
 import { daysText, weekEntries } from '../../../schema/rules/hoursDisplay';
 import { Container } from '../../ui/layout';
@@ -12,7 +12,6 @@ import { lastOrderPath } from '../orderStatus/lastOrder';
 import { HoursText } from './HoursText';
 import { MenuLink } from './MenuLink';
 import { quickLinks, type MenuEntry } from './mainMenu';
-import { legalLink } from './legal';
 import { MotionSwitch } from './MotionSwitch';
 import { publicBranches, useShop, type ShopBranch } from './shop';
 
@@ -33,7 +32,7 @@ export function Footer() {
           </div>
           <div className={styles.legal}>
             <nav aria-label="Rechtliches">
-              {(Object.keys(legalPages) as LegalPageName[]).map(name => (
+              {legalPageNames.map(name => (
                 <LegalEntry key={name} name={name} />
               ))}
               <MotionSwitch />

@@ -1,9 +1,8 @@
 /** A legal text from the settings (G-014). */
-import { legalPages, type LegalPageName } from '../../../schema/legalPages';
+import { legalPages, legalText, type LegalPageName } from '../../../schema/legalPages';
 import { Container } from '../../ui/layout';
 import { RichText } from '../../ui/RichText';
 import { SiteContent } from '../parts';
-import { legalText } from './legal';
 import styles from './LegalPage.module.css';
 import { NotFoundPage } from './NotFoundPage';
 import { useShop } from './shop';
