@@ -44,6 +44,7 @@ test('the client asks where a path leads when it moves by itself', async () => {
 
 test.each([
   [{ path: 'store/linz', target: '/x' }, 'path', 'Diese Adresse ist für das System reserviert.'],
+  [{ path: 'Backend/x', target: '/x' }, 'path', 'Diese Adresse ist für das System reserviert.'],
   [{ path: 'a b', target: '/x' }, 'path', 'Bitte geben Sie einen Pfad ohne Leerzeichen, ? und # an.'],
   [{ path: 'c', target: 'javascript:alert(1)' }, 'target', 'Bitte geben Sie einen Pfad mit / am Anfang oder eine ganze Adresse an.'],
   [{ path: 'd', target: '//evil.example' }, 'target', 'Bitte geben Sie einen Pfad mit / am Anfang oder eine ganze Adresse an.'],

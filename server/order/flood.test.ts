@@ -18,4 +18,6 @@ test('whoever orders under the number of somebody else does not fill their phone
   await house.rest(shop.counter, 'POST', `/orders/${orders[0]!.id}/status/confirm`, {});
   await runJobs(house);
   expect(sms.carried).toHaveLength(4);
+  // But nobody is texted of a new order again and again.
+  expect((await house.rest(shop.counter, 'POST', `/orders/${orders[1]!.id}/resend-new-order-sms`)).status).toBe(429);
 });

@@ -112,6 +112,14 @@ test('the wall stays dark where the shop has switched it off', async () => {
   await house.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginFrontdesk: true });
 });
 
+test('an order whose payment nobody knows of yet stands on no screen', async () => {
+  const { id, uid } = await shop.place();
+  const shown = async (name: 'frontdesk' | 'backoffice') => JSON.stringify((await view(name, shop.branch, keys[name])).body).includes(uid);
+  expect(await shown('backoffice')).toBe(true);
+  await house.as('ROLE_ADMIN').db.query(`update "order" set "paymentMethod" = 'mollie' where id = $1`, [id]);
+  expect([await shown('frontdesk'), await shown('backoffice')]).toEqual([false, false]);
+});
+
 test('the back office shows open orders with their goods and whom they are for, without link, payment and log', async () => {
   const { id, hash } = await shop.place({ phone: '+43 664 1234567', comment: 'Bitte schneiden' });
   const { body } = await view('backoffice', shop.branch, keys.backoffice);

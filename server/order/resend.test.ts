@@ -61,6 +61,14 @@ test.each([
   });
 });
 
+test('an order whose payment nobody knows of yet is told to nobody', async () => {
+  const { id } = await placed();
+  await house.as('ROLE_ADMIN').db.query(`update "order" set "paymentMethod" = 'mollie' where id = $1`, [id]);
+  for (const channel of ['email', 'sms']) expect((await resend(shop.counter, id, channel)).status).toBe(409);
+  await runJobs(house);
+  expect([...mail.carried, ...sms.carried]).toEqual([]);
+});
+
 test('a shop that sends no text messages sends none again', async () => {
   const { id } = await placed();
   await house.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginSMS: false });

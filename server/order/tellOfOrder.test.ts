@@ -2,6 +2,7 @@ import { pretendedPost } from '../testing/carriers';
 import { useHouse } from '../testing/house';
 import { runJobs } from '../testing/jobs';
 import { useShop } from '../testing/shop';
+import { tellOfOrder } from './tellOfOrder';
 
 const mail = pretendedPost();
 const sms = pretendedPost();
@@ -105,6 +106,16 @@ test('every step is told to whom it concerns', async () => {
   const completed = await sentBy(() => act(id, 'completed'));
   expect(completed.mails.map(({ subject }) => subject)).toEqual([`Wie zufrieden waren Sie mit Ihrer Bestellung ${uid}?`]);
   expect(completed.texts).toEqual([]);
+});
+
+test('a job that is begun again writes nothing a second time', async () => {
+  const { id } = await placed();
+  const begin = () => tellOfOrder(house.as('ROLE_ADMIN'), { order: id, occasion: 'placed', event: 1_000_000 });
+  const { mails, texts } = await sentBy(async () => {
+    await begin();
+    await begin();
+  });
+  expect([mails.length, texts.length]).toEqual([2, 1]);
 });
 
 test('whoever wants no reviews asks for none', async () => {

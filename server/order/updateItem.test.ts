@@ -103,6 +103,14 @@ test('a promised price stands, and what is no change is refused', async () => {
   expect(errors?.[0].extensions.errors).toMatchObject([{ field: 'price' }]);
 });
 
+test('of a product that is gone the price, the amount and the unit stand; the line can be struck and noted', async () => {
+  const { id } = await place();
+  await house.as('ROLE_ADMIN').db.query(`update "order" set items = jsonb_set(items, '{1,product}', 'null') where id = $1`, [id]);
+  for (const [field, value] of Object.entries({ amount: 2, unit: 'gram', price: 18 }))
+    expect(await put(id, 1, { [field]: value })).toMatchObject({ status: 422, body: { errors: [{ field }] } });
+  expect((await put(id, 1, { isRemoved: true, comment: 'Aus' })).status).toBe(200);
+});
+
 test('only the staff of the branch, and only before the order is over', async () => {
   const { id } = await place();
   const codeOf = async (token: Token | undefined) => {

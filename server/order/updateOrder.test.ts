@@ -116,6 +116,18 @@ test('of changes at once through two instances none that was answered is lost', 
   }
 });
 
+test('of two who change the version both have read one does it, and the other is told', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { id } = await shop.place();
+    const version = (await house.rest(shop.counter, 'GET', `/orders/${id}`)).body.data.updatedAt;
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const answers = await Promise.all([house, neighbour].map((at, index) => put(id, { comment: `Wunsch ${index}` }, { at, version })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { comment } = (await house.rest(shop.counter, 'GET', `/orders/${id}`)).body.data;
+    expect(comment).toBe(`Wunsch ${answers.findIndex(({ status }) => status === 200)}`);
+  }
+});
+
 test('staff says which business customer an order is for, when it is placed or later; nobody else does', async () => {
   const customer = await house.make('customer', { number: 'K-7', isActive: true });
   const left = await house.make('customer', { isActive: false });

@@ -86,7 +86,8 @@ test('an order waits for its payment, is paid by the word of the provider, and a
   expect(await statusOf(order)).toBe('WAITING_FOR_PAYMENT');
 
   service.payments.get(order.reference)!.status = 'paid';
-  await Promise.all([tell(order.reference), tell(order.reference), comeBack(order)]);
+  const [one, other] = await Promise.all([tell(order.reference), tell(order.reference), comeBack(order)]);
+  expect([one.status, other.status]).toEqual([200, 200]);
   expect(await statusOf(order)).toBe('WAITING_FOR_CONFIRMATION');
   expect(await stepsOf(order)).toEqual(['create', 'payment-paid']);
 });
@@ -110,6 +111,7 @@ test('what was paid too late is noted and sent back', async () => {
   await Promise.all([sweep(), sweep()]);
   expect(service.payments.get(order.reference)!.refunds).toEqual([{ status: 'pending' }]);
   service.payments.get(order.reference)!.refunds = [{ status: 'refunded' }];
+  await tell(order.reference);
   await tell(order.reference);
   await sweep();
   expect(await stepsOf(order)).toEqual(['create', 'payment-failed', 'payment-late', 'refunded']);
@@ -137,6 +139,16 @@ test.each([
   await tell(order.reference);
   expect(await statusOf(order)).toBe('WAITING_FOR_PAYMENT');
   expect(await stepsOf(order)).toEqual(['create', 'payment-mismatch']);
+});
+
+test('a word that was overtaken on its way does not open again what is decided', async () => {
+  const order = await placed();
+  service.payments.get(order.reference)!.status = 'paid';
+  await tell(order.reference);
+  service.payments.get(order.reference)!.status = 'open';
+  await tell(order.reference);
+  const [{ state }] = await house.as('ROLE_ADMIN').db.query('select state from payment where "orderId" = $1', [order.id]);
+  expect([state, await statusOf(order)]).toEqual(['paid', 'WAITING_FOR_CONFIRMATION']);
 });
 
 test('a lost message is made up for by looking', async () => {

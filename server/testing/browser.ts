@@ -1,7 +1,7 @@
 /** A browser before a running house that holds the demo shop. Whatever a page complains about fails the test. */
 import { setTimeout } from 'node:timers/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { webDoor } from '../web';
 import type { Browser as Found } from './chromium';
 import { demoPassword, demoTemplate } from './databases';
@@ -96,6 +96,12 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
 }
+
+const spoken = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
+
+/** Waits until this is read out: it came up in a part of the page that tells of its changes. */
+export const readsOut = (within: Page | Locator, text: string | RegExp): Promise<void> =>
+  within.locator(spoken).filter({ hasText: text }).first().waitFor({ state: 'attached' });
 
 /** Waits until what is read is as expected; a busy machine shows it later. */
 export async function shows(read: () => Promise<unknown>, expected: unknown): Promise<void> {

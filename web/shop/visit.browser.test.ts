@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, shows, useBrowser } from '../../server/testing/browser';
+import { expectAccessible, readsOut, shows, useBrowser } from '../../server/testing/browser';
 import { consent, customersOf, errorsOn, fillContact, holdAnswers, isAbout, loseAnswers, send } from '../../server/testing/customer';
 
 const browser = useBrowser();
@@ -59,7 +59,7 @@ test('without the tables it says so, and asks again; a table that is slow to com
   const page = await atCheckout();
   await page.route('**/graphql*', route => (isAbout(route.request(), 'CheckoutTables') ? route.abort() : route.fallback()));
   await page.getByRole('radio', { name: 'Vor Ort essen' }).check();
-  await page.getByText('Tische konnten nicht geladen werden.').waitFor();
+  await readsOut(page, 'Tische konnten nicht geladen werden.');
   await page.unroute('**/graphql*');
   const release = await holdAnswers(page, 'CheckoutTables');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();

@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { inZone } from '../../../schema/rules/calendar';
 import { Toasts } from '../../ui/Toasts';
+import { clearCart } from './cart';
 import type { Offer } from './product';
 import { sampleBranch, sampleOffer, sampleProduct } from './sample';
+import { loadCart, saveCart } from './storage';
 import { CartProvider, useCart } from './useCart';
 
 const at = inZone('2026-11-20T10:00', 'Europe/Vienna');
@@ -72,6 +74,22 @@ test('a cart that was cleared stays empty, however soon its page is left', () =>
   render(page([sampleOffer(roll)]));
   screen.getByText('leer');
   expect(cart).toMatchObject({ comment: '', method: 'delivery', area: { id: 'centre' } });
+});
+
+test('a page the browser shows again as it was left takes over what was kept meanwhile', () => {
+  render(page([sampleOffer(roll)]));
+  act(() => cart.add(roll, one));
+  saveCart(branch.identifier, clearCart(loadCart(branch.identifier))); // another page of this tab: the order is paid
+  const show = (persisted: boolean): void => void act(() => dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+  show(false);
+  screen.getByText('Semmel');
+  show(true);
+  screen.getByText('leer');
+
+  act(() => cart.add(roll, one));
+  sessionStorage.clear(); // where nothing can be kept the page is all there is
+  show(true);
+  screen.getByText('Semmel');
 });
 
 test('an appointment and a table are kept with the cart', () => {

@@ -5,6 +5,7 @@ import { inZone } from '../../../schema/rules/calendar';
 import { isOver } from '../../../schema/rules/slots';
 import type { DeliveryMethod } from '../../../schema/fields/methods';
 import type { Unit } from '../../../schema/rules/units';
+import { useShownAgain } from '../../hooks/useShownAgain';
 import * as deeds from './cart';
 import type { Choice, InLine, KeptItem } from './cart';
 import { createCartStore, type CartStore } from './cartStore';
@@ -78,6 +79,7 @@ export function CartProvider({ branch, offers, at, children }: Props) {
   });
   const { store, acts } = opened;
   const cart = useSyncExternalStore(store.subscribe, store.get);
+  useShownAgain(() => store.recall(at)); // it may have been paid for on the page the visitor comes back from
   const now = at.toMillis();
   const zone = at.zoneName!;
   // A DateTime is made anew with every rendering; the minute it stands for is what counts.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
+import { expectAccessible, readsOut, shows, useBrowser, viewports } from '../../../server/testing/browser';
 import {
   consent,
   customersOf,
@@ -92,6 +92,7 @@ test('a closed shop takes a preorder for a time that is chosen by keyboard', asy
   const dialog = page.getByRole('dialog', { name: /^Termin/ });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '15. November 2026, Heute, nicht verfügbar' }).waitFor();
+  await readsOut(dialog, 'November 2026');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await dialog.getByRole('heading', { name: 'Termin Montag, 23.11.2026' }).waitFor();

@@ -1,4 +1,4 @@
-import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
+import { expectAccessible, readsOut, shows, useBrowser, viewports } from '../../../server/testing/browser';
 import { consent, customersOf, errorsOn, fillContact, holdAnswers, send } from '../../../server/testing/customer';
 
 const browser = useBrowser();
@@ -23,7 +23,7 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
 
     const search = picker.getByRole('searchbox', { name: 'Organisation suchen' });
     await search.fill('xyz');
-    await picker.getByText('Keine passende Organisation gefunden.').waitFor();
+    await readsOut(picker, 'Keine passende Organisation gefunden.');
     await page.mouse.click(4, 4); // beside the window
     await picker.waitFor({ state: 'detached' });
     const opener = page.getByRole('button', { name: 'Organisation wählen' });
@@ -72,7 +72,7 @@ test('without the organisations it says so, and asks again, however long it take
   const page = await atCheckout();
   await page.route('**/graphql', route => (route.request().postData()?.includes('Donatees') ? route.abort() : route.fallback()));
   await page.getByRole('button', { name: 'Organisation wählen' }).click();
-  await page.getByText('Spendenempfänger konnten nicht geladen werden.').waitFor();
+  await readsOut(page, 'Spendenempfänger konnten nicht geladen werden.');
   await page.unroute('**/graphql');
   const release = await holdAnswers(page, 'Donatees');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();

@@ -1,10 +1,11 @@
 /** Sends an order once, however often the button is pressed, and goes to its page. */
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ErrorEntry } from '../../../schema/errors';
 import { statusPath } from '../../../schema/paths';
 import type { OrderDraft } from '../../../schema/rules/orderDraft';
+import { useShownAgain } from '../../hooks/useShownAgain';
 import { rememberOrder } from '../orderStatus/lastOrder';
 import { StoreDocument } from '../store/Store.generated';
 import { isOutdated, isRefused, refusalOf } from './refusal';
@@ -33,15 +34,10 @@ export function useSending({ onPlaced, onLeaving, onRefused }: Outcome): {
   const isBusy = useRef(false); // known at once, where the state waits for the next rendering
 
   // Who comes back from the provider by the browser's own button finds the page as it was left: sending.
-  useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return;
-      isBusy.current = false;
-      setSending(false);
-    };
-    addEventListener('pageshow', shown);
-    return () => removeEventListener('pageshow', shown);
-  }, []);
+  useShownAgain(() => {
+    isBusy.current = false;
+    setSending(false);
+  });
 
   async function place(draft: OrderDraft): Promise<void> {
     const { uid, hash, paymentRedirectUrl, isEarlier } = await placeOnce(draft);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, shows, useBrowser } from '../../../server/testing/browser';
+import { expectAccessible, readsOut, shows, useBrowser } from '../../../server/testing/browser';
 
 const browser = useBrowser();
 const shop = '/store/linz';
@@ -18,7 +18,7 @@ test('a product is put together, and its price follows', async () => {
 
   await overlay.getByRole('radio').first().check();
   await overlay.getByRole('button', { name: 'Apfelstrudel: mehr' }).click();
-  await overlay.getByText('8,40 €').waitFor();
+  await readsOut(overlay, '8,40 €');
   await overlay.getByRole('checkbox').first().check();
   await overlay.getByText('8,40 €').waitFor({ state: 'detached' });
   await save(page).click();

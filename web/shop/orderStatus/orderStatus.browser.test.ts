@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
+import { expectAccessible, readsOut, shows, useBrowser, viewports } from '../../../server/testing/browser';
 import { useShop } from '../../../server/testing/shop';
 
 const browser = useBrowser();
@@ -49,7 +49,7 @@ test('what the staff does is seen at once, to the end', async () => {
   await shows(() => fact(page, 'Status'), 'In Zubereitung');
   await steps(page).getByText('Bestätigt um 10:30 Uhr').waitFor();
   await move(id, 'in-delivery');
-  await page.getByText('Ihre Bestellung ist abholbereit.').waitFor({ timeout: 5_000 });
+  await readsOut(page, 'Ihre Bestellung ist abholbereit.');
   await shows(() => current(page).textContent(), 'Abholbereit');
   await shows(() => fact(page, 'Status'), 'Abholbereit');
   await move(id, 'completed');

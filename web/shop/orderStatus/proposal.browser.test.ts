@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
+import { expectAccessible, readsOut, shows, useBrowser, viewports } from '../../../server/testing/browser';
 import { holdAnswers } from '../../../server/testing/customer';
 import { useShop } from '../../../server/testing/shop';
 
@@ -21,7 +21,7 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('another time is
   const page = await open(order, viewport);
   await page.getByText('Ihre Bestellung wartet auf Bestätigung.').waitFor();
   await propose(order, '2026-11-20T11:00:00Z');
-  await prompt(page).getByText('Der gewünschte Termin ist leider nicht möglich. Wäre heute um 12:00 Uhr für Sie in Ordnung?').waitFor();
+  await readsOut(page, 'Der gewünschte Termin ist leider nicht möglich. Wäre heute um 12:00 Uhr für Sie in Ordnung?');
   expect(await prompt(page).locator('del').textContent()).toBe('Heute, 11:15');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectAccessible(page);
@@ -91,7 +91,7 @@ test('an answer that cannot be sent is said, and can be given again; a slow one 
   await prompt(page).waitFor();
   await page.route('**/graphql', route => (route.request().postData()?.includes('AcceptProposal') ? route.abort() : route.fallback()));
   await prompt(page).getByRole('button', { name: 'Ja' }).click();
-  await prompt(page).getByText('Bestellstatus konnte nicht geändert werden.').waitFor();
+  await readsOut(prompt(page), 'Bestellstatus konnte nicht geändert werden.');
   await page.unroute('**/graphql');
 
   const answers: string[] = [];

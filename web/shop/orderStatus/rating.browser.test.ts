@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
+import { expectAccessible, readsOut, shows, useBrowser, viewports } from '../../../server/testing/browser';
 import { holdAnswers } from '../../../server/testing/customer';
 import { useShop } from '../../../server/testing/shop';
 
@@ -66,7 +66,7 @@ test('with a mark missing nothing is sent, and the row is shown', async () => {
   for (const label of ['Gesamteindruck', 'Service', 'Bestellvorgang'])
     await row(page, label).getByRole('radio', { name: '5 von 5' }).check({ force: true });
   await questions(page).getByRole('button', { name: 'Bewertung senden' }).click();
-  await questions(page).getByText('Bitte bewerten Sie alle vier Punkte.').waitFor();
+  await readsOut(questions(page), 'Bitte bewerten Sie alle vier Punkte.');
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'foodRating');
   expect(sent.filter(body => body.includes('SubmitQuestionnaire'))).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('marks that could not be sent stay, and say so; slow ones are sent once', a
     await row(page, label).getByRole('radio', { name: '4 von 5' }).check({ force: true });
   await page.route('**/graphql', route => (route.request().postData()?.includes('SubmitQuestionnaire') ? route.abort() : route.fallback()));
   await questions(page).getByRole('button', { name: 'Bewertung senden' }).click();
-  await questions(page).getByText('Bewertung konnte nicht gesendet werden.').waitFor();
+  await readsOut(questions(page), 'Bewertung konnte nicht gesendet werden.');
   await page.unroute('**/graphql');
 
   const sent: string[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
+import { expectAccessible, readsOut, shows, useBrowser, viewports } from '../../../server/testing/browser';
 
 const browser = useBrowser();
 const { house } = browser;
@@ -61,7 +61,7 @@ test('a search narrows the branches, says how many, and is brought into view whe
   await shows(() => page.evaluate(() => scrollY), 0);
 
   await search.fill('4600');
-  await result(page).getByText('1 von 3 Filialen werden angezeigt.').waitFor();
+  await readsOut(page, '1 von 3 Filialen werden angezeigt.');
   await shows(() => cards(page).getByRole('heading').allTextContents(), ['Hollerbusch Wels']);
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => scrollY > 0);

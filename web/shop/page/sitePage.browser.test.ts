@@ -1,4 +1,4 @@
-import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
+import { expectAccessible, readsOut, shows, useBrowser, viewports } from '../../../server/testing/browser';
 import { holdAnswers } from '../../../server/testing/customer';
 
 const browser = useBrowser();
@@ -100,17 +100,14 @@ test('whoever plans a party asks for an offer, and is thanked', async () => {
   browser.expectComplaint(/graphql/);
   await page.route('**/graphql*', route => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   await send.click();
-  await dialog.getByText(/Ein unbekannter Fehler ist aufgetreten/).waitFor();
+  await readsOut(dialog, /Ein unbekannter Fehler ist aufgetreten/);
   await page.unroute('**/graphql*');
   await shows(() => dialog.getByRole('textbox', { name: 'Nachname' }).inputValue(), 'Sutterlüty');
   const release = await holdAnswers(page, 'SubmitRequest');
   await send.click();
   await dialog.getByRole('button', { name: 'Bitte warten...', disabled: true }).waitFor();
   release();
-  await page
-    .getByRole('dialog', { name: 'Vielen Dank!' })
-    .getByText('Vielen Dank, Ihre Anfrage ist in der Backstube angekommen.')
-    .waitFor();
+  await readsOut(page.getByRole('dialog', { name: 'Vielen Dank!' }), 'Vielen Dank, Ihre Anfrage ist in der Backstube angekommen.');
 });
 
 test('search engines are told what the page says of itself', async () => {

@@ -1,4 +1,4 @@
-import { expectAccessible, shows, useBrowser } from '../../../server/testing/browser';
+import { expectAccessible, readsOut, shows, useBrowser } from '../../../server/testing/browser';
 import { customersOf, fillContact } from '../../../server/testing/customer';
 
 const browser = useBrowser();
@@ -21,7 +21,7 @@ test('what is sold out says so at once in an open cart, by name, and everything 
   await change('Handsemmel', { isEnabled: false });
 
   const bag = page.getByRole('region', { name: 'Ihr Sackerl' });
-  await bag.getByText('Nicht mehr verfügbar: Handsemmel').waitFor();
+  await readsOut(bag, 'Nicht mehr verfügbar: Handsemmel');
   await shows(() => bag.getByRole('listitem').count(), 1);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   await bag.getByRole('button', { name: 'Verstanden' }).click();
@@ -33,7 +33,7 @@ test('a price that changes is said, and the product put back at the new one', as
   await page.getByRole('button', { name: 'Salzstangerl zum Warenkorb hinzufügen' }).click();
   await page.getByRole('button', { name: /^1 Produkt im Warenkorb/ }).click();
   await change('Salzstangerl', { price: 1.2 });
-  await page.getByText('Geändert: Salzstangerl').waitFor();
+  await readsOut(page, 'Geändert: Salzstangerl');
   await page.getByText('Salzstangerl: jetzt 1,20 € statt 0,95 €').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Wieder dazugeben' }).click();
@@ -48,7 +48,7 @@ test('what is being put together follows the menu, keeps what was chosen, and sa
   const overlay = page.getByRole('dialog', { name: 'Apfelstrudel' });
   await overlay.getByRole('radio').first().check();
   await change('Apfelstrudel', { price: 4.5 });
-  await overlay.getByText('Der Preis hat sich geändert: jetzt 4,50 € pro Portion statt 4,20 €').waitFor();
+  await readsOut(overlay, 'Der Preis hat sich geändert: jetzt 4,50 € pro Portion statt 4,20 €');
   await change('Apfelstrudel', { isEnabled: false });
   await overlay.getByText('Dieses Produkt ist leider nicht mehr verfügbar.').first().waitFor();
   await overlay.getByRole('button', { name: 'Zum Warenkorb', disabled: true }).waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, shows, useBrowser, viewports } from '../../../server/testing/browser';
+import { expectAccessible, readsOut, shows, useBrowser, viewports } from '../../../server/testing/browser';
 
 const browser = useBrowser();
 const shop = '/store/linz';
@@ -31,7 +31,7 @@ test('a product goes into the bag, its amount and its unit change', async () => 
   const asked: string[] = [];
   page.on('request', request => void (/\/(graphql|api)/.test(request.url()) && asked.push(request.url())));
   await add(page, 'Handsemmel');
-  await says(page, 'Produkt zum Warenkorb hinzugefügt.');
+  await readsOut(page, 'Produkt zum Warenkorb hinzugefügt.');
   await bag(page).getByRole('button', { name: 'Handsemmel: mehr' }).click();
   await shows(() => bag(page).getByRole('link', { name: 'Jetzt bestellen' }).getAttribute('href'), '/store/linz/checkout');
   await bag(page).getByRole('button', { name: 'Warenkorb ausblenden' }).click();
@@ -45,7 +45,7 @@ test('a product goes into the bag, its amount and its unit change', async () => 
 
   await amount(page, 'Handsemmel').fill('24');
   await amount(page, 'Handsemmel').press('Enter');
-  await bag(page).getByText('15,60 €').first().waitFor();
+  await readsOut(bag(page), /Gesamt\s*15,60/);
   await bag(page).getByLabel('Handsemmel: Einheit').selectOption('dozen');
   await shows(() => amount(page, 'Handsemmel').inputValue(), '2');
   await bag(page).getByText('15,60 €').first().waitFor();
@@ -184,7 +184,8 @@ test('what cannot be had now is shown, says from when, and cannot be ordered', a
 test('a long text begins on the card and is whole in its window', async () => {
   const page = await browser.open(shop);
   const card = page.getByRole('article', { name: 'Bauernbrot vom Laib' });
-  const beginning = 'Dunkles Roggenbrot vom Vier-Kilo-Laib, mit eigenem Sauerteig und langer Ruhe auf Stein gebacken. Zugeschnitten wird von Hand,';
+  const beginning =
+    'Dunkles Roggenbrot vom Vier-Kilo-Laib, mit eigenem Sauerteig und langer Ruhe auf Stein gebacken. Zugeschnitten wird von Hand,';
   await card.getByText(`${beginning}…`, { exact: true }).waitFor();
   await card.getByRole('button', { name: 'Bauernbrot vom Laib: Näheres und Allergene' }).click();
   const whole = `${beginning} das Gewicht kann also ein wenig abweichen. Preis pro Kilogramm.`;
