@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import { createPublicAnswers } from './publicAnswers';
 import { readsPublicOnly } from './publicQuestion';
-import { eventually, useHouse, useInstance } from './testing/house';
+import { eventually, heard, useHouse, useInstance } from './testing/house';
 import { statements } from './testing/statements';
 
 const house = useHouse();
@@ -28,6 +28,7 @@ function wire(
 
 test('what was answered once is answered again without a statement, until something changes', async () => {
   await house.make('product', { name: 'Semmel' });
+  await heard(house);
   await asked(house, list);
   expect(await asked(house, list)).toBe(0);
   await house.make('product', { name: 'Zopf' });
@@ -69,6 +70,7 @@ test('a refusal is not kept', async () => {
 
 test('an answer comes packed as it is accepted, and not at all to who has it', async () => {
   for (let n = 0; n < 30; n++) await house.make('product', { name: `Gebäck ${n}` });
+  await heard(house);
   const path = `/graphql?query=${encodeURIComponent(list)}`;
   const { bytes, headers } = await wire(path);
   const [br, gzip] = [await wire(path, { 'accept-encoding': 'gzip, br' }), await wire(path, { 'accept-encoding': 'gzip' })];

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { seed } from '../seeding';
-import { useHouse } from '../testing/house';
+import { heard, useHouse } from '../testing/house';
 
 const house = useHouse();
 beforeAll(() => seed(house.app.services, 'butterkipferl'));
+beforeEach(() => heard(house));
 
 const urls = [
   ...['config', 'users/me', 'divisions', 'branches', 'menus', 'categories', 'products', 'tags', 'tables'],
