@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { imageWidths } from '../../schema/images';
 import { nowhere } from '../../schema/testing/examples';
-import { useHouse } from '../testing/house';
+import { heard, useHouse } from '../testing/house';
 import { storeImage } from './image.service';
 
 const house = useHouse();
@@ -85,6 +85,7 @@ test('an image that is deleted takes its files with it', async () => {
   const id = await drawn();
   await get(`small/${id}-1.png`);
   expect((await house.rest('ROLE_MANAGER', 'DELETE', `/images/${id}`)).status).toBe(200);
+  await heard(house);
   expect((await get(`small/${id}-1.png`)).status).toBe(404);
   expect((await get(`${id}-1.png`)).status).toBe(404);
 });

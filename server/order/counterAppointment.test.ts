@@ -1,5 +1,5 @@
 import { nowhere } from '../../schema/testing/examples';
-import { eventually, useHouse, useInstance } from '../testing/house';
+import { eventually, heard, useHouse, useInstance } from '../testing/house';
 import { useShop } from '../testing/shop';
 
 const house = useHouse();
@@ -79,10 +79,10 @@ test('a proposal is replaced and taken back; what stands already is not proposed
 
 test('the page of the customer hears of the proposal', async () => {
   const order = await shop.place();
+  await heard(house);
   const query = `subscription { orderStatusChanged(uid: "${order.uid}", hash: "${order.hash}") { status counterAppointment } }`;
-  const heard = house.socket().iterate<any>({ query })[Symbol.asyncIterator]();
   const subscribe = jest.spyOn(house.app.services.bus, 'subscribe');
-  const first = heard.next();
+  const first = house.socket().iterate<any>({ query })[Symbol.asyncIterator]().next();
   await eventually(() => subscribe.mock.calls.length > 0);
   await propose(house, order, ten);
   expect((await first).value.data.orderStatusChanged).toEqual({ status: 'COUNTER_PROPOSED', counterAppointment: ten });
