@@ -1,5 +1,5 @@
 import { nowhere } from '../../schema/testing/examples';
-import { eventually, useHouse, useInstance } from '../testing/house';
+import { eventually, heard, useHouse, useInstance } from '../testing/house';
 import { useShop } from '../testing/shop';
 
 const house = useHouse();
@@ -53,14 +53,15 @@ test('of two who delete at once one does it', async () => {
 
 test('boards and the page of the customer hear that it is gone', async () => {
   const { id, uid, hash } = await finished();
+  await heard(house);
   const subscribe = jest.spyOn(house.app.services.bus, 'subscribe');
-  const heard = [
+  const firsts = [
     house.socket(shop.counter).iterate<any>({ query: `subscription { ordersChanged(branch: "${shop.branch}") { id } }` }),
     house.socket().iterate<any>({ query: `subscription { orderStatusChanged(uid: "${uid}", hash: "${hash}") { id } }` }),
   ].map(stream => stream.next());
   await eventually(() => subscribe.mock.calls.length === 2);
   expect((await drop(id)).status).toBe(200);
-  const [board, page] = await Promise.all(heard);
+  const [board, page] = await Promise.all(firsts);
   expect(board!.value).toEqual({ data: { ordersChanged: null } });
   expect(page!.value.errors[0].extensions.code).toBe('NOT_FOUND');
 });
