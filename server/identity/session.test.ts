@@ -1,6 +1,6 @@
 /** What ends a session, on an open socket too, and what a foreign page cannot do with it. */
 import { branch as branches } from '../../schema/collections/branch';
-import { eventually, useHouse, useInstance, type House } from '../testing/house';
+import { eventually, heard, useHouse, useInstance, type House } from '../testing/house';
 import { signIn, visitor, type Visitor } from '../testing/visitor';
 
 const house = useHouse();
@@ -50,17 +50,19 @@ async function employee(): Promise<{ id: string; browser: Visitor }> {
   return { id, browser };
 }
 
+beforeEach(() => heard(house)); // what the last test told is no news to the next
+
 /** Listens to the orders of the branch over a socket until it is closed. */
 function listen(browser: Visitor) {
   const client = browser.socket();
-  const heard: unknown[] = [];
+  const answers: unknown[] = [];
   const end = { code: 0, error: undefined as any };
   client.on('closed', event => (end.code = (event as CloseEvent).code));
   client.subscribe(
     { query: `subscription { ordersChanged(branch: "${branch}") { id } }` },
-    { next: answer => void heard.push(answer), error: error => (end.error = error), complete: () => {} },
+    { next: answer => void answers.push(answer), error: error => (end.error = error), complete: () => {} },
   );
-  return { client, heard, end };
+  return { client, answers, end };
 }
 
 /** Tells of the order until it holds, because nobody says when a subscription has begun; how often it was told. */
@@ -87,15 +89,15 @@ test.each<[string, (id: string, browser: Visitor) => Promise<unknown>]>([
 ])('%s ends the session, and an open socket with the next event', async (_, end) => {
   const { id, browser } = await employee();
   const socket = listen(browser);
-  const toldBefore = await tellUntil(() => socket.heard.length > 0);
-  expect(socket.heard[0]).toEqual({ data: { ordersChanged: { id: order } } });
+  const toldBefore = await tellUntil(() => socket.answers.length > 0);
+  expect(socket.answers[0]).toEqual({ data: { ordersChanged: { id: order } } });
 
   const copy = visitor(house);
   copy.take(browser.cookie()!);
   await end(id, browser);
   await tellUntil(() => socket.end.code !== 0);
   expect(socket.end.code).toBe(4401);
-  expect(socket.heard.filter(hasOrder).length).toBeLessThanOrEqual(toldBefore);
+  expect(socket.answers.filter(hasOrder).length).toBeLessThanOrEqual(toldBefore);
   expect(await copy.ask('{ me { id } }')).toEqual({ data: { me: null } });
 });
 
@@ -108,10 +110,10 @@ test('a change that has nothing to do with signing in leaves the session', async
 test('rights that are taken away past the house are gone with the next request and the next event', async () => {
   const { id, browser } = await employee();
   const socket = listen(browser);
-  await tellUntil(() => socket.heard.length > 0);
+  await tellUntil(() => socket.answers.length > 0);
   await house.app.services.database.query('delete from user_branches where "userId" = $1', [id]);
   const forbidden = (answer: any) => answer?.errors?.[0].extensions.code === 'FORBIDDEN';
-  await tellUntil(() => forbidden(socket.heard.at(-1)));
+  await tellUntil(() => forbidden(socket.answers.at(-1)));
   expect(forbidden(await browser.ask(`{ order(id: "${order}") { id } }`))).toBe(true);
   await socket.client.dispose();
 });
