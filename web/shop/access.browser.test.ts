@@ -35,7 +35,7 @@ const screens: Record<string, (viewport: Viewport) => Promise<Page>> = {
   },
   'the details of a product': async viewport => {
     const page = await open('/store/linz', viewport);
-    await page.getByRole('button', { name: /^Handsemmel: Näheres/ }).click();
+    await page.getByRole('button', { name: /^Allergene: .*Handsemmel/ }).click();
     await page.getByRole('dialog', { name: 'Handsemmel' }).waitFor();
     return page;
   },

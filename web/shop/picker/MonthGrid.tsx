@@ -106,11 +106,11 @@ function Day({ date, today, selected, current, isFree, onChoose }: DayProps) {
       tabIndex={date === current ? 0 : -1}
       aria-disabled={!isFree || undefined}
       aria-current={isToday ? 'date' : undefined}
+      data-mark={isToday ? 'Heute' : undefined}
       aria-label={[dayTitle(date), isToday && 'Heute', !isFree && 'nicht verfügbar'].filter(Boolean).join(', ')}
       onClick={() => isFree && onChoose(date)}
     >
       {Number(date.slice(8))}
-      {isToday && <small>Heute</small>}
     </button>
   );
 }

@@ -91,9 +91,10 @@ function More({ product, onDetails }: Pick<Props, 'onDetails'> & { product: Stor
   const { name, description, allergens } = product;
   const isCut = description !== null && excerpt(description) !== description;
   if (!allergens.length && !isCut) return null;
+  const text = allergens.length ? `Allergene: ${allergens.join(', ')}` : 'Näheres';
   return (
-    <button type="button" className={styles.details} aria-label={`${name}: Näheres und Allergene`} onClick={() => onDetails(product)}>
-      {allergens.length ? `Allergene: ${allergens.join(', ')}` : 'Näheres'}
+    <button type="button" className={styles.details} aria-label={`${text} (${name})`} onClick={() => onDetails(product)}>
+      {text}
     </button>
   );
 }

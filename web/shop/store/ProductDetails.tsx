@@ -1,22 +1,41 @@
-/** All there is to know of a product before it is bought: the whole text, its allergens by name, its base price (domain 3.3). */
+/** All there is to know of a product before it is bought: the whole text, its allergens by name, its base price (domain 3.3); and the way into the bag. */
+import { partsOf } from '../../../schema/rules/answers';
 import { leadTimeText } from '../../../schema/rules/leadTime';
 import { basePriceText, unitPriceText } from '../../../schema/rules/money';
+import { startQuantity } from '../../../schema/rules/quantity';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Picture } from '../../ui/Picture';
+import { useToast } from '../../ui/Toasts';
 import { useCurrent } from '../configurator/useCurrent';
 import { AllergenList } from './AllergenList';
 import type { CartProduct } from '../cart/product';
+import { addedText } from '../cart/texts';
+import { useInCart } from '../cart/useCart';
 import { BundleContents } from './BundleContents';
 import styles from './ProductDetails.module.css';
 import { useStore } from './store';
 
-export function ProductDetails({ product: opened, onClose }: { product: CartProduct; onClose: () => void }) {
+interface Props {
+  product: CartProduct;
+  /** It can be ordered, now or for later. */
+  isOrderable: boolean;
+  onConfigure: (configured: { product: CartProduct }) => void;
+  onClose: () => void;
+}
+
+export function ProductDetails({ product: opened, isOrderable, onConfigure, onClose }: Props) {
   const { product } = useCurrent(opened);
   const { currency } = useStore();
   const prices = [unitPriceText(product, currency), basePriceText(product, currency)].filter(Boolean).join(' · ');
   const leadTime = leadTimeText(product);
   return (
-    <Dialog title={product.name} closesOnBackground onClose={onClose}>
+    <Dialog
+      title={product.name}
+      closesOnBackground
+      footer={isOrderable && <Take product={product} onConfigure={onConfigure} onClose={onClose} />}
+      onClose={onClose}
+    >
       <div className={styles.details}>
         {product.images[0] && (
           <div className={styles.picture}>
@@ -35,5 +54,23 @@ export function ProductDetails({ product: opened, onClose }: { product: CartProd
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Closes the window: what was read has been understood. */
+function Take({ product, onConfigure, onClose }: Omit<Props, 'isOrderable'>) {
+  const { add } = useInCart(product);
+  const toast = useToast();
+  const hasParts = partsOf(product).length > 0;
+  const take = (): void => {
+    onClose();
+    if (hasParts) return onConfigure({ product });
+    add(product, { ...startQuantity(product), parts: [] });
+    toast(addedText);
+  };
+  return (
+    <Button look="accent" onPress={take}>
+      {hasParts ? 'Auswählen' : 'Zum Warenkorb'}
+    </Button>
   );
 }

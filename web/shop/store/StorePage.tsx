@@ -12,7 +12,7 @@ import { Configurator } from '../configurator/Configurator';
 import crumbs from '../../drawings/kruemel.svg';
 import { EmptyState } from '../shell/EmptyState';
 import { usePageTitle } from '../shell/titles';
-import { shelvesOf } from './catalogue';
+import { hasOrderable, shelvesOf } from './catalogue';
 import { CategoryBar, shelfId } from './CategoryBar';
 import { ProductDetails } from './ProductDetails';
 import { ProductGroup } from './ProductGroup';
@@ -62,7 +62,14 @@ export function StorePage() {
         </div>
       </Container>
       {configured && <Configurator {...configured} onClose={() => setConfigured(null)} />}
-      {detailed && <ProductDetails product={detailed} onClose={() => setDetailed(null)} />}
+      {detailed && (
+        <ProductDetails
+          product={detailed}
+          isOrderable={isTaking && hasOrderable(shelves, detailed.id)}
+          onConfigure={setConfigured}
+          onClose={() => setDetailed(null)}
+        />
+      )}
     </>
   );
 }

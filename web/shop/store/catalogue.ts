@@ -56,3 +56,7 @@ const textOf = (limits: readonly Scheduled[], at: DateTime): string | undefined 
         at,
       )
     : availabilityText({ isNow: false, from: null }, at);
+
+/** Whether any shelf has it to be ordered. */
+export const hasOrderable = (shelves: readonly Shelf[], id: string): boolean =>
+  shelves.some(({ products }) => products.some(({ product, isOrderable }) => isOrderable && product.id === id));

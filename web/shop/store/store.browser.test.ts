@@ -187,16 +187,37 @@ test('a long text begins on the card and is whole in its window', async () => {
   const beginning =
     'Dunkles Roggenbrot vom Vier-Kilo-Laib, mit eigenem Sauerteig und langer Ruhe auf Stein gebacken. Zugeschnitten wird von Hand,';
   await card.getByText(`${beginning}…`, { exact: true }).waitFor();
-  await card.getByRole('button', { name: 'Bauernbrot vom Laib: Näheres und Allergene' }).click();
+  await card.getByRole('button', { name: /\(Bauernbrot vom Laib\)$/ }).click();
   const whole = `${beginning} das Gewicht kann also ein wenig abweichen. Preis pro Kilogramm.`;
   await page.getByRole('dialog', { name: 'Bauernbrot vom Laib' }).getByText(whole, { exact: true }).waitFor();
 });
 
 test('allergens have names', async () => {
   const page = await browser.open(shop);
-  await page.getByRole('button', { name: 'Walnussbrot: Näheres und Allergene' }).click();
+  await page.getByRole('button', { name: 'Allergene: A, H (Walnussbrot)' }).click();
   await page.getByRole('dialog', { name: 'Walnussbrot' }).getByText('Schalenfrüchte').waitFor();
   await expectAccessible(page);
+});
+
+test('who has read of a product takes it from there, or chooses its parts', async () => {
+  const page = await browser.open(shop);
+  const read = page.getByRole('button', { name: 'Allergene: A, H (Walnussbrot)' });
+  await read.press('Enter');
+  await page.getByRole('dialog', { name: 'Walnussbrot' }).getByRole('button', { name: 'Zum Warenkorb' }).press('Enter');
+  await readsOut(page, 'Produkt zum Warenkorb hinzugefügt.');
+  await amount(page, 'Walnussbrot').waitFor();
+  await page.locator('button:focus', { hasText: 'Allergene: A, H' }).waitFor(); // where it was before
+  await page.getByRole('button', { name: /\(Hollerlaib\)$/ }).click();
+  await page.getByRole('dialog', { name: 'Hollerlaib' }).getByRole('button', { name: 'Auswählen' }).click();
+  await page.getByRole('dialog', { name: 'Hollerlaib' }).getByRole('heading', { name: 'Zusammenstellen' }).waitFor();
+});
+
+test('what cannot be had now is read of, not taken', async () => {
+  const page = await browser.open(shop);
+  await page.getByRole('button', { name: /\(Leberkäsesemmel\)$/ }).click();
+  const window = page.getByRole('dialog', { name: 'Leberkäsesemmel' });
+  await window.getByText('Allergene').waitFor();
+  await shows(() => window.getByRole('button').count(), 1);
 });
 
 test('all of it works by keyboard', async () => {
