@@ -47,7 +47,10 @@ test('a slow answer is waited for on the button; the order is found again, and l
   await placed(page);
   const status = new URL(page.url()).pathname;
   await page.goto('/store/linz');
-  await shows(() => page.getByRole('link', { name: 'Meine Bestellung' }).getAttribute('href'), status);
+  const found = page.getByRole('link', { name: 'Meine Bestellung' });
+  await shows(() => found.getAttribute('href'), status);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect((await found.boundingBox())!.height).toBeLessThan(50); // on one line, small as the strip is
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
   await page.getByRole('link', { name: 'Jetzt bestellen' }).click();
   await page.getByRole('link', { name: 'Zurück' }).click();

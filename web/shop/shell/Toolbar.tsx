@@ -39,15 +39,13 @@ export function Toolbar() {
           ) : (
             openness
           )}
-          <span className={styles.end}>
-            {lastOrder && lastOrder !== pathname && (
-              <Link to={lastOrder}>
-                <Icon name="ticket" />
-                Meine Bestellung
-              </Link>
-            )}
-            {branch && openness}
-          </span>
+          {lastOrder && lastOrder !== pathname && (
+            <Link to={lastOrder} className={styles.order}>
+              <Icon name="ticket" />
+              Meine Bestellung
+            </Link>
+          )}
+          {branch && openness}
         </div>
       </Container>
     </aside>
