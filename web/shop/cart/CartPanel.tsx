@@ -56,11 +56,16 @@ function useToggle(isWide: boolean) {
 
 function CartBar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const { branch, currency } = useStore();
-  const { count, pricing, area } = useCart();
+  const { count, pricing, area, gone } = useCart();
+  const hasNotes = !isOpen && gone.length > 0;
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-high-foot={hasNotes || undefined}>
       <Paper teeth="bar" shadow="sheet" isFlush>
-        {!isOpen && <GoneNote onRead={() => document.getElementById(bagId)?.focus()} />}
+        {hasNotes && (
+          <div className={styles.notes}>
+            <GoneNote onRead={() => document.getElementById(bagId)?.focus()} />
+          </div>
+        )}
         <section className={styles.bar} aria-label="Warenkorb">
           <button type="button" id={bagId} className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
             <Icon name="shopping-bag" size="large" />

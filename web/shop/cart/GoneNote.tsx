@@ -10,10 +10,11 @@ import type { GoneLine } from './useGone';
 
 /** `onRead`: the note is about to go, and its button with it: the focus needs another place. */
 export function GoneNote({ onRead }: { onRead?: () => void }) {
-  const { gone, forgetGone, takeBack } = useCart();
+  const { lines, gone, forgetGone, takeBack } = useCart();
   if (gone.length === 0) return null;
   const lost = gone.filter(({ product }) => !product);
   const changed = gone.filter(({ product }) => product);
+  const taken = `Wir haben das aus Ihrem Warenkorb genommen.${lines.length ? ' Alles andere ist noch da.' : ''}`;
   const then = (deed: (lines: readonly GoneLine[]) => void, lines: readonly GoneLine[]) => () => {
     deed(lines);
     onRead?.();
@@ -45,8 +46,6 @@ export function GoneNote({ onRead }: { onRead?: () => void }) {
     </div>
   );
 }
-
-const taken = 'Wir haben das aus Ihrem Warenkorb genommen. Alles andere ist noch da.';
 
 const namesOf = (lines: readonly GoneLine[]): string => [...new Set(lines.map(({ item }) => item.product.name))].join(', ');
 
