@@ -1,5 +1,6 @@
 /** The orders of the viewer's branches, as they change: told at once, read again after a silence, and every half minute to be sure. */
 import { useEffect, useEffectEvent, useState } from 'react';
+import { quietly } from '../../collection/refusals';
 import { newestOf, type BoardOrder } from './board';
 import { OrdersChangedDocument, useOrdersCurrentQuery } from './Orders.generated';
 import { useBranches } from './useBranches';
@@ -54,7 +55,7 @@ export function useBoard(): Board {
           onError: () => {}, // the refresh is the net below
         }),
       );
-    const settled = setTimeout(() => void refetch().catch(() => {}), settledAfter);
+    const settled = setTimeout(() => quietly(refetch()), settledAfter);
     return () => {
       clearTimeout(settled);
       ends.forEach(end => end());
