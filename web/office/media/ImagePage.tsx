@@ -42,7 +42,7 @@ function Known({ id, ...props }: PageProps & { id: string }) {
       <div className={styles.body}>
         {error && !data && <Failure message={messageOf(error, failedOf(definition, 'get'))} onRetry={() => quietly(refetch())} />}
         {!image && !error && <Loading />}
-        {image && <Whole {...props} image={image} onReplaced={() => void refetch()} />}
+        {image && <Whole {...props} image={image} onReplaced={() => quietly(refetch())} />}
       </div>
     </>
   );

@@ -12,7 +12,7 @@ export function ImagesPage({ definition, may }: PageProps) {
     variables: { page, limit: pageSize, search: search || null },
     fetchPolicy: 'cache-and-network',
   });
-  const sending = useImageSending(() => void refetch());
+  const sending = useImageSending(() => quietly(refetch()));
   const shown = (data ?? previousData)?.page;
   return (
     <MediaPage

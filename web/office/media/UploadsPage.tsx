@@ -21,7 +21,7 @@ export function UploadsPage({ definition, may }: PageProps) {
   const sending = useSending({
     send: (file, way) => sendFile('/api/uploads', file, way),
     objection: file => fileFaults(file, allTypes).map(textOf)[0],
-    onSent: () => void refetch(),
+    onSent: () => quietly(refetch()),
   });
   const shown = (data ?? previousData)?.page;
   return (

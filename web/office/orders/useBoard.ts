@@ -62,5 +62,5 @@ export function useBoard(): Board {
     };
   }, [ids, subscribeToMore, refetch]);
 
-  return { orders: seen.told && [...seen.orders.values()], branches, error, read: () => void refetch() };
+  return { orders: seen.told && [...seen.orders.values()], branches, error, read: () => quietly(refetch()) };
 }
