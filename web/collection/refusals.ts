@@ -28,6 +28,3 @@ export const messageOf = (error: unknown, failed?: string): string =>
   entriesOf(error, failed)
     .map(({ message }) => message)
     .join(' ');
-
-/** Does what may fail; that it did stands in the state of its query, and the page says it from there. */
-export const quietly = (deed: Promise<unknown> | undefined): void => void deed?.catch(() => {});

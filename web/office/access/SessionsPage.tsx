@@ -9,7 +9,7 @@ import { PageBar } from '../../ui/PageBar';
 import { Loading } from '../../ui/Skeleton';
 import { useToast } from '../../ui/Toasts';
 import { momentText } from '../../../schema/rules/dateText';
-import { messageOf, quietly } from '../../collection/refusals';
+import { messageOf } from '../../collection/refusals';
 import { formFailed } from '../messages';
 import { useOffice } from '../shell/office';
 import { SessionsDocument, useChangePasswordMutation, useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from './Access.generated'; // prettier-ignore
@@ -59,7 +59,7 @@ function Sessions() {
                 size="small"
                 icon="log-out"
                 label={`Sitzung ${deviceOf(agent)} beenden`}
-                onPress={() => quietly(end({ variables: { id } }))}
+                onPress={() => void end({ variables: { id } })}
               >
                 Beenden
               </Button>
@@ -69,7 +69,7 @@ function Sessions() {
       </ul>
       {(data?.sessions.length ?? 0) > 1 && (
         <div className={styles.ways}>
-          <Button look="dangerOutline" isBusy={loading} onPress={() => quietly(endOthers())}>
+          <Button look="dangerOutline" isBusy={loading} onPress={() => void endOthers()}>
             Alle anderen beenden
           </Button>
         </div>

@@ -12,7 +12,7 @@ import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { PageBar } from '../../ui/PageBar';
 import { Loading } from '../../ui/Skeleton';
-import { messageOf, quietly } from '../../collection/refusals';
+import { messageOf } from '../../collection/refusals';
 import { formFailed } from '../messages';
 import { useOffice } from '../shell/office';
 import { ApiTokensDocument, useApiTokensQuery, useCreateApiTokenMutation, useRenewApiTokenMutation, useRevokeApiTokenMutation, type ApiTokensQuery, type CreateApiTokenMutationVariables } from './Access.generated'; // prettier-ignore
@@ -35,7 +35,7 @@ export function TokensPage() {
     <>
       <PageBar title="API-Schlüssel" />
       <div className={styles.body}>
-        {error && <Failure message={messageOf(error)} onRetry={() => quietly(refetch())} />}
+        {error && <Failure message={messageOf(error)} onRetry={() => void refetch()} />}
         {secret && <Secret title="Ihr neuer API-Schlüssel" value={secret} />}
         <section className={styles.card} aria-label="Vorhandene Schlüssel">
           {!data && !error && <Loading />}
@@ -107,7 +107,7 @@ function TokenLine({ token, branches, mayWrite, onMade }: LineProps) {
             icon="ban"
             label={`${name} widerrufen`}
             isBusy={isRevoking}
-            onPress={() => quietly(revoke({ variables: { id } }))}
+            onPress={() => void revoke({ variables: { id } })}
           >
             Widerrufen
           </Button>

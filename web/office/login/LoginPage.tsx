@@ -91,7 +91,7 @@ function LoginForm({ onEnter }: { onEnter: () => void }) {
 /** For whoever has no password at hand. What it says is the same whether or not anybody has this name. */
 function LinkRequest({ name, onNameMissing }: { name: string; onNameMissing: () => void }) {
   const [request, { loading, error, data }] = useRequestLoginLinkMutation();
-  const send = (): void => void (name.trim() ? request({ variables: { name } }).catch(() => {}) : onNameMissing());
+  const send = (): void => void (name.trim() ? request({ variables: { name } }) : onNameMissing());
   return (
     <>
       <Button look="text" icon="mail" isWide isBusy={loading} onPress={send}>

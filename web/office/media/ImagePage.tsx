@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router';
 import { givenOf } from '../../../schema/fields/field';
 import { sizeText } from '../../../schema/rules/files';
 import { DeleteButton, type PageProps } from '../../collection/RecordPage';
-import { entriesOf, failedOf, messageOf, quietly } from '../../collection/refusals';
+import { entriesOf, failedOf, messageOf } from '../../collection/refusals';
 import { useUnsaved } from '../../collection/useUnsaved';
 import { RecordForm } from '../../forms/RecordForm';
 import { hooks } from '../../generated/collections/image';
@@ -40,9 +40,9 @@ function Known({ id, ...props }: PageProps & { id: string }) {
         </LinkButton>
       </PageBar>
       <div className={styles.body}>
-        {error && !data && <Failure message={messageOf(error, failedOf(definition, 'get'))} onRetry={() => quietly(refetch())} />}
+        {error && !data && <Failure message={messageOf(error, failedOf(definition, 'get'))} onRetry={() => void refetch()} />}
         {!image && !error && <Loading />}
-        {image && <Whole {...props} image={image} onReplaced={() => quietly(refetch())} />}
+        {image && <Whole {...props} image={image} onReplaced={() => void refetch()} />}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 /** The library of pictures: seen at a glance, searched, and filled with as many at once as one likes. */
 import type { PageProps } from '../../collection/RecordPage';
-import { failedOf, messageOf, quietly } from '../../collection/refusals';
+import { failedOf, messageOf } from '../../collection/refusals';
 import { Picture } from '../../ui/Picture';
 import { useMediaImagesQuery } from './Media.generated';
 import { MediaPage, pageSize, useMediaAddress } from './MediaPage';
@@ -12,14 +12,14 @@ export function ImagesPage({ definition, may }: PageProps) {
     variables: { page, limit: pageSize, search: search || null },
     fetchPolicy: 'cache-and-network',
   });
-  const sending = useImageSending(() => quietly(refetch()));
+  const sending = useImageSending(() => void refetch());
   const shown = (data ?? previousData)?.page;
   return (
     <MediaPage
       title="Bilder"
       upload={{ label: 'Bilder hochladen', accept: imageEndings }}
       sending={may('create') ? sending : undefined}
-      failure={error && { message: messageOf(error, failedOf(definition, 'list')), onRetry: () => quietly(refetch()) }}
+      failure={error && { message: messageOf(error, failedOf(definition, 'list')), onRetry: () => void refetch() }}
       total={shown?.total}
       items={(shown?.items ?? []).map(image => ({
         id: image.id,

@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { givenOf } from '../../../schema/fields/field';
 import { sizeText } from '../../../schema/rules/files';
 import { DeleteButton, type PageProps } from '../../collection/RecordPage';
-import { entriesOf, failedOf, messageOf, quietly } from '../../collection/refusals';
+import { entriesOf, failedOf, messageOf } from '../../collection/refusals';
 import { useUnsaved } from '../../collection/useUnsaved';
 import { RecordForm } from '../../forms/RecordForm';
 import { hooks } from '../../generated/collections/upload';
@@ -48,7 +48,7 @@ function Known({ definition, may, id }: PageProps & { id: string }) {
       </PageBar>
       <div className={styles.body}>
         {!upload &&
-          (error ? <Failure message={messageOf(error, failedOf(definition, 'get'))} onRetry={() => quietly(refetch())} /> : <Loading />)}
+          (error ? <Failure message={messageOf(error, failedOf(definition, 'get'))} onRetry={() => void refetch()} /> : <Loading />)}
         {upload && (
           <div className={styles.columns}>
             <div className={styles.sheet}>

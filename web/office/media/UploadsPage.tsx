@@ -1,6 +1,6 @@
 /** The files that customers and staff attached: seen, searched, opened, and more of them sent. */
 import type { PageProps } from '../../collection/RecordPage';
-import { failedOf, messageOf, quietly } from '../../collection/refusals';
+import { failedOf, messageOf } from '../../collection/refusals';
 import { allTypes, endingsOf, fileFaults, sizeText } from '../../../schema/rules/files';
 import { textOf } from '../../../schema/words';
 import { sendFile } from '../../files/sendFile';
@@ -21,7 +21,7 @@ export function UploadsPage({ definition, may }: PageProps) {
   const sending = useSending({
     send: (file, way) => sendFile('/api/uploads', file, way),
     objection: file => fileFaults(file, allTypes).map(textOf)[0],
-    onSent: () => quietly(refetch()),
+    onSent: () => void refetch(),
   });
   const shown = (data ?? previousData)?.page;
   return (
@@ -29,7 +29,7 @@ export function UploadsPage({ definition, may }: PageProps) {
       title="Dateien"
       upload={{ label: 'Dateien hochladen', accept: endingsOf(allTypes) }}
       sending={may('create') ? sending : undefined}
-      failure={error && { message: messageOf(error, failedOf(definition, 'list')), onRetry: () => quietly(refetch()) }}
+      failure={error && { message: messageOf(error, failedOf(definition, 'list')), onRetry: () => void refetch() }}
       total={shown?.total}
       items={(shown?.items ?? []).map(upload => ({
         id: upload.id,

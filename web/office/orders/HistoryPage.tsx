@@ -1,7 +1,6 @@
 /** All orders there ever were, narrowed, searched and sorted, fifty at a time (G-063). */
 import { useSearchParams } from 'react-router';
 import { countText } from '../../collection/countText';
-import { quietly } from '../../collection/refusals';
 import { Button } from '../../ui/Button';
 import { PageBar } from '../../ui/PageBar';
 import { Loading, Skeleton } from '../../ui/Skeleton';
@@ -46,7 +45,7 @@ export function HistoryPage() {
         <ViewChoices />
       </PageBar>
       <HistoryFilters branches={branches} />
-      {error && <Silence error={error} onRetry={() => quietly(refetch())} />}
+      {error && <Silence error={error} onRetry={() => void refetch()} />}
       <p className={styles.count} role="status">
         {data && !loading && foundText(total)}
       </p>
@@ -54,7 +53,7 @@ export function HistoryPage() {
       {items.length > 0 && <OrderTable label="Verlauf" orders={items} isStale={!fresh} />}
       {nextCursor && (
         <div className={styles.more}>
-          <Button look="secondary" isBusy={loading} onPress={() => quietly(more())}>
+          <Button look="secondary" isBusy={loading} onPress={() => void more()}>
             Weitere laden
           </Button>
         </div>

@@ -1,6 +1,5 @@
 /** Orders that were forgotten (G-064): nobody confirmed them though the branch had time for it, or their time has passed. */
 import { useSearchParams } from 'react-router';
-import { quietly } from '../../collection/refusals';
 import { PageBar } from '../../ui/PageBar';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Select } from '../../ui/controls';
@@ -42,7 +41,7 @@ export function MissedPage() {
         <ViewChoices />
       </PageBar>
       <p className={styles.lead}>Seit mehr als zehn Minuten Öffnungszeit ohne Antwort, oder der Termin ist schon vorbei.</p>
-      {error && <Silence error={error} onRetry={() => quietly(refetch())} />}
+      {error && <Silence error={error} onRetry={() => void refetch()} />}
       {!orders && !error && (
         <Loading>
           <div className={styles.waiting}>

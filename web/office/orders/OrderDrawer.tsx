@@ -2,7 +2,6 @@
 import type { KeyboardEvent } from 'react';
 import { inZone } from '../../../schema/rules/calendar';
 import { timeText } from '../../../schema/rules/dateText';
-import { quietly } from '../../collection/refusals';
 import { Dialog } from '../../ui/Dialog';
 import { Failure } from '../../ui/Failure';
 import { Note } from '../../ui/Note';
@@ -70,7 +69,7 @@ export function OrderDrawer({ id, known, neighbours, isRejecting, onRejecting, o
           {order ? (
             <OrderDetails order={order} />
           ) : error ? (
-            <Failure message={failureText(error, 'get')} onRetry={() => quietly(refetch())} />
+            <Failure message={failureText(error, 'get')} onRetry={() => void refetch()} />
           ) : (
             <Loading />
           )}

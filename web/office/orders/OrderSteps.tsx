@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { inZone } from '../../../schema/rules/calendar';
 import { momentText } from '../../../schema/rules/dateText';
 import { deedText } from '../../../schema/rules/orderTexts';
-import { quietly } from '../../collection/refusals';
 import { useClock } from '../../hooks/useClock';
 import { Skeleton } from '../../ui/Skeleton';
 import { useOffice } from '../shell/office';
@@ -16,7 +15,7 @@ export function OrderSteps({ order }: { order: BoardOrder }) {
   const at = useClock(timezone);
   const { data, refetch } = useOrderLogQuery({ variables: { id: order.id }, fetchPolicy: 'cache-and-network' });
   const { event } = order;
-  useEffect(() => quietly(refetch()), [event, refetch]);
+  useEffect(() => void refetch(), [event, refetch]);
   return (
     <section className={styles.steps}>
       <h3>Verlauf</h3>

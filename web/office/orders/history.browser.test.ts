@@ -74,6 +74,28 @@ test('what makes no sense in the address asks for nothing', async () => {
   await shows(() => rows(page).count(), 50);
 });
 
+test('a board that cannot be read says so, also when it is asked again, and is there once it can', async () => {
+  browser.expectComplaint(/ERR_FAILED/);
+  const page = await at('/backend/orders/history');
+  await shows(() => rows(page).count(), 50);
+  let asked = 0;
+  await page.route('**/graphql**', route => {
+    const isBoard = (route.request().postData() ?? route.request().url()).includes('OrdersCurrent');
+    asked += isBoard ? 1 : 0;
+    return isBoard ? route.abort() : route.fallback();
+  });
+  await page.getByRole('link', { name: 'Aktuell' }).click();
+  const again = page.getByRole('button', { name: 'Erneut versuchen' });
+  await again.waitFor();
+  const before = asked;
+  await again.click();
+  await shows(async () => asked > before, true);
+  await again.waitFor();
+  await page.unroute('**/graphql**');
+  await again.click();
+  await again.waitFor({ state: 'detached' });
+});
+
 test('a history that cannot be read says so, and is read again when asked', async () => {
   browser.expectComplaint(/ERR_FAILED/);
   const page = await at('/backend/orders');

@@ -1,6 +1,5 @@
 /** The orders of the viewer's branches, as they change: told at once, read again after a silence, and every half minute to be sure. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { quietly } from '../../collection/refusals';
 import { newestOf, type BoardOrder } from './board';
 import { OrdersChangedDocument, useOrdersCurrentQuery } from './Orders.generated';
 import { useBranches } from './useBranches';
@@ -55,12 +54,12 @@ export function useBoard(): Board {
           onError: () => {}, // the refresh is the net below
         }),
       );
-    const settled = setTimeout(() => quietly(refetch()), settledAfter);
+    const settled = setTimeout(() => void refetch(), settledAfter);
     return () => {
       clearTimeout(settled);
       ends.forEach(end => end());
     };
   }, [ids, subscribeToMore, refetch]);
 
-  return { orders: seen.told && [...seen.orders.values()], branches, error, read: () => quietly(refetch()) };
+  return { orders: seen.told && [...seen.orders.values()], branches, error, read: () => void refetch() };
 }

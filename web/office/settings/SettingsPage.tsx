@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { may } from '../../../schema/access';
 import { settingsParts } from '../../../schema/settings';
 import { GreyRows } from '../../collection/EmptyList';
-import { entriesOf, messageOf, quietly } from '../../collection/refusals';
+import { entriesOf, messageOf } from '../../collection/refusals';
 import { useUnsaved } from '../../collection/useUnsaved';
 import { RecordForm } from '../../forms/RecordForm';
 import { useSaveSettingsMutation, useSettingsQuery, type SettingsQuery } from '../../generated/settings';
@@ -30,7 +30,7 @@ export function SettingsPage() {
       <PageBar title="Einstellungen" />
       <div className={styles.body}>
         <Tabs label="Teile der Einstellungen" tabs={labels} value={part} onChange={to => void navigate(`/backend/settings/${to}`)}>
-          {error && <Failure message={messageOf(error, failed.get)} onRetry={() => quietly(refetch())} />}
+          {error && <Failure message={messageOf(error, failed.get)} onRetry={() => void refetch()} />}
           {data && <PartForm key={part} part={part} config={data.config} />}
           {!data && !error && <GreyRows />}
         </Tabs>

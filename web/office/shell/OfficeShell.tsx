@@ -7,7 +7,7 @@ import { Loading } from '../../ui/Skeleton';
 import { Toasts } from '../../ui/Toasts';
 import { Choosers } from '../Choosers';
 import { loginPage } from '../login/nextAddress';
-import { messageOf, quietly } from '../../collection/refusals';
+import { messageOf } from '../../collection/refusals';
 import { areasFor } from './areas';
 import { AreaPanel, Rail } from './Navigation';
 import { OfficeContext, type Office } from './office';
@@ -18,7 +18,7 @@ export function OfficeShell() {
   const { data, error, refetch } = useSessionQuery({});
   const { pathname, search } = useLocation();
   const office = useMemo<Office | undefined>(() => (data?.me ? { me: data.me, config: data.config } : undefined), [data]);
-  if (error && !data) return <Unreachable error={error} onRetry={() => quietly(refetch())} />;
+  if (error && !data) return <Unreachable error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   if (!office) return <Navigate replace to={`${loginPage}?next=${encodeURIComponent(pathname + search)}`} />;
 

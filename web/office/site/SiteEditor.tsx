@@ -9,7 +9,7 @@ import { Failure } from '../../ui/Failure';
 import { PageBar } from '../../ui/PageBar';
 import { Segmented } from '../../ui/Segmented';
 import { Loading } from '../../ui/Skeleton';
-import { failedOf, messageOf, quietly } from '../../collection/refusals';
+import { failedOf, messageOf } from '../../collection/refusals';
 import { useOffice } from '../shell/office';
 import { ContentPanel } from './ContentPanel';
 import type { SiteRecord } from './content';
@@ -32,7 +32,7 @@ export function SiteEditor() {
     <>
       <PageBar title={site.noun} />
       <div className={styles.alone}>
-        {error ? <Failure message={messageOf(error, failedOf(site, 'get'))} onRetry={() => quietly(refetch())} /> : <Loading />}
+        {error ? <Failure message={messageOf(error, failedOf(site, 'get'))} onRetry={() => void refetch()} /> : <Loading />}
       </div>
     </>
   );

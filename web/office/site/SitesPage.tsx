@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { may } from '../../../schema/access';
 import { site } from '../../../schema/collections/site';
 import { EmptyList, GreyRows } from '../../collection/EmptyList';
-import { failedOf, messageOf, quietly } from '../../collection/refusals';
+import { failedOf, messageOf } from '../../collection/refusals';
 import { LinkButton } from '../../ui/Button';
 import { Failure } from '../../ui/Failure';
 import { PageBar } from '../../ui/PageBar';
@@ -39,7 +39,7 @@ export function SitesPage() {
         )}
       </PageBar>
       <div className={styles.body}>
-        {error && <Failure message={messageOf(error, failedOf(site, 'list'))} onRetry={() => quietly(refetch())} />}
+        {error && <Failure message={messageOf(error, failedOf(site, 'list'))} onRetry={() => void refetch()} />}
         {rows.length > 0 && (
           <Table title={site.label} count={countText(rows.length)} columns={columns} rows={rows} cell={cellOf} link={linkOf} />
         )}

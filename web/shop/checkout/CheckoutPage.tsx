@@ -2,7 +2,6 @@
 import { useEffect } from 'react';
 import { memberOf } from '../../../schema/fields/field';
 import { onlineMethods } from '../../../schema/rules/payment';
-import { quietly } from '../../collection/refusals';
 import { ErrorPage } from '../shell/ErrorPage';
 import { usePageTitle } from '../shell/titles';
 import { useStore } from '../store/store';
@@ -15,7 +14,7 @@ export function CheckoutPage({ hasFailed = false }: { hasFailed?: boolean }) {
   const { data, error, refetch } = useCheckoutQuery({ variables: { identifier: branch.identifier } });
   usePageTitle(`Bestellvorgang - ${branch.name}`);
   useStatusAtHand(data !== undefined);
-  if (!data) return error ? <ErrorPage error={error} onRetry={() => quietly(refetch())} /> : <CheckoutSkeleton />;
+  if (!data) return error ? <ErrorPage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
   const connected: readonly string[] = data.environment.onlineMethods;
   const online = onlineMethods.filter(method => connected.includes(memberOf(method)));
   return <CheckoutForm own={data.branch} terms={{ settings: data.config, online }} hasFailed={hasFailed} />;

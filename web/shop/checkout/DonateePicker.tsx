@@ -1,7 +1,6 @@
 /** The organisations to choose from, with a search. They are asked for when it opens (CHK-30, CHK-31, G-036). */
 import { useState } from 'react';
 import { searchDonatees } from '../../../schema/rules/search';
-import { quietly } from '../../collection/refusals';
 import { Button } from '../../ui/Button';
 import { Input } from '../../ui/controls';
 import { Dialog } from '../../ui/Dialog';
@@ -39,7 +38,7 @@ export function DonateePicker({ chosen, onChoose, onClose }: Props) {
         )}
         {error && !data && (
           <Note tone="bad" title="Spendenempfänger konnten nicht geladen werden." isNew>
-            <Button look="secondary" icon="refresh-cw" onPress={() => quietly(refetch())}>
+            <Button look="secondary" icon="refresh-cw" onPress={() => void refetch()}>
               Erneut versuchen
             </Button>
           </Note>

@@ -1,5 +1,4 @@
 /** The tables of a branch, asked for when someone eats there. */
-import { quietly } from '../../collection/refusals';
 import { useCheckoutTablesQuery } from './Checkout.generated';
 
 export interface Tables {
@@ -15,7 +14,7 @@ export function useTables(branch: string, isWanted: boolean): Tables {
     .filter(table => table.isEnabled)
     .map(({ identifier }) => identifier)
     .sort(byNumber.compare);
-  return { names, readAgain: error && !data ? () => quietly(refetch()) : undefined };
+  return { names, readAgain: error && !data ? () => void refetch() : undefined };
 }
 
 const byNumber = new Intl.Collator('de', { numeric: true });

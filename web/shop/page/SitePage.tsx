@@ -2,7 +2,6 @@
 import { useLocation } from 'react-router';
 import { legalPageAt } from '../../../schema/legalPages';
 import { useSitePageQuery } from '../../blocks/Page.generated';
-import { quietly } from '../../collection/refusals';
 import { ErrorPage } from '../shell/ErrorPage';
 import { LegalPage } from '../shell/LegalPage';
 import { useSelectedBranch } from '../shell/shop';
@@ -15,7 +14,7 @@ export function SitePage() {
   const { data, error, refetch } = useSitePageQuery({ variables: { path }, fetchPolicy: 'cache-and-network' });
   useSelectedBranch(undefined);
   if (data?.sitePage) return <PageView key={data.sitePage.id} page={data.sitePage} />;
-  if (error) return <ErrorPage error={error} onRetry={() => quietly(refetch())} />;
+  if (error) return <ErrorPage error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageLoading />;
   const legal = legalPageAt(path);
   return legal ? <LegalPage name={legal} /> : <UnknownPage path={path} />;

@@ -41,7 +41,7 @@ export function RequestDialog({ request: { fillings, recipient, thankYou, privac
       comment: comment || null,
       recipient: recipient || config.email || '',
     };
-    submit({ variables: { draft } }).catch(() => {}); // the hook keeps the error, and the form shows it
+    void submit({ variables: { draft } });
   }
   if (data) return <Thanks html={thankYou} onClose={onClose} />;
   return (

@@ -2,7 +2,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { shopTitle } from '../../../schema/rules/pageHead';
-import { quietly } from '../../collection/refusals';
 import { nameSite } from '../../siteKey';
 import { useTheme } from '../../theme';
 import { Toasts } from '../../ui/Toasts';
@@ -40,7 +39,7 @@ export function ShopShell() {
   if (error && !data)
     return (
       <main>
-        <ErrorPage error={error} onRetry={() => quietly(refetch())} />
+        <ErrorPage error={error} onRetry={() => void refetch()} />
       </main>
     );
   const [Header, Footer, Loading] = [partOf('header', UsualHeader), partOf('footer', UsualFooter), partOf('loader', Loader)];

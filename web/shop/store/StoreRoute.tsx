@@ -2,7 +2,6 @@
 import { useMemo } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { activeMenu } from '../../../schema/rules/schedule';
-import { quietly } from '../../collection/refusals';
 import { useClock } from '../../hooks/useClock';
 import { CartProvider } from '../cart/useCart';
 import { ErrorPage } from '../shell/ErrorPage';
@@ -26,7 +25,7 @@ function OpenStore({ identifier, name }: { identifier: string; name: string }) {
   const { config } = useShop();
   const at = useClock(config.timezone);
   const { data, error, refetch } = useStoreQuery({ variables: { identifier } });
-  const refresh = (): void => quietly(refetch()); // `error` says it; what is shown meanwhile stays
+  const refresh = (): void => void refetch(); // `error` says it; what is shown meanwhile stays
   useMenuRefresh(refresh);
   useCatalogueNews(data?.branch, refresh);
   const menu = data && activeMenu(data.branch.menus, at);
