@@ -1,4 +1,4 @@
-import { expectAccessible, shows, signInOn, useBrowser, viewports } from '../server/testing/browser';
+import { expectAccessible, shows, signInOn, useBrowser, viewports } from '../server/testing/browser/browser';
 
 const browser = useBrowser();
 

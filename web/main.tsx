@@ -3,9 +3,9 @@ import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { createApollo } from './apollo';
+import { createApollo } from './app/apollo';
 import { addBackend, routes } from './routes';
-import './shopPackage';
+import './app/shopOverrides';
 import './styles/tokens.css';
 import './styles/base.css';
 

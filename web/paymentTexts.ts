@@ -1,5 +1,5 @@
 /** The ways to pay as people read them, by the names GraphQL gives them. */
-import { paymentMethods } from '../schema/fields/methods';
+import { paymentMethods } from '../schema/rules/checkout/deliveryMethods';
 
 export const paymentTexts = {
   cash: paymentMethods.cash,

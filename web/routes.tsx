@@ -15,8 +15,8 @@ export const routes: RouteObject[] = [
     children: [{ index: true, element: <Navigate replace to="/backend/dashboard" /> }],
   },
   // The screens of a branch, opened by a key; whoever put it into the address was sent on without it (G-129).
-  { path: '/frontdesk/:branch/*', lazy: async () => ({ Component: (await import('./office/keyViews/FrontdeskPage')).FrontdeskPage }) },
-  { path: '/backoffice/:branch/*', lazy: async () => ({ Component: (await import('./office/keyViews/BackofficePage')).BackofficePage }) },
+  { path: '/frontdesk/:branch/*', lazy: async () => ({ Component: (await import('./office/branchScreens/FrontdeskPage')).FrontdeskPage }) },
+  { path: '/backoffice/:branch/*', lazy: async () => ({ Component: (await import('./office/branchScreens/BackofficePage')).BackofficePage }) },
   shopRoutes,
 ];
 

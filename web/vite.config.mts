@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { inLetters } from './hooks/letters';
+import { inLetters } from './hooks/emMediaQuery';
 
 /**
  * Who asks questions needs only the language of GraphQL; the explorer of the office needs the whole package, and asks for it in a way

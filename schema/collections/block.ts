@@ -1,6 +1,6 @@
 /** Content that is kept once and shown in many places: news, notices (CMS-17). */
 import { blockLabels } from '../blocks';
-import { check } from '../fields/check';
+import { check } from '../fields/validation/validate';
 import { blockPart, choice, flag, moment, text } from '../fields/field';
 import { collection } from './collection';
 

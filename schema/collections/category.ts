@@ -1,6 +1,6 @@
 /** Shelves of the shop: bread, rolls, cakes. */
 import { count, flag, image, text } from '../fields/field';
-import { openingRules } from '../fields/openingRules';
+import { openingRules } from '../fields/shared/openingRules';
 import { collection } from './collection';
 
 export const category = collection({

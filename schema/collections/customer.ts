@@ -1,6 +1,6 @@
 /** Business customers kept by staff, for projects and invoices; never made from orders by themselves (G-123). */
 import { choice, count, email, flag, phone, text, texts } from '../fields/field';
-import { countries } from '../fields/countries';
+import { countries } from '../fields/shared/countries';
 import { collection } from './collection';
 
 export const customer = collection({

@@ -1,5 +1,5 @@
 /** Printers, tablets, terminals, kiosks and displays of a branch (G-109). */
-import type { Fault } from '../fields/check';
+import type { Fault } from '../fields/validation/validate';
 import { choice, count, flag, moment, reference, rows, text } from '../fields/field';
 import { collection } from './collection';
 

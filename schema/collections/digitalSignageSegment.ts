@@ -1,6 +1,6 @@
 /** One piece of a programme: a scene, a picture, a film or a page, for so many seconds and at these times. */
 import { choice, count, flag, image, reference, text } from '../fields/field';
-import { openingRules } from '../fields/openingRules';
+import { openingRules } from '../fields/shared/openingRules';
 import { collection } from './collection';
 import { transitions } from './scene';
 

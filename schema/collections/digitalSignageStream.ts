@@ -1,6 +1,6 @@
 /** A programme: segments in their order, for some branches and times. */
 import { choice, count, flag, reference, references, rows, text } from '../fields/field';
-import { openingRules } from '../fields/openingRules';
+import { openingRules } from '../fields/shared/openingRules';
 import { collection } from './collection';
 import { orientations } from './scene';
 

@@ -1,6 +1,6 @@
 /** Organisations a shop is divided into; each narrows the overview to its branches (G-008). */
 import { choice, count, email, flag, image, phone, references, text, url } from '../fields/field';
-import { countries } from '../fields/countries';
+import { countries } from '../fields/shared/countries';
 import { collection } from './collection';
 
 export const division = collection({

@@ -1,7 +1,7 @@
 /** Image templates: how a picture of the shop is put together, layer upon layer (G-084). `product` and `category` have an address of their own. */
-import { isColour, isId } from '../fields/formats';
+import { isColour, isId } from '../fields/validation/formats';
 import { choice, colour, count, decimal, rows, text, type Row } from '../fields/field';
-import type { Rule } from '../words';
+import type { Rule } from '../errors/messages';
 import { collection } from './collection';
 
 export const layerFields = {

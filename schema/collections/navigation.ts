@@ -1,6 +1,6 @@
 /** Menus of the shop: the main menu of its head, the quick links of its foot (ENT-15, ENT-16). */
 import { choice, flag, link, rows, text, type Fields } from '../fields/field';
-import type { Rule } from '../words';
+import type { Rule } from '../errors/messages';
 import { collection } from './collection';
 
 /** A menu in the demo goes two levels deep, and one more is kept; what would show a fourth? */

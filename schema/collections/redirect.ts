@@ -1,6 +1,6 @@
 /** Addresses that lead elsewhere (G-015). */
 import { count, flag, moment, text } from '../fields/field';
-import { redirectFaults } from '../rules/redirects';
+import { redirectFaults } from '../rules/site/redirects';
 import { collection } from './collection';
 
 export const redirect = collection({

@@ -1,6 +1,6 @@
 /** One composition of a screen in the shop, shown full screen under its path. */
 import { blocks, choice, count, flag, moment, text } from '../fields/field';
-import { isColour, isId, isPath } from '../fields/formats';
+import { isColour, isId, isPath } from '../fields/validation/formats';
 import { collection } from './collection';
 
 export const orientations = { landscape: 'Querformat', portrait: 'Hochformat' } as const;

@@ -1,5 +1,5 @@
 /** Pages of the shop: each is found by its path and made of blocks. */
-import { check } from '../fields/check';
+import { check } from '../fields/validation/validate';
 import { blocks, choice, count, email, flag, group, image, moment, reference, text } from '../fields/field';
 import { collection } from './collection';
 

@@ -1,5 +1,5 @@
 /** People who work here and may sign in. */
-import { roles } from '../access';
+import { roles } from '../access/roles';
 import { choices, count, day, decimal, email, flag, image, moment, phone, references, secret, text, weekdays } from '../fields/field';
 import { collection } from './collection';
 

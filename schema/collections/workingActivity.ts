@@ -1,6 +1,6 @@
 /** Time that somebody worked, as the terminal or a manager recorded it (G-106). */
 import { choice, count, flag, moment, reference, rows, text } from '../fields/field';
-import { activityFaults, pauseFault } from '../rules/workingTime';
+import { activityFaults, pauseFault } from '../rules/time/workingTime';
 import { collection } from './collection';
 
 export const workingActivity = collection({

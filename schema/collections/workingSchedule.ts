@@ -1,6 +1,6 @@
 /** Who is to work when, and who is away: shifts, vacations, sick leave. */
 import { choice, colour, count, flag, moment, reference, text } from '../fields/field';
-import { scheduleFaults } from '../rules/workingTime';
+import { scheduleFaults } from '../rules/time/workingTime';
 import { collection } from './collection';
 
 export const workingSchedule = collection({

@@ -1,5 +1,5 @@
 import { navigation } from '../collections/navigation';
-import { check } from './check';
+import { check } from './validation/validate';
 import {
   blockPart,
   blocks,

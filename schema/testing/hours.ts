@@ -1,7 +1,7 @@
 /** Short words for the tests of hours. */
 import type { DateTime } from 'luxon';
-import { inZone, type Weekday } from '../rules/calendar';
-import type { OpeningRule } from '../rules/openingRule';
+import { inZone, type Weekday } from '../rules/time/calendar';
+import type { OpeningRule } from '../rules/time/openingRule';
 
 export const vienna = (text: string): DateTime => inZone(text, 'Europe/Vienna');
 

@@ -1,6 +1,6 @@
 /** What it costs to read fifty records of a collection, and to find some: it must not grow with the number of records that are stored. */
-import { fillTable, openHouse, type BenchHouse } from './house';
-import { measure, print, type Cost } from './cost';
+import { fillTable, openHouse, type BenchHouse } from './benchApp';
+import { measure, print, type Cost } from './measure';
 
 const times = 100;
 const page = 'total items { id updatedAt username email firstName lastName phone roles isActive branches { id name } avatar { id alt } }';

@@ -4,9 +4,9 @@ import { benchCollection } from './collection';
 import { benchMenu } from './menu';
 import { benchOrder } from './order';
 import { benchOrderList } from './orderList';
-import { benchPictures } from './pictures';
-import { benchStart } from './start';
-import { benchSubscribers } from './subscribers';
+import { benchPictures } from './images';
+import { benchStart } from './startup';
+import { benchSubscribers } from './subscriptions';
 
 async function main(): Promise<void> {
   for (const bench of [benchMenu, benchOrder, benchOrderList, benchCollection, benchSubscribers, benchPictures, benchStart]) await bench();

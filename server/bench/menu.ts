@@ -3,9 +3,9 @@ import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { resolve } from 'node:path';
-import { allOf } from '../testing/storeQuery';
-import { measure, print } from './cost';
-import { openHouse, type BenchHouse } from './house';
+import { allOf } from '../testing/data/storeQuery';
+import { measure, print } from './measure';
+import { openHouse, type BenchHouse } from './benchApp';
 
 const clients = 8;
 const count = 200;
@@ -73,7 +73,7 @@ function ask(address: string, query: string, id: string, headers: Record<string,
 async function startBytes(bytes: Buffer): Promise<{ address: string; pid: number; end: () => void }> {
   const file = resolve('.data/bench/menu.json');
   writeFileSync(file, bytes);
-  const child = fork(resolve('server/bench/bytes.ts'), [file], { execArgv: ['--require', 'tsx/cjs'] });
+  const child = fork(resolve('server/bench/bytesServer.ts'), [file], { execArgv: ['--require', 'tsx/cjs'] });
   const port = await new Promise(done => child.once('message', done));
   return { address: `http://127.0.0.1:${String(port)}`, pid: child.pid!, end: () => void child.kill() };
 }

@@ -1,8 +1,8 @@
 /** What it costs to place an order of five lines, beside a bare transaction that writes the same rows. */
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
-import { openBranch, openHouse, type BenchHouse } from './house';
-import { measure, print } from './cost';
+import { openBranch, openHouse, type BenchHouse } from './benchApp';
+import { measure, print } from './measure';
 
 const clients = 10;
 const times = 3000;

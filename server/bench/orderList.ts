@@ -1,6 +1,6 @@
 /** What it costs to read the fifty newest orders and the board of a branch: it must not grow with the number of orders that are stored. */
-import { fillTable, openBranch, openHouse, type BenchHouse } from './house';
-import { measure, print, type Cost } from './cost';
+import { fillTable, openBranch, openHouse, type BenchHouse } from './benchApp';
+import { measure, print, type Cost } from './measure';
 
 const times = 200;
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fields } from '../../schema/fields/field';
-import type { Context } from '../context';
-import { storeImage } from '../media/image.service';
+import type { Context } from '../platform/context/context';
+import { storeImage } from '../features/media/image/image.service';
 
 export interface Record {
   /** A number that holds only inside the files. */
@@ -30,8 +30,8 @@ export const settingsRecord = (): object => jsonOf('config') as object;
 /** Stores every drawing once, with its title for those who do not see it; the id of its image by the name of its file. */
 export async function storePictures(context: Context): Promise<Pictures> {
   const pictures = new Map<string, string>();
-  for (const file of readdirSync(folder('pictures'))) {
-    const bytes = readFileSync(join(folder('pictures'), file));
+  for (const file of readdirSync(folder('images'))) {
+    const bytes = readFileSync(join(folder('images'), file));
     const alt = /<title>([^<]*)/.exec(bytes.toString())?.[1] ?? null;
     pictures.set(file, await storeImage(context, bytes, { alt, isDrawing: true }));
   }

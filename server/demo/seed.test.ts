@@ -1,8 +1,8 @@
-import { User } from '../identity/user.entity';
-import { isPassword } from '../identity/password';
-import { founder, seed } from '../seeding';
-import { recreate, template, workerName } from '../testing/databases';
-import { useHouse } from '../testing/house';
+import { User } from '../features/identity/user.entity';
+import { isPassword } from '../features/identity/login/password';
+import { founder, seed } from '../app/seed';
+import { recreate, template, workerName } from '../testing/app/databases';
+import { useHouse } from '../testing/app/testApp';
 import { demoLogins, seedDemo } from './seed';
 import { inComingYears } from './records';
 

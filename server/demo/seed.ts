@@ -2,12 +2,12 @@
 import { collections, type CollectionName } from '../../schema/collections';
 import { pathOf, type Collection } from '../../schema/collections/collection';
 import { isListed, isNaming, type Fields } from '../../schema/fields/field';
-import { read } from '../../schema/fields/read';
+import { read } from '../../schema/fields/parse';
 import { leaves } from '../../schema/fields/walk';
-import { settings } from '../../schema/settings';
-import { services } from '../collections';
-import type { Context } from '../context';
-import { saveSettings } from '../settings/settings.service';
+import { settings } from '../../schema/site/settings';
+import { services } from '../app/collections';
+import type { Context } from '../platform/context/context';
+import { saveSettings } from '../features/settings/settings.service';
 import { inComingYears, pictured, recordsOf, settingsRecord, storePictures, type Record } from './records';
 
 /** Who may sign in to the demo shop; all with the one password it was seeded with. */

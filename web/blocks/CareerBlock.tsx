@@ -1,13 +1,13 @@
 /** Offered jobs as paper notices: two of them, the others on request (BLK-06 to BLK-09). */
 import { useState } from 'react';
 import { careerBlock } from '../../schema/blocks/careerBlock';
-import { Button, LinkButton } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { Paper } from '../ui/Paper';
+import { Button, LinkButton } from '../ui/actions/Button';
+import { Icon } from '../ui/display/Icon';
+import { Paper } from '../ui/display/Card';
 import styles from './CareerBlock.module.css';
-import { usePage } from './page';
+import { usePage } from './pageContext';
 import type { BlockProps } from './PageBlocks';
-import { Words } from './Words';
+import { Words } from './BlockText';
 
 /** CONST-24 */
 const shownAtFirst = 2;

@@ -1,9 +1,9 @@
 /** Pictures in changing sizes on a coloured ground (BLK-10). */
-import { Picture } from '../ui/Picture';
+import { Picture } from '../ui/display/Image';
 import styles from './GalleryBlock.module.css';
-import { Ground } from './Ground';
+import { Ground } from './BlockBackground';
 import type { BlockProps } from './PageBlocks';
-import { Words } from './Words';
+import { Words } from './BlockText';
 
 const tiles = [2, 3, 1, 4, 5, 3] as const;
 

@@ -1,9 +1,9 @@
 /** The sky a page begins under, with its title and a picture; on the home page the picture carries the news (BLK-30). */
-import { Sources } from '../ui/Picture';
-import balloon from '../drawings/ballon.svg';
+import { Sources } from '../ui/display/Image';
+import balloon from '../illustrations/ballon.svg';
 import styles from './HeroBlock.module.css';
-import { NewsBalloon } from './NewsBalloon';
-import { usePage } from './page';
+import { NewsBalloon } from './news/NewsBalloon';
+import { usePage } from './pageContext';
 import type { BlockProps } from './PageBlocks';
 import { SkyHero } from './sky/SkyHero';
 

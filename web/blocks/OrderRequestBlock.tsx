@@ -1,13 +1,13 @@
 /** An offer for parties: words, a button that opens the form, and pictures that pass by (BLK-11 to BLK-13). */
 import { Suspense, useState, type CSSProperties } from 'react';
 import { orderRequestBlock } from '../../schema/blocks/orderRequestBlock';
-import { Button } from '../ui/Button';
-import { Sources } from '../ui/Picture';
-import { Ground } from './Ground';
+import { Button } from '../ui/actions/Button';
+import { Sources } from '../ui/display/Image';
+import { Ground } from './BlockBackground';
 import styles from './OrderRequestBlock.module.css';
-import { usePage } from './page';
+import { usePage } from './pageContext';
 import type { BlockProps } from './PageBlocks';
-import { Words } from './Words';
+import { Words } from './BlockText';
 
 /** CONST-26: pixels per second, the way they go, and how often the pictures are repeated. */
 const usual = { speed: 120, direction: 'rtl' };

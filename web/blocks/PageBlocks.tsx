@@ -6,7 +6,7 @@ import { CareerBlock } from './CareerBlock';
 import { GalleryBlock } from './GalleryBlock';
 import { HeroBlock } from './HeroBlock';
 import { OrderRequestBlock } from './OrderRequestBlock';
-import type { ShownBlock } from './page';
+import type { ShownBlock } from './pageContext';
 import { TextBlock } from './TextBlock';
 
 /** What a block of this type says: its field on the block. */

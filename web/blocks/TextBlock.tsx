@@ -1,6 +1,6 @@
-import { Ground } from './Ground';
+import { Ground } from './BlockBackground';
 import type { BlockProps } from './PageBlocks';
-import { Words } from './Words';
+import { Words } from './BlockText';
 
 /** Words on a coloured ground. */
 export const TextBlock = ({ value: { text, background } }: BlockProps<'text'>) => (

@@ -1,11 +1,11 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { newsOf } from './news';
-import { PageContext, type ShownBlock } from './page';
+import { newsOf } from './news/visibleNews';
+import { PageContext, type ShownBlock } from './pageContext';
 import { PageBlocks } from './PageBlocks';
 import { useParallax } from './useParallax';
-import { useTicker } from './useTicker';
+import { useTicker } from './news/useCarousel';
 
 beforeAll(() => {
   window.matchMedia = (() => ({ matches: true, addEventListener() {}, removeEventListener() {} })) as never;

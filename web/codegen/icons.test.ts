@@ -9,5 +9,5 @@ test('every shape of a drawing is kept', () => {
 });
 
 test('the generated drawings are those in the folder', () => {
-  expect(readFileSync('web/ui/icons.generated.ts', 'utf8')).toBe(iconModule());
+  expect(readFileSync('web/ui/display/icons.generated.ts', 'utf8')).toBe(iconModule());
 });

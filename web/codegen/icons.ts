@@ -1,7 +1,7 @@
-/** Turns the drawings in web/ui/icons into one module of plain data, so that pages need no markup from strings. Part of `npm run generate`. */
+/** Turns the drawings in web/ui/display/icons into one module of plain data, so that pages need no markup from strings. Part of `npm run generate`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const folder = 'web/ui/icons';
+const folder = 'web/ui/display/icons';
 
 /** The shapes of one drawing: name of the element and its attributes, as React wants them. */
 export const shapesOf = (svg: string): [string, Record<string, string>][] =>
@@ -16,14 +16,14 @@ const names = (): string[] =>
     .map(file => file.replace('.svg', ''))
     .sort();
 
-/** The text of web/ui/icons.generated.ts. */
+/** The text of web/ui/display/icons.generated.ts. */
 export const iconModule = (): string =>
   [
-    '/** Drawings of the Lucide set (web/ui/icons, with its licence). Generated. */',
+    '/** Drawings of the Lucide set (web/ui/display/icons, with its licence). Generated. */',
     'export const icons = {',
     ...names().map(name => `  '${name}': ${JSON.stringify(shapesOf(readFileSync(`${folder}/${name}.svg`, 'utf8')))},`),
     '} as const satisfies Readonly<Record<string, readonly (readonly [string, Readonly<Record<string, string>>])[]>>;',
     '',
   ].join('\n');
 
-if (require.main === module) writeFileSync('web/ui/icons.generated.ts', iconModule());
+if (require.main === module) writeFileSync('web/ui/display/icons.generated.ts', iconModule());

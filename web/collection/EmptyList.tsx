@@ -1,6 +1,6 @@
 /** A list without rows: those that are still to come, and none at all. */
-import { Icon } from '../ui/Icon';
-import { Loading, Skeleton } from '../ui/Skeleton';
+import { Icon } from '../ui/display/Icon';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { ResetButton } from './ListFilters';
 import styles from './pages.module.css';
 

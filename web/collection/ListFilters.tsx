@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router';
 import { filterFields, searchedFields, sortFields, storedFields } from '../../schema/collections/filter';
 import type { Collection } from '../../schema/collections/collection';
 import type { Field as AnyField } from '../../schema/fields/field';
-import { RecordPicker } from '../fields/RecordPicker';
-import { Button } from '../ui/Button';
-import { Input, Select } from '../ui/controls';
-import { Field } from '../ui/Field';
-import { addressWith, filtersIn, isDayFilter, sortIn } from './listAddress';
+import { RecordPicker } from '../fields/inputs/recordPickerContext';
+import { Button } from '../ui/actions/Button';
+import { Input, Select } from '../ui/inputs/controls';
+import { Field } from '../ui/inputs/Field';
+import { addressWith, filtersIn, isDayFilter, sortIn } from './listUrl';
 import styles from './ListFilters.module.css';
 import { SearchField } from './SearchField';
 

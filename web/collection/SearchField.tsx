@@ -1,7 +1,7 @@
 /** A search whose words stand in the address, as soon as the typing stops. */
 import { useEffect, useState } from 'react';
 import { longestSearch } from '../../schema/collections/filter';
-import { Input } from '../ui/controls';
+import { Input } from '../ui/inputs/controls';
 
 const pause = 250;
 

@@ -1,7 +1,7 @@
 /** The time, as pages show it: of the shop's zone, and renewed so that what a rule says stays true. */
 import type { DateTime } from 'luxon';
 import { useEffect, useState } from 'react';
-import { inZone } from '../../schema/rules/calendar';
+import { inZone } from '../../schema/rules/time/calendar';
 import { now, onCorrection } from './serverTime';
 
 const tick = 10_000;

@@ -1,6 +1,6 @@
 /** Whether the window is as a media query says: `'(min-width: 1024px)'`. */
 import { useSyncExternalStore } from 'react';
-import { inLetters } from './letters';
+import { inLetters } from './emMediaQuery';
 
 export function useMediaQuery(asked: string): boolean {
   const query = inLetters(asked);

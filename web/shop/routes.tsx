@@ -1,7 +1,7 @@
 /** The addresses of the shop (A2). The ids are the names other parts know them by; what no page takes is looked up as content. */
 import type { RouteObject } from 'react-router';
 import { RouteError, ShopError } from './shell/ErrorPage';
-import { Loader } from './shell/Loader';
+import { Loader } from './shell/LoadingScreen';
 import { ShopShell } from './shell/ShopShell';
 
 export const shopRoutes: RouteObject = {
@@ -15,7 +15,7 @@ export const shopRoutes: RouteObject = {
         { id: 'division', index: true, lazy: async () => ({ Component: (await import('./page/HomePage')).HomePage }) },
         {
           path: 'store/:branchIdentifier',
-          lazy: async () => ({ Component: (await import('./store/StoreRoute')).StoreRoute }),
+          lazy: async () => ({ Component: (await import('./store/StoreLayout')).StoreRoute }),
           children: [
             { id: 'branch', index: true, lazy: async () => ({ Component: (await import('./store/StorePage')).StorePage }) },
             {

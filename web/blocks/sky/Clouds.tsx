@@ -1,8 +1,8 @@
 /** Clouds that drift over a sky. They are drawn by chance, so only once the page has come alive. */
 import { useEffect, useState, type CSSProperties } from 'react';
-import first from '../../drawings/wolke-1.svg';
-import second from '../../drawings/wolke-2.svg';
-import third from '../../drawings/wolke-3.svg';
+import first from '../../illustrations/wolke-1.svg';
+import second from '../../illustrations/wolke-2.svg';
+import third from '../../illustrations/wolke-3.svg';
 import styles from './Clouds.module.css';
 import { cloudsFor, type Cloud } from './clouds';
 

@@ -1,7 +1,7 @@
 /** The sky a page begins under: clouds, hills, and what stands before them. The header of the shop lies over it. */
 import type { ReactNode } from 'react';
-import { Container } from '../../ui/layout';
-import hills from '../../drawings/huegel.svg';
+import { Container } from '../../ui/display/layout';
+import hills from '../../illustrations/huegel.svg';
 import { Clouds } from './Clouds';
 import styles from './SkyHero.module.css';
 

@@ -1,17 +1,17 @@
 /** The keys by which the screens of a branch open, in the form of the branch. */
 import { DateTime } from 'luxon';
 import { useState } from 'react';
-import { keyViews, may } from '../../../schema/access';
-import { momentText } from '../../../schema/rules/dateText';
-import type { ShownRecord } from '../../collection/hooks';
-import { Button } from '../../ui/Button';
-import { Note } from '../../ui/Note';
-import { messageOf } from '../../collection/refusals';
-import { formFailed } from '../messages';
-import { useOffice } from '../shell/office';
+import { keyViews, may } from '../../../schema/access/roles';
+import { momentText } from '../../../schema/rules/time/dateText';
+import type { ShownRecord } from '../../collection/collectionHooks';
+import { Button } from '../../ui/actions/Button';
+import { Note } from '../../ui/feedback/Alert';
+import { messageOf } from '../../collection/errorMessages';
+import { formFailed } from '../errorMessages';
+import { useOffice } from '../shell/officeContext';
 import { BranchKeysDocument, useBranchKeysQuery, useRenewBranchKeyMutation } from './Access.generated';
 import styles from './access.module.css';
-import { Secret } from './Secret';
+import { Secret } from './SecretValue';
 
 type View = keyof typeof keyViews;
 

@@ -4,17 +4,17 @@ import type { Collection } from '../../../schema/collections/collection';
 import { device } from '../../../schema/collections/device';
 import { digitalSignageDevice } from '../../../schema/collections/digitalSignageDevice';
 import { user } from '../../../schema/collections/user';
-import { mayTouch } from '../../../schema/reach';
+import { mayTouch } from '../../../schema/access/recordPermissions';
 import type { ActionProps } from '../../collection/RecordPage';
-import { messageOf } from '../../collection/refusals';
-import { Ask } from '../../ui/Ask';
-import { Button } from '../../ui/Button';
-import { Note } from '../../ui/Note';
-import { formFailed } from '../messages';
-import { useOffice } from '../shell/office';
+import { messageOf } from '../../collection/errorMessages';
+import { Ask } from '../../ui/overlays/ConfirmDialog';
+import { Button } from '../../ui/actions/Button';
+import { Note } from '../../ui/feedback/Alert';
+import { formFailed } from '../errorMessages';
+import { useOffice } from '../shell/officeContext';
 import { useRenewDeviceTokenMutation, useRenewScreenTokenMutation, useRenewTimeTrackingTokenMutation } from './Access.generated';
 import styles from './access.module.css';
-import { Secret } from './Secret';
+import { Secret } from './SecretValue';
 
 interface Kind {
   definition: Collection;

@@ -1,17 +1,17 @@
 /** The profile: where one is signed in, and another password. */
 import { useState, type FormEvent } from 'react';
 import { DateTime } from 'luxon';
-import { Button } from '../../ui/Button';
-import { Input } from '../../ui/controls';
-import { Field } from '../../ui/Field';
-import { Note } from '../../ui/Note';
-import { PageBar } from '../../ui/PageBar';
-import { Loading } from '../../ui/Skeleton';
-import { useToast } from '../../ui/Toasts';
-import { momentText } from '../../../schema/rules/dateText';
-import { messageOf } from '../../collection/refusals';
-import { formFailed } from '../messages';
-import { useOffice } from '../shell/office';
+import { Button } from '../../ui/actions/Button';
+import { Input } from '../../ui/inputs/controls';
+import { Field } from '../../ui/inputs/Field';
+import { Note } from '../../ui/feedback/Alert';
+import { PageBar } from '../../ui/display/PageHeader';
+import { Loading } from '../../ui/feedback/Skeleton';
+import { useToast } from '../../ui/overlays/Toasts';
+import { momentText } from '../../../schema/rules/time/dateText';
+import { messageOf } from '../../collection/errorMessages';
+import { formFailed } from '../errorMessages';
+import { useOffice } from '../shell/officeContext';
 import { SessionsDocument, useChangePasswordMutation, useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from './Access.generated'; // prettier-ignore
 import styles from './access.module.css';
 

@@ -2,7 +2,7 @@
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
-import { csrfHeaders } from '../../csrf';
+import { csrfHeaders } from '../../app/csrf';
 import styles from './GraphiqlPage.module.css';
 
 const ask: typeof fetch = (address, options = {}) =>

@@ -1,17 +1,17 @@
 /** The way into the back office: one form for e-mail or username. It never says which part was wrong (A-01). */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { Input } from '../../ui/controls';
-import { Note } from '../../ui/Note';
-import { messageOf } from '../../collection/refusals';
-import { formFailed } from '../messages';
+import { Button } from '../../ui/actions/Button';
+import { Field } from '../../ui/inputs/Field';
+import { Input } from '../../ui/inputs/controls';
+import { Note } from '../../ui/feedback/Alert';
+import { messageOf } from '../../collection/errorMessages';
+import { formFailed } from '../errorMessages';
 import { useLoginMutation, useSessionQuery } from '../shell/Session.generated';
-import { LoginFrame } from './LoginFrame';
+import { LoginFrame } from './LoginLayout';
 import { useRequestLoginLinkMutation } from './LoginLink.generated';
 import styles from './LoginPage.module.css';
-import { nextAddress } from './nextAddress';
+import { nextAddress } from './loginRedirect';
 
 /** `enter` takes the browser to an address, with everything loaded anew: nothing of a stranger's page stays. */
 export function LoginPage({ enter = address => location.assign(address) }: { enter?: (address: string) => void }) {

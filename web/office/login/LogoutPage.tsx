@@ -1,13 +1,13 @@
 /** Signs out and goes on to the login (G-002). A page, because no GET may change anything. */
 import { useEffect, useRef } from 'react';
-import { Note } from '../../ui/Note';
-import { Button } from '../../ui/Button';
-import { Loading } from '../../ui/Skeleton';
-import { messageOf } from '../../collection/refusals';
-import { formFailed } from '../messages';
+import { Note } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/actions/Button';
+import { Loading } from '../../ui/feedback/Skeleton';
+import { messageOf } from '../../collection/errorMessages';
+import { formFailed } from '../errorMessages';
 import { useLogoutMutation } from '../shell/Session.generated';
 import styles from './LogoutPage.module.css';
-import { loginPage } from './nextAddress';
+import { loginPage } from './loginRedirect';
 
 /** `leave` takes the browser to an address with everything loaded anew, so that nothing of the session stays in it. */
 export function LogoutPage({ leave = address => location.assign(address) }: { leave?: (address: string) => void }) {

@@ -1,8 +1,8 @@
 /** The hour before the shop opens. */
-import hills from '../../drawings/huegel.svg';
-import oven from '../../drawings/ofen.svg';
-import largeCloud from '../../drawings/wolke-1.svg';
-import smallCloud from '../../drawings/wolke-3.svg';
+import hills from '../../illustrations/huegel.svg';
+import oven from '../../illustrations/ofen.svg';
+import largeCloud from '../../illustrations/wolke-1.svg';
+import smallCloud from '../../illustrations/wolke-3.svg';
 import styles from './NightSky.module.css';
 
 export const NightSky = () => (

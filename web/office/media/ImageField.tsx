@@ -1,20 +1,20 @@
 /** A picture in a form: shown, uploaded, chosen from the library, described, and given its middle. */
 import { useState } from 'react';
-import { may } from '../../../schema/access';
-import type { PickerProps } from '../../fields/RecordPicker';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Field } from '../../ui/Field';
-import { FileDrop } from '../../ui/FileDrop';
-import { Picture } from '../../ui/Picture';
-import { Input } from '../../ui/controls';
-import { useOffice } from '../shell/office';
-import { FocusPicker, type Focus } from './FocusPicker';
-import { ImageLibrary } from './ImageLibrary';
+import { may } from '../../../schema/access/roles';
+import type { PickerProps } from '../../fields/inputs/recordPickerContext';
+import { Button } from '../../ui/actions/Button';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { Field } from '../../ui/inputs/Field';
+import { FileDrop } from '../../ui/inputs/FileDropzone';
+import { Picture } from '../../ui/display/Image';
+import { Input } from '../../ui/inputs/controls';
+import { useOffice } from '../shell/officeContext';
+import { FocusPicker, type Focus } from './FocalPointPicker';
+import { ImageLibrary } from './ImagePicker';
 import { useMediaImageQuery, useSaveMediaImageMutation, type MediaImageFieldsFragment } from './Media.generated';
 import styles from './media.module.css';
-import { SendingList } from './SendingList';
-import { imageEndings, useImageSending } from './useImageSending';
+import { SendingList } from './UploadProgressList';
+import { imageEndings, useImageSending } from './useImageUpload';
 
 export function ImageField({ id, label = 'Bild', value, onChange }: PickerProps) {
   const { data } = useMediaImageQuery(value ? { variables: { id: value } } : { skip: true });

@@ -2,24 +2,24 @@
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { givenOf } from '../../../schema/fields/field';
-import { sizeText } from '../../../schema/rules/files';
+import { sizeText } from '../../../schema/rules/site/fileTypes';
 import { DeleteButton, type PageProps } from '../../collection/RecordPage';
-import { entriesOf, failedOf, messageOf } from '../../collection/refusals';
-import { useUnsaved } from '../../collection/useUnsaved';
+import { entriesOf, failedOf, messageOf } from '../../collection/errorMessages';
+import { useUnsaved } from '../../collection/useUnsavedChanges';
 import { RecordForm } from '../../forms/RecordForm';
 import { hooks } from '../../generated/collections/image';
-import { LinkButton } from '../../ui/Button';
-import { FileDrop } from '../../ui/FileDrop';
-import { Failure } from '../../ui/Failure';
-import { PageBar } from '../../ui/PageBar';
-import { Loading } from '../../ui/Skeleton';
-import { useToast } from '../../ui/Toasts';
-import { FocusPicker } from './FocusPicker';
+import { LinkButton } from '../../ui/actions/Button';
+import { FileDrop } from '../../ui/inputs/FileDropzone';
+import { Failure } from '../../ui/feedback/ErrorMessage';
+import { PageBar } from '../../ui/display/PageHeader';
+import { Loading } from '../../ui/feedback/Skeleton';
+import { useToast } from '../../ui/overlays/Toasts';
+import { FocusPicker } from './FocalPointPicker';
 import { focusOf } from './ImageField';
 import { useMediaImageQuery, useSaveMediaImageMutation, type MediaImageFieldsFragment } from './Media.generated';
 import styles from './media.module.css';
-import { SendingList } from './SendingList';
-import { imageEndings, useImageSending } from './useImageSending';
+import { SendingList } from './UploadProgressList';
+import { imageEndings, useImageSending } from './useImageUpload';
 
 export function ImagePage(props: PageProps) {
   const { id } = useParams();

@@ -1,10 +1,10 @@
 /** The library of pictures: seen at a glance, searched, and filled with as many at once as one likes. */
 import type { PageProps } from '../../collection/RecordPage';
-import { failedOf, messageOf } from '../../collection/refusals';
-import { Picture } from '../../ui/Picture';
+import { failedOf, messageOf } from '../../collection/errorMessages';
+import { Picture } from '../../ui/display/Image';
 import { useMediaImagesQuery } from './Media.generated';
-import { MediaPage, pageSize, useMediaAddress } from './MediaPage';
-import { imageEndings, useImageSending } from './useImageSending';
+import { MediaPage, pageSize, useMediaAddress } from './MediaLibrary';
+import { imageEndings, useImageSending } from './useImageUpload';
 
 export function ImagesPage({ definition, may }: PageProps) {
   const { page, search } = useMediaAddress();

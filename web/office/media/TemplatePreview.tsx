@@ -1,11 +1,11 @@
 /** What an image template makes of a picture, as it is saved: of the newest picture at first, or of one that is chosen. */
 import { useState } from 'react';
-import type { ShownRecord } from '../../collection/hooks';
-import { messageOf } from '../../collection/refusals';
-import { Button } from '../../ui/Button';
-import { Note } from '../../ui/Note';
-import { Loading } from '../../ui/Skeleton';
-import { ImageLibrary } from './ImageLibrary';
+import type { ShownRecord } from '../../collection/collectionHooks';
+import { messageOf } from '../../collection/errorMessages';
+import { Button } from '../../ui/actions/Button';
+import { Note } from '../../ui/feedback/Alert';
+import { Loading } from '../../ui/feedback/Skeleton';
+import { ImageLibrary } from './ImagePicker';
 import { useTemplatePreviewQuery } from './Media.generated';
 import styles from './media.module.css';
 

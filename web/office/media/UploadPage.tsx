@@ -1,17 +1,17 @@
 /** One file that was attached: seen as far as it can be, saved, named, or taken away. A new one is made in the list. */
 import { Navigate, useParams } from 'react-router';
 import { givenOf } from '../../../schema/fields/field';
-import { sizeText } from '../../../schema/rules/files';
+import { sizeText } from '../../../schema/rules/site/fileTypes';
 import { DeleteButton, type PageProps } from '../../collection/RecordPage';
-import { entriesOf, failedOf, messageOf } from '../../collection/refusals';
-import { useUnsaved } from '../../collection/useUnsaved';
+import { entriesOf, failedOf, messageOf } from '../../collection/errorMessages';
+import { useUnsaved } from '../../collection/useUnsavedChanges';
 import { RecordForm } from '../../forms/RecordForm';
 import { hooks } from '../../generated/collections/upload';
-import { LinkButton } from '../../ui/Button';
-import { Failure } from '../../ui/Failure';
-import { PageBar } from '../../ui/PageBar';
-import { Loading } from '../../ui/Skeleton';
-import { useToast } from '../../ui/Toasts';
+import { LinkButton } from '../../ui/actions/Button';
+import { Failure } from '../../ui/feedback/ErrorMessage';
+import { PageBar } from '../../ui/display/PageHeader';
+import { Loading } from '../../ui/feedback/Skeleton';
+import { useToast } from '../../ui/overlays/Toasts';
 import type { MediaUploadsQuery } from './Media.generated';
 import styles from './media.module.css';
 import { Preview } from './UploadsPage';

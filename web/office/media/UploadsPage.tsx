@@ -1,14 +1,14 @@
 /** The files that customers and staff attached: seen, searched, opened, and more of them sent. */
 import type { PageProps } from '../../collection/RecordPage';
-import { failedOf, messageOf } from '../../collection/refusals';
-import { allTypes, endingsOf, fileFaults, sizeText } from '../../../schema/rules/files';
-import { textOf } from '../../../schema/words';
-import { sendFile } from '../../files/sendFile';
-import { useSending } from '../../files/useSending';
-import { Icon } from '../../ui/Icon';
+import { failedOf, messageOf } from '../../collection/errorMessages';
+import { allTypes, endingsOf, fileFaults, sizeText } from '../../../schema/rules/site/fileTypes';
+import { textOf } from '../../../schema/errors/messages';
+import { sendFile } from '../../files/uploadFile';
+import { useSending } from '../../files/useUploads';
+import { Icon } from '../../ui/display/Icon';
 import { useMediaUploadsQuery, type MediaUploadsQuery } from './Media.generated';
 import styles from './media.module.css';
-import { MediaPage, pageSize, useMediaAddress } from './MediaPage';
+import { MediaPage, pageSize, useMediaAddress } from './MediaLibrary';
 
 type Upload = MediaUploadsQuery['page']['items'][number];
 

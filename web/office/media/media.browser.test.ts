@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expectAccessible, shows, signInOn, useBrowser } from '../../../server/testing/browser';
+import { expectAccessible, shows, signInOn, useBrowser } from '../../../server/testing/browser/browser';
 
 const browser = useBrowser();
 

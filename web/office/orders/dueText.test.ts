@@ -1,4 +1,4 @@
-import { inZone } from '../../../schema/rules/calendar';
+import { inZone } from '../../../schema/rules/time/calendar';
 import { dueOf } from './dueText';
 
 const at = inZone('2026-11-16T09:00:00Z', 'Europe/Vienna'); // Monday, 10:00 in the shop

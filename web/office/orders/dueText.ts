@@ -1,8 +1,8 @@
 /** When an order is due, in words for people who glance at a card. Pure. */
 import type { DateTime } from 'luxon';
-import { inZone } from '../../../schema/rules/calendar';
-import { dateText, nearDay, timeText, weekdayNames } from '../../../schema/rules/dateText';
-import type { BoardOrder } from './board';
+import { inZone } from '../../../schema/rules/time/calendar';
+import { dateText, nearDay, timeText, weekdayNames } from '../../../schema/rules/time/dateText';
+import type { BoardOrder } from './board/board';
 
 interface Due {
   /** `10:30`, on another day `Do, 08:00`, or a date beyond a week. */

@@ -1,13 +1,13 @@
 /** What an order says of itself, in few words. Pure. */
-import { isId } from '../../../schema/fields/formats';
-import { deliveryMethods } from '../../../schema/fields/methods';
-import { cityText } from '../../../schema/rules/contactText';
-import { priceText } from '../../../schema/rules/money';
-import { totalText as textOfTotal } from '../../../schema/rules/priceNotices';
-import { numberText, quantityText } from '../../../schema/rules/units';
+import { isId } from '../../../schema/fields/validation/formats';
+import { deliveryMethods } from '../../../schema/rules/checkout/deliveryMethods';
+import { cityText } from '../../../schema/rules/site/contactText';
+import { priceText } from '../../../schema/rules/pricing/money';
+import { totalText as textOfTotal } from '../../../schema/rules/pricing/priceNotices';
+import { numberText, quantityText } from '../../../schema/rules/product/units';
 import { paymentTexts } from '../../paymentTexts';
-import type { IconName } from '../../ui/Icon';
-import type { BoardOrder } from './board';
+import type { IconName } from '../../ui/display/Icon';
+import type { BoardOrder } from './board/board';
 
 type Item = BoardOrder['items'][number];
 

@@ -1,9 +1,9 @@
 /** The way to try again what could not be sent. */
-import type { ShownRecord } from '../../collection/hooks';
-import { Button } from '../../ui/Button';
-import { Note } from '../../ui/Note';
-import { useToast } from '../../ui/Toasts';
-import { messageOf } from '../../collection/refusals';
+import type { ShownRecord } from '../../collection/collectionHooks';
+import { Button } from '../../ui/actions/Button';
+import { Note } from '../../ui/feedback/Alert';
+import { useToast } from '../../ui/overlays/Toasts';
+import { messageOf } from '../../collection/errorMessages';
 import { useResendOutboxMessageMutation } from './Outbox.generated';
 
 export function ResendMessage({ record }: { record: ShownRecord }) {

@@ -1,7 +1,7 @@
 import type { ApolloLink } from '@apollo/client';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defaultSettings } from '../../../schema/settings';
+import { defaultSettings } from '../../../schema/site/settings';
 import { openOffice, session } from '../testing/office';
 
 const config = { __typename: 'Config', ...defaultSettings };

@@ -1,18 +1,18 @@
 /** The settings of the shop, part by part; each part is saved by itself. */
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { may } from '../../../schema/access';
-import { settingsParts } from '../../../schema/settings';
+import { may } from '../../../schema/access/roles';
+import { settingsParts } from '../../../schema/site/settings';
 import { GreyRows } from '../../collection/EmptyList';
-import { entriesOf, messageOf } from '../../collection/refusals';
-import { useUnsaved } from '../../collection/useUnsaved';
+import { entriesOf, messageOf } from '../../collection/errorMessages';
+import { useUnsaved } from '../../collection/useUnsavedChanges';
 import { RecordForm } from '../../forms/RecordForm';
 import { useSaveSettingsMutation, useSettingsQuery, type SettingsQuery } from '../../generated/settings';
-import { Failure } from '../../ui/Failure';
-import { PageBar } from '../../ui/PageBar';
-import { Tabs } from '../../ui/Tabs';
-import { useToast } from '../../ui/Toasts';
-import { useOffice } from '../shell/office';
+import { Failure } from '../../ui/feedback/ErrorMessage';
+import { PageBar } from '../../ui/display/PageHeader';
+import { Tabs } from '../../ui/display/Tabs';
+import { useToast } from '../../ui/overlays/Toasts';
+import { useOffice } from '../shell/officeContext';
 import styles from './SettingsPage.module.css';
 
 type Part = keyof typeof settingsParts;

@@ -1,12 +1,12 @@
 /** The ways through the back office: a black rail, a bar of tabs on phones, and the entries of the area one is in. */
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { Dialog } from '../../ui/Dialog';
-import { Icon } from '../../ui/Icon';
-import pretzel from '../../drawings/brezel.svg';
-import { useNewOrders } from '../orders/useNewOrders';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { Icon } from '../../ui/display/Icon';
+import pretzel from '../../illustrations/brezel.svg';
+import { useNewOrders } from '../orders/alerts/useNewOrderCount';
 import type { Area } from './areas';
-import { useOffice } from './office';
+import { useOffice } from './officeContext';
 import styles from './Navigation.module.css';
 
 /** So many ways fit beside each other on a phone; if there are more, the last place opens the others. */

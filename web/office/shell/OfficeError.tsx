@@ -2,12 +2,12 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { useFreshStart } from '../../freshStart';
-import { Button, LinkButton } from '../../ui/Button';
-import { isLostPart } from '../../ui/LatePart';
-import { Note } from '../../ui/Note';
-import { messageOf } from '../../collection/refusals';
-import { PageBar } from '../../ui/PageBar';
+import { useFreshStart } from '../../app/reloadAfterDeploy';
+import { Button, LinkButton } from '../../ui/actions/Button';
+import { isLostPart } from '../../ui/feedback/LazyBoundary';
+import { Note } from '../../ui/feedback/Alert';
+import { messageOf } from '../../collection/errorMessages';
+import { PageBar } from '../../ui/display/PageHeader';
 import styles from './OfficeError.module.css';
 
 export function OfficeError() {

@@ -1,16 +1,16 @@
 /** The frame of every page of the back office: who is not signed in is sent to the login, everyone else finds the way around. */
 import { useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { ShopZone } from '../../fields/zone';
-import { Failure } from '../../ui/Failure';
-import { Loading } from '../../ui/Skeleton';
-import { Toasts } from '../../ui/Toasts';
-import { Choosers } from '../Choosers';
-import { loginPage } from '../login/nextAddress';
-import { messageOf } from '../../collection/refusals';
+import { ShopZone } from '../../fields/timeZoneContext';
+import { Failure } from '../../ui/feedback/ErrorMessage';
+import { Loading } from '../../ui/feedback/Skeleton';
+import { Toasts } from '../../ui/overlays/Toasts';
+import { Choosers } from '../PickerProviders';
+import { loginPage } from '../login/loginRedirect';
+import { messageOf } from '../../collection/errorMessages';
 import { areasFor } from './areas';
 import { AreaPanel, Rail } from './Navigation';
-import { OfficeContext, type Office } from './office';
+import { OfficeContext, type Office } from './officeContext';
 import styles from './OfficeShell.module.css';
 import { useSessionQuery } from './Session.generated';
 

@@ -1,8 +1,8 @@
 /** The areas of the back office and what each leads to, as far as the viewer may go (DESIGN, Back-office areas). */
-import { may, mayBrowse, type Role } from '../../../schema/access';
+import { may, mayBrowse, type Role } from '../../../schema/access/roles';
 import { collections, type CollectionName } from '../../../schema/collections';
 import { pathOf, type Collection } from '../../../schema/collections/collection';
-import type { IconName } from '../../ui/Icon';
+import type { IconName } from '../../ui/display/Icon';
 
 interface Entry {
   label: string;

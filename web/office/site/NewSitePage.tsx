@@ -1,16 +1,16 @@
 /** A new page: what it is called and where it will be. Its blocks come after. */
 import { useNavigate } from 'react-router';
-import { may } from '../../../schema/access';
+import { may } from '../../../schema/access/roles';
 import { site } from '../../../schema/collections/site';
-import { reasons } from '../../../schema/errors';
-import { entriesOf, failedOf } from '../../collection/refusals';
-import { useUnsaved } from '../../collection/useUnsaved';
+import { reasons } from '../../../schema/errors/appError';
+import { entriesOf, failedOf } from '../../collection/errorMessages';
+import { useUnsaved } from '../../collection/useUnsavedChanges';
 import { RecordForm } from '../../forms/RecordForm';
 import { useCreateSiteMutation, type CreateSiteMutationVariables } from '../../generated/collections/site';
-import { LinkButton } from '../../ui/Button';
-import { Note } from '../../ui/Note';
-import { PageBar } from '../../ui/PageBar';
-import { useOffice } from '../shell/office';
+import { LinkButton } from '../../ui/actions/Button';
+import { Note } from '../../ui/feedback/Alert';
+import { PageBar } from '../../ui/display/PageHeader';
+import { useOffice } from '../shell/officeContext';
 import styles from './SitesPage.module.css';
 
 const { name, path, type, parent, description } = site.fields;

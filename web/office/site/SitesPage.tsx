@@ -1,17 +1,17 @@
 /** All pages of the shop as a tree, drafts among them. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { may } from '../../../schema/access';
+import { may } from '../../../schema/access/roles';
 import { site } from '../../../schema/collections/site';
 import { EmptyList, GreyRows } from '../../collection/EmptyList';
-import { failedOf, messageOf } from '../../collection/refusals';
-import { LinkButton } from '../../ui/Button';
-import { Failure } from '../../ui/Failure';
-import { PageBar } from '../../ui/PageBar';
-import { Pill } from '../../ui/Pill';
+import { failedOf, messageOf } from '../../collection/errorMessages';
+import { LinkButton } from '../../ui/actions/Button';
+import { Failure } from '../../ui/feedback/ErrorMessage';
+import { PageBar } from '../../ui/display/PageHeader';
+import { Pill } from '../../ui/feedback/Badge';
 import { countText } from '../../collection/countText';
-import { Table } from '../../ui/Table';
-import { useOffice } from '../shell/office';
+import { Table } from '../../ui/display/Table';
+import { useOffice } from '../shell/officeContext';
 import { useSiteTreeQuery, type SiteTreeQuery } from './Sites.generated';
 import styles from './SitesPage.module.css';
 import { treeOf } from './siteTree';

@@ -1,9 +1,9 @@
 /** How much of a product: steps and typed amounts stay within what its unit allows (CART-14, CART-16). */
 import { useState } from 'react';
-import { add, canDecrease, canIncrease, gridOf, snap, toQuantity, type Quantity } from '../../../schema/rules/quantity';
-import { numberText } from '../../../schema/rules/units';
-import { Stepper } from '../../ui/Stepper';
-import type { CartProduct } from './product';
+import { add, canDecrease, canIncrease, gridOf, snap, toQuantity, type Quantity } from '../../../schema/rules/product/quantity';
+import { numberText } from '../../../schema/rules/product/units';
+import { Stepper } from '../../ui/inputs/Stepper';
+import type { CartProduct } from './state/cartProduct';
 
 interface Props {
   product: CartProduct;

@@ -1,18 +1,18 @@
 /** Where the cart is on the page: at the side where there is room, else a bar at the foot that opens a sheet. */
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { sumText } from '../../../schema/rules/priceNotices';
+import { sumText } from '../../../schema/rules/pricing/priceNotices';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
-import { LinkButton } from '../../ui/Button';
-import { useOpenDialog } from '../../ui/Dialog';
-import { Icon } from '../../ui/Icon';
-import { Paper } from '../../ui/Paper';
-import { useStore } from '../store/store';
-import { CartBag } from './CartBag';
+import { LinkButton } from '../../ui/actions/Button';
+import { useOpenDialog } from '../../ui/overlays/Dialog';
+import { Icon } from '../../ui/display/Icon';
+import { Paper } from '../../ui/display/Card';
+import { useStore } from '../store/storeContext';
+import { CartBag } from './CartContents';
 import styles from './CartPanel.module.css';
-import { GoneNote } from './GoneNote';
-import type { CartLine } from './cartView';
-import { toggleText } from './texts';
-import { useCart } from './useCart';
+import { GoneNote } from './RemovedItemsNotice';
+import type { CartLine } from './state/cartView';
+import { toggleText } from './state/cartTexts';
+import { useCart } from './state/useCart';
 
 interface Props {
   /** A line is being changed: the sheet gives way and returns after, one window at a time. */

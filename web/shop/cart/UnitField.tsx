@@ -1,8 +1,8 @@
 /** The unit an amount is in: a choice where the product is sold in several, a word where it is not counted in pieces. */
-import { unitName, unitsOf, type Unit } from '../../../schema/rules/units';
-import type { Quantity } from '../../../schema/rules/quantity';
-import { Select } from '../../ui/controls';
-import type { CartProduct } from './product';
+import { unitName, unitsOf, type Unit } from '../../../schema/rules/product/units';
+import type { Quantity } from '../../../schema/rules/product/quantity';
+import { Select } from '../../ui/inputs/controls';
+import type { CartProduct } from './state/cartProduct';
 
 interface Props {
   product: CartProduct;

@@ -1,18 +1,18 @@
 /** The form of the checkout: what is asked from top to bottom, the button that sends it, and how far one is beside it. */
 import { useMemo } from 'react';
-import { Container } from '../../ui/layout';
-import { Note } from '../../ui/Note';
-import { useStore } from '../store/store';
-import { CheckoutContext, type Terms } from './checkout';
+import { Container } from '../../ui/display/layout';
+import { Note } from '../../ui/feedback/Alert';
+import { useStore } from '../store/storeContext';
+import { CheckoutContext, type Terms } from './state/checkoutContext';
 import type { CheckoutQuery } from './Checkout.generated';
 import styles from './CheckoutForm.module.css';
-import { ConsentSection } from './ConsentSection';
+import { ConsentSection } from './sections/ConsentSection';
 import { CustomerSections } from './CustomerSections';
-import { ErrorList } from './ErrorList';
+import { ErrorList } from './ErrorSummary';
 import { OrderSections } from './OrderSections';
-import { Progress } from './Progress';
+import { Progress } from './CheckoutProgress';
 import { SubmitBar } from './SubmitBar';
-import { useCheckoutState } from './useCheckoutState';
+import { useCheckoutState } from './state/useCheckoutState';
 
 interface Props {
   own: CheckoutQuery['branch'];

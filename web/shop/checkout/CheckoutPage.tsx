@@ -1,10 +1,10 @@
 /** The order's last page (A2): how, who, where, when, what and how it is paid. */
 import { useEffect } from 'react';
 import { memberOf } from '../../../schema/fields/field';
-import { onlineMethods } from '../../../schema/rules/payment';
+import { onlineMethods } from '../../../schema/rules/checkout/paymentMethods';
 import { ErrorPage } from '../shell/ErrorPage';
-import { usePageTitle } from '../shell/titles';
-import { useStore } from '../store/store';
+import { usePageTitle } from '../shell/state/pageTitle';
+import { useStore } from '../store/storeContext';
 import { useCheckoutQuery } from './Checkout.generated';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSkeleton } from './CheckoutSkeleton';

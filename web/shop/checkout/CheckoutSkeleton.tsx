@@ -1,6 +1,6 @@
 /** The shape of checkout while it is on its way. */
-import { Container } from '../../ui/layout';
-import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Container } from '../../ui/display/layout';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import styles from './CheckoutSkeleton.module.css';
 
 export const CheckoutSkeleton = () => (

@@ -1,9 +1,9 @@
 /** How the goods are handed over, and to whom; only what the way of it asks for. */
-import { AddressSection } from './AddressSection';
-import { useCheckout } from './checkout';
-import { ContactSection } from './ContactSection';
-import { MethodSection } from './MethodSection';
-import { TableSection } from './TableSection';
+import { AddressSection } from './sections/AddressSection';
+import { useCheckout } from './state/checkoutContext';
+import { ContactSection } from './sections/ContactSection';
+import { MethodSection } from './sections/DeliveryMethodSection';
+import { TableSection } from './sections/TableSection';
 
 export function CustomerSections() {
   const { shown } = useCheckout();

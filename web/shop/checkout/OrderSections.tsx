@@ -1,10 +1,10 @@
 /** What is ordered, for when, and how it is paid. */
-import { AppointmentSection } from './AppointmentSection';
-import { CartSection } from './CartSection';
-import { useCheckout } from './checkout';
-import { CommentSection } from './CommentSection';
-import { DonationSection } from './DonationSection';
-import { PaymentSection } from './PaymentSection';
+import { AppointmentSection } from './sections/AppointmentSection';
+import { CartSection } from './sections/CartSection';
+import { useCheckout } from './state/checkoutContext';
+import { CommentSection } from './sections/CommentSection';
+import { DonationSection } from './sections/DonationSection';
+import { PaymentSection } from './sections/PaymentSection';
 
 export function OrderSections() {
   const { shown } = useCheckout();

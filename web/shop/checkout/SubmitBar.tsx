@@ -1,9 +1,9 @@
 /** Back to the store, or on its way (CHK-37 to CHK-42, CHK-49). */
-import { maySend, sendingLabel, submitLabel } from '../../../schema/rules/sending';
-import { moneyText } from '../../../schema/rules/money';
-import { Button, LinkButton } from '../../ui/Button';
-import { Note } from '../../ui/Note';
-import { useCheckout } from './checkout';
+import { maySend, sendingLabel, submitLabel } from '../../../schema/rules/checkout/cartValidation';
+import { moneyText } from '../../../schema/rules/pricing/money';
+import { Button, LinkButton } from '../../ui/actions/Button';
+import { Note } from '../../ui/feedback/Alert';
+import { useCheckout } from './state/checkoutContext';
 import styles from './SubmitBar.module.css';
 
 export function SubmitBar() {

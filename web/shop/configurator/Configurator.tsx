@@ -1,26 +1,26 @@
 /** Puts a product together: its amount and its parts, all at once or step by step (CONF-01 to CONF-11). */
 import { useEffect, useId, useRef, type FormEvent } from 'react';
-import type { Allergen } from '../../../schema/rules/allergens';
-import { allergensOf } from '../../../schema/rules/answers';
-import { useOpenDialog } from '../../ui/Dialog';
-import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
-import { useToast } from '../../ui/Toasts';
-import type { CartLine } from '../cart/cartView';
-import type { CartProduct } from '../cart/product';
-import { addedText } from '../cart/texts';
-import { useCart } from '../cart/useCart';
-import { BundleContents } from '../store/BundleContents';
-import { AllergenList } from '../store/AllergenList';
+import type { Allergen } from '../../../schema/rules/product/allergens';
+import { allergensOf } from '../../../schema/rules/product/partAnswers';
+import { useOpenDialog } from '../../ui/overlays/Dialog';
+import { Icon } from '../../ui/display/Icon';
+import { Picture } from '../../ui/display/Image';
+import { useToast } from '../../ui/overlays/Toasts';
+import type { CartLine } from '../cart/state/cartView';
+import type { CartProduct } from '../cart/state/cartProduct';
+import { addedText } from '../cart/state/cartTexts';
+import { useCart } from '../cart/state/useCart';
+import { BundleContents } from '../store/product/BundleContents';
+import { AllergenList } from '../store/product/AllergenList';
 import { AmountStep } from './AmountStep';
 import styles from './Configurator.module.css';
-import { ConfiguratorFoot } from './ConfiguratorFoot';
-import { ConfiguratorHead } from './ConfiguratorHead';
-import { News } from './News';
+import { ConfiguratorFoot } from './ConfiguratorFooter';
+import { ConfiguratorHead } from './ConfiguratorHeader';
+import { News } from './ProductChangedNotice';
 import { PartField } from './PartField';
-import { SoFar } from './SoFar';
-import { useCurrent } from './useCurrent';
-import { useDraft, type Draft } from './useDraft';
+import { SoFar } from './AnswerSummary';
+import { useCurrent } from './useCurrentProduct';
+import { useDraft, type Draft } from './useConfiguration';
 
 interface Props {
   product: CartProduct;

@@ -1,14 +1,14 @@
 /** Files that belong to a product: chosen, dropped or taken with the camera, shown while they are on their way and after (CONF-12 to CONF-15). */
 import { useEffect, useId } from 'react';
-import { takesMany, type AnsweredFile } from '../../../schema/rules/answers';
-import { endingsOf, fileFaults, mostFiles, typesOfPart } from '../../../schema/rules/files';
-import { textOf } from '../../../schema/words';
-import { sendFile, type SendingFailed } from '../../files/sendFile';
-import { useSending, type Sending } from '../../files/useSending';
-import { Mark } from '../../ui/Field';
-import { FileDrop } from '../../ui/FileDrop';
-import { FileRow, useLocalPicture } from '../../ui/FileRow';
-import type { CartPart } from '../cart/product';
+import { takesMany, type AnsweredFile } from '../../../schema/rules/product/partAnswers';
+import { endingsOf, fileFaults, mostFiles, typesOfPart } from '../../../schema/rules/site/fileTypes';
+import { textOf } from '../../../schema/errors/messages';
+import { sendFile, type SendingFailed } from '../../files/uploadFile';
+import { useSending, type Sending } from '../../files/useUploads';
+import { Mark } from '../../ui/inputs/Field';
+import { FileDrop } from '../../ui/inputs/FileDropzone';
+import { FileRow, useLocalPicture } from '../../ui/inputs/FileItem';
+import type { CartPart } from '../cart/state/cartProduct';
 import styles from './FileField.module.css';
 
 /** What is said of a file the server can do nothing with (T-26). */

@@ -1,14 +1,14 @@
 /** One part of a product, asked by its kind. */
-import { answerTo, takesUploads } from '../../../schema/rules/answers';
-import { CheckCard, CheckGroup } from '../../ui/CheckGroup';
-import { ChoiceCard, ChoiceGroup } from '../../ui/ChoiceGroup';
-import { Field } from '../../ui/Field';
-import { Input, TextArea } from '../../ui/controls';
-import type { CartPart, CartProduct } from '../cart/product';
-import { useStore } from '../store/store';
+import { answerTo, takesUploads } from '../../../schema/rules/product/partAnswers';
+import { CheckCard, CheckGroup } from '../../ui/inputs/CheckboxGroup';
+import { ChoiceCard, ChoiceGroup } from '../../ui/inputs/RadioGroup';
+import { Field } from '../../ui/inputs/Field';
+import { Input, TextArea } from '../../ui/inputs/controls';
+import type { CartPart, CartProduct } from '../cart/state/cartProduct';
+import { useStore } from '../store/storeContext';
 import { FileField } from './FileField';
-import { filesFor, optionText } from './parts';
-import type { Draft } from './useDraft';
+import { filesFor, optionText } from './partAnswers';
+import type { Draft } from './useConfiguration';
 
 const longest = 2000;
 

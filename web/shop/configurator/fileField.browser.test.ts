@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expectAccessible, shows, useBrowser } from '../../../server/testing/browser';
+import { expectAccessible, shows, useBrowser } from '../../../server/testing/browser/browser';
 
 const browser = useBrowser();
 

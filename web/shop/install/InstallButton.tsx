@@ -1,7 +1,7 @@
 /** The button 'App installieren' (SHELL-12). Where the browser does not ask by itself, it tells how (T-37). */
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Button } from '../../ui/actions/Button';
+import { Dialog } from '../../ui/overlays/Dialog';
 import type { Install } from './useInstall';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** The invitation on the status page to put the shop on the home screen (STAT-09). */
-import croissant from '../../drawings/croissant.svg';
+import croissant from '../../illustrations/croissant.svg';
 import { InstallButton } from './InstallButton';
 import styles from './InstallPromo.module.css';
 import { useInstall } from './useInstall';

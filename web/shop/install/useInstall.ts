@@ -1,10 +1,10 @@
 /** The offer to install the shop as an app: whether it stands, and what happens when it is taken. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
-import { isSelfService } from '../selfService';
-import { useShop } from '../shell/shop';
+import { isSelfService } from '../../app/selfService';
+import { useShop } from '../shell/state/shopContext';
 import { mayInstall } from './install';
-import { askToInstall, installQuestion, onInstallQuestion } from './question';
+import { askToInstall, installQuestion, onInstallQuestion } from './installPrompt';
 
 export interface Install {
   isOffered: boolean;

@@ -1,11 +1,11 @@
 /** Where one branch lies, on a map; without one, the address and the way there. */
-import { cityText } from '../../../schema/rules/contactText';
-import { LinkButton } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { routeTo } from '../overview/route';
-import { useShop, type ShopBranch } from '../shell/shop';
-import { MapFrame } from './MapFrame';
-import { placesOf, type MapView } from './view';
+import { cityText } from '../../../schema/rules/site/contactText';
+import { LinkButton } from '../../ui/actions/Button';
+import { Icon } from '../../ui/display/Icon';
+import { routeTo } from '../overview/routePlanner';
+import { useShop, type ShopBranch } from '../shell/state/shopContext';
+import { MapFrame } from './LazyMap';
+import { placesOf, type MapView } from './mapView';
 
 interface Props {
   branch: Pick<ShopBranch, 'id' | 'name' | 'street' | 'zipCode' | 'city' | 'latitude' | 'longitude'>;

@@ -1,7 +1,7 @@
 /** Where all branches lie, on one map beside their cards. Cards and pins point at each other. */
-import { useShop, type ShopBranch } from '../shell/shop';
-import { MapFrame } from './MapFrame';
-import { homeView, placesOf } from './view';
+import { useShop, type ShopBranch } from '../shell/state/shopContext';
+import { MapFrame } from './LazyMap';
+import { homeView, placesOf } from './mapView';
 
 interface Props {
   branches: readonly ShopBranch[];

@@ -1,10 +1,10 @@
 /** The drawn map: dark, with buildings, and a flight to its spots once it is in view (HOME-12 to HOME-14). Loaded lazily. */
 import type { Map } from 'mapbox-gl';
 import { useEffect, useRef } from 'react';
-import { cameraOver, drawn, raiseBuildings, type Source } from './drawing';
+import { cameraOver, drawn, raiseBuildings, type Source } from './mapStyle';
 import styles from './MapCanvas.module.css';
-import { pinsOn, type Pins } from './pins';
-import type { MapView, Place } from './view';
+import { pinsOn, type Pins } from './markers';
+import type { MapView, Place } from './mapView';
 
 export interface CanvasProps {
   /** What the map is called. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { defaultEnvironment } from '../../../schema/environment';
-import { expectAccessible, shows, useBrowser } from '../../../server/testing/browser';
-import { eventually } from '../../../server/testing/house';
-import { startMapService, type MapService } from '../../../server/testing/mapService';
+import { defaultEnvironment } from '../../../schema/site/environment';
+import { expectAccessible, shows, useBrowser } from '../../../server/testing/browser/browser';
+import { eventually } from '../../../server/testing/app/testApp';
+import { startMapService, type MapService } from '../../../server/testing/fakes/mapService';
 
 const environment = { ...defaultEnvironment, mapToken: 'pk.test' as string | null };
 let maps: MapService;

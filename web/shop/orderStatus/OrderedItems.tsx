@@ -1,10 +1,10 @@
 /** What was ordered and what it costs. */
-import { moneyText, priceText } from '../../../schema/rules/money';
-import { meantPricing, priceNotices, totalText } from '../../../schema/rules/priceNotices';
-import { timesText } from '../../../schema/rules/units';
-import { Picture, tileOf } from '../../ui/Picture';
-import { useShop } from '../shell/shop';
-import { Card } from './Card';
+import { moneyText, priceText } from '../../../schema/rules/pricing/money';
+import { meantPricing, priceNotices, totalText } from '../../../schema/rules/pricing/priceNotices';
+import { timesText } from '../../../schema/rules/product/units';
+import { Picture, tileOf } from '../../ui/display/Image';
+import { useShop } from '../shell/state/shopContext';
+import { Card } from './StatusCard';
 import type { StatusOrderFragment } from './OrderStatus.generated';
 import styles from './OrderedItems.module.css';
 

@@ -1,6 +1,6 @@
 /** The number of the order, on the top of a paper bag. Where no tickets are given it is the order's own (G-046). */
-import { isFinal } from '../../../schema/rules/orderStates';
-import { Paper } from '../../ui/Paper';
+import { isFinal } from '../../../schema/rules/order/orderStatus';
+import { Paper } from '../../ui/display/Card';
 import type { StatusOrderFragment } from './OrderStatus.generated';
 import styles from './Ticket.module.css';
 

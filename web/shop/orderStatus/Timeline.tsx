@@ -1,12 +1,12 @@
 /** How far the order is: four steps, or one when it was cancelled (STAT-05, STAT-06). */
-import { timelineOf } from '../../../schema/rules/orderTexts';
-import { timelineNotes } from '../../../schema/rules/timelineNotes';
+import { timelineOf } from '../../../schema/rules/order/orderTexts';
+import { timelineNotes } from '../../../schema/rules/order/timelineNotes';
 import { useClock } from '../../hooks/useClock';
-import rawPretzel from '../../drawings/brezel-roh.svg';
-import crumbs from '../../drawings/kruemel.svg';
-import oven from '../../drawings/ofen.svg';
-import bag from '../../drawings/sackerl.svg';
-import { useShop } from '../shell/shop';
+import rawPretzel from '../../illustrations/brezel-roh.svg';
+import crumbs from '../../illustrations/kruemel.svg';
+import oven from '../../illustrations/ofen.svg';
+import bag from '../../illustrations/sackerl.svg';
+import { useShop } from '../shell/state/shopContext';
 import type { StatusOrderFragment } from './OrderStatus.generated';
 import styles from './Timeline.module.css';
 

@@ -1,5 +1,5 @@
-import { storageKey } from '../../siteKey';
-import { forgetContact } from '../checkout/storage';
+import { storageKey } from '../../app/storageKey';
+import { forgetContact } from '../checkout/state/checkoutStorage';
 import { lastOrderPath, rememberOrder } from './lastOrder';
 
 const hour = 3_600_000;

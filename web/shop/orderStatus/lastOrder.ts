@@ -1,6 +1,6 @@
 /** The last order that was placed on this device, so that its page is found again after the tab was closed. */
 import { now } from '../../hooks/serverTime';
-import { forget, load, save } from '../kept';
+import { forget, load, save } from '../../app/browserStorage';
 
 const place = 'last-order';
 /** For how long the way back is offered after it was placed, and after it was wanted, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
-import { expectAccessible, readsOut, shows, useBrowser, viewports } from '../../../server/testing/browser';
-import { useShop } from '../../../server/testing/shop';
+import { expectAccessible, readsOut, shows, useBrowser, viewports } from '../../../server/testing/browser/browser';
+import { useShop } from '../../../server/testing/data/shop';
 
 const browser = useBrowser();
 const { house } = browser;

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import { Subject } from 'rxjs';
-import type { OrderStatus } from '../../../schema/rules/orderStates';
+import type { OrderStatus } from '../../../schema/rules/order/orderStatus';
 import { useLiveOrder } from './useLiveOrder';
 
 const order = (status: OrderStatus, event: number) => ({

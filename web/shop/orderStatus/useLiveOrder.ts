@@ -1,6 +1,6 @@
 /** The order behind a status link, and every change to it, until it can change no more (G-065, G-132). */
 import { useEffect, useState } from 'react';
-import { isFinal } from '../../../schema/rules/orderStates';
+import { isFinal } from '../../../schema/rules/order/orderStatus';
 import { OrderStatusChangedDocument, useOrderPublicQuery, type StatusOrderFragment } from './OrderStatus.generated';
 
 /** The safety net below the subscription (STAT-18). */

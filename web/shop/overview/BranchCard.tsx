@@ -1,18 +1,18 @@
 /** One branch: how it looks, whether it is open, where it is and how to reach it. */
-import { openingText } from '../../../schema/rules/hoursDisplay';
+import { openingText } from '../../../schema/rules/time/hoursText';
 import { useClock } from '../../hooks/useClock';
-import { LinkButton } from '../../ui/Button';
-import { Picture, type Tile } from '../../ui/Picture';
-import { Pill } from '../../ui/Pill';
-import bag from '../../drawings/sackerl.svg';
+import { LinkButton } from '../../ui/actions/Button';
+import { Picture, type Tile } from '../../ui/display/Image';
+import { Pill } from '../../ui/feedback/Badge';
+import bag from '../../illustrations/sackerl.svg';
 import { BranchMap } from '../map/BranchMap';
-import { homeView } from '../map/view';
-import { useShop, type ShopBranch } from '../shell/shop';
+import { homeView } from '../map/mapView';
+import { useShop, type ShopBranch } from '../shell/state/shopContext';
 import styles from './BranchCard.module.css';
 import { BranchContact } from './BranchContact';
 import { BranchHours } from './BranchHours';
-import { usePicture } from './pictures';
-import { routeTo } from './route';
+import { usePicture } from './branchImages';
+import { routeTo } from './routePlanner';
 
 const tones = { open: 'ok', closingSoon: 'warn', closed: 'bad' } as const;
 

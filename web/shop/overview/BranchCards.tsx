@@ -1,9 +1,9 @@
 /** The cards of the branches, with one map of them all among them. A card and its pin point at each other. */
 import { useState } from 'react';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/display/Icon';
 import { BranchesMap } from '../map/BranchesMap';
-import { placesOf } from '../map/view';
-import { publicBranches, useShop, type ShopBranch } from '../shell/shop';
+import { placesOf } from '../map/mapView';
+import { publicBranches, useShop, type ShopBranch } from '../shell/state/shopContext';
 import { BranchCard } from './BranchCard';
 import styles from './BranchCards.module.css';
 

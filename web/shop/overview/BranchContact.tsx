@@ -1,7 +1,7 @@
 /** How a branch is reached; what it has not said is left out (HOME-10). */
-import { addressText, callPath, websiteText } from '../../../schema/rules/contactText';
-import { Icon, type IconName } from '../../ui/Icon';
-import type { ShopBranch } from '../shell/shop';
+import { addressText, callPath, websiteText } from '../../../schema/rules/site/contactText';
+import { Icon, type IconName } from '../../ui/display/Icon';
+import type { ShopBranch } from '../shell/state/shopContext';
 import styles from './BranchContact.module.css';
 
 export function BranchContact({ branch }: { branch: Pick<ShopBranch, 'street' | 'zipCode' | 'city' | 'phone' | 'email' | 'website'> }) {

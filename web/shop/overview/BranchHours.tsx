@@ -1,11 +1,11 @@
 /** When a branch is open, or delivers, in the coming week (HOME-09). */
 import { useState } from 'react';
-import { daysText, upcomingEntries } from '../../../schema/rules/hoursDisplay';
-import { hoursOf } from '../../../schema/rules/openingHours';
+import { daysText, upcomingEntries } from '../../../schema/rules/time/hoursText';
+import { hoursOf } from '../../../schema/rules/time/openingHours';
 import { useClock } from '../../hooks/useClock';
-import { Segmented } from '../../ui/Segmented';
-import { HoursText } from '../shell/HoursText';
-import { useShop, type ShopBranch } from '../shell/shop';
+import { Segmented } from '../../ui/inputs/SegmentedControl';
+import { HoursText } from '../shell/OpeningHoursText';
+import { useShop, type ShopBranch } from '../shell/state/shopContext';
 import styles from './BranchHours.module.css';
 
 const kinds = { takeaway: 'Öffnungszeiten', delivery: 'Lieferzeiten' } as const;

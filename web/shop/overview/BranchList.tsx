@@ -1,10 +1,10 @@
 /** The branches of the shop as cards, with the tags that filter them and what a search found. */
-import { Button } from '../../ui/Button';
-import { Container } from '../../ui/layout';
-import crumbs from '../../drawings/kruemel.svg';
-import bag from '../../drawings/sackerl.svg';
+import { Button } from '../../ui/actions/Button';
+import { Container } from '../../ui/display/layout';
+import crumbs from '../../illustrations/kruemel.svg';
+import bag from '../../illustrations/sackerl.svg';
 import { EmptyState } from '../shell/EmptyState';
-import { useShop, type ShopBranch } from '../shell/shop';
+import { useShop, type ShopBranch } from '../shell/state/shopContext';
 import { BranchCard } from './BranchCard';
 import { BranchCards } from './BranchCards';
 import styles from './BranchList.module.css';

@@ -1,13 +1,13 @@
 /** The home page of a shop without one of its own: find a branch, see when it is open, go there (HOME-02 to HOME-10). */
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { divisionOf } from '../../../schema/rules/division';
-import balloon from '../../drawings/ballon.svg';
-import { onlyBranch, useSelectedBranch, useShop, type ShopSettings } from '../shell/shop';
-import { usePageTitle } from '../shell/titles';
+import { divisionOf } from '../../../schema/rules/site/division';
+import balloon from '../../illustrations/ballon.svg';
+import { onlyBranch, useSelectedBranch, useShop, type ShopSettings } from '../shell/state/shopContext';
+import { usePageTitle } from '../shell/state/pageTitle';
 import { SkyHero } from '../../blocks/sky/SkyHero';
 import { BranchList } from './BranchList';
-import { PictureContext, picturesOf } from './pictures';
+import { PictureContext, picturesOf } from './branchImages';
 import { useOverviewQuery, type OverviewQuery } from './Overview.generated';
 import styles from './OverviewPage.module.css';
 import { SearchForm } from './SearchForm';

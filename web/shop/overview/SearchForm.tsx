@@ -1,8 +1,8 @@
 /** The search for a branch by postcode, place or whatever it is known for (HOME-03, HOME-23). */
 import { useId, type FormEvent } from 'react';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { VisuallyHidden } from '../../ui/layout';
+import { Button } from '../../ui/actions/Button';
+import { Icon } from '../../ui/display/Icon';
+import { VisuallyHidden } from '../../ui/display/layout';
 import styles from './SearchForm.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 /** Narrows the branches to those with a tag; a second press takes it back (HOME-04, HOME-19). */
-import { Icon } from '../../ui/Icon';
-import { Sources } from '../../ui/Picture';
-import type { ShopBranch } from '../shell/shop';
-import { useArePicturesAwaited, usePicture } from './pictures';
+import { Icon } from '../../ui/display/Icon';
+import { Sources } from '../../ui/display/Image';
+import type { ShopBranch } from '../shell/state/shopContext';
+import { useArePicturesAwaited, usePicture } from './branchImages';
 import styles from './TagFilter.module.css';
 
 interface Props {

@@ -1,13 +1,13 @@
 /** The three things a shop with one branch is visited for (HOME-08). */
-import { addressText, callPath } from '../../../schema/rules/contactText';
+import { addressText, callPath } from '../../../schema/rules/site/contactText';
 import { Link } from 'react-router';
-import { Icon } from '../../ui/Icon';
-import { Container } from '../../ui/layout';
-import balloon from '../../drawings/ballon.svg';
-import cup from '../../drawings/melange.svg';
-import bag from '../../drawings/sackerl.svg';
-import { useShop, type ShopBranch } from '../shell/shop';
-import { routeToStreet } from './route';
+import { Icon } from '../../ui/display/Icon';
+import { Container } from '../../ui/display/layout';
+import balloon from '../../illustrations/ballon.svg';
+import cup from '../../illustrations/melange.svg';
+import bag from '../../illustrations/sackerl.svg';
+import { useShop, type ShopBranch } from '../shell/state/shopContext';
+import { routeToStreet } from './routePlanner';
 import styles from './Teasers.module.css';
 
 export function Teasers({ branch }: { branch: ShopBranch }) {

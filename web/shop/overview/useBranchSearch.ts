@@ -1,7 +1,7 @@
 /** What the visitor looks for among the branches, and what is found (HOME-17 to HOME-23). */
 import { useRef, useState, type RefObject } from 'react';
-import { searchBranches } from '../../../schema/rules/search';
-import type { ShopBranch } from '../shell/shop';
+import { searchBranches } from '../../../schema/rules/site/search';
+import type { ShopBranch } from '../shell/state/shopContext';
 
 export interface BranchSearch {
   term: string;

@@ -2,10 +2,10 @@
 import { useMemo } from 'react';
 import { BranchList } from '../overview/BranchList';
 import { useOverviewQuery } from '../overview/Overview.generated';
-import { PictureContext, picturesOf } from '../overview/pictures';
+import { PictureContext, picturesOf } from '../overview/branchImages';
 import { Teasers } from '../overview/Teasers';
 import { useBranchSearch } from '../overview/useBranchSearch';
-import { onlyBranch, useSelectedBranch, useShop } from '../shell/shop';
+import { onlyBranch, useSelectedBranch, useShop } from '../shell/state/shopContext';
 
 export function HomeBranches() {
   const { branches } = useShop();

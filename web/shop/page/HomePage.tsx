@@ -1,11 +1,11 @@
 /** The page at `/`: the one the shop wrote, followed by its branches, or the overview of them (HOME-01, G-009). */
 import { useSearchParams } from 'react-router';
 import { useNewsQuery, useSitePageQuery } from '../../blocks/Page.generated';
-import { previewMark } from '../../blocks/preview';
+import { previewMark } from '../../blocks/previewMessages';
 import { OverviewPage } from '../overview/OverviewPage';
-import { useShop } from '../shell/shop';
+import { useShop } from '../shell/state/shopContext';
 import { HomeBranches } from './HomeBranches';
-import { PageLoading } from './PageLoading';
+import { PageLoading } from './PageSkeleton';
 import { PageView } from './PageView';
 
 export function HomePage() {

@@ -1,24 +1,24 @@
 /** A page as its type lays it out: a standard page is made of blocks, a simple one of words alone (CMS-05 to CMS-07). */
 import { lazy, useMemo, type ReactNode } from 'react';
-import { imagePath } from '../../../schema/images';
-import { siteWords } from '../../../schema/rules/pageHead';
+import { imagePath } from '../../../schema/site/imageUrls';
+import { siteWords } from '../../../schema/rules/site/pageHead';
 import type { SitePageQuery } from '../../blocks/Page.generated';
 import { PageBlocks } from '../../blocks/PageBlocks';
-import { PageContext, type ShownBlock } from '../../blocks/page';
-import { Container, VisuallyHidden } from '../../ui/layout';
-import { Pill } from '../../ui/Pill';
-import { RichText } from '../../ui/RichText';
-import { SiteContent } from '../parts';
+import { PageContext, type ShownBlock } from '../../blocks/pageContext';
+import { Container, VisuallyHidden } from '../../ui/display/layout';
+import { Pill } from '../../ui/feedback/Badge';
+import { RichText } from '../../ui/display/RichText';
+import { SiteContent } from '../overrides';
 import { ErrorPage } from '../shell/ErrorPage';
-import { publicBranches, useShop } from '../shell/shop';
-import { usePageTitle } from '../shell/titles';
-import type { AboutPage } from '../shell/usePageMeta';
+import { publicBranches, useShop } from '../shell/state/shopContext';
+import { usePageTitle } from '../shell/state/pageTitle';
+import type { AboutPage } from '../shell/state/usePageMeta';
 import styles from './SitePage.module.css';
-import { titled } from './titled';
+import { titled } from './withTitle';
 import { usePreview } from './usePreview';
 
 /** Few who visit a page ask for an offer. */
-const RequestDialog = lazy(async () => ({ default: (await import('../request/RequestDialog')).RequestDialog }));
+const RequestDialog = lazy(async () => ({ default: (await import('../orderRequest/OrderRequestDialog')).RequestDialog }));
 
 type Page = NonNullable<SitePageQuery['sitePage']>;
 

@@ -1,13 +1,13 @@
 /** A page the shop wrote itself, found by its path; where there is none, the text of the law, or where the address leads (G-014, G-015). */
 import { useLocation } from 'react-router';
-import { legalPageAt } from '../../../schema/legalPages';
+import { legalPageAt } from '../../../schema/site/legalPages';
 import { useSitePageQuery } from '../../blocks/Page.generated';
 import { ErrorPage } from '../shell/ErrorPage';
 import { LegalPage } from '../shell/LegalPage';
-import { useSelectedBranch } from '../shell/shop';
-import { PageLoading } from './PageLoading';
+import { useSelectedBranch } from '../shell/state/shopContext';
+import { PageLoading } from './PageSkeleton';
 import { PageView } from './PageView';
-import { UnknownPage } from './UnknownPage';
+import { UnknownPage } from './RedirectOrNotFound';
 
 export function SitePage() {
   const path = decodeURIComponent(useLocation().pathname).replace(/^\/+|\/+$/g, '');

@@ -1,5 +1,5 @@
-import { expectAccessible, readsOut, shows, useBrowser, viewports } from '../../../server/testing/browser';
-import { holdAnswers } from '../../../server/testing/customer';
+import { expectAccessible, readsOut, shows, useBrowser, viewports } from '../../../server/testing/browser/browser';
+import { holdAnswers } from '../../../server/testing/browser/checkoutSteps';
 
 const browser = useBrowser();
 const { house } = browser;

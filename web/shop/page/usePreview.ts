@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import { memberOf } from '../../../schema/fields/field';
 import type { LayoutEntry } from '../../../schema/fields/values';
-import { hear, previewMark, tell, type ToPage } from '../../blocks/preview';
+import { hear, previewMark, tell, type ToPage } from '../../blocks/previewMessages';
 import { usePreviewContentQuery, type ContentBlockInput } from '../../blocks/Page.generated';
-import type { ShownBlock } from '../../blocks/page';
+import type { ShownBlock } from '../../blocks/pageContext';
 
 const isFramed = (): boolean => window.parent !== window && new URLSearchParams(location.search).has(previewMark);
 

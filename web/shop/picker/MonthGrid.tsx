@@ -1,6 +1,6 @@
 /** A calendar page to choose a day from: past days and days without a slot are closed. One tab stop; the keys move within. */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/actions/Button';
 import { dayAfterKey, dayTitle, monthTitle, weekdayHeads, weeksOf } from './month';
 import styles from './MonthGrid.module.css';
 

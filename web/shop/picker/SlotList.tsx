@@ -1,10 +1,10 @@
 /** The times of a day to choose from, and a warning while the clock stands outside of them (TP-11, TP-12). */
 import type { DateTime } from 'luxon';
-import { isWithinSlots, type Slot } from '../../../schema/rules/slots';
-import { Button } from '../../ui/Button';
-import { Note } from '../../ui/Note';
+import { isWithinSlots, type Slot } from '../../../schema/rules/time/slots';
+import { Button } from '../../ui/actions/Button';
+import { Note } from '../../ui/feedback/Alert';
 import styles from './SlotList.module.css';
-import { isAvailable, nextFreeDate, shortDay, slotsOn, slotTimes, type AvailableDates, type PickerStep } from './time';
+import { isAvailable, nextFreeDate, shortDay, slotsOn, slotTimes, type AvailableDates, type PickerStep } from './pickerState';
 
 interface Props {
   moment: DateTime;

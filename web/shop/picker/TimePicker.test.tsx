@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { inZone } from '../../../schema/rules/calendar';
-import { datesOf } from '../../../schema/rules/slots';
+import { inZone } from '../../../schema/rules/time/calendar';
+import { datesOf } from '../../../schema/rules/time/slots';
 import { TimePicker } from './TimePicker';
 
 const moment = (text: string) => inZone(text, 'Europe/Vienna');

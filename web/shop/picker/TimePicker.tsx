@@ -1,13 +1,13 @@
 /** The overlay in which a time is chosen (A2): nothing counts before 'Speichern'. With days to choose from it shows a calendar too. */
 import type { DateTime } from 'luxon';
 import { useState } from 'react';
-import { dateOf, dayOf } from '../../../schema/rules/calendar';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Clock } from './Clock';
+import { dateOf, dayOf } from '../../../schema/rules/time/calendar';
+import { Button } from '../../ui/actions/Button';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { Clock } from './TimeSpinner';
 import { MonthGrid } from './MonthGrid';
 import { SlotList } from './SlotList';
-import { firstMoment, isAvailable, step, titleOf, type AvailableDates, type PickerStep } from './time';
+import { firstMoment, isAvailable, step, titleOf, type AvailableDates, type PickerStep } from './pickerState';
 import styles from './TimePicker.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** The days of a month as a calendar page, and where the keys lead on it. Days are counted from 1970, as in the rules. */
-import { dateOf, dayOfDate } from '../../../schema/rules/calendar';
+import { dateOf, dayOfDate } from '../../../schema/rules/time/calendar';
 
 const monthNames = [
   'Jänner', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember',

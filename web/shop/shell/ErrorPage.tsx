@@ -1,11 +1,11 @@
 /** What is shown when a page broke (SHELL-16), or what it shows could not be loaded (ERR-20). */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { messageOf } from '../../collection/refusals';
-import { useFreshStart } from '../../freshStart';
-import { Button } from '../../ui/Button';
-import { isLostPart } from '../../ui/LatePart';
-import oven from '../../drawings/ofen.svg';
+import { messageOf } from '../../collection/errorMessages';
+import { useFreshStart } from '../../app/reloadAfterDeploy';
+import { Button } from '../../ui/actions/Button';
+import { isLostPart } from '../../ui/feedback/LazyBoundary';
+import oven from '../../illustrations/ofen.svg';
 import { EmptyState } from './EmptyState';
 import { NotFoundPage } from './NotFoundPage';
 

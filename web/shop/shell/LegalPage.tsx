@@ -1,12 +1,12 @@
 /** A legal text from the settings (G-014). */
-import { legalPages, legalText, type LegalPageName } from '../../../schema/legalPages';
-import { Container } from '../../ui/layout';
-import { RichText } from '../../ui/RichText';
-import { SiteContent } from '../parts';
+import { legalPages, legalText, type LegalPageName } from '../../../schema/site/legalPages';
+import { Container } from '../../ui/display/layout';
+import { RichText } from '../../ui/display/RichText';
+import { SiteContent } from '../overrides';
 import styles from './LegalPage.module.css';
 import { NotFoundPage } from './NotFoundPage';
-import { useShop } from './shop';
-import { usePageTitle } from './titles';
+import { useShop } from './state/shopContext';
+import { usePageTitle } from './state/pageTitle';
 
 export function LegalPage({ name }: { name: LegalPageName }) {
   const { title } = legalPages[name];

@@ -1,8 +1,8 @@
 /** What an address without a page shows. */
-import { LinkButton } from '../../ui/Button';
-import rawPretzel from '../../drawings/brezel-roh.svg';
+import { LinkButton } from '../../ui/actions/Button';
+import rawPretzel from '../../illustrations/brezel-roh.svg';
 import { EmptyState } from './EmptyState';
-import { usePageTitle } from './titles';
+import { usePageTitle } from './state/pageTitle';
 
 export function NotFoundPage() {
   usePageTitle('404 Not Found');

@@ -1,28 +1,28 @@
 /** The frame of every page of the shop. It is shown once the settings and branches are there. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
-import { shopTitle } from '../../../schema/rules/pageHead';
-import { nameSite } from '../../siteKey';
-import { useTheme } from '../../theme';
-import { Toasts } from '../../ui/Toasts';
+import { shopTitle } from '../../../schema/rules/site/pageHead';
+import { nameSite } from '../../app/storageKey';
+import { useTheme } from '../../app/theme';
+import { Toasts } from '../../ui/overlays/Toasts';
 import { ErrorPage } from './ErrorPage';
-import { Footer as UsualFooter } from './Footer';
-import { Header as UsualHeader } from './Header';
-import { Loader } from './Loader';
-import { OfflineNote } from './OfflineNote';
-import { Frontend, partOf } from '../parts';
-import { noteContext } from '../selfService';
-import { faviconOf, themeOf } from './look';
-import { Progress } from './Progress';
-import { ShopContext, type Shop } from './shop';
+import { Footer as UsualFooter } from './footer/Footer';
+import { Header as UsualHeader } from './header/Header';
+import { Loader } from './LoadingScreen';
+import { OfflineNote } from './OfflineNotice';
+import { Frontend, partOf } from '../overrides';
+import { noteContext } from '../../app/selfService';
+import { faviconOf, themeOf } from './state/branding';
+import { Progress } from './NavigationProgress';
+import { ShopContext, type Shop } from './state/shopContext';
 import { useShopQuery, type ShopQuery } from './Shop.generated';
 import styles from './ShopShell.module.css';
-import { ShopTitle } from './titles';
-import { Toolbar } from './Toolbar';
-import { useFavicon } from './useFavicon';
-import { usePageFocus } from './usePageFocus';
-import { useRising } from './useRising';
-import { useScroll } from './useScroll';
+import { ShopTitle } from './state/pageTitle';
+import { Toolbar } from './header/Toolbar';
+import { useFavicon } from './state/useFavicon';
+import { usePageFocus } from './state/usePageFocus';
+import { useRising } from './state/useScrollReveal';
+import { useScroll } from './state/useScrollRestoration';
 
 export function ShopShell() {
   const { data: fresh, previousData, error, refetch } = useShopQuery({});

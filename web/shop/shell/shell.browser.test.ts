@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, shows, useBrowser } from '../../../server/testing/browser';
+import { expectAccessible, shows, useBrowser } from '../../../server/testing/browser/browser';
 
 const browser = useBrowser();
 const { house } = browser;

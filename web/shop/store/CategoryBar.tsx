@@ -1,8 +1,8 @@
 /** Jumps between the shelves, and shows at which the visitor is (STORE-17, G-021). */
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { Container } from '../../ui/layout';
-import { Picture } from '../../ui/Picture';
-import type { Shelf } from './catalogue';
+import { Container } from '../../ui/display/layout';
+import { Picture } from '../../ui/display/Image';
+import type { Shelf } from './product/storeMenu';
 import styles from './CategoryBar.module.css';
 
 export const shelfId = ({ category }: Shelf): string => `category-${category.id}`;

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { inZone } from '../../../schema/rules/calendar';
-import { Toasts } from '../../ui/Toasts';
-import { sampleBranch, sampleProduct } from '../cart/sample';
-import { CartProvider } from '../cart/useCart';
-import { ShopContext } from '../shell/shop';
-import { offersOf } from './catalogue';
-import { StoreContext } from './store';
+import { inZone } from '../../../schema/rules/time/calendar';
+import { Toasts } from '../../ui/overlays/Toasts';
+import { sampleBranch, sampleProduct } from '../../testing/sampleCart';
+import { CartProvider } from '../cart/state/useCart';
+import { ShopContext } from '../shell/state/shopContext';
+import { offersOf } from './product/storeMenu';
+import { StoreContext } from './storeContext';
 import { StorePage } from './StorePage';
 
 const at = inZone('2026-11-20T10:00', 'Europe/Vienna');

@@ -1,26 +1,26 @@
 /** The menu of a branch, and the cart beside it. */
 import { useEffect, useMemo, useState } from 'react';
-import { imagePath } from '../../../schema/images';
-import { submissionOf } from '../../../schema/rules/submission';
-import { Container } from '../../ui/layout';
-import { RichText } from '../../ui/RichText';
+import { imagePath } from '../../../schema/site/imageUrls';
+import { submissionOf } from '../../../schema/rules/checkout/submissionType';
+import { Container } from '../../ui/display/layout';
+import { RichText } from '../../ui/display/RichText';
 import { CartPanel } from '../cart/CartPanel';
-import type { CartLine } from '../cart/cartView';
-import type { CartProduct } from '../cart/product';
-import { useCart } from '../cart/useCart';
+import type { CartLine } from '../cart/state/cartView';
+import type { CartProduct } from '../cart/state/cartProduct';
+import { useCart } from '../cart/state/useCart';
 import { Configurator } from '../configurator/Configurator';
-import crumbs from '../../drawings/kruemel.svg';
+import crumbs from '../../illustrations/kruemel.svg';
 import { EmptyState } from '../shell/EmptyState';
-import { usePageTitle } from '../shell/titles';
-import { hasOrderable, shelvesOf } from './catalogue';
+import { usePageTitle } from '../shell/state/pageTitle';
+import { hasOrderable, shelvesOf } from './product/storeMenu';
 import { CategoryBar, shelfId } from './CategoryBar';
-import { ProductDetails } from './ProductDetails';
-import { ProductGroup } from './ProductGroup';
-import { useStore, type StoreProduct } from './store';
-import { StoreFoot } from './StoreFoot';
-import { StoreIntro } from './StoreIntro';
+import { ProductDetails } from './product/ProductDetails';
+import { ProductGroup } from './CategorySection';
+import { useStore, type StoreProduct } from './storeContext';
+import { StoreFoot } from './StoreFooter';
+import { StoreIntro } from './StoreHeader';
 import styles from './StorePage.module.css';
-import { useTableOfAddress } from './useTableOfAddress';
+import { useTableOfAddress } from './useTableFromUrl';
 
 /** What is being configured: a product, perhaps one that is already in the cart. */
 interface Configured {

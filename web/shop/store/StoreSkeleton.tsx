@@ -1,6 +1,6 @@
 /** A branch that is about to come, in its final geometry. */
-import { Container } from '../../ui/layout';
-import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Container } from '../../ui/display/layout';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import styles from './StoreSkeleton.module.css';
 
 export const StoreSkeleton = ({ name }: { name: string }) => (

@@ -1,6 +1,0 @@
-/** What it takes to price a cart (G-004): the part of an order that has to do with its price. */
-import { orderDraft } from './orderDraft';
-
-const { branch, items, deliveryType, deliveryArea, appointmentDate, paymentMethod } = orderDraft;
-
-export const cartDraft = { branch, items, deliveryType, deliveryArea, appointmentDate, paymentMethod };

@@ -1,0 +1,127 @@
+/** Every collection and the entity that stores it. A new one is one line here. */
+import type { ClassType } from 'type-graphql';
+import { collections, type CollectionName } from '../../schema/collections';
+import { Branch } from '../features/branch/branch.entity';
+import { branchService } from '../features/branch/branch.service';
+import { Division } from '../features/branch/division.entity';
+import { Donatee } from '../features/branch/donatee.entity';
+import { Table } from '../features/branch/table.entity';
+import { Tag } from '../features/branch/tag.entity';
+import { Category } from '../features/catalogue/category.entity';
+import { Menu } from '../features/catalogue/menu.entity';
+import { Product } from '../features/catalogue/product.entity';
+import type { Stored } from '../platform/collections/mapping/columns';
+import { collectionResolvers, referenceResolvers } from '../platform/collections/collectionResolvers';
+import { collectionRows } from '../platform/collections/collectionRoutes';
+import { CollectionService } from '../platform/collections/collectionService';
+import { tokenResolvers, tokenRows } from '../platform/collections/tokenService';
+import { Block } from '../features/content/block.entity';
+import { blockService } from '../features/content/block.service';
+import { Navigation } from '../features/content/navigation.entity';
+import { Node } from '../features/content/node.entity';
+import { nodeService } from '../features/content/node.service';
+import { Redirect } from '../features/content/redirect/redirect.entity';
+import { redirectService } from '../features/content/redirect/redirect.service';
+import { Site } from '../features/content/site.entity';
+import { siteService } from '../features/content/site.service';
+import { Device } from '../features/device/device.entity';
+import { deviceService } from '../features/device/device.service';
+import { User } from '../features/identity/user.entity';
+import { userService } from '../features/identity/user.service';
+import { Log } from '../features/log/log.entity';
+import { OutboxMessage } from '../features/messages/outboxMessage.entity';
+import { outbox } from '../features/messages/outbox.service';
+import { Image } from '../features/media/image/image.entity';
+import { ImageTemplate } from '../features/media/template/imageTemplate.entity';
+import { imageService } from '../features/media/image/image.service';
+import { templateService } from '../features/media/template/imageTemplate.service';
+import { Upload } from '../features/media/upload/upload.entity';
+import { uploadService } from '../features/media/upload/upload.service';
+import { Scene } from '../features/signage/scene.entity';
+import { sceneService } from '../features/signage/scene.service';
+import { Screen } from '../features/signage/signageDevice.entity';
+import { screenService } from '../features/signage/signageDevice.service';
+import { Segment } from '../features/signage/segment.entity';
+import { segmentService } from '../features/signage/segment.service';
+import { Stream } from '../features/signage/stream.entity';
+import { Customer } from '../features/customer/customer.entity';
+import { Department } from '../features/staff/department.entity';
+import { departmentService } from '../features/staff/department.service';
+import { ExternalUser } from '../features/staff/externalUser.entity';
+import { Project } from '../features/staff/project.entity';
+import { Task } from '../features/staff/task/task.entity';
+import { taskService } from '../features/staff/task/task.service';
+import { WorkingActivity } from '../features/staff/time/workingActivity.entity';
+import { workingActivityService } from '../features/staff/time/workingActivity.service';
+import { WorkingSchedule } from '../features/staff/time/workingSchedule.entity';
+import { workingScheduleService } from '../features/staff/time/workingSchedule.service';
+
+export const entities: { readonly [N in CollectionName]: ClassType<Stored> } = {
+  block: Block,
+  branch: Branch,
+  category: Category,
+  customer: Customer,
+  department: Department,
+  device: Device,
+  digitalSignageDevice: Screen,
+  digitalSignageSegment: Segment,
+  digitalSignageStream: Stream,
+  division: Division,
+  donatee: Donatee,
+  externalUser: ExternalUser,
+  image: Image,
+  imageTemplate: ImageTemplate,
+  log: Log,
+  outboxMessage: OutboxMessage,
+  menu: Menu,
+  navigation: Navigation,
+  node: Node,
+  product: Product,
+  project: Project,
+  redirect: Redirect,
+  scene: Scene,
+  site: Site,
+  table: Table,
+  tag: Tag,
+  task: Task,
+  upload: Upload,
+  user: User,
+  workingActivity: WorkingActivity,
+  workingSchedule: WorkingSchedule,
+};
+
+export const entityOf = (name: string): ClassType<Stored> => entities[name as CollectionName];
+
+const names = Object.keys(collections) as CollectionName[];
+
+/** Collections whose deeds do more than keep records. */
+const ownServices: Partial<Record<CollectionName, CollectionService<Stored>>> = {
+  block: blockService as unknown as CollectionService<Stored>,
+  branch: branchService as unknown as CollectionService<Stored>,
+  department: departmentService as unknown as CollectionService<Stored>,
+  device: deviceService as unknown as CollectionService<Stored>,
+  digitalSignageDevice: screenService as unknown as CollectionService<Stored>,
+  digitalSignageSegment: segmentService as unknown as CollectionService<Stored>,
+  imageTemplate: templateService as unknown as CollectionService<Stored>,
+  image: imageService as unknown as CollectionService<Stored>,
+  node: nodeService as unknown as CollectionService<Stored>,
+  outboxMessage: outbox as unknown as CollectionService<Stored>,
+  redirect: redirectService as unknown as CollectionService<Stored>,
+  scene: sceneService as unknown as CollectionService<Stored>,
+  site: siteService as unknown as CollectionService<Stored>,
+  task: taskService as unknown as CollectionService<Stored>,
+  upload: uploadService as unknown as CollectionService<Stored>,
+  user: userService as unknown as CollectionService<Stored>,
+  workingActivity: workingActivityService as unknown as CollectionService<Stored>,
+  workingSchedule: workingScheduleService as unknown as CollectionService<Stored>,
+};
+
+export const services = names.map(name => ownServices[name] ?? new CollectionService(collections[name], entities[name]));
+
+export const resolvers = services.flatMap(service => [
+  ...collectionResolvers(service),
+  ...tokenResolvers(service),
+  ...referenceResolvers(service.definition.name, () => service.entity as ClassType<Stored>, service.definition.fields, entityOf),
+]);
+
+export const rows = services.flatMap(service => [...collectionRows(service), ...tokenRows(service)]);

@@ -1,6 +1,0 @@
-/** Devices, each of which is let in by a token of its own (G-109). */
-import { collections } from '../../schema/collections';
-import { TokenService } from '../collection/token';
-import { Device } from './device.entity';
-
-export const deviceService = new TokenService(collections.device, Device);

@@ -1,0 +1,12 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../platform/context/context';
+import { Font } from './font.type';
+import { listFonts } from './font.service';
+
+@Resolver(() => Font)
+export class FontResolver {
+  @Query(() => [Font], { description: 'The typefaces the house brings along; for whoever works here.' })
+  fonts(@Ctx() context: Context): readonly Font[] {
+    return listFonts(context);
+  }
+}

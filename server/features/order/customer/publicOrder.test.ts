@@ -1,0 +1,150 @@
+import { useHouse } from '../../../testing/app/testApp';
+import { useShop } from '../../../testing/data/shop';
+
+const house = useHouse();
+const shop = useShop(house);
+
+const parts = [
+  { name: 'Größe', value: 'klein' },
+  { name: 'Dazu', value: ['Schlag'] },
+  { name: 'Aufschrift', value: 'Für Onkel Max, Tel. 0664' },
+];
+const contact = { email: 'anna@mail.example', phone: '+43 664 1234567', comment: 'Klingel kaputt' };
+
+test('the link shows the goods and their way, and nothing of the person', async () => {
+  const { uid, hash } = await shop.place({ ...contact, items: [{ product: shop.cake, amount: 1, parts }] });
+  const { status, body } = await house.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`);
+  expect(status).toBe(200);
+  expect(body.data).toEqual({
+    id: expect.any(String),
+    createdAt: '2026-11-16T07:00:00.000Z',
+    uid,
+    ticketNumber: expect.any(Number),
+    branch: { id: shop.branch, name: 'Marktplatz' },
+    status: 'WAITING_FOR_CONFIRMATION',
+    event: expect.any(Number),
+    deliveryType: 'takeaway',
+    isDelivery: false,
+    isDineIn: false,
+    isQuotation: false,
+    isPreorder: false,
+    isConfirmed: false,
+    isRejected: false,
+    isInDelivery: false,
+    isDelivered: false,
+    isCompleted: false,
+    isCanceled: false,
+    isFailed: false,
+    isPaid: false,
+    isRefunded: false,
+    confirmedAt: null,
+    rejectedAt: null,
+    inDeliveryAt: null,
+    deliveredAt: null,
+    completedAt: null,
+    canceledAt: null,
+    tableIdentifier: null,
+    rejectionMessage: null,
+    appointmentDate: null,
+    appointment: null,
+    counterAppointment: null,
+    paymentMethod: 'cash',
+    questionnaireRating: null,
+    items: [
+      {
+        name: 'Torte',
+        amount: 1,
+        unit: 'piece',
+        gross: 31.5,
+        pricing: 'fixed',
+        options: ['klein', 'Schlag'],
+        isRemoved: false,
+        image: null,
+      },
+    ],
+    pricing: {
+      net: 30.0286,
+      tax: 1.4714,
+      gross: 31.5,
+      deliveryNet: 0,
+      deliveryTax: 0,
+      deliveryGross: 0,
+      totalNet: 30.0286,
+      totalTax: 1.4714,
+      totalGross: 31.5,
+      taxes: { '4.9': 1.4714 },
+      isApproximate: false,
+    },
+  });
+});
+
+test('GraphQL shows the same', async () => {
+  const { uid, hash } = await shop.place({ items: [{ product: shop.cake, amount: 1, parts }] });
+  const { data } = await house.graphql(
+    undefined,
+    'query ($uid: String!, $hash: String!) { orderPublic(uid: $uid, hash: $hash) { status branch { id name phone } items { name options gross } pricing { totalGross taxes { rate amount } } } }',
+    { uid, hash },
+  );
+  expect(data.orderPublic).toEqual({
+    status: 'WAITING_FOR_CONFIRMATION',
+    branch: { id: shop.branch, name: 'Marktplatz', phone: null },
+    items: [{ name: 'Torte', options: ['klein', 'Schlag'], gross: 31.5 }],
+    pricing: { totalGross: 31.5, taxes: [{ rate: '4.9', amount: 1.4714 }] },
+  });
+});
+
+test('the link shows what each thing looks like, and when each step was done', async () => {
+  const picture = await house.make('image', { alt: 'Semmel' });
+  expect((await house.rest('ROLE_ADMIN', 'PUT', `/products/${shop.roll}`, { images: [picture] })).status).toBe(200);
+  const order = await shop.place({
+    items: [
+      { product: shop.roll, amount: 1 },
+      { product: shop.cake, amount: 1, parts },
+    ],
+  });
+  for (const action of ['confirm', 'in-delivery', 'completed'])
+    expect((await house.rest(shop.counter, 'POST', `/orders/${order.id}/status/${action}`, {})).status).toBe(200);
+  const { body } = await house.rest(undefined, 'GET', `/orders/public/${order.uid}/${order.hash}`);
+  expect(body.data.items.map(({ image }: { image: object | null }) => image)).toEqual([{ id: picture, alt: 'Semmel' }, null]);
+  const now = '2026-11-16T07:00:00.000Z';
+  expect(body.data).toMatchObject({ confirmedAt: now, inDeliveryAt: now, completedAt: now, canceledAt: null, rejectedAt: null });
+
+  const question =
+    'query ($uid: String!, $hash: String!) { orderPublic(uid: $uid, hash: $hash) { completedAt items { image { id alt } } } }';
+  const { data } = await house.graphql(undefined, question, { uid: order.uid, hash: order.hash });
+  expect(data.orderPublic).toEqual({ completedAt: now, items: [{ image: { id: picture, alt: 'Semmel' } }, { image: null }] });
+});
+
+test('a hidden or missing price is no price, and makes the sum approximate', async () => {
+  const hidden = await house.make('product', { name: 'Überraschung', price: 12, isPriceHidden: true });
+  const open = await house.make('product', { name: 'Hochzeitstorte', price: null });
+  await house.make('menu', {
+    branches: [shop.branch],
+    availableFrom: '2026-11-10T00:00:00Z',
+    catalog: [{ category: shop.category, products: [hidden, open, shop.roll, shop.cake] }],
+  });
+  const items = [hidden, open].map(product => ({ product, amount: 10 }));
+  const { uid, hash } = await shop.place({ items: [...items, { product: shop.roll, amount: 2 }] });
+  const { body } = await house.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`);
+  expect(body.data.items.map(({ gross }: { gross: number | null }) => gross)).toEqual([null, null, 1.1]);
+  expect(body.data.pricing).toMatchObject({ totalGross: 1.1, isApproximate: true });
+});
+
+test('an unknown order and a wrong hash are the same answer', async () => {
+  const { uid, hash } = await shop.place();
+  const unknown = [
+    [uid, hash.replace(/.$/, last => (last === '0' ? '1' : '0'))],
+    [uid, ''.padEnd(32, '0')],
+    [uid, 'x'],
+    ['AAAAAAAA', hash],
+    ['%00', hash],
+    [`${uid}%27--`, hash],
+    [uid.toLowerCase(), hash],
+  ];
+  const answers = await Promise.all(unknown.map(([uid, hash]) => house.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`)));
+  for (const answer of answers)
+    expect(answer).toEqual({
+      status: 404,
+      body: { errors: [{ message: 'Dieser Eintrag wurde nicht gefunden.', field: null, code: 'NOT_FOUND' }] },
+    });
+});

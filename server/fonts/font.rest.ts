@@ -1,7 +1,0 @@
-/** The REST row of the typefaces. */
-import { row, type Row } from '../collection/rest';
-import { listFonts } from './font.service';
-
-export const fontRows: Row[] = [
-  row('get', '/fonts', async ({ context }) => ({ data: listFonts(context), meta: { total: listFonts(context).length } })),
-];

@@ -1,0 +1,51 @@
+/** Where the REST door is described: as a document for programs, and as pages for people, all of it from our own files. */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Router } from 'express';
+import { allRows } from '../../app/restRoutes';
+import { openapiOf } from './document';
+
+const library = dirname(createRequire(__filename).resolve('swagger-ui-dist/package.json'));
+const files = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
+
+const page = `<!doctype html>
+<html lang="de">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>API</title>
+    <link rel="icon" href="/api/docs/favicon-32x32.png" />
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+  </head>
+  <body>
+    <main id="api"></main>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+// Whoever tries things out by their session proves that a page of ours asks.
+const start = `const token = () => /(?:^|; )(?:__Host-)?csrf-token=([^;]+)/.exec(document.cookie)?.[1];
+SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#api',
+  docExpansion: 'none',
+  filter: true,
+  validatorUrl: null,
+  requestInterceptor: request => {
+    if (token()) request.headers['X-CSRF-Token'] = token();
+    return request;
+  },
+});
+`;
+
+export function openapiDoor(publicUrl: string): Router {
+  const router = Router();
+  const document = openapiOf(allRows, publicUrl);
+  router.get('/openapi.json', (_request, response) => response.json(document));
+  router.get('/docs', (_request, response) => response.type('html').send(page));
+  router.get('/docs/start.js', (_request, response) => response.type('js').send(start));
+  for (const file of files) router.get(`/docs/${file}`, (_request, response) => response.sendFile(join(library, file)));
+  return router;
+}

@@ -1,6 +1,0 @@
-/** Teams of the branches. */
-import { collections } from '../../schema/collections';
-import { CollectionService } from '../collection/service';
-import { Department } from './department.entity';
-
-export const departmentService = new CollectionService<Department>(collections.department, Department);

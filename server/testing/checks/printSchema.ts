@@ -1,0 +1,7 @@
+/** Writes what the resolvers say into schema/schema.graphql. */
+import 'reflect-metadata';
+import { writeFileSync } from 'node:fs';
+import { printSchema } from 'graphql';
+import { createSchema } from '../../platform/graphql/graphqlServer';
+
+void createSchema().then(schema => writeFileSync('schema/schema.graphql', `${printSchema(schema)}\n`));

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { printSchema } from 'graphql';
+import { createSchema } from '../../platform/graphql/graphqlServer';
+
+test('schema/schema.graphql is what the resolvers say', async () => {
+  expect(readFileSync('schema/schema.graphql', 'utf8').trim()).toBe(printSchema(await createSchema()).trim());
+});

@@ -1,0 +1,37 @@
+/** Where the generated hooks of each collection lie; each is loaded with the first page that needs it. */
+import type { CollectionName } from '../../schema/collections';
+import type { CollectionHooks } from '../collection/collectionHooks';
+
+export const hooksOf: { readonly [N in CollectionName]: () => Promise<{ hooks: CollectionHooks }> } = {
+  block: () => import('../generated/collections/block'),
+  branch: () => import('../generated/collections/branch'),
+  category: () => import('../generated/collections/category'),
+  customer: () => import('../generated/collections/customer'),
+  department: () => import('../generated/collections/department'),
+  device: () => import('../generated/collections/device'),
+  digitalSignageDevice: () => import('../generated/collections/digitalSignageDevice'),
+  digitalSignageSegment: () => import('../generated/collections/digitalSignageSegment'),
+  digitalSignageStream: () => import('../generated/collections/digitalSignageStream'),
+  division: () => import('../generated/collections/division'),
+  donatee: () => import('../generated/collections/donatee'),
+  externalUser: () => import('../generated/collections/externalUser'),
+  imageTemplate: () => import('../generated/collections/imageTemplate'),
+  image: () => import('../generated/collections/image'),
+  log: () => import('../generated/collections/log'),
+  outboxMessage: () => import('../generated/collections/outboxMessage'),
+  menu: () => import('../generated/collections/menu'),
+  navigation: () => import('../generated/collections/navigation'),
+  node: () => import('../generated/collections/node'),
+  product: () => import('../generated/collections/product'),
+  project: () => import('../generated/collections/project'),
+  redirect: () => import('../generated/collections/redirect'),
+  scene: () => import('../generated/collections/scene'),
+  site: () => import('../generated/collections/site'),
+  table: () => import('../generated/collections/table'),
+  tag: () => import('../generated/collections/tag'),
+  task: () => import('../generated/collections/task'),
+  upload: () => import('../generated/collections/upload'),
+  user: () => import('../generated/collections/user'),
+  workingActivity: () => import('../generated/collections/workingActivity'),
+  workingSchedule: () => import('../generated/collections/workingSchedule'),
+};

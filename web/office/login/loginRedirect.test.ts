@@ -1,0 +1,22 @@
+import { nextAddress } from './loginRedirect';
+
+const origin = 'https://shop.example';
+
+test.each([
+  ['/backend/orders/7?branch=2#oben', '/backend/orders/7?branch=2#oben'],
+  ['/backend/products', '/backend/products'],
+  [null, '/backend/dashboard'],
+  ['', '/backend/dashboard'],
+  ['//evil.example', '/backend/dashboard'],
+  ['/\\evil.example', '/backend/dashboard'],
+  ['/\t/evil.example', '/backend/dashboard'],
+  ['/.//evil.example', '/backend/dashboard'],
+  ['//[', '/backend/dashboard'],
+  ['https://evil.example', '/backend/dashboard'],
+  ['https://shop.example/backend/products', '/backend/dashboard'],
+  ['javascript:alert(1)', '/backend/dashboard'],
+  ['/backend/login?next=/backend/login', '/backend/dashboard'],
+  ['/backend/logout', '/backend/dashboard'],
+])('%p leads to %s', (next, expected) => {
+  expect(nextAddress(next, origin)).toBe(expected);
+});

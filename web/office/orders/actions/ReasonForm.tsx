@@ -1,0 +1,55 @@
+/** Why an order is turned down or called off: what the customer reads. Usual reasons are one press away. */
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/Button';
+import { TextArea } from '../../../ui/inputs/controls';
+import { Field } from '../../../ui/inputs/Field';
+import styles from './ReasonForm.module.css';
+
+const usualReasons = {
+  Ausverkauft: 'Leider ist ein Teil Ihrer Bestellung heute schon ausverkauft.',
+  'Zu viel los': 'Leider haben wir gerade so viele Bestellungen, dass wir Ihre nicht rechtzeitig schaffen.',
+  Geschlossen: 'Leider haben wir zu dieser Zeit geschlossen.',
+  'Nicht erreichbar': 'Leider konnten wir Sie unter der angegebenen Telefonnummer nicht erreichen.',
+} as const;
+
+const longest = 500;
+
+interface Props {
+  /** What the button says: `Bestellung ablehnen`. */
+  label: string;
+  isBusy: boolean;
+  onBack: () => void;
+  onSend: (message: string) => void;
+}
+
+export function ReasonForm({ label, isBusy, onBack, onSend }: Props) {
+  const [message, setMessage] = useState('');
+  return (
+    <form
+      className={styles.form}
+      onSubmit={event => {
+        event.preventDefault();
+        if (!isBusy) onSend(message.trim());
+      }}
+    >
+      <div role="group" aria-label="Übliche Gründe" className={styles.reasons}>
+        {Object.entries(usualReasons).map(([name, text]) => (
+          <button key={name} type="button" aria-pressed={message === text} onClick={() => setMessage(message === text ? '' : text)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <Field label="Nachricht an die Kundschaft" mark="optional">
+        <TextArea value={message} rows={3} maxLength={longest} autoFocus onChange={setMessage} />
+      </Field>
+      <div className={styles.ways}>
+        <Button look="secondary" onPress={onBack}>
+          Zurück
+        </Button>
+        <Button type="submit" look="danger" icon="x" isBusy={isBusy}>
+          {label}
+        </Button>
+      </div>
+    </form>
+  );
+}

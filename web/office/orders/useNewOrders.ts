@@ -1,8 +1,0 @@
-/** How many orders wait for an answer, as far as the board has read them. Asks nothing itself. */
-import { isWaiting } from './board';
-import { useOrdersCurrentQuery } from './Orders.generated';
-
-export function useNewOrders(): number {
-  const { data } = useOrdersCurrentQuery({ fetchPolicy: 'cache-only' });
-  return data?.ordersCurrent.filter(isWaiting).length ?? 0;
-}

@@ -1,0 +1,51 @@
+/** What the cart comes to: goods, delivery, and both together (STORE-07 to STORE-09). */
+import { moneyText } from '../../../schema/rules/pricing/money';
+import { freeDeliveryText, priceMissingText, sumText } from '../../../schema/rules/pricing/priceNotices';
+import { Icon } from '../../ui/display/Icon';
+import { useStore } from '../store/storeContext';
+import styles from './CartTotals.module.css';
+import { useCart } from './state/useCart';
+
+export function CartSums() {
+  const { currency } = useStore();
+  const { pricing, area, freeDeliveryFrom } = useCart();
+  return (
+    <div className={styles.sums}>
+      <dl>
+        <div>
+          <dt>Kosten</dt>
+          <dd>{sumText(pricing.gross, pricing.isApproximate, currency)}</dd>
+        </div>
+        {area && (
+          <div>
+            <dt>Lieferkosten</dt>
+            <dd>{moneyText(pricing.deliveryGross, currency)}</dd>
+          </div>
+        )}
+      </dl>
+      {freeDeliveryFrom !== null && (
+        <p className={styles.free}>
+          <Icon name="bike" />
+          {freeDeliveryText(freeDeliveryFrom, currency)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** All of it together, and what that holds. */
+export function Total() {
+  const { currency } = useStore();
+  const { pricing } = useCart();
+  return (
+    <div>
+      <dl className={styles.total} aria-live="polite">
+        <div>
+          <dt>Gesamt</dt>
+          <dd>{sumText(pricing.totalGross, pricing.isApproximate, currency)}</dd>
+        </div>
+      </dl>
+      <p className={styles.hint}>{pricing.isPriceMissing ? priceMissingText : 'Alle Preise inkl. USt.'}</p>
+    </div>
+  );
+}

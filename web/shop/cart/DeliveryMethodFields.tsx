@@ -1,0 +1,39 @@
+/** How the order is handed over, and where it is delivered to (STORE-05, STORE-06). */
+import { deliveryMethods, type DeliveryMethod } from '../../../schema/rules/checkout/deliveryMethods';
+import { Select } from '../../ui/inputs/controls';
+import { Field } from '../../ui/inputs/Field';
+import { methodOf } from './state/cart';
+import styles from './DeliveryMethodFields.module.css';
+import { loadMethod } from './state/cartStorage';
+import { useCart } from './state/useCart';
+
+export function MethodFields() {
+  const { methods, method, areas, area, setMethod, setArea } = useCart();
+  if (!methods.length) return null;
+  // Chosen at another branch, which offers more.
+  const chosen = loadMethod();
+  const wished = chosen ? methodOf(chosen) : method;
+  const isMissing = !methods.includes(wished);
+  return (
+    <div className={styles.fields}>
+      <Field label="Art der Lieferung" hint={isMissing && `${deliveryMethods[wished]} wird hier nicht angeboten.`}>
+        <Select
+          options={Object.fromEntries(methods.map(name => [name, deliveryMethods[name]]))}
+          value={method}
+          empty={null}
+          onChange={name => setMethod(name as DeliveryMethod)}
+        />
+      </Field>
+      {area && (
+        <Field label="Liefergebiet">
+          <Select
+            options={Object.fromEntries(areas.map(({ id, area: name }) => [id, name]))}
+            value={area.id}
+            empty={null}
+            onChange={id => setArea(id!)}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** A part of the status page. */
+import type { ReactNode } from 'react';
+import styles from './StatusCard.module.css';
+
+export const Card = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.card}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);

@@ -1,0 +1,53 @@
+/** The strip over the page: how many branches are open, or whether this one is (SHELL-04 to 06). */
+import { Link, useLocation } from 'react-router';
+import { openBranchesText, openingText } from '../../../../schema/rules/time/hoursText';
+import { isOpen, type OpeningState } from '../../../../schema/rules/time/openingHours';
+import { useClock } from '../../../hooks/useClock';
+import { Icon } from '../../../ui/display/Icon';
+import { Container } from '../../../ui/display/layout';
+import { Dot } from '../../../ui/feedback/Badge';
+import { lastOrderPath } from '../../orderStatus/lastOrder';
+import { publicBranches, useShop } from '../state/shopContext';
+import styles from './Toolbar.module.css';
+
+export function Toolbar() {
+  const { config, branches, branch } = useShop();
+  const at = useClock(config.timezone);
+  const { pathname } = useLocation();
+  const lastOrder = lastOrderPath(at.toMillis());
+  if (!config.enablePluginToolbar) return null;
+
+  const open = publicBranches(branches).filter(({ openingHours }) => isOpen(openingHours, at)).length;
+  const { state, text }: { state: OpeningState; text: string } = branch
+    ? openingText(branch.openingHours, at)
+    : { state: open ? 'open' : 'closed', text: openBranchesText(open) };
+  const openness = (
+    <span className={`${styles.state} ${styles[state]}`}>
+      <Dot />
+      {text}
+    </span>
+  );
+  return (
+    <aside className={styles.toolbar} aria-label="Öffnungsstatus">
+      <Container>
+        <div className={styles.line}>
+          {branch ? (
+            <Link to="/">
+              <Icon name="chevron-left" />
+              <span className={styles.name}>{branch.name}</span>
+            </Link>
+          ) : (
+            openness
+          )}
+          {lastOrder && lastOrder !== pathname && (
+            <Link to={lastOrder} className={styles.order}>
+              <Icon name="ticket" />
+              Meine Bestellung
+            </Link>
+          )}
+          {branch && openness}
+        </div>
+      </Container>
+    </aside>
+  );
+}

@@ -1,0 +1,81 @@
+/** The top of a branch: its name, whether it is open, and how to get there (STORE-10 to STORE-16). */
+import { closedNotice, pickupText } from '../../../schema/rules/time/closedNotice';
+import { addressText, callPath } from '../../../schema/rules/site/contactText';
+import { Icon, type IconName } from '../../ui/display/Icon';
+import { Container } from '../../ui/display/layout';
+import bread from '../../illustrations/hausbrot.svg';
+import croissant from '../../illustrations/croissant.svg';
+import bag from '../../illustrations/sackerl.svg';
+import styles from './StoreHeader.module.css';
+import { useStore } from './storeContext';
+
+export function StoreIntro() {
+  const { branch, at } = useStore();
+  const notice = closedNotice(branch, at);
+  const pickup = branch.isTakeawayEnabled ? pickupText(branch, at) : null;
+  const address = addressText(branch);
+  const isClosed = notice.branch.length > 0;
+  return (
+    <section className={`${styles.intro} ${isClosed ? styles.closed : ''}`}>
+      <i className={`${styles.figure} ${styles.ear}`} />
+      <i className={`${styles.figure} ${styles.roll}`} />
+      <i className={`${styles.figure} ${styles.pretzel}`} />
+      <Container>
+        <div className={styles.line}>
+          <div>
+            <h1>{branch.name}</h1>
+            {branch.description && <p className={styles.lead}>{branch.description}</p>}
+            <Notices sentences={[notice.branch, notice.delivery, notice.preorder]} />
+            {branch.pickupText && <p className={styles.hint}>{branch.pickupText}</p>}
+            <ul className={styles.facts}>
+              {pickup && (
+                <li className={styles.pickup}>
+                  <Fact icon="clock">{pickup}</Fact>
+                </li>
+              )}
+              {address && (
+                <li>
+                  <Fact icon="map-pin">{address}</Fact>
+                </li>
+              )}
+              {branch.phone && (
+                <li>
+                  <a href={callPath(branch.phone)}>
+                    <Fact icon="phone">{branch.phone}</Fact>
+                  </a>
+                </li>
+              )}
+            </ul>
+          </div>
+          <div className={styles.drawings} aria-hidden="true">
+            <img src={bag} alt="" />
+            <img src={bread} alt="" />
+            <img src={croissant} alt="" />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+/** What is closed, in so many sentences; the first of each says what. */
+function Notices({ sentences }: { sentences: readonly (readonly string[])[] }) {
+  const notices = sentences.filter(({ length }) => length);
+  if (!notices.length) return null;
+  return (
+    <div className={styles.notices}>
+      {notices.map(([first, ...more]) => (
+        <p key={first}>
+          <strong>{first}</strong> {more.join(' ')}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const Fact = ({ icon, children }: { icon: IconName; children: string }) => (
+  <span className={styles.fact}>
+    <Icon name={icon} />
+    {children}
+  </span>
+);

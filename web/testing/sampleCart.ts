@@ -1,0 +1,66 @@
+/** Made-up products and branches for the tests of the shop. */
+import type { CartBranch, CartPart, CartProduct, Offer } from '../shop/cart/state/cartProduct';
+
+let made = 0;
+
+/** A roll for 0.50 €, always to be had; the change makes it something else. */
+export const sampleProduct = (change: Partial<CartProduct> = {}): CartProduct => ({
+  id: `product-${(made += 1)}`,
+  name: 'Semmel',
+  description: null,
+  images: [],
+  allergens: [],
+  netContent: null,
+  type: 'simple',
+  isStepByStep: false,
+  config: { parts: [], items: [] },
+  price: 0.5,
+  isPriceHidden: false,
+  pricing: 'fixed',
+  calculationModel: null,
+  unit: 'piece',
+  alternativeUnits: [],
+  minimumQuantity: null,
+  maximumQuantity: null,
+  quantityStepSize: null,
+  defaultQuantity: null,
+  defaultUnit: null,
+  tax: 10,
+  dineInTax: 10,
+  takeawayTax: 10,
+  isEnabled: true,
+  schedule: [],
+  isVisibleWhenUnavailable: false,
+  isLeadTimeEnabled: false,
+  leadTimeType: null,
+  leadTimeValue: null,
+  ...change,
+});
+
+export const samplePart = (change: Partial<CartPart> = {}): CartPart => ({
+  name: 'Belag',
+  type: 'select',
+  optional: false,
+  options: ['Käse', 'Schinken'].map(name => ({ name, modifier: 'add', value: 1, allergens: [] })),
+  ...change,
+});
+
+export const sampleOffer = (product: CartProduct): Offer => ({ product, limits: [product] });
+
+/** Open every day, offers everything, delivers to two areas. */
+export const sampleBranch = (change: Partial<CartBranch> = {}): CartBranch => ({
+  identifier: 'linz',
+  openingHours: [{ type: 'daily', isClosed: false, from: '06:00', to: '18:00' }],
+  deliveryHours: [],
+  isDeliveryHoursEnabled: false,
+  isTakeawayEnabled: true,
+  isDeliveryEnabled: true,
+  isDineInEnabled: true,
+  isQuotationRequired: false,
+  defaultDeliveryMethod: 'takeaway',
+  deliveryAreas: [
+    { id: 'centre', area: 'Innenstadt', price: 2.9, tax: 20, free: false, freeFromOrderValue: 45, minimumOrderValue: 15 },
+    { id: 'south', area: 'Süd', price: 4.9, tax: 20, free: false, freeFromOrderValue: null, minimumOrderValue: 25 },
+  ],
+  ...change,
+});
