@@ -1,4 +1,4 @@
-/** What the compiler does not see: promises nobody waits for, code nobody needs, habits that end in mistakes. */
+/** Lint rules for errors that the compiler does not find: unhandled promises, unused code, error-prone patterns. */
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
@@ -18,7 +18,7 @@ export default tseslint.config(
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      '@typescript-eslint/no-explicit-any': 'off', // allowed at a library's edge, with the reason beside it
+      '@typescript-eslint/no-explicit-any': 'off', // allowed at the edge of a library, with the reason beside it
       '@typescript-eslint/no-empty-object-type': 'off',
       '@typescript-eslint/no-unsafe-function-type': 'off',
     },

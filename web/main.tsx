@@ -1,10 +1,10 @@
-/** Where the client begins in the browser. */
+/** The entry point of the client. */
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createApollo } from './app/apollo';
-import { addBackend, routes } from './routes';
+import { loadBackendRoutes, routes } from './routes';
 import './app/shopOverrides';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -12,7 +12,7 @@ import './styles/base.css';
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <ApolloProvider client={createApollo({ origin: location.origin })}>
-      <RouterProvider router={createBrowserRouter(routes, { patchRoutesOnNavigation: addBackend })} />
+      <RouterProvider router={createBrowserRouter(routes, { patchRoutesOnNavigation: loadBackendRoutes })} />
     </ApolloProvider>
   </StrictMode>,
 );

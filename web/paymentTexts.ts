@@ -1,7 +1,7 @@
-/** The ways to pay as people read them, by the names GraphQL gives them. */
+/** The labels of the payment methods by their GraphQL enum values. */
 import { paymentMethods } from '../schema/rules/checkout/deliveryMethods';
 
-export const paymentTexts = {
+export const paymentLabels = {
   cash: paymentMethods.cash,
   atmCard: paymentMethods['atm-card'],
   hydroAgVoucher: paymentMethods['hydro-ag-voucher'],

@@ -1,15 +1,15 @@
-/** How the client is built: everything under /build/, whose files never change once they are named. */
+/** The build of the client. Files under /build/ have a content hash and never change. */
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { inLetters } from './hooks/emMediaQuery';
+import { emMediaQuery } from './hooks/emMediaQuery';
 
 /**
- * Who asks questions needs only the language of GraphQL; the explorer of the office needs the whole package, and asks for it in a way
- * that cannot be taken apart. Under one name the shop would fetch both.
+ * Resolves graphql to its language module, except for the office's GraphQL explorer. The explorer needs the whole package, which the shop
+ * would otherwise load too.
  */
-const languageAlone: Plugin = {
-  name: 'graphql-language-alone',
+const languageOnly: Plugin = {
+  name: 'graphql-language-only',
   apply: 'build',
   enforce: 'pre',
   resolveId: (name, importer = '') =>
@@ -19,27 +19,27 @@ const languageAlone: Plugin = {
 };
 
 const hover = ':hover';
-const whereItHovers = '(hover: hover)';
+const hoverQuery = '(hover: hover)';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/build/',
-  plugins: [languageAlone, react()],
+  plugins: [languageOnly, react()],
   css: {
     postcss: {
       plugins: [
         {
-          postcssPlugin: 'widths-in-letters',
-          AtRule: { media: rule => void (rule.params = inLetters(rule.params)) },
+          postcssPlugin: 'widths-in-em',
+          AtRule: { media: rule => void (rule.params = emMediaQuery(rule.params)) },
         },
         {
-          // Under a finger, what was tapped last would go on looking hovered.
-          postcssPlugin: 'hover-where-it-hovers',
+          // Touch devices keep the hover style of the last tapped element.
+          postcssPlugin: 'hover-only-on-hover-devices',
           Rule(rule, { AtRule }) {
-            const hovered = rule.selectors.filter(selector => selector.includes(hover));
-            if (!hovered.length || (rule.parent?.type === 'atrule' && rule.parent.params === whereItHovers)) return;
-            rule.after(new AtRule({ name: 'media', params: whereItHovers, nodes: [rule.clone({ selectors: hovered })] }));
-            if (hovered.length === rule.selectors.length) rule.remove();
+            const hoverSelectors = rule.selectors.filter(selector => selector.includes(hover));
+            if (!hoverSelectors.length || (rule.parent?.type === 'atrule' && rule.parent.params === hoverQuery)) return;
+            rule.after(new AtRule({ name: 'media', params: hoverQuery, nodes: [rule.clone({ selectors: hoverSelectors })] }));
+            if (hoverSelectors.length === rule.selectors.length) rule.remove();
             else rule.selectors = rule.selectors.filter(selector => !selector.includes(hover));
           },
         },
@@ -47,12 +47,12 @@ export default defineConfig({
     },
   },
   build: {
-    target: ['safari16.4', 'chrome111', 'edge111', 'firefox121'], // README: what is younger than these is written out or done without
+    target: ['safari16.4', 'chrome111', 'edge111', 'firefox121'], // README lists newer browser features; they are polyfilled or not used.
     emptyOutDir: true,
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
-    // Packages mark their modules for compilers we do not use; the mark is rightly left out.
+    // Packages mark their modules for compilers this project does not use; dropping the mark is correct.
     rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
 });

@@ -1,111 +1,133 @@
-/** Table P for collections: which records somebody may read, make, change and remove. The server turns each reach into a condition. */
-import type { Deed, Pass } from './roles';
+/**
+ * The permissions of collections (decisions, table P): which records an authority may read, create, update and delete. The server compiles
+ * each row filter to SQL.
+ */
+import type { Operation, Authority } from './roles';
 
 /**
- * Which records: all of them; those of one's own branches (to write, of no other branch too); oneself, or what is one's own;
- * what is planned for oneself and published; tasks one is to do, or made oneself; what is switched on; what one's branches sell;
- * people who only work in one's own branches.
+ * Row filters: all records; records of the viewer's branches (for writing: only of these); the viewer or their own records; the viewer's
+ * published schedules; tasks assigned to the viewer; tasks assigned to or created by the viewer; enabled records; products sold in the
+ * viewer's branches; staff who work only in the viewer's branches.
  */
-export type Reach = 'all' | 'own' | 'self' | 'published' | 'assigned' | 'involved' | 'enabled' | 'sold' | 'ownStaff';
+export type RowFilter =
+  'all' | 'ownBranches' | 'self' | 'published' | 'assigned' | 'involved' | 'enabled' | 'soldInOwnBranches' | 'staffOfOwnBranches';
 
-interface Grant {
-  readonly read?: readonly Reach[];
-  readonly create?: readonly Reach[];
-  readonly update?: readonly Reach[];
-  readonly delete?: readonly Reach[];
-  /** A change may touch these fields and no others. */
-  readonly only?: readonly string[];
+interface Permission {
+  readonly read?: readonly RowFilter[];
+  readonly create?: readonly RowFilter[];
+  readonly update?: readonly RowFilter[];
+  readonly delete?: readonly RowFilter[];
+  /** The only fields that an update may change. */
+  readonly fields?: readonly string[];
 }
 
-type Grants = { readonly [P in Pass]?: Grant };
+type CollectionPermissions = { readonly [P in Authority]?: Permission };
 
-const read = (...reach: readonly Reach[]): Grant => ({ read: reach });
-const write = (...reach: readonly Reach[]): Grant => ({ read: reach, create: reach, update: reach, delete: reach });
+const read = (...rowFilters: readonly RowFilter[]): Permission => ({ read: rowFilters });
+const write = (...rowFilters: readonly RowFilter[]): Permission => ({
+  read: rowFilters,
+  create: rowFilters,
+  update: rowFilters,
+  delete: rowFilters,
+});
 const readAll = read('all');
 const writeAll = write('all');
 
-/** Hours, messages, modes and delivery areas: neither keys nor what may be paid with. */
-const runningOfBranch = [
+/** The operational fields of a branch; no keys and no payment methods. */
+const operationalBranchFields = [
   ...['openingHours', 'deliveryHours', 'isDeliveryHoursEnabled', 'orderableFrom', 'closedMessage', 'notification', 'pickupText'],
   ...['isTakeawayEnabled', 'isDeliveryEnabled', 'isDineInEnabled', 'isTableSelectionEnabled', 'isPreorderEnabled'],
   ...['isAppointmentRequired', 'isQuotationRequired', 'defaultDeliveryMethod', 'deliveryAreas'],
 ];
 
-const openToPrograms = { 'catalog:read': readAll } as const;
-const managed: Grants = { ROLE_EMPLOYEE: readAll, ROLE_MANAGER: writeAll, ROLE_EDITOR: readAll, ...openToPrograms };
-const edited: Grants = { ROLE_EMPLOYEE: readAll, ROLE_MANAGER: readAll, ROLE_EDITOR: writeAll };
-const written: Grants = { ROLE_EDITOR: writeAll };
-const files: Grants = { ROLE_EMPLOYEE: { read: ['all'], create: ['all'] }, ROLE_MANAGER: writeAll, ROLE_EDITOR: writeAll };
-const ofBranches: Grants = { ROLE_EMPLOYEE: read('own'), ROLE_MANAGER: write('own') };
-const ownProfile: Grant = { read: ['self'], update: ['self'], only: ['phone', 'avatar', 'locale'] };
+const readableByTokens = { 'catalog:read': readAll } as const;
+const managerPermissions: CollectionPermissions = {
+  ROLE_EMPLOYEE: readAll,
+  ROLE_MANAGER: writeAll,
+  ROLE_EDITOR: readAll,
+  ...readableByTokens,
+};
+const editorManagedPermissions: CollectionPermissions = { ROLE_EMPLOYEE: readAll, ROLE_MANAGER: readAll, ROLE_EDITOR: writeAll };
+const editorPermissions: CollectionPermissions = { ROLE_EDITOR: writeAll };
+const filePermissions: CollectionPermissions = {
+  ROLE_EMPLOYEE: { read: ['all'], create: ['all'] },
+  ROLE_MANAGER: writeAll,
+  ROLE_EDITOR: writeAll,
+};
+const branchPermissions: CollectionPermissions = { ROLE_EMPLOYEE: read('ownBranches'), ROLE_MANAGER: write('ownBranches') };
+const ownProfilePermission: Permission = { read: ['self'], update: ['self'], fields: ['phone', 'avatar', 'locale'] };
 
-/** Admins may everything, so they are not written down. */
-export const grants: Readonly<Record<string, Grants>> = {
+/** Admins have every permission and are not listed. */
+export const permissions: Readonly<Record<string, CollectionPermissions>> = {
   branch: {
-    ROLE_EMPLOYEE: read('own'),
-    ROLE_MANAGER: { read: ['own'], update: ['own'], only: runningOfBranch },
+    ROLE_EMPLOYEE: read('ownBranches'),
+    ROLE_MANAGER: { read: ['ownBranches'], update: ['ownBranches'], fields: operationalBranchFields },
     ROLE_EDITOR: readAll,
-    ...openToPrograms,
+    ...readableByTokens,
   },
-  division: { ROLE_EMPLOYEE: readAll, ROLE_MANAGER: readAll, ROLE_EDITOR: readAll, ...openToPrograms },
-  menu: { ...managed, ROLE_MANAGER: { ...write('own'), read: ['all'] } },
-  category: managed,
-  tag: managed,
-  product: { ...managed, ROLE_EMPLOYEE: { read: ['all'], update: ['sold'], only: ['isEnabled'] } },
-  table: { ...ofBranches, ROLE_EDITOR: readAll, ...openToPrograms },
-  donatee: { ...edited, ...openToPrograms },
-  image: { ...files, ...openToPrograms },
-  upload: { ...files, 'orders:write': { create: ['all'] } },
-  imageTemplate: edited,
-  // What is no page yet is for those who write it (G-074); the others see what everybody sees.
-  site: written,
-  block: written,
-  node: written,
-  navigation: written,
+  division: { ROLE_EMPLOYEE: readAll, ROLE_MANAGER: readAll, ROLE_EDITOR: readAll, ...readableByTokens },
+  menu: { ...managerPermissions, ROLE_MANAGER: { ...write('ownBranches'), read: ['all'] } },
+  category: managerPermissions,
+  tag: managerPermissions,
+  product: { ...managerPermissions, ROLE_EMPLOYEE: { read: ['all'], update: ['soldInOwnBranches'], fields: ['isEnabled'] } },
+  table: { ...branchPermissions, ROLE_EDITOR: readAll, ...readableByTokens },
+  donatee: { ...editorManagedPermissions, ...readableByTokens },
+  image: { ...filePermissions, ...readableByTokens },
+  upload: { ...filePermissions, 'orders:write': { create: ['all'] } },
+  imageTemplate: editorManagedPermissions,
+  // Unpublished pages are readable only by editors (G-074). All other viewers read the public part.
+  site: editorPermissions,
+  block: editorPermissions,
+  node: editorPermissions,
+  navigation: editorPermissions,
   redirect: { ROLE_EMPLOYEE: read('enabled'), ROLE_MANAGER: readAll, ROLE_EDITOR: writeAll },
-  scene: edited,
-  digitalSignageSegment: edited,
-  digitalSignageStream: edited,
-  digitalSignageDevice: { ...ofBranches, ROLE_EDITOR: readAll },
-  device: ofBranches,
+  scene: editorManagedPermissions,
+  digitalSignageSegment: editorManagedPermissions,
+  digitalSignageStream: editorManagedPermissions,
+  digitalSignageDevice: { ...branchPermissions, ROLE_EDITOR: readAll },
+  device: branchPermissions,
   user: {
-    ROLE_EMPLOYEE: ownProfile,
-    ROLE_MANAGER: { ...write('ownStaff'), read: ['own', 'self'] },
-    ROLE_EDITOR: ownProfile,
+    ROLE_EMPLOYEE: ownProfilePermission,
+    ROLE_MANAGER: { ...write('staffOfOwnBranches'), read: ['ownBranches', 'self'] },
+    ROLE_EDITOR: ownProfilePermission,
   },
-  department: ofBranches,
+  department: branchPermissions,
   customer: { ROLE_EMPLOYEE: readAll, ROLE_MANAGER: writeAll },
   externalUser: { ROLE_EMPLOYEE: readAll, ROLE_MANAGER: writeAll },
-  project: ofBranches,
+  project: branchPermissions,
   task: {
-    ROLE_EMPLOYEE: { ...write('involved'), read: ['own', 'involved'] },
-    ROLE_MANAGER: write('own', 'involved'),
+    ROLE_EMPLOYEE: { ...write('involved'), read: ['ownBranches', 'involved'] },
+    ROLE_MANAGER: write('ownBranches', 'involved'),
     ROLE_EDITOR: write('assigned'),
   },
-  workingActivity: { ROLE_EMPLOYEE: read('self'), ROLE_MANAGER: { ...write('own'), read: ['own', 'self'] }, ROLE_EDITOR: read('self') },
+  workingActivity: {
+    ROLE_EMPLOYEE: read('self'),
+    ROLE_MANAGER: { ...write('ownBranches'), read: ['ownBranches', 'self'] },
+    ROLE_EDITOR: read('self'),
+  },
   workingSchedule: {
     ROLE_EMPLOYEE: read('published'),
-    ROLE_MANAGER: { ...write('own'), read: ['own', 'published'] },
+    ROLE_MANAGER: { ...write('ownBranches'), read: ['ownBranches', 'published'] },
     ROLE_EDITOR: read('published'),
   },
 };
 
-type Kind = 'read' | 'create' | 'update' | 'delete';
-const kindOf = (deed: Deed): Kind => (deed === 'list' || deed === 'get' ? 'read' : deed);
+type AccessType = 'read' | 'create' | 'update' | 'delete';
+const accessTypeOf = (operation: Operation): AccessType => (operation === 'list' || operation === 'get' ? 'read' : operation);
 
-/** What one pass grants for a deed. */
-export interface Granted {
-  readonly reach: readonly Reach[];
-  /** A change may touch these fields and no others. */
-  readonly only?: readonly string[] | undefined;
+/** The permission that one authority gives for an operation. */
+export interface OperationPermission {
+  readonly rowFilters: readonly RowFilter[];
+  /** The only fields that an update may change. */
+  readonly fields?: readonly string[] | undefined;
 }
 
-/** What these passes grant for a deed; admins everything. */
-export function granted(held: readonly Pass[], collection: string, deed: Deed): Granted[] {
-  if (held.includes('ROLE_ADMIN')) return [{ reach: ['all'] }];
-  return held.flatMap(pass => {
-    const grant = grants[collection]?.[pass];
-    const reach = grant?.[kindOf(deed)];
-    return reach ? [{ reach, only: deed === 'update' ? grant.only : undefined }] : [];
+/** Returns the permissions that the authorities give for an operation. Admins may access all records. */
+export function permissionsFor(authorities: readonly Authority[], collection: string, operation: Operation): OperationPermission[] {
+  if (authorities.includes('ROLE_ADMIN')) return [{ rowFilters: ['all'] }];
+  return authorities.flatMap(authority => {
+    const permission = permissions[collection]?.[authority];
+    const rowFilters = permission?.[accessTypeOf(operation)];
+    return rowFilters ? [{ rowFilters, fields: operation === 'update' ? permission.fields : undefined }] : [];
   });
 }

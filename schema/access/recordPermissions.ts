@@ -1,25 +1,27 @@
-/** How far somebody's rights reach into a record, as far as the record itself tells: the office shows by it what the server lets through. */
-import type { Deed, Role } from './roles';
+/**
+ * The permissions of a user on one record, as far as the record shows them. The back office uses them; the server enforces its own check.
+ */
+import type { Operation, Role } from './roles';
 import type { Collection } from '../collections/collection';
 import type { Field, Fields, Id } from '../fields/field';
 import { isObject } from '../fields/walk';
-import { granted, type Reach } from './permissions';
+import { permissionsFor, type RowFilter } from './permissions';
 
-/** Who works here. */
-interface Person {
+/** The signed-in user. */
+interface PermissionUser {
   readonly id: Id;
-  /** All that follow from those held (G-073). */
+  /** All effective roles (G-073). */
   readonly roles: readonly Role[];
   readonly branches: readonly { readonly id: Id }[];
 }
 
-/** A record as it was answered: relations are ids, or objects that carry one. */
-type Shown = Readonly<Record<string, unknown>>;
+/** A record as the API returns it: relations are ids or objects with an id. */
+type ApiRecord = Readonly<Record<string, unknown>>;
 
-interface Asked {
-  person: Person;
+interface PermissionCheck {
+  user: PermissionUser;
   definition: Collection;
-  record: Shown;
+  record: ApiRecord;
 }
 
 function idsOf(value: unknown): Id[] {
@@ -28,45 +30,51 @@ function idsOf(value: unknown): Id[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-const ownRoles: readonly Role[] = ['ROLE_EMPLOYEE'];
+const grantableRoles: readonly Role[] = ['ROLE_EMPLOYEE'];
 
-// To write, one must work in each branch of the record, and there must be one.
-function isOwn({ person, definition: { name, scope }, record }: Asked): boolean {
-  const branches = idsOf(name === 'user' ? record.branches : scope === 'id' ? record.id : record[scope!]);
-  return branches.length > 0 && branches.every(branch => person.branches.some(({ id }) => id === branch));
+// Writing requires that the record has branches and that the user works in all of them.
+function isInOwnBranches({ user, definition: { name, branchField }, record }: PermissionCheck): boolean {
+  const branches = idsOf(name === 'user' ? record.branches : branchField === 'id' ? record.id : record[branchField!]);
+  return branches.length > 0 && branches.every(branch => user.branches.some(({ id }) => id === branch));
 }
 
-const isMine = ({ person, definition: { name }, record }: Asked): boolean =>
-  idsOf(name === 'user' ? record.id : record.user).includes(person.id);
-const isToDo = ({ person, record }: Asked): boolean => idsOf(record.assignees).includes(person.id);
+const isOwnRecord = ({ user, definition: { name }, record }: PermissionCheck): boolean =>
+  idsOf(name === 'user' ? record.id : record.user).includes(user.id);
+const isAssigned = ({ user, record }: PermissionCheck): boolean => idsOf(record.assignees).includes(user.id);
 
-const reaches: { readonly [R in Reach]: (asked: Asked) => boolean } = {
+const rowFilterChecks: { readonly [R in RowFilter]: (check: PermissionCheck) => boolean } = {
   all: () => true,
-  own: isOwn,
-  self: isMine,
-  published: asked => isMine(asked) && asked.record.isPublished === true,
-  assigned: isToDo,
-  involved: asked => isToDo(asked) || idsOf(asked.record.creator).includes(asked.person.id),
+  ownBranches: isInOwnBranches,
+  self: isOwnRecord,
+  published: check => isOwnRecord(check) && check.record.isPublished === true,
+  assigned: isAssigned,
+  involved: check => isAssigned(check) || idsOf(check.record.creator).includes(check.user.id),
   enabled: ({ record }) => record.isEnabled === true,
-  sold: () => true, // the menus of a branch stand elsewhere
-  ownStaff: asked => (asked.record.roles as Role[]).every(role => ownRoles.includes(role)) && isOwn(asked),
+  soldInOwnBranches: () => true, // the menus that decide this are not part of the record
+  staffOfOwnBranches: check => (check.record.roles as Role[]).every(role => grantableRoles.includes(role)) && isInOwnBranches(check),
 };
 
-const grantsFor = (asked: Asked, deed: Deed) =>
-  granted(asked.person.roles, asked.definition.name, deed).filter(({ reach }) => reach.some(one => reaches[one](asked)));
+const matchingPermissions = (check: PermissionCheck, operation: Operation) =>
+  permissionsFor(check.user.roles, check.definition.name, operation).filter(({ rowFilters }) =>
+    rowFilters.some(rowFilter => rowFilterChecks[rowFilter](check)),
+  );
 
-/** Whether they may change or remove the record, some of its fields at least. */
-export const mayWith = (asked: Asked, deed: Deed): boolean => grantsFor(asked, deed).length > 0;
+/** Tells whether the user may update or delete the record, at least some of its fields. */
+export const canOnRecord = (check: PermissionCheck, operation: Operation): boolean => matchingPermissions(check, operation).length > 0;
 
-/** Whether they may change this field of the record. */
-export const mayTouch = (asked: Asked, field: string): boolean =>
-  grantsFor(asked, 'update').some(({ only }) => !only || only.includes(field));
+/** Tells whether the user may change this field of the record. */
+export const canEditField = (check: PermissionCheck, field: string): boolean =>
+  matchingPermissions(check, 'update').some(({ fields }) => !fields || fields.includes(field));
 
-/** The fields of a new record, or of one that may be changed, with no more to choose than they may give. */
-export function offered({ roles }: Person, { name, fields }: Collection): Fields {
-  const isBounded = name === 'user' && granted(roles, name, 'create').every(({ reach }) => reach.every(one => one === 'ownStaff'));
-  return isBounded ? { ...fields, roles: narrowed(fields.roles!) } : fields;
+/** Returns the fields of a record form. The role field contains only the roles that the user may give. */
+export function editableFields({ roles }: PermissionUser, { name, fields }: Collection): Fields {
+  const isRestricted =
+    name === 'user' &&
+    permissionsFor(roles, name, 'create').every(({ rowFilters }) => rowFilters.every(rowFilter => rowFilter === 'staffOfOwnBranches'));
+  return isRestricted ? { ...fields, roles: restrictRoles(fields.roles!) } : fields;
 }
 
-const narrowed = (field: Field): Field =>
-  field.kind === 'choices' ? { ...field, options: Object.fromEntries(ownRoles.map(role => [role, field.options[role]!])) } : field;
+const restrictRoles = (field: Field): Field =>
+  field.type === 'multiSelect'
+    ? { ...field, options: Object.fromEntries(grantableRoles.map(role => [role, field.options[role]!])) }
+    : field;

@@ -1,5 +1,5 @@
-/** Who may do what (decisions, table P). The server refuses by this table; the web hides by it. */
-import { grants } from './permissions';
+/** Roles, token scopes and the permission check (decisions, table P). The server enforces it; the client hides what is not permitted. */
+import { permissions } from './permissions';
 
 export const roles = {
   ROLE_ADMIN: 'Administration',
@@ -9,8 +9,8 @@ export const roles = {
 } as const;
 export type Role = keyof typeof roles;
 
-/** What a program with a token may be let in to (G-076). */
-export const scopes = {
+/** What an API token may access (G-076). */
+export const tokenScopes = {
   'catalog:read': 'Katalog lesen',
   'content:read': 'Inhalte lesen',
   'orders:read': 'Bestellungen lesen',
@@ -18,22 +18,22 @@ export const scopes = {
   'statistics:read': 'Statistik lesen',
   'schedules:read': 'Dienstpläne lesen',
 } as const;
-export type Scope = keyof typeof scopes;
+export type TokenScope = keyof typeof tokenScopes;
 
-/** The screens of a branch that open by a key instead of a login (G-062). */
-export const keyViews = { frontdesk: 'Frontdesk', backoffice: 'Backoffice' } as const;
-export type KeyView = keyof typeof keyViews;
+/** The branch screens that open with a key instead of a login (G-062). */
+export const branchScreens = { frontdesk: 'Frontdesk', backoffice: 'Backoffice' } as const;
+export type BranchScreen = keyof typeof branchScreens;
 
-/** What somebody holds: people their roles, programs the scopes of their token, screens the view of their key. */
-export type Pass = Role | Scope | KeyView;
+/** What a viewer holds: users have roles, API tokens have scopes, branch screens have the screen of their key. */
+export type Authority = Role | TokenScope | BranchScreen;
 
-export type Deed = 'list' | 'get' | 'create' | 'update' | 'delete';
+export type Operation = 'list' | 'get' | 'create' | 'update' | 'delete';
 
-const manager: readonly Pass[] = ['ROLE_MANAGER'];
-const staff: readonly Pass[] = ['ROLE_MANAGER', 'ROLE_EMPLOYEE'];
+const manager: readonly Authority[] = ['ROLE_MANAGER'];
+const staff: readonly Authority[] = ['ROLE_MANAGER', 'ROLE_EMPLOYEE'];
 
-/** What is no deed on a collection; those stand in `grants`. */
-const abilities: Readonly<Record<string, readonly Pass[]>> = {
+/** Permissions that are not operations of a collection; those are in `permissions`. */
+const operationPermissions: Readonly<Record<string, readonly Authority[]>> = {
   'apiToken.list': manager,
   'branchKey.list': manager,
   'font.list': [...staff, 'ROLE_EDITOR'],
@@ -45,24 +45,27 @@ const abilities: Readonly<Record<string, readonly Pass[]>> = {
   'order.resend': [...staff, 'orders:write'],
 };
 
-/** Admins may everything; the others what a table grants to one of their passes, some records of a collection at least. */
-export const may = (held: readonly Pass[], ability: string): boolean =>
-  held.includes('ROLE_ADMIN') || held.some(pass => (abilities[ability]?.includes(pass) ?? false) || isGranted(pass, ability));
+/** Tells whether the viewer has a permission. Admins have every permission; a permission may cover only some records. */
+export const can = (authorities: readonly Authority[], permission: string): boolean =>
+  authorities.includes('ROLE_ADMIN') ||
+  authorities.some(authority => (operationPermissions[permission]?.includes(authority) ?? false) || isGranted(authority, permission));
 
-function isGranted(pass: Pass, ability: string): boolean {
-  const [collection, deed] = ability.split('.') as [string, Deed];
-  return grants[collection]?.[pass]?.[deed === 'list' || deed === 'get' ? 'read' : deed] !== undefined;
+function isGranted(authority: Authority, permission: string): boolean {
+  const [collection, operation] = permission.split('.') as [string, Operation];
+  return permissions[collection]?.[authority]?.[operation === 'list' || operation === 'get' ? 'read' : operation] !== undefined;
 }
 
-/** Whether they may look through a collection, and not only at what is their own. */
-export const mayBrowse = (held: readonly Role[], collection: string): boolean =>
-  held.some(role => role === 'ROLE_ADMIN' || (grants[collection]?.[role]?.read?.some(reach => reach !== 'self') ?? false));
+/** Tells whether the viewer may list a collection and not only read their own records. */
+export const canList = (userRoles: readonly Role[], collection: string): boolean =>
+  userRoles.some(
+    role => role === 'ROLE_ADMIN' || (permissions[collection]?.[role]?.read?.some(rowFilter => rowFilter !== 'self') ?? false),
+  );
 
-/** Whether these are the passes of somebody who works here. */
-export const isStaff = (held: readonly Pass[]): boolean => held.some(pass => pass in roles);
+/** Tells whether the authorities are those of a staff member. */
+export const isStaff = (authorities: readonly Authority[]): boolean => authorities.some(authority => authority in roles);
 
-/** The roles that follow from those held (G-073): admins are everything, managers are staff of their branches too. */
-export function effectiveRoles(held: readonly Role[]): Role[] {
-  if (held.includes('ROLE_ADMIN')) return Object.keys(roles) as Role[];
-  return held.includes('ROLE_MANAGER') ? [...new Set<Role>([...held, 'ROLE_EMPLOYEE'])] : [...held];
+/** Returns all roles that follow from the given ones (G-073): admins have every role, managers are also employees. */
+export function effectiveRoles(userRoles: readonly Role[]): Role[] {
+  if (userRoles.includes('ROLE_ADMIN')) return Object.keys(roles) as Role[];
+  return userRoles.includes('ROLE_MANAGER') ? [...new Set<Role>([...userRoles, 'ROLE_EMPLOYEE'])] : [...userRoles];
 }

@@ -1,6 +1,6 @@
-/** The two grounds a block may stand on; without a word it is green (BLK-02). */
-import { choice } from '../fields/field';
+/** The two background colors of a block. Green is the default (BLK-02). */
+import { select } from '../fields/field';
 
-export const background = () => choice({ name: 'BlockBackground', label: 'Hintergrund', options: { green: 'Grün', yellow: 'Gelb' } });
+export const background = () => select({ name: 'BlockBackground', label: 'Hintergrund', options: { green: 'Grün', yellow: 'Gelb' } });
 
 export type Background = 'green' | 'yellow';

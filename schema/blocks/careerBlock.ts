@@ -1,5 +1,5 @@
-/** Who is looked for, with a way to apply (BLK-06 to BLK-09). */
-import { richText, rows, text } from '../fields/field';
+/** Job openings with an application by e-mail (BLK-06 to BLK-09). */
+import { richText, array, text } from '../fields/field';
 import { block } from './block';
 
 export const careerBlock = block({
@@ -8,7 +8,7 @@ export const careerBlock = block({
   anchor: 'jobs',
   value: {
     text: richText({ label: 'Einleitung', max: 10_000 }),
-    jobs: rows({
+    jobs: array({
       name: 'Job',
       label: 'Stellen',
       max: 50,

@@ -1,4 +1,4 @@
-/** Pictures side by side on a coloured ground (BLK-10). */
+/** Images side by side on a colored background (BLK-10). */
 import { images, richText } from '../fields/field';
 import { background } from './background';
 import { block } from './block';

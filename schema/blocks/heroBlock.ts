@@ -1,4 +1,4 @@
-/** The sky a page begins under; on the home page its balloon carries the news (BLK-30). */
+/** The sky at the top of a page. On the home page its balloon shows the news (BLK-30). */
 import { images, text } from '../fields/field';
 import { block } from './block';
 

@@ -1,12 +1,12 @@
-/** What is new: kept once for the whole shop, shown in the balloon of the home page (BLK-31). */
-import { richText, rows } from '../fields/field';
+/** News, stored once for the whole shop and shown in the balloon of the home page (BLK-31). */
+import { richText, array } from '../fields/field';
 import { block } from './block';
 
 export const newsBlock = block({
   label: 'Neuigkeiten',
   hint: 'Kurze Meldungen im Ballon der Startseite',
   value: {
-    body: rows({ name: 'NewsItem', label: 'Meldungen', max: 50, fields: { value: richText({ label: 'Meldung', max: 1000 }) } }),
+    body: array({ name: 'NewsItem', label: 'Meldungen', max: 50, fields: { value: richText({ label: 'Meldung', max: 1000 }) } }),
   },
   config: {},
 });

@@ -1,5 +1,5 @@
-/** An offer for parties, with a form to ask for it (BLK-11 to BLK-29). */
-import { choice, count, email, images, reference, richText, texts } from '../fields/field';
+/** An offer for parties with a request form (BLK-11 to BLK-29). */
+import { select, integer, email, images, reference, richText, textList } from '../fields/field';
 import { block } from './block';
 
 export const orderRequestBlock = block({
@@ -9,13 +9,13 @@ export const orderRequestBlock = block({
   value: {
     text: richText({ label: 'Text', max: 10_000 }),
     images: images({ label: 'Bilder im Laufband', max: 30 }),
-    fillings: texts({ label: 'Füllungen', help: 'Eine je Zeile.', max: 40, maxLength: 80 }),
+    fillings: textList({ label: 'Füllungen', help: 'Eine je Zeile.', max: 40, maxLength: 80 }),
     thankYou: richText({ label: 'Dank nach dem Senden', max: 5000 }),
     recipient: email({ label: 'Empfänger der Anfragen' }),
     privacySite: reference({ label: 'Seite zum Datenschutz', to: 'site' }),
   },
   config: {
-    speed: count({ label: 'Tempo in px pro Sekunde', min: 10, max: 1000 }),
-    direction: choice({ name: 'MarqueeDirection', label: 'Richtung', options: { rtl: 'Nach links', ltr: 'Nach rechts' } }),
+    speed: integer({ label: 'Tempo in px pro Sekunde', min: 10, max: 1000 }),
+    direction: select({ name: 'MarqueeDirection', label: 'Richtung', options: { rtl: 'Nach links', ltr: 'Nach rechts' } }),
   },
 });

@@ -1,4 +1,4 @@
-/** Words on a coloured ground, with quiet figures behind them (BLK-01 to BLK-05). */
+/** Text on a colored background with subtle illustrations (BLK-01 to BLK-05). */
 import { richText } from '../fields/field';
 import { background } from './background';
 import { block } from './block';

@@ -1,26 +1,26 @@
-/** Shelves of the shop: bread, rolls, cakes. */
-import { count, flag, image, text } from '../fields/field';
+/** The categories of products: bread, rolls, cakes. */
+import { integer, checkbox, image, text } from '../fields/field';
 import { openingRules } from '../fields/shared/openingRules';
 import { collection } from './collection';
 
 export const category = collection({
   name: 'category',
   plural: 'categories',
-  noun: 'Kategorie',
+  singularLabel: 'Kategorie',
   label: 'Kategorien',
-  title: 'name',
+  useAsTitle: 'name',
   columns: ['name', 'image', 'isEnabled', 'sortOrder'],
-  isOpen: true,
-  whenUsed: { isEnabled: false, isVisibleWhenUnavailable: false },
-  openWhen: [{ isEnabled: true }, { isVisibleWhenUnavailable: true }],
-  order: 'sortOrder',
+  isPublic: true,
+  onDeleteInUse: { isEnabled: false, isVisibleWhenUnavailable: false },
+  publicWhen: [{ isEnabled: true }, { isVisibleWhenUnavailable: true }],
+  defaultSort: 'sortOrder',
   fields: {
     name: text({ label: 'Name', required: true, max: 120 }),
     description: text({ label: 'Beschreibung', multiline: true, max: 2000 }),
     image: image({ label: 'Bild' }),
     schedule: openingRules('Zeitplan', 'Leer: immer.'),
-    isEnabled: flag({ label: 'Aktiv', required: true, initial: true }),
-    isVisibleWhenUnavailable: flag({ label: 'Auch außerhalb des Zeitplans zeigen', required: true }),
-    sortOrder: count({ label: 'Reihenfolge', required: true, min: 0, initial: 0 }),
+    isEnabled: checkbox({ label: 'Aktiv', required: true, default: true }),
+    isVisibleWhenUnavailable: checkbox({ label: 'Auch außerhalb des Zeitplans zeigen', required: true }),
+    sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0, default: 0 }),
   },
 });

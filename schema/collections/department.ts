@@ -1,28 +1,28 @@
-/** Teams of a branch: bakehouse, pastry, counter, delivery (G-123). */
-import { colour, count, flag, reference, references, text } from '../fields/field';
+/** The departments of a branch: bakehouse, pastry, counter, delivery (G-123). */
+import { color, integer, checkbox, reference, references, text } from '../fields/field';
 import { collection } from './collection';
 
 export const department = collection({
   name: 'department',
   plural: 'departments',
-  noun: 'Abteilung',
+  singularLabel: 'Abteilung',
   label: 'Abteilungen',
-  title: 'name',
+  useAsTitle: 'name',
   columns: ['name', 'identifier', 'branch', 'head', 'isActive'],
-  scope: 'branch',
-  key: 'identifier',
-  order: 'sortOrder',
+  branchField: 'branch',
+  slugField: 'identifier',
+  defaultSort: 'sortOrder',
   filters: { branch: 'branch', isActive: 'isActive' },
-  search: ['name', 'identifier'],
+  searchFields: ['name', 'identifier'],
   fields: {
     identifier: text({ label: 'Kennung', required: true, max: 60 }),
     name: text({ label: 'Name', required: true, max: 120 }),
     description: text({ label: 'Beschreibung', multiline: true, max: 2000 }),
     branch: reference({ label: 'Filiale', to: 'branch' }),
-    color: colour({ label: 'Farbe' }),
+    color: color({ label: 'Farbe' }),
     head: reference({ label: 'Leitung', to: 'user' }),
     users: references({ label: 'Mitglieder', to: 'user', max: 500, inverse: 'departments' }),
-    sortOrder: count({ label: 'Reihenfolge', required: true, min: 0, initial: 0 }),
-    isActive: flag({ label: 'Aktiv', required: true, initial: true }),
+    sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0, default: 0 }),
+    isActive: checkbox({ label: 'Aktiv', required: true, default: true }),
   },
 });

@@ -1,5 +1,5 @@
-/** Screens of a branch that play a stream (G-108). */
-import { choice, count, group, moment, reference, text } from '../fields/field';
+/** The signage devices of a branch; each plays a stream (G-108). */
+import { select, integer, group, dateTime, reference, text } from '../fields/field';
 import { collection } from './collection';
 import { deviceStates } from './device';
 import { orientations } from './scene';
@@ -23,25 +23,25 @@ const commandStates = {
   aborted: 'abgebrochen',
 } as const;
 
-/** The last command a screen was given. */
+/** The last command that was sent to the device. */
 const command = group({
   name: 'SignageCommand',
   label: 'Befehl',
-  isMade: true,
+  readOnly: true,
   fields: {
     id: text({ label: 'Kennung', required: true, max: 40 }),
-    type: choice({ name: 'SignageCommandType', label: 'Befehl', required: true, options: commandTypes }),
+    type: select({ name: 'SignageCommandType', label: 'Befehl', required: true, options: commandTypes }),
     payload: group({
       name: 'SignagePayload',
       label: 'Angaben',
       fields: {
-        volume: count({ label: 'Lautstärke', min: 0, max: 100 }),
+        volume: integer({ label: 'Lautstärke', min: 0, max: 100 }),
         stream: reference({ label: 'Stream', to: 'digitalSignageStream' }),
       },
     }),
-    state: choice({ name: 'SignageCommandState', label: 'Stand', required: true, options: commandStates }),
-    createdAt: moment({ label: 'Erteilt am', required: true }),
-    finishedAt: moment({ label: 'Fertig am' }),
+    state: select({ name: 'SignageCommandState', label: 'Stand', required: true, options: commandStates }),
+    createdAt: dateTime({ label: 'Erteilt am', required: true }),
+    finishedAt: dateTime({ label: 'Fertig am' }),
     message: text({ label: 'Meldung', max: 1000 }),
   },
 });
@@ -49,29 +49,30 @@ const command = group({
 export const digitalSignageDevice = collection({
   name: 'digitalSignageDevice',
   plural: 'digitalSignageDevices',
-  noun: 'TV',
+  singularLabel: 'TV',
   label: 'TVs',
-  title: 'name',
+  useAsTitle: 'name',
   columns: ['name', 'identifier', 'branch', 'stream', 'status', 'lastSeenAt'],
-  scope: 'branch',
-  key: 'identifier',
+  branchField: 'branch',
+  slugField: 'identifier',
   filters: { branch: 'branch', stream: 'stream', status: 'status' },
-  search: ['name', 'identifier'],
+  searchFields: ['name', 'identifier'],
   fields: {
     identifier: text({ label: 'Kennung', required: true, max: 60 }),
     name: text({ label: 'Name', required: true, max: 120 }),
     branch: reference({ label: 'Filiale', to: 'branch' }),
     stream: reference({ label: 'Stream', to: 'digitalSignageStream' }),
-    orientation: choice({ name: 'Orientation', label: 'Ausrichtung', required: true, initial: 'landscape', options: orientations }),
+    orientation: select({ name: 'Orientation', label: 'Ausrichtung', required: true, default: 'landscape', options: orientations }),
     resolution: text({ label: 'Auflösung', max: 20, help: 'Wie 1920x1080.' }),
-    volume: count({ label: 'Lautstärke', required: true, min: 0, max: 100, initial: 0 }),
-    pairingCode: text({ label: 'Kopplungscode', max: 20, isMade: true }),
-    token: text({ label: 'Zugangstoken', max: 20, isMade: true, help: 'Als Ganzes nur zu sehen, wenn es erstellt wird.' }),
-    status: choice({ name: 'DeviceStatus', label: 'Status', required: true, isMade: true, options: deviceStates }),
-    currentSegment: reference({ label: 'Läuft gerade', to: 'digitalSignageSegment', isMade: true }),
-    appVersion: text({ label: 'Version der App', max: 60, isMade: true }),
-    lastSeenAt: moment({ label: 'Zuletzt gesehen', isMade: true }),
+    volume: integer({ label: 'Lautstärke', required: true, min: 0, max: 100, default: 0 }),
+    pairingCode: text({ label: 'Kopplungscode', max: 20, readOnly: true }),
+    token: text({ label: 'Zugangstoken', max: 20, readOnly: true, help: 'Als Ganzes nur zu sehen, wenn es erstellt wird.' }),
+    status: select({ name: 'DeviceStatus', label: 'Status', required: true, readOnly: true, options: deviceStates }),
+    currentSegment: reference({ label: 'Läuft gerade', to: 'digitalSignageSegment', readOnly: true }),
+    appVersion: text({ label: 'Version der App', max: 60, readOnly: true }),
+    lastSeenAt: dateTime({ label: 'Zuletzt gesehen', readOnly: true }),
     command,
   },
-  faults: ({ resolution }) => (resolution && !/^\d{2,5}x\d{2,5}$/.test(resolution) ? [{ path: ['resolution'], rule: 'noResolution' }] : []),
+  validate: ({ resolution }) =>
+    resolution && !/^\d{2,5}x\d{2,5}$/.test(resolution) ? [{ path: ['resolution'], rule: 'invalidResolution' }] : [],
 });

@@ -1,5 +1,5 @@
-/** One piece of a programme: a scene, a picture, a film or a page, for so many seconds and at these times. */
-import { choice, count, flag, image, reference, text } from '../fields/field';
+/** A segment of a stream: a scene, an image, a video or a page with a duration and a schedule. */
+import { select, integer, checkbox, image, reference, text } from '../fields/field';
 import { openingRules } from '../fields/shared/openingRules';
 import { collection } from './collection';
 import { transitions } from './scene';
@@ -7,34 +7,34 @@ import { transitions } from './scene';
 export const digitalSignageSegment = collection({
   name: 'digitalSignageSegment',
   plural: 'digitalSignageSegments',
-  noun: 'Filmsequenz',
+  singularLabel: 'Filmsequenz',
   label: 'Filmsequenzen',
-  title: 'name',
+  useAsTitle: 'name',
   columns: ['name', 'type', 'durationSeconds', 'isEnabled', 'sortOrder'],
-  order: 'sortOrder',
+  defaultSort: 'sortOrder',
   filters: { type: 'type', isEnabled: 'isEnabled', stream: reference({ label: 'Stream', to: 'digitalSignageStream' }) },
   fields: {
     name: text({ label: 'Name', required: true, max: 120 }),
-    type: choice({
+    type: select({
       name: 'SegmentType',
       label: 'Art',
       required: true,
-      initial: 'scene',
+      default: 'scene',
       options: { scene: 'Szene', image: 'Bild', video: 'Video', site: 'Seite' },
     }),
     scene: reference({ label: 'Szene', to: 'scene' }),
     image: image({ label: 'Bild' }),
     upload: reference({ label: 'Video', to: 'upload' }),
     site: reference({ label: 'Seite', to: 'site' }),
-    durationSeconds: count({ label: 'Dauer in Sekunden', required: true, min: 1, max: 3600 }),
-    transition: choice({ name: 'Transition', label: 'Übergang', required: true, initial: 'none', options: transitions }),
+    durationSeconds: integer({ label: 'Dauer in Sekunden', required: true, min: 1, max: 3600 }),
+    transition: select({ name: 'Transition', label: 'Übergang', required: true, default: 'none', options: transitions }),
     schedule: openingRules('Zeitplan', 'Leer: immer.'),
-    isEnabled: flag({ label: 'Aktiv', required: true }),
-    sortOrder: count({ label: 'Reihenfolge', required: true, min: 0, initial: 0 }),
+    isEnabled: checkbox({ label: 'Aktiv', required: true }),
+    sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0, default: 0 }),
   },
-  // What is switched on has something to show.
-  faults: ({ isEnabled, type, ...segment }) => {
-    const shown = type === 'video' ? 'upload' : type;
-    return isEnabled && !segment[shown] ? [{ path: [shown], rule: 'missing' }] : [];
+  // An enabled segment must have content.
+  validate: ({ isEnabled, type, ...segment }) => {
+    const contentField = type === 'video' ? 'upload' : type;
+    return isEnabled && !segment[contentField] ? [{ path: [contentField], rule: 'required' }] : [];
   },
 });

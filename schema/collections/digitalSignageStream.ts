@@ -1,5 +1,5 @@
-/** A programme: segments in their order, for some branches and times. */
-import { choice, count, flag, reference, references, rows, text } from '../fields/field';
+/** A stream: segments in order, for some branches and times. */
+import { select, integer, checkbox, reference, references, array, text } from '../fields/field';
 import { openingRules } from '../fields/shared/openingRules';
 import { collection } from './collection';
 import { orientations } from './scene';
@@ -7,28 +7,28 @@ import { orientations } from './scene';
 export const digitalSignageStream = collection({
   name: 'digitalSignageStream',
   plural: 'digitalSignageStreams',
-  noun: 'Stream',
+  singularLabel: 'Stream',
   label: 'Streams',
-  title: 'name',
+  useAsTitle: 'name',
   columns: ['name', 'identifier', 'branches', 'orientation', 'isEnabled'],
-  key: 'identifier',
+  slugField: 'identifier',
   filters: { branch: 'branches', isEnabled: 'isEnabled' },
-  search: ['name', 'identifier'],
+  searchFields: ['name', 'identifier'],
   fields: {
     identifier: text({ label: 'Kennung', required: true, max: 60 }),
     name: text({ label: 'Name', required: true, max: 120 }),
-    segments: rows({
+    segments: array({
       name: 'StreamSegment',
       label: 'Filmsequenzen',
       max: 200,
       fields: {
         segment: reference({ label: 'Filmsequenz', to: 'digitalSignageSegment', required: true }),
-        sortOrder: count({ label: 'Reihenfolge', required: true, min: 0, initial: 0 }),
+        sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0, default: 0 }),
       },
     }),
     branches: references({ label: 'Filialen', to: 'branch', max: 200 }),
     schedule: openingRules('Zeitplan', 'Leer: immer.'),
-    orientation: choice({ name: 'Orientation', label: 'Ausrichtung', required: true, initial: 'landscape', options: orientations }),
-    isEnabled: flag({ label: 'Aktiv', required: true }),
+    orientation: select({ name: 'Orientation', label: 'Ausrichtung', required: true, default: 'landscape', options: orientations }),
+    isEnabled: checkbox({ label: 'Aktiv', required: true }),
   },
 });

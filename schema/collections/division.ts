@@ -1,20 +1,20 @@
-/** Organisations a shop is divided into; each narrows the overview to its branches (G-008). */
-import { choice, count, email, flag, image, phone, references, text, url } from '../fields/field';
+/** The divisions of a shop; each limits the overview to its branches (G-008). */
+import { select, integer, email, checkbox, image, phone, references, text, url } from '../fields/field';
 import { countries } from '../fields/shared/countries';
 import { collection } from './collection';
 
 export const division = collection({
   name: 'division',
   plural: 'divisions',
-  noun: 'Organisation',
+  singularLabel: 'Organisation',
   label: 'Organisationen',
-  title: 'name',
+  useAsTitle: 'name',
   columns: ['name', 'identifier', 'branches', 'isPublic', 'sortOrder'],
-  isOpen: true,
-  openWhen: [{ isPublic: true }],
-  key: 'identifier',
-  order: 'sortOrder',
-  search: ['name', 'identifier', 'businessName'],
+  isPublic: true,
+  publicWhen: [{ isPublic: true }],
+  slugField: 'identifier',
+  defaultSort: 'sortOrder',
+  searchFields: ['name', 'identifier', 'businessName'],
   fields: {
     identifier: text({ label: 'Kennung', required: true, max: 60 }),
     name: text({ label: 'Name', required: true, max: 120 }),
@@ -26,7 +26,7 @@ export const division = collection({
     street: text({ label: 'Straße', max: 120 }),
     zipCode: text({ label: 'PLZ', max: 12 }),
     city: text({ label: 'Ort', max: 80 }),
-    country: choice({ name: 'Country', label: 'Land', options: countries }),
+    country: select({ name: 'Country', label: 'Land', options: countries }),
     phone: phone({ label: 'Telefon' }),
     email: email({ label: 'E-Mail' }),
     website: url({ label: 'Website' }),
@@ -34,7 +34,7 @@ export const division = collection({
     logo: image({ label: 'Logo' }),
     image: image({ label: 'Bild' }),
     branches: references({ label: 'Filialen', to: 'branch', max: 500 }),
-    sortOrder: count({ label: 'Reihenfolge', required: true, min: 0, initial: 0 }),
-    isPublic: flag({ label: 'Öffentlich', required: true }),
+    sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0, default: 0 }),
+    isPublic: checkbox({ label: 'Öffentlich', required: true }),
   },
 });

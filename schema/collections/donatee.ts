@@ -1,17 +1,17 @@
-/** Organisations the shop gives to, one small amount per order (G-035). */
-import { count, email, flag, image, money, text, url } from '../fields/field';
+/** Organisations that receive a small donation per order from the shop (G-035). */
+import { integer, email, checkbox, image, money, text, url } from '../fields/field';
 import { collection } from './collection';
 
 export const donatee = collection({
   name: 'donatee',
   plural: 'donatees',
-  noun: 'Spendenempfänger',
+  singularLabel: 'Spendenempfänger',
   label: 'Spendenempfänger',
-  title: 'name',
+  useAsTitle: 'name',
   columns: ['name', 'image', 'isActive', 'sortOrder'],
-  isOpen: true,
-  openWhen: [{ isActive: true }],
-  order: 'sortOrder',
+  isPublic: true,
+  publicWhen: [{ isActive: true }],
+  defaultSort: 'sortOrder',
   fields: {
     name: text({ label: 'Name', required: true, max: 120 }),
     description: text({ label: 'Beschreibung', multiline: true, max: 2000 }),
@@ -20,9 +20,9 @@ export const donatee = collection({
     email: email({ label: 'E-Mail', isPrivate: true }),
     iban: text({ label: 'IBAN', max: 42, bank: 'iban', isPrivate: true }),
     bic: text({ label: 'BIC', max: 11, bank: 'bic', isPrivate: true }),
-    isActive: flag({ label: 'Aktiv', required: true, initial: true }),
-    donationCount: count({ label: 'Spenden', required: true, isPrivate: true, isMade: true }),
-    donationTotal: money({ label: 'Gespendet', required: true, isPrivate: true, isMade: true }),
-    sortOrder: count({ label: 'Reihenfolge', required: true, min: 0, initial: 0 }),
+    isActive: checkbox({ label: 'Aktiv', required: true, default: true }),
+    donationCount: integer({ label: 'Spenden', required: true, isPrivate: true, readOnly: true }),
+    donationTotal: money({ label: 'Gespendet', required: true, isPrivate: true, readOnly: true }),
+    sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0, default: 0 }),
   },
 });

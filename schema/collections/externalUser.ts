@@ -1,16 +1,16 @@
-/** Helpers without a login, for schedules, activities and tasks (G-123). */
-import { email, flag, money, phone, reference, text } from '../fields/field';
+/** External workers without a login, for schedules, activities and tasks (G-123). */
+import { email, checkbox, money, phone, reference, text } from '../fields/field';
 import { collection } from './collection';
 
 export const externalUser = collection({
   name: 'externalUser',
   plural: 'externalUsers',
-  noun: 'Externer Benutzer',
+  singularLabel: 'Externer Benutzer',
   label: 'Externe Benutzer',
-  title: 'username',
+  useAsTitle: 'username',
   columns: ['username', 'lastName', 'firstName', 'company', 'branch', 'isActive'],
   filters: { isActive: 'isActive', department: 'department', branch: 'branch' },
-  search: ['username', 'firstName', 'lastName', 'company', 'email'],
+  searchFields: ['username', 'firstName', 'lastName', 'company', 'email'],
   fields: {
     externalId: text({ label: 'Externe Kennung', max: 60 }),
     username: text({ label: 'Benutzername', required: true, max: 60 }),
@@ -22,6 +22,6 @@ export const externalUser = collection({
     branch: reference({ label: 'Filiale', to: 'branch' }),
     department: reference({ label: 'Abteilung', to: 'department' }),
     hourlyRate: money({ label: 'Stundensatz', min: 0 }),
-    isActive: flag({ label: 'Aktiv', required: true, initial: true }),
+    isActive: checkbox({ label: 'Aktiv', required: true, default: true }),
   },
 });

@@ -1,64 +1,64 @@
-/** Image templates: how a picture of the shop is put together, layer upon layer (G-084). `product` and `category` have an address of their own. */
-import { isColour, isId } from '../fields/validation/formats';
-import { choice, colour, count, decimal, rows, text, type Row } from '../fields/field';
+/** Image templates: layers that are rendered over an image (G-084). `product` and `category` are applied to product and category images. */
+import { isColor, isId } from '../fields/validation/formats';
+import { select, color, integer, decimal, array, text, type RecordOf } from '../fields/field';
 import type { Rule } from '../errors/messages';
 import { collection } from './collection';
 
 export const layerFields = {
-  type: choice({
+  type: select({
     name: 'LayerType',
     label: 'Art',
     required: true,
-    options: { image: 'Bild', color: 'Farbe', gradient: 'Verlauf', text: 'Text', logo: 'Logo' },
+    options: { image: 'Bild', color: 'Farbe', renderGradient: 'Verlauf', text: 'Text', logo: 'Logo' },
   }),
-  x: count({ label: 'Von links', required: true, min: -2400, max: 2400 }),
-  y: count({ label: 'Von oben', required: true, min: -2400, max: 2400 }),
-  width: count({ label: 'Breite', required: true, min: 1, max: 2400 }),
-  height: count({ label: 'Höhe', required: true, min: 1, max: 2400 }),
-  fit: choice({ name: 'LayerFit', label: 'Einpassung', options: { cover: 'füllend', contain: 'ganz sichtbar' } }),
+  x: integer({ label: 'Von links', required: true, min: -2400, max: 2400 }),
+  y: integer({ label: 'Von oben', required: true, min: -2400, max: 2400 }),
+  width: integer({ label: 'Breite', required: true, min: 1, max: 2400 }),
+  height: integer({ label: 'Höhe', required: true, min: 1, max: 2400 }),
+  fit: select({ name: 'LayerFit', label: 'Einpassung', options: { cover: 'füllend', contain: 'ganz sichtbar' } }),
   value: text({
     label: 'Inhalt',
     max: 300,
     help: 'Ein Bild (seine Id), eine Farbe oder ein Text; {image}, {title} und {shopName} werden ersetzt.',
   }),
-  color: colour({ label: 'Farbe' }),
-  color2: colour({ label: 'Zweite Farbe' }),
+  color: color({ label: 'Farbe' }),
+  color2: color({ label: 'Zweite Farbe' }),
   opacity: decimal({ label: 'Deckkraft (0 bis 1)', scale: 2, min: 0, max: 1 }),
   fontFamily: text({ label: 'Schrift', max: 64 }),
-  fontSize: count({ label: 'Schriftgröße', min: 6, max: 400 }),
-  align: choice({ name: 'LayerAlign', label: 'Ausrichtung', options: { left: 'links', center: 'mittig', right: 'rechts' } }),
-  rotation: count({ label: 'Drehung in Grad', min: -360, max: 360 }),
+  fontSize: integer({ label: 'Schriftgröße', min: 6, max: 400 }),
+  align: select({ name: 'LayerAlign', label: 'Ausrichtung', options: { left: 'links', center: 'mittig', right: 'rechts' } }),
+  rotation: integer({ label: 'Drehung in Grad', min: -360, max: 360 }),
 };
 
-export type Layer = Row<typeof layerFields>;
+export type Layer = RecordOf<typeof layerFields>;
 
-/** Stands for the picture a template is applied to. */
-export const renderedImage = '{image}';
+/** The placeholder for the image to which a template is applied. */
+export const imagePlaceholder = '{image}';
 
-const isColourOr = (value: string | null, other: string | null): boolean => isColour(value ?? other ?? '');
+const isColorOr = (value: string | null, fallback: string | null): boolean => isColor(value ?? fallback ?? '');
 
-/** What each kind of layer must hold. */
-const faultsOf: { readonly [T in Layer['type']]: (layer: Layer) => Rule | undefined } = {
-  image: ({ value }) => (value === renderedImage || (value !== null && isId(value)) ? undefined : 'noRecord'),
-  color: ({ value, color }) => (isColourOr(value, color) ? undefined : 'noColour'),
-  gradient: ({ value, color, color2 }) => (isColourOr(color, value) && color2 ? undefined : 'noColour'),
-  text: ({ value }) => (value ? undefined : 'missing'),
+/** Validates the content of each layer type. */
+const layerRules: { readonly [T in Layer['type']]: (layer: Layer) => Rule | undefined } = {
+  image: ({ value }) => (value === imagePlaceholder || (value !== null && isId(value)) ? undefined : 'recordNotFound'),
+  color: ({ value, color }) => (isColorOr(value, color) ? undefined : 'invalidColor'),
+  renderGradient: ({ value, color, color2 }) => (isColorOr(color, value) && color2 ? undefined : 'invalidColor'),
+  text: ({ value }) => (value ? undefined : 'required'),
   logo: () => undefined,
 };
 
-// What was left out is not there yet when this asks.
-const faultOf = (layer: Layer): Rule | undefined =>
-  faultsOf[layer.type]({ ...layer, value: layer.value ?? null, color: layer.color ?? null, color2: layer.color2 ?? null });
+// Missing fields are not null yet during validation.
+const layerIssue = (layer: Layer): Rule | undefined =>
+  layerRules[layer.type]({ ...layer, value: layer.value ?? null, color: layer.color ?? null, color2: layer.color2 ?? null });
 
 export const imageTemplate = collection({
   name: 'imageTemplate',
   plural: 'imageTemplates',
-  noun: 'Bildvorlage',
+  singularLabel: 'Bildvorlage',
   label: 'Bildvorlagen',
-  title: 'name',
+  useAsTitle: 'name',
   columns: ['name', 'identifier', 'width', 'height', 'format'],
-  key: 'identifier',
-  search: ['name', 'identifier'],
+  slugField: 'identifier',
+  searchFields: ['name', 'identifier'],
   fields: {
     identifier: text({
       label: 'Kennung',
@@ -67,10 +67,10 @@ export const imageTemplate = collection({
       help: 'product und category gelten für die Bilder der Produkte und Kategorien.',
     }),
     name: text({ label: 'Name', required: true, max: 80 }),
-    width: count({ label: 'Breite in Pixeln', required: true, min: 16, max: 2400 }),
-    height: count({ label: 'Höhe in Pixeln', required: true, min: 16, max: 2400 }),
-    format: choice({ name: 'ImageFormat', label: 'Format', options: { jpg: 'JPG', png: 'PNG', webp: 'WebP' } }),
-    quality: count({ label: 'Qualität (1 bis 100)', min: 1, max: 100 }),
-    layers: rows({ name: 'Layer', label: 'Ebenen, von hinten nach vorn', max: 20, fields: layerFields, fault: faultOf }),
+    width: integer({ label: 'Breite in Pixeln', required: true, min: 16, max: 2400 }),
+    height: integer({ label: 'Höhe in Pixeln', required: true, min: 16, max: 2400 }),
+    format: select({ name: 'ImageFormat', label: 'Format', options: { jpg: 'JPG', png: 'PNG', webp: 'WebP' } }),
+    quality: integer({ label: 'Qualität (1 bis 100)', min: 1, max: 100 }),
+    layers: array({ name: 'Layer', label: 'Ebenen, von hinten nach vorn', max: 20, fields: layerFields, validate: layerIssue }),
   },
 });

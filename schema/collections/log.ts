@@ -1,5 +1,5 @@
-/** What happened in the house and who did it: changes of records, sign-ins, the use of keys, exports (table F). Read by admins, kept 90 days (G-078). */
-import { choice, reference, rows, text } from '../fields/field';
+/** The log of changes, logins, branch key use and exports (table F). Admins read it; entries are deleted after 90 days (G-078). */
+import { select, reference, array, text } from '../fields/field';
 import { collection } from './collection';
 
 const logLevels = { debug: 'Diagnose', info: 'Hinweis', warning: 'Warnung', error: 'Fehler' } as const;
@@ -20,13 +20,13 @@ export type LogChannel = keyof typeof logChannels;
 export const log = collection({
   name: 'log',
   plural: 'logs',
-  noun: 'Log',
+  singularLabel: 'Log',
   label: 'Protokoll',
-  many: 'Logs',
-  title: 'message',
+  pluralLabel: 'Logs',
+  useAsTitle: 'message',
   columns: ['createdAt', 'message', 'who', 'channel', 'level'],
-  isMade: true,
-  isGrowing: true,
+  readOnly: true,
+  cursorPagination: true,
   filters: {
     level: 'level',
     channel: 'channel',
@@ -36,17 +36,17 @@ export const log = collection({
     collection: 'collection',
     record: 'record',
   },
-  search: ['message', 'who'],
+  searchFields: ['message', 'who'],
   fields: {
-    level: choice({ name: 'LogLevel', label: 'Stufe', required: true, options: logLevels }),
-    channel: choice({ name: 'LogChannel', label: 'Bereich', required: true, options: logChannels }),
+    level: select({ name: 'LogLevel', label: 'Stufe', required: true, options: logLevels }),
+    channel: select({ name: 'LogChannel', label: 'Bereich', required: true, options: logChannels }),
     message: text({ label: 'Was', required: true }),
     who: text({ label: 'Wer', required: true, help: 'Wie die Person damals hieß.' }),
     user: reference({ label: 'Benutzer', to: 'user' }),
     device: text({ label: 'Gerät' }),
     collection: text({ label: 'Sammlung', help: 'Wovon ein Eintrag geändert wurde.' }),
     record: text({ label: 'Kennung des Eintrags' }),
-    context: rows({
+    context: array({
       name: 'LogContext',
       label: 'Einzelheiten',
       fields: {

@@ -1,22 +1,22 @@
-/** What a branch sells from a date on; the only place that gives a product its category (table F). */
-import { moment, reference, references, rows, text } from '../fields/field';
+/** The menu of branches from a date on. Only the menu assigns products to categories (table F). */
+import { dateTime, reference, references, array, text } from '../fields/field';
 import { collection } from './collection';
 
 export const menu = collection({
   name: 'menu',
   plural: 'menus',
-  noun: 'Menü',
+  singularLabel: 'Menü',
   label: 'Menüs',
-  title: 'name',
+  useAsTitle: 'name',
   columns: ['name', 'availableFrom', 'branches'],
-  isOpen: true,
-  scope: 'branches',
+  isPublic: true,
+  branchField: 'branches',
   filters: { branch: 'branches', from: 'availableFrom >=', to: 'availableFrom <=' },
   fields: {
     name: text({ label: 'Name', required: true, max: 120 }),
-    availableFrom: moment({ label: 'Gültig ab', required: true }),
+    availableFrom: dateTime({ label: 'Gültig ab', required: true }),
     branches: references({ label: 'Filialen', to: 'branch', required: true, max: 200 }),
-    catalog: rows({
+    catalog: array({
       name: 'MenuCategory',
       label: 'Katalog',
       max: 100,

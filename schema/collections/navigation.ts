@@ -1,50 +1,50 @@
-/** Menus of the shop: the main menu of its head, the quick links of its foot (ENT-15, ENT-16). */
-import { choice, flag, link, rows, text, type Fields } from '../fields/field';
+/** The navigations of the shop: the main menu of the header and the quick links of the footer (ENT-15, ENT-16). */
+import { select, checkbox, link, array, text, type Fields } from '../fields/field';
 import type { Rule } from '../errors/messages';
 import { collection } from './collection';
 
-/** A menu in the demo goes two levels deep, and one more is kept; what would show a fourth? */
-const entry = <const F extends Fields>(children: F) => ({
-  type: choice({
+/** The site shows two levels; the data allows three. */
+const navigationItemFields = <const F extends Fields>(children: F) => ({
+  type: select({
     name: 'NavigationItemType',
     label: 'Art',
     required: true,
     options: { home: 'Startseite', site: 'Seite', branch: 'Filiale', link: 'Adresse' },
   }),
   label: text({ label: 'Beschriftung', required: true, max: 80 }),
-  target: link({ label: 'Ziel', of: 'type' }),
+  target: link({ label: 'Ziel', typeField: 'type' }),
   suffix: text({ label: 'Zusatz zur Adresse', help: 'Zum Beispiel #jobs', max: 80 }),
   ...children,
-  isEnabled: flag({ label: 'Sichtbar', required: true }),
+  isEnabled: checkbox({ label: 'Sichtbar', required: true }),
 });
 
-interface Leading {
+interface NavigationTarget {
   type: string;
   target: string | null;
   suffix: string | null;
 }
 
-const fault = ({ type, target, suffix }: Leading): Rule | undefined => {
+const targetIssue = ({ type, target, suffix }: NavigationTarget): Rule | undefined => {
   if (type !== 'home' && !target) return 'targetMissing';
-  return suffix && !/^[#?]/.test(suffix) ? 'noSuffix' : undefined;
+  return suffix && !/^[#?]/.test(suffix) ? 'invalidSuffix' : undefined;
 };
 
-const entries = <const F extends Fields>(name: string, label: string, children: F) =>
-  rows({ name, label, max: 50, fields: entry(children), fault: fault as (row: object) => Rule | undefined });
+const navigationItems = <const F extends Fields>(name: string, label: string, children: F) =>
+  array({ name, label, max: 50, fields: navigationItemFields(children), validate: targetIssue as (row: object) => Rule | undefined });
 
-const third = entries('NavigationGrandchild', 'Untereinträge', {});
-const second = entries('NavigationChild', 'Untereinträge', { children: third });
+const thirdLevel = navigationItems('NavigationGrandchild', 'Untereinträge', {});
+const secondLevel = navigationItems('NavigationChild', 'Untereinträge', { children: thirdLevel });
 
 export const navigation = collection({
   name: 'navigation',
   plural: 'navigations',
-  noun: 'Navigation',
+  singularLabel: 'Navigation',
   label: 'Navigationen',
-  title: 'name',
+  useAsTitle: 'name',
   columns: ['name', 'identifier', 'isPublic'],
-  isOpen: true,
-  openWhen: [{ isPublic: true }],
-  key: 'identifier',
+  isPublic: true,
+  publicWhen: [{ isPublic: true }],
+  slugField: 'identifier',
   fields: {
     identifier: text({
       label: 'Kennung',
@@ -53,7 +53,7 @@ export const navigation = collection({
       max: 60,
     }),
     name: text({ label: 'Name', required: true, max: 120 }),
-    isPublic: flag({ label: 'Öffentlich', required: true }),
-    items: entries('NavigationItem', 'Einträge', { children: second }),
+    isPublic: checkbox({ label: 'Öffentlich', required: true }),
+    items: navigationItems('NavigationItem', 'Einträge', { children: secondLevel }),
   },
 });

@@ -1,25 +1,25 @@
-/** Entries of a tree with whatever a shop needs beside its pages (G-123). */
-import { count, data, flag, reference, text } from '../fields/field';
+/** Tree entries for data of a shop that has no page (G-123). */
+import { integer, json, checkbox, reference, text } from '../fields/field';
 import { collection } from './collection';
 
 export const node = collection({
   name: 'node',
   plural: 'nodes',
-  noun: 'Knoten',
+  singularLabel: 'Knoten',
   label: 'Knoten',
-  title: 'name',
+  useAsTitle: 'name',
   columns: ['name', 'identifier', 'type', 'parent', 'isPublic', 'sortOrder'],
-  isOpen: true,
-  openWhen: [{ isPublic: true }],
-  key: 'identifier',
-  order: 'sortOrder',
+  isPublic: true,
+  publicWhen: [{ isPublic: true }],
+  slugField: 'identifier',
+  defaultSort: 'sortOrder',
   fields: {
     identifier: text({ label: 'Kennung', required: true, max: 60 }),
     name: text({ label: 'Name', required: true, max: 120 }),
     type: text({ label: 'Typ', required: true, max: 60 }),
     parent: reference({ label: 'Übergeordneter Knoten', to: 'node' }),
-    value: data({ label: 'Wert' }),
-    sortOrder: count({ label: 'Reihenfolge', required: true, min: 0 }),
-    isPublic: flag({ label: 'Öffentlich', required: true }),
+    value: json({ label: 'Wert' }),
+    sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0 }),
+    isPublic: checkbox({ label: 'Öffentlich', required: true }),
   },
 });

@@ -1,18 +1,18 @@
-/** What staff works on beside the daily bread: a rebuilding, the Christmas bakery. */
-import { choice, colour, count, day, reference, references, text } from '../fields/field';
+/** Projects of staff, such as a renovation or Christmas baking. */
+import { select, color, integer, date, reference, references, text } from '../fields/field';
 import { collection } from './collection';
 
 export const project = collection({
   name: 'project',
   plural: 'projects',
-  noun: 'Projekt',
+  singularLabel: 'Projekt',
   label: 'Projekte',
-  title: 'name',
+  useAsTitle: 'name',
   columns: ['number', 'name', 'status', 'manager', 'startDate', 'endDate'],
-  scope: 'branches',
-  key: 'number',
+  branchField: 'branches',
+  slugField: 'number',
   filters: { status: 'status', customer: 'customer', manager: 'manager', branch: 'branches' },
-  search: ['number', 'name'],
+  searchFields: ['number', 'name'],
   fields: {
     number: text({ label: 'Projektnummer', required: true, max: 40 }),
     name: text({ label: 'Name', required: true, max: 120 }),
@@ -21,18 +21,19 @@ export const project = collection({
     manager: reference({ label: 'Projektleitung', to: 'user' }),
     branches: references({ label: 'Filialen', to: 'branch', max: 200 }),
     departments: references({ label: 'Abteilungen', to: 'department', max: 200 }),
-    status: choice({
+    status: select({
       name: 'ProjectStatus',
       label: 'Status',
       required: true,
-      initial: 'planned',
+      default: 'planned',
       options: { planned: 'geplant', active: 'aktiv', paused: 'pausiert', finished: 'abgeschlossen' },
     }),
-    startDate: day({ label: 'Beginn' }),
-    endDate: day({ label: 'Ende' }),
-    budgetMinutes: count({ label: 'Budget in Minuten', min: 0 }),
-    color: colour({ label: 'Farbe' }),
-    workedMinutes: count({ label: 'Geleistete Minuten', required: true, isMade: true }),
+    startDate: date({ label: 'Beginn' }),
+    endDate: date({ label: 'Ende' }),
+    budgetMinutes: integer({ label: 'Budget in Minuten', min: 0 }),
+    color: color({ label: 'Farbe' }),
+    workedMinutes: integer({ label: 'Geleistete Minuten', required: true, readOnly: true }),
   },
-  faults: ({ startDate, endDate }) => (startDate && endDate && endDate < startDate ? [{ path: ['endDate'], rule: 'endsTooSoon' }] : []),
+  validate: ({ startDate, endDate }) =>
+    startDate && endDate && endDate < startDate ? [{ path: ['endDate'], rule: 'endBeforeStart' }] : [],
 });

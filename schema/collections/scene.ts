@@ -1,6 +1,6 @@
-/** One composition of a screen in the shop, shown full screen under its path. */
-import { blocks, choice, count, flag, moment, text } from '../fields/field';
-import { isColour, isId, isPath } from '../fields/validation/formats';
+/** A full-screen composition for signage devices, available under its path. */
+import { blocks, select, integer, checkbox, dateTime, text } from '../fields/field';
+import { isColor, isId, isPath } from '../fields/validation/formats';
 import { collection } from './collection';
 
 export const orientations = { landscape: 'Querformat', portrait: 'Hochformat' } as const;
@@ -9,28 +9,28 @@ export const transitions = { none: 'keiner', fade: 'Überblenden', slide: 'Schie
 export const scene = collection({
   name: 'scene',
   plural: 'scenes',
-  noun: 'Szene',
+  singularLabel: 'Szene',
   label: 'Szenen',
-  title: 'name',
+  useAsTitle: 'name',
   columns: ['name', 'path', 'orientation', 'durationSeconds', 'isPublic'],
-  key: 'path',
+  slugField: 'path',
   filters: { isPublic: 'isPublic', orientation: 'orientation' },
-  search: ['name', 'path'],
+  searchFields: ['name', 'path'],
   fields: {
     path: text({ label: 'Pfad', required: true, max: 120 }),
     name: text({ label: 'Name', required: true, max: 120 }),
-    isPublic: flag({ label: 'Öffentlich', required: true }),
-    orientation: choice({ name: 'Orientation', label: 'Ausrichtung', required: true, initial: 'landscape', options: orientations }),
+    isPublic: checkbox({ label: 'Öffentlich', required: true }),
+    orientation: select({ name: 'Orientation', label: 'Ausrichtung', required: true, default: 'landscape', options: orientations }),
     background: text({ label: 'Hintergrund', max: 60, help: 'Eine Farbe (#rrggbb) oder die Kennung eines Bildes.' }),
     content: blocks({ label: 'Inhalt' }),
-    durationSeconds: count({ label: 'Dauer in Sekunden', required: true, min: 1, max: 3600, initial: 10 }),
-    transition: choice({ name: 'Transition', label: 'Übergang', required: true, initial: 'none', options: transitions }),
-    validFrom: moment({ label: 'Gültig ab' }),
-    validTo: moment({ label: 'Gültig bis' }),
+    durationSeconds: integer({ label: 'Dauer in Sekunden', required: true, min: 1, max: 3600, default: 10 }),
+    transition: select({ name: 'Transition', label: 'Übergang', required: true, default: 'none', options: transitions }),
+    validFrom: dateTime({ label: 'Gültig ab' }),
+    validTo: dateTime({ label: 'Gültig bis' }),
   },
-  faults: ({ path, background, validFrom, validTo }) => [
-    ...(isPath(path) ? [] : [{ path: ['path'], rule: 'noPath' } as const]),
-    ...(!background || isColour(background) || isId(background) ? [] : [{ path: ['background'], rule: 'noBackground' } as const]),
-    ...(validFrom && validTo && validTo <= validFrom ? [{ path: ['validTo'], rule: 'endsTooSoon' } as const] : []),
+  validate: ({ path, background, validFrom, validTo }) => [
+    ...(isPath(path) ? [] : [{ path: ['path'], rule: 'invalidPath' } as const]),
+    ...(!background || isColor(background) || isId(background) ? [] : [{ path: ['background'], rule: 'invalidBackground' } as const]),
+    ...(validFrom && validTo && validTo <= validFrom ? [{ path: ['validTo'], rule: 'endBeforeStart' } as const] : []),
   ],
 });

@@ -1,29 +1,29 @@
-/** Pages of the shop: each is found by its path and made of blocks. */
-import { check } from '../fields/validation/validate';
-import { blocks, choice, count, email, flag, group, image, moment, reference, text } from '../fields/field';
+/** The pages of the shop. Each has a path and consists of blocks. */
+import { validate } from '../fields/validation/validate';
+import { blocks, select, integer, email, checkbox, group, image, dateTime, reference, text } from '../fields/field';
 import { collection } from './collection';
 
-const type = choice({
+const type = select({
   name: 'SiteType',
   label: 'Seitentyp',
   required: true,
   options: { standard: 'Standardseite', simple: 'Einfache Seite' },
 });
-const content = blocks({ label: 'Inhalt', layout: 'type' });
-const draft = blocks({ label: 'Entwurf', layout: 'type', isPrivate: true });
+const content = blocks({ label: 'Inhalt', pageTypeField: 'type' });
+const draft = blocks({ label: 'Entwurf', pageTypeField: 'type', isPrivate: true });
 
 export const site = collection({
   name: 'site',
   plural: 'sites',
-  noun: 'Seite',
+  singularLabel: 'Seite',
   label: 'Seiten',
-  title: 'name',
+  useAsTitle: 'name',
   columns: ['name', 'path', 'type', 'isPublic', 'sortOrder'],
-  isOpen: true,
-  openWhen: [{ isPublic: true }],
-  order: 'sortOrder',
-  // A change of the one must fit the other.
-  faults: site => check({ type, content, draft }, { type: site.type, content: site.content, draft: site.draft }),
+  isPublic: true,
+  publicWhen: [{ isPublic: true }],
+  defaultSort: 'sortOrder',
+  // The type restricts the blocks, so both are validated together.
+  validate: site => validate({ type, content, draft }, { type: site.type, content: site.content, draft: site.draft }),
   fields: {
     name: text({ label: 'Name', required: true, max: 120 }),
     title: text({ label: 'Titel', max: 120 }),
@@ -41,10 +41,10 @@ export const site = collection({
     }),
     content,
     draft,
-    hasDraft: flag({ label: 'Hat unveröffentlichte Änderungen', required: true, isPrivate: true }),
-    isPublic: flag({ label: 'Öffentlich', required: true }),
-    publishedAt: moment({ label: 'Veröffentlicht am', isMade: true }),
-    sortOrder: count({ label: 'Reihenfolge', required: true, min: 0 }),
-    showInSitemap: flag({ label: 'In Suchmaschinen zeigen', required: true }),
+    hasDraft: checkbox({ label: 'Hat unveröffentlichte Änderungen', required: true, isPrivate: true }),
+    isPublic: checkbox({ label: 'Öffentlich', required: true }),
+    publishedAt: dateTime({ label: 'Veröffentlicht am', readOnly: true }),
+    sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0 }),
+    showInSitemap: checkbox({ label: 'In Suchmaschinen zeigen', required: true }),
   },
 });

@@ -1,15 +1,15 @@
-/** What somebody has to do until some time. */
-import { choice, flag, moment, reference, references, rows, text } from '../fields/field';
+/** The tasks of staff, with a due date. */
+import { select, checkbox, dateTime, reference, references, array, text } from '../fields/field';
 import { collection } from './collection';
 
 export const task = collection({
   name: 'task',
   plural: 'tasks',
-  noun: 'Aufgabe',
+  singularLabel: 'Aufgabe',
   label: 'Aufgaben',
-  title: 'title',
+  useAsTitle: 'title',
   columns: ['title', 'status', 'priority', 'assignees', 'branch', 'dueAt'],
-  scope: 'branch',
+  branchField: 'branch',
   filters: {
     status: 'status',
     priority: 'priority',
@@ -19,22 +19,22 @@ export const task = collection({
     dueFrom: 'dueAt >=',
     dueTo: 'dueAt <=',
   },
-  search: ['title', 'description'],
+  searchFields: ['title', 'description'],
   fields: {
     title: text({ label: 'Titel', required: true, max: 160 }),
     description: text({ label: 'Beschreibung', multiline: true, max: 4000 }),
-    status: choice({
+    status: select({
       name: 'TaskStatus',
       label: 'Status',
       required: true,
-      initial: 'open',
+      default: 'open',
       options: { open: 'offen', inProgress: 'in Arbeit', done: 'erledigt', canceled: 'abgebrochen' },
     }),
-    priority: choice({
+    priority: select({
       name: 'TaskPriority',
       label: 'Priorität',
       required: true,
-      initial: 'normal',
+      default: 'normal',
       options: { low: 'niedrig', normal: 'normal', high: 'hoch' },
     }),
     project: reference({ label: 'Projekt', to: 'project' }),
@@ -43,33 +43,33 @@ export const task = collection({
     assignees: references({ label: 'Zuständig', to: 'user', max: 100 }),
     externalUsers: references({ label: 'Externe Zuständige', to: 'externalUser', max: 100 }),
     creator: reference({ label: 'Erstellt von', to: 'user', help: 'Leer: wer sie anlegt.' }),
-    dueAt: moment({ label: 'Fällig' }),
-    recurrence: choice({
+    dueAt: dateTime({ label: 'Fällig' }),
+    recurrence: select({
       name: 'TaskRecurrence',
       label: 'Wiederholung',
       required: true,
-      initial: 'none',
+      default: 'none',
       options: { none: 'keine', daily: 'täglich', weekly: 'wöchentlich', monthly: 'monatlich' },
     }),
-    checklist: rows({
+    checklist: array({
       name: 'TaskStep',
       label: 'Checkliste',
       max: 100,
       fields: {
         label: text({ label: 'Schritt', required: true, max: 200 }),
-        isDone: flag({ label: 'Erledigt', required: true }),
+        isDone: checkbox({ label: 'Erledigt', required: true }),
       },
     }),
     uploads: references({ label: 'Dateien', to: 'upload', max: 50 }),
-    completedAt: moment({ label: 'Erledigt am', help: 'Leer: sobald sie erledigt ist.' }),
-    views: rows({
+    completedAt: dateTime({ label: 'Erledigt am', help: 'Leer: sobald sie erledigt ist.' }),
+    views: array({
       name: 'TaskView',
       label: 'Gesehen von',
       max: 1000,
-      isMade: true,
+      readOnly: true,
       fields: {
         user: reference({ label: 'Benutzer', to: 'user', required: true }),
-        viewedAt: moment({ label: 'Gesehen am', required: true }),
+        viewedAt: dateTime({ label: 'Gesehen am', required: true }),
       },
     }),
   },

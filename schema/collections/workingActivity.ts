@@ -1,16 +1,16 @@
-/** Time that somebody worked, as the terminal or a manager recorded it (G-106). */
-import { choice, count, flag, moment, reference, rows, text } from '../fields/field';
-import { activityFaults, pauseFault } from '../rules/time/workingTime';
+/** Recorded working time, from the terminal or a manager (G-106). */
+import { select, integer, checkbox, dateTime, reference, array, text } from '../fields/field';
+import { validateActivity, pauseIssue } from '../rules/time/workingTime';
 import { collection } from './collection';
 
 export const workingActivity = collection({
   name: 'workingActivity',
   plural: 'workingActivities',
-  noun: 'Aktivität',
+  singularLabel: 'Aktivität',
   label: 'Aktivitäten',
-  title: 'startedAt',
+  useAsTitle: 'startedAt',
   columns: ['startedAt', 'endedAt', 'user', 'branch', 'status', 'workedMinutes', 'isFlagged'],
-  scope: 'branch',
+  branchField: 'branch',
   filters: {
     user: 'user',
     branch: 'branch',
@@ -21,9 +21,9 @@ export const workingActivity = collection({
     from: 'startedAt >=',
     to: 'startedAt <=',
   },
-  search: ['comment'],
-  order: 'startedAt',
-  isGrowing: true,
+  searchFields: ['comment'],
+  defaultSort: 'startedAt',
+  cursorPagination: true,
   fields: {
     user: reference({ label: 'Benutzer', to: 'user', help: 'Leer und ohne Externen: wer sie anlegt.' }),
     externalUser: reference({ label: 'Externer Benutzer', to: 'externalUser' }),
@@ -31,42 +31,42 @@ export const workingActivity = collection({
     department: reference({ label: 'Abteilung', to: 'department' }),
     project: reference({ label: 'Projekt', to: 'project' }),
     task: reference({ label: 'Aufgabe', to: 'task' }),
-    type: choice({
+    type: select({
       name: 'ActivityType',
       label: 'Art',
       required: true,
-      initial: 'work',
+      default: 'work',
       options: { work: 'Arbeit', training: 'Schulung', travel: 'Reise' },
     }),
-    status: choice({
+    status: select({
       name: 'ActivityStatus',
       label: 'Status',
       required: true,
-      isMade: true,
+      readOnly: true,
       options: { running: 'läuft', paused: 'pausiert', ended: 'beendet' },
     }),
-    startedAt: moment({ label: 'Beginn', required: true }),
-    endedAt: moment({ label: 'Ende' }),
-    pauses: rows({
+    startedAt: dateTime({ label: 'Beginn', required: true }),
+    endedAt: dateTime({ label: 'Ende' }),
+    pauses: array({
       name: 'ActivityPause',
       label: 'Pausen',
       max: 50,
-      fault: pauseFault,
-      fields: { from: moment({ label: 'Von', required: true }), to: moment({ label: 'Bis', help: 'Leer: die Pause dauert an.' }) },
+      validate: pauseIssue,
+      fields: { from: dateTime({ label: 'Von', required: true }), to: dateTime({ label: 'Bis', help: 'Leer: die Pause dauert an.' }) },
     }),
-    workedMinutes: count({ label: 'Gearbeitete Minuten', isMade: true }),
-    pauseMinutes: count({ label: 'Pausen in Minuten', isMade: true }),
+    workedMinutes: integer({ label: 'Gearbeitete Minuten', readOnly: true }),
+    pauseMinutes: integer({ label: 'Pausen in Minuten', readOnly: true }),
     comment: text({ label: 'Kommentar', multiline: true, max: 1000 }),
-    source: choice({
+    source: select({
       name: 'ActivitySource',
       label: 'Herkunft',
       required: true,
-      isMade: true,
+      readOnly: true,
       options: { terminal: 'Terminal', backend: 'Backoffice', system: 'System' },
     }),
-    isFlagged: flag({ label: 'Markiert', required: true }),
-    isApproved: flag({ label: 'Freigegeben', required: true }),
-    approvedBy: reference({ label: 'Freigegeben von', to: 'user', isMade: true }),
+    isFlagged: checkbox({ label: 'Markiert', required: true }),
+    isApproved: checkbox({ label: 'Freigegeben', required: true }),
+    approvedBy: reference({ label: 'Freigegeben von', to: 'user', readOnly: true }),
   },
-  faults: activityFaults,
+  validate: validateActivity,
 });

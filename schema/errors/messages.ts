@@ -1,49 +1,50 @@
-/** German for faults, shared by both doors and by every form (decisions, table V). */
-import type { Fault, Limit as Given } from '../fields/validation/validate';
+/** The German messages of validation issues for GraphQL, REST and forms (decisions, table V). */
+import type { Issue, Limit as LimitValue } from '../fields/validation/validate';
 
-type Limit = Given | undefined;
+type Limit = LimitValue | undefined;
 
-const number = (limit: Limit): string => (typeof limit === 'number' ? String(limit).replace('.', ',') : String(limit));
-const both = (limit: Limit): string => (Array.isArray(limit) ? limit.map(number).join(' und ') : String(limit));
+const formatNumber = (limit: Limit): string => (typeof limit === 'number' ? String(limit).replace('.', ',') : String(limit));
+const formatRange = (limit: Limit): string => (Array.isArray(limit) ? limit.map(formatNumber).join(' und ') : String(limit));
 
-const texts = {
-  missing: () => 'Dieser Wert darf nicht leer sein.',
-  noText: () => 'Dieser Wert muss ein Text sein.',
-  severalLines: () => 'Dieser Wert muss in einer einzigen Zeile stehen.',
-  unseen: () => 'Dieser Wert enthält Steuerzeichen, die man nicht sieht. Bitte tippen Sie ihn noch einmal ein, statt ihn einzufügen.',
-  noNumber: () => 'Dieser Wert muss eine Zahl sein.',
-  noFlag: () => 'Dieser Wert muss ja oder nein sein.',
-  noChoice: () => 'Bitte treffen Sie eine gültige Auswahl.',
-  noMoment: () => 'Bitte geben Sie Datum und Uhrzeit gültig an.',
-  past: () => 'Bitte wählen Sie einen Zeitpunkt, der noch nicht vorbei ist.',
-  tooFarAhead: (limit: Limit) => `Bitte wählen Sie einen Zeitpunkt innerhalb der nächsten ${number(limit)} Tage.`,
-  noDay: () => 'Bitte geben Sie ein gültiges Datum an.',
-  noTime: () => 'Bitte geben Sie eine gültige Uhrzeit an.',
-  noRecord: () => 'Der gewählte Eintrag existiert nicht.',
-  noList: () => 'Dieser Wert muss eine Liste sein.',
-  noGroup: () => 'Dieser Wert muss aus Feldern bestehen.',
-  noEmail: () => 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
-  noPhone: (limit: Limit) => `Bitte geben Sie eine gültige Nummer im Format ${limit ?? '+43 664 1234567'} an.`,
-  noUrl: () => 'Bitte geben Sie eine gültige Adresse (URL) an.',
-  noIban: () => 'Bitte geben Sie eine gültige IBAN an.',
-  noBic: () => 'Bitte geben Sie einen gültigen BIC an.',
-  noColour: () => 'Bitte geben Sie eine Farbe in der Form #rrggbb an.',
-  noFile: () => 'Diese Datei ist leer.',
-  noFileType: () => 'Dieser Dateityp ist nicht erlaubt.',
-  heicPicture: () =>
+const messages = {
+  required: () => 'Dieser Wert darf nicht leer sein.',
+  invalidText: () => 'Dieser Wert muss ein Text sein.',
+  lineBreak: () => 'Dieser Wert muss in einer einzigen Zeile stehen.',
+  controlCharacter: () =>
+    'Dieser Wert enthält Steuerzeichen, die man nicht sieht. Bitte tippen Sie ihn noch einmal ein, statt ihn einzufügen.',
+  invalidNumber: () => 'Dieser Wert muss eine Zahl sein.',
+  invalidBoolean: () => 'Dieser Wert muss ja oder nein sein.',
+  invalidOption: () => 'Bitte treffen Sie eine gültige Auswahl.',
+  invalidDateTime: () => 'Bitte geben Sie Datum und Uhrzeit gültig an.',
+  inPast: () => 'Bitte wählen Sie einen Zeitpunkt, der noch nicht vorbei ist.',
+  tooFarAhead: (limit: Limit) => `Bitte wählen Sie einen Zeitpunkt innerhalb der nächsten ${formatNumber(limit)} Tage.`,
+  invalidDate: () => 'Bitte geben Sie ein gültiges Datum an.',
+  invalidTime: () => 'Bitte geben Sie eine gültige Uhrzeit an.',
+  recordNotFound: () => 'Der gewählte Eintrag existiert nicht.',
+  invalidList: () => 'Dieser Wert muss eine Liste sein.',
+  invalidGroup: () => 'Dieser Wert muss aus Feldern bestehen.',
+  invalidEmail: () => 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
+  invalidPhone: (limit: Limit) => `Bitte geben Sie eine gültige Nummer im Format ${limit ?? '+43 664 1234567'} an.`,
+  invalidUrl: () => 'Bitte geben Sie eine gültige Adresse (URL) an.',
+  invalidIban: () => 'Bitte geben Sie eine gültige IBAN an.',
+  invalidBic: () => 'Bitte geben Sie einen gültigen BIC an.',
+  invalidColor: () => 'Bitte geben Sie eine Farbe in der Form #rrggbb an.',
+  emptyFile: () => 'Diese Datei ist leer.',
+  fileTypeNotAllowed: () => 'Dieser Dateityp ist nicht erlaubt.',
+  heicImage: () =>
     'Bilder im Format HEIC können viele Geräte nicht zeigen. Bitte senden Sie es als JPG: Am iPhone genügt ein Bildschirmfoto davon, für neue Fotos wählen Sie Einstellungen › Kamera › Formate › „Maximale Kompatibilität“.',
   fileTooLarge: (limit: Limit) => `Die Datei ist zu groß (${limit}). Erlaubt sind höchstens 10 MB.`,
   imageTooLarge: (limit: Limit) => `Das Bild ist zu groß (höchstens ${limit} x ${limit} Pixel).`,
-  unreadable: () => 'Auf dieser Farbe oder in ihr wären Wörter schlecht zu lesen (der Kontrast muss mindestens 4,5 zu 1 sein).',
-  noImage: () => 'Diese Datei ist kein Bild, das wir zeigen können.',
-  tooShort: (limit: Limit) => `Dieser Wert ist zu kurz. Er muss mindestens ${number(limit)} Zeichen lang sein.`,
-  tooLong: (limit: Limit) => `Dieser Wert ist zu lang. Er darf höchstens ${number(limit)} Zeichen lang sein.`,
-  tooSmall: (limit: Limit) => `Dieser Wert muss mindestens ${number(limit)} sein.`,
-  tooLarge: (limit: Limit) => `Dieser Wert darf höchstens ${number(limit)} sein.`,
-  outside: (limit: Limit) => `Dieser Wert muss zwischen ${both(limit)} liegen.`,
-  tooFine: (limit: Limit) => `Dieser Wert darf höchstens ${number(limit)} Nachkommastellen haben.`,
-  wrongStep: (limit: Limit) => `Dieser Wert ist nur in Schritten von ${number(limit)} möglich.`,
-  tooMany: (limit: Limit) => `Diese Liste darf höchstens ${number(limit)} Einträge haben.`,
+  lowContrast: () => 'Auf dieser Farbe oder in ihr wären Wörter schlecht zu lesen (der Kontrast muss mindestens 4,5 zu 1 sein).',
+  invalidImage: () => 'Diese Datei ist kein Bild, das wir zeigen können.',
+  tooShort: (limit: Limit) => `Dieser Wert ist zu kurz. Er muss mindestens ${formatNumber(limit)} Zeichen lang sein.`,
+  tooLong: (limit: Limit) => `Dieser Wert ist zu lang. Er darf höchstens ${formatNumber(limit)} Zeichen lang sein.`,
+  tooSmall: (limit: Limit) => `Dieser Wert muss mindestens ${formatNumber(limit)} sein.`,
+  tooLarge: (limit: Limit) => `Dieser Wert darf höchstens ${formatNumber(limit)} sein.`,
+  outOfRange: (limit: Limit) => `Dieser Wert muss zwischen ${formatRange(limit)} liegen.`,
+  tooManyDecimals: (limit: Limit) => `Dieser Wert darf höchstens ${formatNumber(limit)} Nachkommastellen haben.`,
+  stepMismatch: (limit: Limit) => `Dieser Wert ist nur in Schritten von ${formatNumber(limit)} möglich.`,
+  tooMany: (limit: Limit) => `Diese Liste darf höchstens ${formatNumber(limit)} Einträge haben.`,
   tableMissing: () => 'Bitte wählen Sie einen Tisch aus.',
   appointmentMissing: () => 'Bitte wählen Sie einen Termin aus.',
   closed: () => 'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
@@ -57,16 +58,16 @@ const texts = {
   notAvailable: (limit: Limit) => `${limit} ist derzeit leider nicht verfügbar.`,
   notUnique: () => 'Dieser Wert wird bereits verwendet.',
   wrongPassword: () => 'Das Passwort ist falsch.',
-  unknown: () => 'Dieses Feld ist nicht bekannt.',
-  noPath: () => 'Erlaubt sind Kleinbuchstaben, Ziffern, Bindestriche und Punkte, dazwischen Schrägstriche.',
-  noAddress: () => 'Bitte geben Sie einen Pfad ohne Leerzeichen, ? und # an.',
-  noTarget: () => 'Bitte geben Sie einen Pfad mit / am Anfang oder eine ganze Adresse an.',
-  leadsBack: () => 'Diese Weiterleitung würde im Kreis führen.',
-  noBackground: () => 'Bitte geben Sie eine Farbe in der Form #rrggbb oder ein Bild an.',
-  noMacAddress: () => 'Bitte geben Sie eine MAC-Adresse in der Form 00:11:22:33:44:55 an.',
-  noResolution: () => 'Bitte geben Sie eine Auflösung in der Form 1920x1080 an.',
-  endsTooSoon: () => 'Das Ende muss nach dem Beginn liegen.',
-  lastsTooLong: () => 'Dieser Zeitraum ist zu lang.',
+  unknownField: () => 'Dieses Feld ist nicht bekannt.',
+  invalidPath: () => 'Erlaubt sind Kleinbuchstaben, Ziffern, Bindestriche und Punkte, dazwischen Schrägstriche.',
+  invalidAddress: () => 'Bitte geben Sie einen Pfad ohne Leerzeichen, ? und # an.',
+  invalidTarget: () => 'Bitte geben Sie einen Pfad mit / am Anfang oder eine ganze Adresse an.',
+  redirectLoop: () => 'Diese Weiterleitung würde im Kreis führen.',
+  invalidBackground: () => 'Bitte geben Sie eine Farbe in der Form #rrggbb oder ein Bild an.',
+  invalidMacAddress: () => 'Bitte geben Sie eine MAC-Adresse in der Form 00:11:22:33:44:55 an.',
+  invalidResolution: () => 'Bitte geben Sie eine Auflösung in der Form 1920x1080 an.',
+  endBeforeStart: () => 'Das Ende muss nach dem Beginn liegen.',
+  periodTooLong: () => 'Dieser Zeitraum ist zu lang.',
   pauseOutside: () => 'Eine Pause muss zwischen Beginn und Ende liegen.',
   pausesOverlap: () => 'Pausen dürfen einander nicht überschneiden.',
   pauseTooLong: () => 'Die Pause muss kürzer sein als die ganze Zeit.',
@@ -74,14 +75,14 @@ const texts = {
   personMissing: () => 'Bitte wählen Sie einen Benutzer oder einen externen Benutzer.',
   circular: () => 'Eine Seite kann nicht unter sich selbst liegen.',
   targetMissing: () => 'Bitte wählen Sie, wohin der Eintrag führt.',
-  noSuffix: () => 'Der Zusatz muss mit # oder ? beginnen.',
+  invalidSuffix: () => 'Der Zusatz muss mit # oder ? beginnen.',
   reserved: () => 'Diese Adresse ist für das System reserviert.',
   dayMissing: () => 'Eine einmalige Regel braucht ein Datum.',
   timesMissing: () => 'Bitte geben Sie an, von wann bis wann geöffnet ist.',
   fromEqualsTo: () => 'Beginn und Ende dürfen nicht gleich sein (nur 00:00 bis 00:00 steht für den ganzen Tag).',
 } satisfies Record<string, (limit?: Limit) => string>;
 
-/** Every way a value can be wrong. A new one is one line above. */
-export type Rule = keyof typeof texts;
+/** Every validation rule. A new rule is one line above. */
+export type Rule = keyof typeof messages;
 
-export const textOf = ({ rule, limit }: Fault): string => (texts[rule] as (limit?: Limit) => string)(limit);
+export const messageFor = ({ rule, limit }: Issue): string => (messages[rule] as (limit?: Limit) => string)(limit);

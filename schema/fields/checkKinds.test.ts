@@ -1,48 +1,48 @@
 import { navigation } from '../collections/navigation';
-import { check } from './validation/validate';
+import { validate } from './validation/validate';
 import {
-  blockPart,
+  blockData,
   blocks,
-  data,
+  json,
   decimal,
-  flag,
+  checkbox,
   group,
-  moment,
+  dateTime,
   reference,
   references,
   richText,
-  rows,
+  array,
   secret,
   text,
-  texts,
+  textList,
   weekdays,
   type Fields,
 } from './field';
 
 const id = '0197f3a0-0000-7000-8000-000000000001';
-const other = '0197f3a0-0000-7000-8000-000000000002';
+const otherId = '0197f3a0-0000-7000-8000-000000000002';
 const name = text({ label: 'Name' });
 const fields = {
   name,
   words: text({ label: 'Worte', multiline: true }),
   amount: decimal({ label: 'Menge', scale: 2 }),
-  tags: texts({ label: 'Wörter', max: 2 }),
+  tags: textList({ label: 'Wörter', max: 2 }),
   images: references({ label: 'Bilder', to: 'image' }),
-  list: rows({ name: 'Entry', label: 'Liste', fields: { name } }),
+  list: array({ name: 'Entry', label: 'Liste', fields: { name } }),
   address: text({ label: 'Adresse', isPath: true }),
   short: text({ label: 'Kürzel', min: 2 }),
   html: richText({ label: 'Text' }),
-  isOn: flag({ label: 'An' }),
-  at: moment({ label: 'Wann' }),
+  isOn: checkbox({ label: 'An' }),
+  at: dateTime({ label: 'Wann' }),
   days: weekdays({ label: 'Tage' }),
   password: secret({ label: 'Passwort', min: 10 }),
   branch: reference({ label: 'Filiale', to: 'branch' }),
   owner: group({ name: 'Owner', label: 'Inhaber', fields: { name } }),
-  extra: data({ label: 'Mehr' }),
+  extra: json({ label: 'Mehr' }),
   type: text({ label: 'Typ' }),
   layout: text({ label: 'Seitentyp' }),
-  value: blockPart({ label: 'Wert', part: 'value' }),
-  content: blocks({ label: 'Inhalt', layout: 'layout' }),
+  value: blockData({ label: 'Wert', part: 'value' }),
+  content: blocks({ label: 'Inhalt', pageTypeField: 'layout' }),
 } satisfies Fields;
 
 const nested = (depth: number): object => (depth === 0 ? {} : { a: nested(depth - 1) });
@@ -60,71 +60,73 @@ test.each<[object]>([
   [{ extra: { a: 'x', b: [1, null, { c: true }] } }],
   [{ extra: nested(20) }],
   [{ type: 'text', value: { text: '<p>Hallo</p>' } }],
-  [page(block({ id }), block({ id: other, isHidden: true }), block({ config: null, value: undefined }), block(), block())],
+  [page(block({ id }), block({ id: otherId, isHidden: true }), block({ config: null, value: undefined }), block(), block())],
   [{ layout: 'unbekannt', content: [block({ type: 'slider' })] }],
-])('%j is sound', record => {
-  expect(check(fields, record, { partial: true })).toEqual([]);
+])('accepts %j', record => {
+  expect(validate(fields, record, { partial: true })).toEqual([]);
 });
 
 test.each<[record: object, path: (string | number)[], rule: string]>([
   [{ name: 'a'.repeat(501) }, ['name'], 'tooLong'],
   [{ words: 'a'.repeat(100_001) }, ['words'], 'tooLong'],
   [{ amount: 10_000_000_000 }, ['amount'], 'tooLarge'],
-  [{ amount: Infinity }, ['amount'], 'noNumber'],
+  [{ amount: Infinity }, ['amount'], 'invalidNumber'],
   [{ tags: ['a', ''] }, ['tags', 1], 'tooShort'],
   [{ tags: ['a', 'b', 'c'] }, ['tags'], 'tooMany'],
-  [{ images: [id, 'x'] }, ['images', 1], 'noRecord'],
+  [{ images: [id, 'x'] }, ['images', 1], 'recordNotFound'],
   [{ list: Array.from({ length: 201 }, () => ({})) }, ['list'], 'tooMany'],
   [{ short: 'a ' }, ['short'], 'tooShort'],
-  [{ isOn: 'ja' }, ['isOn'], 'noFlag'],
-  [{ at: new Date('0000-12-31T00:00:00Z') }, ['at'], 'noMoment'],
-  [{ at: new Date('+010000-01-01T00:00:00Z') }, ['at'], 'noMoment'],
-  [{ days: [0] }, ['days', 0], 'outside'],
-  [{ days: [8] }, ['days', 0], 'outside'],
-  [{ days: [1.5] }, ['days', 0], 'noNumber'],
+  [{ isOn: 'ja' }, ['isOn'], 'invalidBoolean'],
+  [{ at: new Date('0000-12-31T00:00:00Z') }, ['at'], 'invalidDateTime'],
+  [{ at: new Date('+010000-01-01T00:00:00Z') }, ['at'], 'invalidDateTime'],
+  [{ days: [0] }, ['days', 0], 'outOfRange'],
+  [{ days: [8] }, ['days', 0], 'outOfRange'],
+  [{ days: [1.5] }, ['days', 0], 'invalidNumber'],
   [{ days: [1, 2, 3, 4, 5, 6, 7, 1] }, ['days'], 'tooMany'],
   [{ password: 'a'.repeat(9) }, ['password'], 'tooShort'],
   [{ password: 'a'.repeat(501) }, ['password'], 'tooLong'],
-  [{ branch: 'linz' }, ['branch'], 'noRecord'],
-  [{ owner: 'Anna' }, ['owner'], 'noGroup'],
-  [{ address: 'Über uns' }, ['address'], 'noPath'],
+  [{ branch: 'linz' }, ['branch'], 'recordNotFound'],
+  [{ owner: 'Anna' }, ['owner'], 'invalidGroup'],
+  [{ address: 'Über uns' }, ['address'], 'invalidPath'],
   [{ address: 'backend/team' }, ['address'], 'reserved'],
-  [{ extra: 'x' }, ['extra'], 'noGroup'],
-  [{ extra: { a: ['x\0'] } }, ['extra', 'a', '0'], 'unseen'],
-  [{ extra: { 'a\0': 1 } }, ['extra', 'a\0'], 'unseen'],
+  [{ extra: 'x' }, ['extra'], 'invalidGroup'],
+  [{ extra: { a: ['x\0'] } }, ['extra', 'a', '0'], 'controlCharacter'],
+  [{ extra: { 'a\0': 1 } }, ['extra', 'a\0'], 'controlCharacter'],
   [{ extra: nested(21) }, ['extra', ...Array.from({ length: 21 }, () => 'a')], 'tooMany'],
-  [{ type: 'text', value: { text: 7 } }, ['value', 'text'], 'noText'],
-  [{ type: 'text', value: 'x' }, ['value'], 'noGroup'],
-  [page('text'), ['content', 0], 'noGroup'],
-  [page(block({ type: 'slider' })), ['content', 0, 'type'], 'noChoice'],
-  [page(block({ type: 'news' })), ['content', 0, 'type'], 'noChoice'],
-  [page(block({ onload: 'x' })), ['content', 0, 'onload'], 'unknown'],
-  [page(block({ id: 'x' })), ['content', 0, 'id'], 'noRecord'],
+  [{ type: 'text', value: { text: 7 } }, ['value', 'text'], 'invalidText'],
+  [{ type: 'text', value: 'x' }, ['value'], 'invalidGroup'],
+  [page('text'), ['content', 0], 'invalidGroup'],
+  [page(block({ type: 'slider' })), ['content', 0, 'type'], 'invalidOption'],
+  [page(block({ type: 'news' })), ['content', 0, 'type'], 'invalidOption'],
+  [page(block({ onload: 'x' })), ['content', 0, 'onload'], 'unknownField'],
+  [page(block({ id: 'x' })), ['content', 0, 'id'], 'recordNotFound'],
   [page(block({ id }), block({ id })), ['content', 1, 'id'], 'notUnique'],
-  [page(block({ isHidden: 'ja' })), ['content', 0, 'isHidden'], 'noFlag'],
-  [page(block({ config: { nothing: 1 } })), ['content', 0, 'config', 'nothing'], 'unknown'],
-  [page(block({ value: { nothing: 1 } })), ['content', 0, 'value', 'nothing'], 'unknown'],
-  [page(block({ value: 'x' })), ['content', 0, 'value'], 'noGroup'],
+  [page(block({ isHidden: 'ja' })), ['content', 0, 'isHidden'], 'invalidBoolean'],
+  [page(block({ config: { nothing: 1 } })), ['content', 0, 'config', 'nothing'], 'unknownField'],
+  [page(block({ value: { nothing: 1 } })), ['content', 0, 'value', 'nothing'], 'unknownField'],
+  [page(block({ value: 'x' })), ['content', 0, 'value'], 'invalidGroup'],
   [page(...Array.from({ length: 151 }, () => block())), ['content'], 'tooMany'],
-  [{ layout: 'simple', content: [block({ type: 'hero' })] }, ['content', 0, 'type'], 'noChoice'],
-])('wrong is %#: %j', (record, path, rule) => {
-  expect(check(fields, record, { partial: true })).toMatchObject([{ path, rule }]);
+  [{ layout: 'simple', content: [block({ type: 'hero' })] }, ['content', 0, 'type'], 'invalidOption'],
+])('rejects %#: %j', (record, path, rule) => {
+  expect(validate(fields, record, { partial: true })).toMatchObject([{ path, rule }]);
 });
 
 test.each([
   ['link', '/store/linz', undefined],
-  ['link', 'store', 'noUrl'],
+  ['link', 'store', 'invalidUrl'],
   ['site', id, undefined],
-  ['site', '/store', 'noRecord'],
-  ['branch', 'linz', 'noRecord'],
-])('an entry of the kind %s that leads to %s: %s', (type, target, rule) => {
+  ['site', '/store', 'recordNotFound'],
+  ['branch', 'linz', 'recordNotFound'],
+])('validates a navigation item of type %s with the target %s: %s', (type, target, rule) => {
   const items = [{ label: 'Ziel', type, target }];
-  const faults = check(navigation.fields, { items }, { partial: true }).filter(({ path }) => path.at(-1) === 'target');
-  expect(faults.map(fault => fault.rule)).toEqual(rule ? [rule] : []);
+  const issues = validate(navigation.fields, { items }, { partial: true }).filter(({ path }) => path.at(-1) === 'target');
+  expect(issues.map(issue => issue.rule)).toEqual(rule ? [rule] : []);
 });
 
-test('blocks that stand on no page are those of a standard one', () => {
+test('allows the blocks of a standard page if there is no page type', () => {
   const content = [block({ type: 'hero' })];
-  expect(check({ content: blocks({ label: 'Inhalt' }) }, { content })).toEqual([]);
-  expect(check({ content: blocks({ label: 'Inhalt' }) }, { content: [block({ type: 'news' })] })).toMatchObject([{ rule: 'noChoice' }]);
+  expect(validate({ content: blocks({ label: 'Inhalt' }) }, { content })).toEqual([]);
+  expect(validate({ content: blocks({ label: 'Inhalt' }) }, { content: [block({ type: 'news' })] })).toMatchObject([
+    { rule: 'invalidOption' },
+  ]);
 });

@@ -1,28 +1,31 @@
-/** What a new record holds when nothing is said of it; forms start with it, and services fill it in before they check. */
+/** Default values of new records. Forms start with them; services fill them in before validation. */
 import type { Field, Fields } from './field';
 import { isObject } from './walk';
 
-/** Switches are off unless the field says otherwise; most fields start with nothing. */
-export const initialOf = ({ kind, initial }: Field): unknown => initial ?? (kind === 'flag' ? false : undefined);
+/** Returns the default of a field. Checkboxes default to false, most other fields have none. */
+export const defaultOf = ({ type, default: defaultValue }: Field): unknown => defaultValue ?? (type === 'checkbox' ? false : undefined);
 
-/** The draft with what its fields start with, deep in its groups and rows. What has the wrong shape stays, for `check` to name. */
-export const begun = (fields: Fields, draft: object): object => ({ ...begunWithin(fields, draft), ...initials(fields, draft) });
+/** Returns the input with the defaults of its fields, including nested groups and arrays. Values of the wrong type stay for `validate`. */
+export const withDefaults = (fields: Fields, input: object): object => ({
+  ...withNestedDefaults(fields, input),
+  ...missingDefaults(fields, input),
+});
 
-/** The change with what the groups and rows it brings start with. */
-export const begunWithin = (fields: Fields, change: object): object =>
+/** Returns the input with the defaults of the groups and arrays it contains. */
+export const withNestedDefaults = (fields: Fields, input: object): object =>
   Object.fromEntries(
-    Object.entries(change).map(([name, value]) => [name, Object.hasOwn(fields, name) ? begunValue(fields[name]!, value) : value]),
+    Object.entries(input).map(([name, value]) => [name, Object.hasOwn(fields, name) ? withValueDefaults(fields[name]!, value) : value]),
   );
 
-function begunValue(field: Field, value: unknown): unknown {
-  if (field.kind === 'group' && isObject(value)) return begun(field.fields, value);
-  if (field.kind !== 'rows' || !Array.isArray(value)) return value;
-  return value.map(row => (isObject(row) ? begun(field.fields, row) : (row as unknown)));
+function withValueDefaults(field: Field, value: unknown): unknown {
+  if (field.type === 'group' && isObject(value)) return withDefaults(field.fields, value);
+  if (field.type !== 'array' || !Array.isArray(value)) return value;
+  return value.map(item => (isObject(item) ? withDefaults(field.fields, item) : (item as unknown)));
 }
 
-const initials = (fields: Fields, draft: object): object =>
+const missingDefaults = (fields: Fields, input: object): object =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([name, field]) => !field.isMade && initialOf(field) !== undefined && draft[name as never] === undefined)
-      .map(([name, field]) => [name, initialOf(field)]),
+      .filter(([name, field]) => !field.readOnly && defaultOf(field) !== undefined && input[name as never] === undefined)
+      .map(([name, field]) => [name, defaultOf(field)]),
   );

@@ -1,63 +1,63 @@
-/** What each kind of field holds. */
+/** The TypeScript type of every field type's value. */
 import type { Id } from './field';
 
-/** What each kind holds. A new kind starts here; the compiler then names every room that owes it a row. */
+/** The value of each field type. A new type starts here; the compiler then lists every map that needs an entry. */
 export interface Values {
   text: string;
-  /** HTML, cleaned by the one allow list on save and on delivery. */
+  /** HTML, sanitized on save and on delivery. */
   richText: string;
-  /** Several short texts: the answers to a part, the labels of a picture. */
-  texts: readonly string[];
+  /** Several short texts: the answers to a part, the tags of an image. */
+  textList: readonly string[];
   email: string;
-  /** International, beginning with +. */
+  /** In international format, with a leading +. */
   phone: string;
   url: string;
   /** `#rrggbb`. */
-  colour: string;
+  color: string;
   /** A whole number. */
-  count: number;
-  /** A number with as many decimals as the field allows: an amount of goods, a tax rate, a latitude. */
+  integer: number;
+  /** A number with a limited number of decimals: an amount, a tax rate, a latitude. */
   decimal: number;
   /** Currency with up to four decimals: a price per cm² can be 0.035. */
   money: number;
-  flag: boolean;
-  choice: string;
-  choices: readonly string[];
+  checkbox: boolean;
+  select: string;
+  multiSelect: readonly string[];
   /** Days of the week, 1 for Monday to 7 for Sunday. */
   weekdays: readonly number[];
-  moment: Date;
-  /** A calendar day without a zone, `YYYY-MM-DD`. */
-  day: string;
+  dateTime: Date;
+  /** A calendar date without a time zone, `YYYY-MM-DD`. */
+  date: string;
   /** A time of day in the shop's zone, `HH:mm`. */
   time: string;
-  /** Written, never read back: a password. */
+  /** Write-only, such as a password. */
   secret: string;
   reference: Id;
-  /** Several records, in an order that matters. */
+  /** Several records in order. */
   references: readonly Id[];
   image: Id;
-  /** Several pictures, the first one leading. */
+  /** Several images, the main one first. */
   images: readonly Id[];
-  /** A few fields that belong together. */
+  /** Fields that belong together. */
   group: object;
-  /** Any number of groups, in an order that matters. */
-  rows: readonly object[];
-  /** Where a link leads: the id of a record or an address, as the field beside it says. */
+  /** Any number of groups in order. */
+  array: readonly object[];
+  /** The target of a link: an id or a URL, depending on the type field beside it. */
   link: string;
-  /** Whatever JSON can say; only who wrote it knows its fields. */
-  data: object;
-  /** The config or the value of a block, of the type the field `type` beside it says. */
-  blockPart: object;
-  /** The blocks of a page, in their order. */
-  blocks: readonly LayoutEntry[];
+  /** Any JSON object; its fields are not defined. */
+  json: object;
+  /** The config or the value of a block whose type is in the field `type` beside it. */
+  blockData: object;
+  /** The blocks of a page in order. */
+  blocks: readonly StoredBlock[];
 }
 
 /** One block of a page (G-089). */
-export interface LayoutEntry {
+export interface StoredBlock {
   readonly id: Id;
   readonly type: string;
   readonly config: object;
   readonly value: object;
-  /** Kept, but shown to nobody who visits the page. */
+  /** Stored, but not shown to visitors. */
   readonly isHidden: boolean;
 }

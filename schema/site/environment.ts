@@ -1,8 +1,8 @@
-/** What a house is told by its environment and its pages may know (SHELL-25): the base of its look, and where maps come from. The settings come over it. */
-import { choices, colour, count, text, type Row } from '../fields/field';
+/** The public part of the server's environment (SHELL-25): defaults of the branding and the map service. Settings override it. */
+import { multiSelect, color, integer, text, type RecordOf } from '../fields/field';
 import { paymentMethods } from '../rules/checkout/deliveryMethods';
 
-const rows = (label: string) => count({ label, required: true, min: 1, max: 60 });
+const labelCount = (label: string) => integer({ label, required: true, min: 1, max: 60 });
 
 export const environment = {
   name: text({ label: 'Umgebung', required: true, max: 40 }),
@@ -12,21 +12,21 @@ export const environment = {
   logo: text({ label: 'Logo', max: 300 }),
   favicon: text({ label: 'Favicon', max: 300 }),
   shareImage: text({ label: 'Bild zum Teilen', max: 300 }),
-  color1: colour({ label: 'Hauptfarbe' }),
-  color2: colour({ label: 'Hauptfarbe bei Berührung' }),
+  color1: color({ label: 'Hauptfarbe' }),
+  color2: color({ label: 'Hauptfarbe bei Berührung' }),
   mapToken: text({ label: 'Zugangskennung der Karte', max: 300 }),
   mapStyle: text({ label: 'Stil der Karte', required: true, max: 300 }),
   mapUrl: text({ label: 'Adresse der Karte', required: true, max: 300 }),
-  onlineMethods: choices({ name: 'PaymentMethod', label: 'Verbundene Zahlungsdienste', options: paymentMethods }),
-  labelCompactRows: rows('Kleine Etiketten: Zeilen'),
-  labelCompactColumns: rows('Kleine Etiketten: Spalten'),
-  labelDetailRows: rows('Große Etiketten: Zeilen'),
-  labelDetailColumns: rows('Große Etiketten: Spalten'),
+  onlineMethods: multiSelect({ name: 'PaymentMethod', label: 'Verbundene Zahlungsdienste', options: paymentMethods }),
+  labelCompactRows: labelCount('Kleine Etiketten: Zeilen'),
+  labelCompactColumns: labelCount('Kleine Etiketten: Spalten'),
+  labelDetailRows: labelCount('Große Etiketten: Zeilen'),
+  labelDetailColumns: labelCount('Große Etiketten: Spalten'),
 };
 
-export type Environment = Row<typeof environment>;
+export type Environment = RecordOf<typeof environment>;
 
-/** A house that was told nothing. */
+/** The values without any environment variable. */
 export const defaultEnvironment: Environment = {
   name: 'prod',
   version: '',

@@ -1,17 +1,17 @@
-/** The typefaces the house brings along (G-085). Every other is named in the settings and fetched by the server, if at all. */
+/** The font families that are part of the app (G-085). All others are named in the settings and fetched by the server. */
 export interface Font {
   readonly family: string;
   readonly category: 'serif' | 'sans-serif' | 'display' | 'handwriting' | 'monospace';
-  /** Weights, with `italic` behind them where they are: `400`, `700italic`. */
+  /** Weights, with the suffix `italic` for italics: `400`, `700italic`. */
   readonly variants: readonly string[];
   readonly subsets: readonly string[];
 }
 
-/** Families whose letters the client has by itself (tokens.css); of others it asks the server for a stylesheet. */
+/** Families whose font files are part of the client (tokens.css). For others the client requests a stylesheet. */
 export const clientFamilies: readonly string[] = ['Figtree', 'Sansita'];
 
-/** The address of the stylesheet that has the letters of a family in it (API-70). */
-export const stylesheetAddress = (family: string, variant: string): string =>
+/** Returns the URL of the stylesheet with the embedded font files of a family (API-70). */
+export const stylesheetUrl = (family: string, variant: string): string =>
   `/fonts/google/${encodeURIComponent(family)}/style-${variant}.embed.css`;
 
 export const fonts: readonly Font[] = [

@@ -1,16 +1,16 @@
-/** Pictures of the house: the widths they are cut to, and where they lie. */
+/** Image sizes and URLs. */
 import type { Id } from '../fields/field';
 
-/** The widths the server cuts pictures to, in pixels (IMG-02). */
+/** The widths of renditions in pixels (IMG-02). */
 export const imageWidths = { icon: 64, thumbnail: 128, tiny: 256, small: 640, medium: 1280, large: 1920 } as const;
 export type ImageSize = keyof typeof imageWidths;
 
-/** What the address of a picture is made of: a new version has a new address, so that each may be kept for a year. */
-export interface ImageAddress {
+/** The parts of an image URL. A new version has a new URL, so each URL can be cached for a year. */
+export interface ImageUrlParts {
   readonly id: Id;
   readonly version: number | string;
   readonly extension: string;
 }
 
-export const imagePath = ({ id, version, extension }: ImageAddress, size: ImageSize): string =>
+export const imagePath = ({ id, version, extension }: ImageUrlParts, size: ImageSize): string =>
   `/image/${size}/${id}-${version}.${extension}`;

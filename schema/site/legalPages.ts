@@ -1,4 +1,4 @@
-/** The pages of the law: what they are called, and which settings hold their text, or their address elsewhere (G-014). */
+/** The legal pages: their titles and the settings with their text or external URL (G-014). */
 import { sitePath } from './paths';
 import type { Settings } from './settings';
 
@@ -17,22 +17,22 @@ export const legalPages = {
 export type LegalPageName = keyof typeof legalPages;
 export const legalPageNames = Object.keys(legalPages) as LegalPageName[];
 
-/** Which of them lies at this path, `site/imprint`. */
-export function legalPageAt(path: string): LegalPageName | undefined {
+/** Returns the legal page of a path such as `site/imprint`. */
+export function findLegalPage(path: string): LegalPageName | undefined {
   const [, name = ''] = /^site\/([a-z-]+)$/.exec(path) ?? [];
   return Object.hasOwn(legalPages, name) ? (name as LegalPageName) : undefined;
 }
 
 type LegalSettings = Pick<Settings, (typeof legalPages)[LegalPageName]['url' | 'text']>;
 
-/** The text of our own, without the heading most of them begin with: what shows it has the title already. */
+/** Returns the shop's own text without its heading, because the page shows the title. */
 export const legalText = (settings: LegalSettings, name: LegalPageName): string | undefined =>
   settings[legalPages[name].text]?.replace(`<h2>${legalPages[name].title}</h2>`, '');
 
-/** Where the link of a legal page leads, if it leads anywhere: our own text comes before an address elsewhere (SHELL-09, SHELL-10). */
-export function legalLink(settings: LegalSettings, name: LegalPageName): { to: string; isElsewhere: boolean } | undefined {
+/** Returns the target of a legal link, or undefined. The shop's own text has precedence over an external URL (SHELL-09, SHELL-10). */
+export function legalLink(settings: LegalSettings, name: LegalPageName): { to: string; isExternal: boolean } | undefined {
   const { url, text } = legalPages[name];
-  if (settings[text]) return { to: sitePath(name), isElsewhere: false };
-  const address = settings[url];
-  return address ? { to: address, isElsewhere: true } : undefined;
+  if (settings[text]) return { to: sitePath(name), isExternal: false };
+  const externalUrl = settings[url];
+  return externalUrl ? { to: externalUrl, isExternal: true } : undefined;
 }

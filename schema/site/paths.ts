@@ -1,10 +1,10 @@
-/** Addresses that mails and pages both name. */
+/** Paths that e-mails and pages share. */
 import type { Id } from '../fields/field';
 
-/** What a customer sees of an order, without signing in. */
+/** Returns the path of an order's public status page. */
 export const statusPath = ({ uid, hash }: { readonly uid: string; readonly hash: string }): string => `/status/${uid}/${hash}`;
 
-/** An order as staff sees it. */
+/** Returns the path of an order in the back office. */
 export const officeOrderPath = (id: Id): string => `/backend/orders/${id}`;
 
 export const sitePath = (name: string): string => `/site/${name}`;

@@ -1,7 +1,7 @@
-/** What a shop decides for itself (decisions, table C). All of it is public: secrets come from the environment only. */
-import { choice, colour, count, decimal, email, flag, image, phone, richText, text, url, type Row } from '../fields/field';
+/** The settings of the shop (decisions, table C). All are public; secrets come only from the environment. */
+import { select, color, integer, decimal, email, checkbox, image, phone, richText, text, url, type RecordOf } from '../fields/field';
 
-const on = (label: string) => flag({ label, required: true });
+const requiredCheckbox = (label: string) => checkbox({ label, required: true });
 
 const shop = {
   shopName: text({ label: 'Name des Shops', required: true, max: 80 }),
@@ -23,11 +23,11 @@ const theme = {
   logo: image({ label: 'Logo' }),
   favicon: image({ label: 'Favicon' }),
   shareImage: image({ label: 'Bild zum Teilen' }),
-  color1: colour({ label: 'Hauptfarbe' }),
-  color2: colour({ label: 'Hauptfarbe bei Berührung' }),
-  colorAccent: colour({ label: 'Akzentfarbe' }),
-  blockGreen: colour({ label: 'Grün der Blöcke' }),
-  blockYellow: colour({ label: 'Gelb der Blöcke' }),
+  color1: color({ label: 'Hauptfarbe' }),
+  color2: color({ label: 'Hauptfarbe bei Berührung' }),
+  colorAccent: color({ label: 'Akzentfarbe' }),
+  blockGreen: color({ label: 'Grün der Blöcke' }),
+  blockYellow: color({ label: 'Gelb der Blöcke' }),
   borderRadius: text({ label: 'Eckenradius', max: 20 }),
   fontDisplay: text({ label: 'Schrift für Überschriften', max: 64 }),
   fontBody: text({ label: 'Schrift für Text', max: 64 }),
@@ -48,18 +48,18 @@ const legal = {
 };
 
 const features = {
-  disableTickets: on('Keine Ticketnummern'),
-  enablePluginPWA: on('Installierbare App'),
-  enablePluginToolbar: on('Leiste über der Seite'),
-  enablePluginHomePage: on('Eigene Startseite'),
-  enablePluginSearch: on('Filialsuche'),
-  enablePluginTags: on('Filter nach Tags'),
-  enablePluginMapbox: on('Karte'),
-  enablePluginSMS: on('SMS'),
-  enablePluginDonations: on('Spenden'),
-  enablePluginFrontdesk: on('Frontdesk'),
-  enablePluginOrderReviews: on('Bewertungen'),
-  enableCategoryBar: on('Kategorieleiste'),
+  disableTickets: requiredCheckbox('Keine Ticketnummern'),
+  enablePluginPWA: requiredCheckbox('Installierbare App'),
+  enablePluginToolbar: requiredCheckbox('Leiste über der Seite'),
+  enablePluginHomePage: requiredCheckbox('Eigene Startseite'),
+  enablePluginSearch: requiredCheckbox('Filialsuche'),
+  enablePluginTags: requiredCheckbox('Filter nach Tags'),
+  enablePluginMapbox: requiredCheckbox('Karte'),
+  enablePluginSMS: requiredCheckbox('SMS'),
+  enablePluginDonations: requiredCheckbox('Spenden'),
+  enablePluginFrontdesk: requiredCheckbox('Frontdesk'),
+  enablePluginOrderReviews: requiredCheckbox('Bewertungen'),
+  enableCategoryBar: requiredCheckbox('Kategorieleiste'),
 };
 
 const map = {
@@ -70,16 +70,16 @@ const map = {
 };
 
 const payment = {
-  enableCash: on('Barzahlung'),
-  enableATMCard: on('Bankomatkarte'),
-  enableHydroAGVoucher: on('Hydro AG Gutschein'),
-  enableMollie: on('Mollie'),
-  enableDatatrans: on('Datatrans'),
-  enablePluginCash: on('Barzahlung eingerichtet'),
-  enablePluginATMCard: on('Bankomatkarte eingerichtet'),
-  enablePluginHydroAGVoucher: on('Hydro AG Gutschein eingerichtet'),
-  enablePluginMollie: on('Mollie eingerichtet'),
-  enablePluginDatatrans: on('Datatrans eingerichtet'),
+  enableCash: requiredCheckbox('Barzahlung'),
+  enableATMCard: requiredCheckbox('Bankomatkarte'),
+  enableHydroAGVoucher: requiredCheckbox('Hydro AG Gutschein'),
+  enableMollie: requiredCheckbox('Mollie'),
+  enableDatatrans: requiredCheckbox('Datatrans'),
+  enablePluginCash: requiredCheckbox('Barzahlung eingerichtet'),
+  enablePluginATMCard: requiredCheckbox('Bankomatkarte eingerichtet'),
+  enablePluginHydroAGVoucher: requiredCheckbox('Hydro AG Gutschein eingerichtet'),
+  enablePluginMollie: requiredCheckbox('Mollie eingerichtet'),
+  enablePluginDatatrans: requiredCheckbox('Datatrans eingerichtet'),
 };
 
 const tracking = {
@@ -89,19 +89,19 @@ const tracking = {
 
 const handling = {
   phoneFormat: text({ label: 'Beispiel einer Telefonnummer', required: true, max: 40 }),
-  orderButtonMode: choice({
+  orderButtonMode: select({
     name: 'OrderButtonMode',
     label: 'Text des Bestellknopfs',
     required: true,
     options: { specified: 'Bestellung abschicken', binding: 'Zahlungspflichtig bestellen' },
   }),
-  missedAfterMinutes: count({ label: 'Verpasst nach Minuten', required: true, min: 1, max: 1440 }),
-  paymentTimeoutMinutes: count({ label: 'Zahlung läuft ab nach Minuten', required: true, min: 5, max: 1440 }),
-  screensaverSeconds: count({ label: 'Bildschirmschoner nach Sekunden', required: true, min: 20, max: 3600 }),
+  missedAfterMinutes: integer({ label: 'Verpasst nach Minuten', required: true, min: 1, max: 1440 }),
+  paymentTimeoutMinutes: integer({ label: 'Zahlung läuft ab nach Minuten', required: true, min: 5, max: 1440 }),
+  screensaverSeconds: integer({ label: 'Bildschirmschoner nach Sekunden', required: true, min: 20, max: 3600 }),
 };
 
-/** What belongs together, as the back office shows it. */
-export const settingsParts = {
+/** The groups of settings in the back office. */
+export const settingsGroups = {
   shop: { label: 'Shop', fields: shop },
   theme: { label: 'Aussehen', fields: theme },
   legal: { label: 'Rechtstexte', fields: legal },
@@ -114,11 +114,13 @@ export const settingsParts = {
 
 export const settings = { ...shop, ...theme, ...legal, ...features, ...map, ...payment, ...tracking, ...handling };
 
-export type Settings = Row<typeof settings>;
+export type Settings = RecordOf<typeof settings>;
 
-/** A shop that has decided nothing yet. */
+/** The settings of a new shop. */
 export const defaultSettings: Settings = {
-  ...(Object.fromEntries(Object.entries(settings).map(([name, { kind }]) => [name, kind === 'flag' ? true : null])) as unknown as Settings),
+  ...(Object.fromEntries(
+    Object.entries(settings).map(([name, { type }]) => [name, type === 'checkbox' ? true : null]),
+  ) as unknown as Settings),
   shopName: 'Online-Shop',
   currency: 'EUR',
   timezone: 'Europe/Vienna',

@@ -1,30 +1,30 @@
-/** Example records for tests, made from their rows of fields: sound, as small as they may be, and never twice the same. */
+/** Minimal valid example records for tests, derived from the field definitions; each is unique. */
 import { collections, type CollectionName } from '../collections';
 import type { Collection } from '../collections/collection';
-import { givenOf, isNaming, type Field, type FieldOf, type Fields, type Kind } from '../fields/field';
+import { inputFields, isReference, type Field, type FieldOf, type Fields, type FieldType } from '../fields/field';
 
-/** A record that is nowhere. */
-export const nowhere = '11111111-1111-4111-8111-111111111111';
+/** The id of a record that does not exist. */
+export const unknownId = '11111111-1111-4111-8111-111111111111';
 
-/** The collections whose records are made through the doors as they are: some are made of files, others by the house alone. */
-export const drafted = Object.values<Collection>(collections)
-  .filter(({ sent, isMade = false }) => !sent && !isMade)
+/** The collections that the API can create from plain fields: without read-only collections and those with files. */
+export const writableCollections = Object.values<Collection>(collections)
+  .filter(({ inputOnlyFields, readOnly = false }) => !inputOnlyFields && !readOnly)
   .map(({ name }) => name as CollectionName);
 
 const allDay = [{ type: 'daily', date: null, isClosed: false, from: '06:00', to: '18:00' }];
 
-/** A picture of one pixel. */
-const dot =
+/** An image of one pixel. */
+const onePixelImage =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWM402EMAAOrAYiuolNwAAAAAElFTkSuQmCC';
 
-/** What a record is in most tests, where its row alone does not say: to be seen, and open for orders. */
-const usual: { readonly [N in CollectionName]?: object } = {
+/** The values most tests need beyond the required fields: public, enabled and open. */
+const typicalValues: { readonly [N in CollectionName]?: object } = {
   branch: { country: 'AT', isPublic: true, openingHours: allDay, isTakeawayEnabled: true, isPreorderEnabled: true, isCashEnabled: true },
   category: { isEnabled: true },
   block: { isPublic: true, type: 'text' },
   division: { isPublic: true },
   donatee: { isActive: true },
-  image: { data: dot },
+  image: { data: onePixelImage },
   navigation: { isPublic: true },
   node: { isPublic: true },
   product: { isEnabled: true, price: 3.9 },
@@ -37,79 +37,84 @@ const usual: { readonly [N in CollectionName]?: object } = {
   workingSchedule: { to: new Date('2026-01-01T08:00:00Z') },
 };
 
-const firstOf = ({ options }: FieldOf<'choice' | 'choices'>): string => Object.keys(options)[0]!;
-const within = ({ min = 0, max = 10 }: { min?: number; max?: number }): number => Math.min(Math.max(min, 10), max);
+const firstOption = ({ options }: FieldOf<'select' | 'multiSelect'>): string => Object.keys(options)[0]!;
+const numberWithin = ({ min = 0, max = 10 }: { min?: number; max?: number }): number => Math.min(Math.max(min, 10), max);
 
-const banks = { iban: 'AT61 1904 3002 3457 3201', bic: 'BKAUATWW' };
+const bankNumbers = { iban: 'AT61 1904 3002 3457 3201', bic: 'BKAUATWW' };
 
-const examples: { readonly [K in Kind]: (field: FieldOf<K>, word: string) => unknown } = {
-  text: ({ max, bank }, word) => (bank ? banks[bank] : word.slice(max === undefined ? 0 : -max)),
-  richText: (_, word) => `<p>${word}</p>`,
-  texts: (_, word) => [word],
-  email: (_, word) => `${word}@shop.example`,
+const examples: { readonly [K in FieldType]: (field: FieldOf<K>, example: string) => unknown } = {
+  text: ({ max, bank }, example) => (bank ? bankNumbers[bank] : example.slice(max === undefined ? 0 : -max)),
+  richText: (_, example) => `<p>${example}</p>`,
+  textList: (_, example) => [example],
+  email: (_, example) => `${example}@shop.example`,
   phone: () => '+43 664 1234567',
   url: () => 'https://shop.example/',
-  colour: () => '#1e4b38',
-  count: ({ min = 0 }) => min,
-  decimal: within,
-  money: within,
-  flag: () => false,
-  choice: firstOf,
-  choices: field => [firstOf(field)],
+  color: () => '#1e4b38',
+  integer: ({ min = 0 }) => min,
+  decimal: numberWithin,
+  money: numberWithin,
+  checkbox: () => false,
+  select: firstOption,
+  multiSelect: field => [firstOption(field)],
   weekdays: () => [1, 2, 3, 4, 5],
-  moment: () => new Date('2026-01-01T00:00:00Z'),
-  day: () => '2026-01-01',
+  dateTime: () => new Date('2026-01-01T00:00:00Z'),
+  date: () => '2026-01-01',
   time: () => '06:00',
-  secret: (_, word) => `${word}-butterkipferl`,
-  reference: () => nowhere,
-  references: () => [nowhere],
-  image: () => nowhere,
-  images: () => [nowhere],
-  group: ({ fields }, word) => filled(fields, word),
-  rows: ({ fields }, word) => [filled(fields, word)],
+  secret: (_, example) => `${example}-butterkipferl`,
+  reference: () => unknownId,
+  references: () => [unknownId],
+  image: () => unknownId,
+  images: () => [unknownId],
+  group: ({ fields }, example) => requiredValues(fields, example),
+  array: ({ fields }, example) => [requiredValues(fields, example)],
   link: () => '/',
-  data: (_, word) => ({ text: word }),
-  blockPart: () => ({}),
-  blocks: (_, word) => [{ id: nowhere, type: 'text', config: {}, value: { text: `<p>${word}</p>` }, isHidden: false }],
+  json: (_, example) => ({ text: example }),
+  blockData: () => ({}),
+  blocks: (_, example) => [{ id: unknownId, type: 'text', config: {}, value: { text: `<p>${example}</p>` }, isHidden: false }],
 };
 
-const filled = (fields: Fields, word: string): Record<string, unknown> =>
+const requiredValues = (fields: Fields, example: string): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, { required }]) => required)
-      .map(([name, field]) => [name, exampleOf(field, name === 'name' ? word : `${name}-${word}`)]),
+      .map(([name, field]) => [name, exampleValue(field, name === 'name' ? example : `${name}-${example}`)]),
   );
 
-/** A value the field accepts. */
-export const exampleOf = (field: Field, word: string): unknown =>
-  (examples[field.kind] as (field: Field, word: string) => unknown)(field, word);
+/** Returns a valid value of the field. */
+export const exampleValue = (field: Field, example: string): unknown =>
+  (examples[field.type] as (field: Field, example: string) => unknown)(field, example);
 
-// An empty path is one too, and there is one of each.
-const pathOf = (fields: Fields, word: string): object =>
-  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field.kind === 'text' && field.isPath ? [[name, word]] : [])));
+// An empty path is valid too but unique, so each example gets its own.
+const pathValues = (fields: Fields, example: string): object =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field.type === 'text' && field.isPath ? [[name, example]] : [])));
 
-let made = 0;
+let exampleCount = 0;
 
-/** A draft with all a record must have, and what the change says. Records it must name are nowhere until someone makes them. */
-export function draftOf(collection: CollectionName, change: object = {}): Record<string, unknown> {
-  made += 1;
-  const fields = givenOf(collections[collection].fields);
-  return { ...filled(fields, `${collection}-${made}`), ...pathOf(fields, `${collection}-${made}`), ...usual[collection], ...change };
+/** Returns an input with all required values and the given changes. Required references point to `unknownId` until `make` creates them. */
+export function exampleInput(collection: CollectionName, changes: object = {}): Record<string, unknown> {
+  exampleCount += 1;
+  const fields = inputFields(collections[collection].fields);
+  return {
+    ...requiredValues(fields, `${collection}-${exampleCount}`),
+    ...pathValues(fields, `${collection}-${exampleCount}`),
+    ...typicalValues[collection],
+    ...changes,
+  };
 }
 
-/** What some records must name although no field says so: an activity is somebody's. */
-const alsoNamed: { readonly [N in CollectionName]?: string } = { workingActivity: 'user' };
+/** References that are required although their field is optional: an activity needs a user. */
+const alsoRequired: { readonly [N in CollectionName]?: string } = { workingActivity: 'user' };
 
-/** A text of the record that may be changed: one it must have, if there is any. */
-export function textOf(collection: CollectionName): { name: string; isRequired: boolean } {
-  const words = Object.entries<Field>(collections[collection].fields).filter(([, { kind, isMade }]) => kind === 'text' && !isMade);
-  const [name, { required }] = words.find(([, field]) => field.required && field.initial === undefined) ?? words[0]!;
+/** Returns an editable text field of a collection, a required one if there is one. */
+export function editableTextField(collection: CollectionName): { name: string; isRequired: boolean } {
+  const textFields = Object.entries<Field>(collections[collection].fields).filter(([, { type, readOnly }]) => type === 'text' && !readOnly);
+  const [name, { required }] = textFields.find(([, field]) => field.required && field.default === undefined) ?? textFields[0]!;
   return { name, isRequired: required };
 }
 
-/** The fields of a draft that must name a record and name none yet. */
-export const namingOf = (collection: CollectionName, change: object): [string, FieldOf<'reference'>][] =>
+/** Returns the required reference fields that the changes do not set. */
+export const requiredReferences = (collection: CollectionName, changes: object): [string, FieldOf<'reference'>][] =>
   Object.entries<Field>(collections[collection].fields).filter(
     (entry): entry is [string, FieldOf<'reference'>] =>
-      isNaming(entry[1]) && (entry[1].required || alsoNamed[collection] === entry[0]) && !(entry[0] in change),
+      isReference(entry[1]) && (entry[1].required || alsoRequired[collection] === entry[0]) && !(entry[0] in changes),
   );

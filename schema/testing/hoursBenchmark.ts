@@ -1,4 +1,4 @@
-/** What the rules of hours cost: medians in milliseconds, on standard output as JSON. Ends with 1 when one is over its limit. */
+/** Measures the rules of opening hours: medians in milliseconds as JSON on standard output. Exits with 1 if one exceeds its limit. */
 import { inZone, weekdays } from '../rules/time/calendar';
 import { isOpen, nextShift } from '../rules/time/openingHours';
 import type { OpeningRule } from '../rules/time/openingRule';
@@ -6,7 +6,7 @@ import { slotsAhead } from '../rules/time/slots';
 
 const rule = (type: OpeningRule['type'], from: string, to: string): OpeningRule => ({ type, date: null, isClosed: false, from, to });
 
-// A branch as they are: two shifts on every weekday and many single dates.
+// A realistic branch: two shifts on every weekday and many single dates.
 const openingHours: OpeningRule[] = [
   ...weekdays.flatMap(day => [rule(day, '06:30', '12:00'), rule(day, '14:00', '18:00')]),
   ...Array.from({ length: 26 }, (_, index): OpeningRule => ({
@@ -24,7 +24,7 @@ const query = {
 };
 const at = inZone('2026-11-20T19:00', 'Europe/Vienna');
 
-const limits = {
+const benchmarks = {
   slotsOf90Days: { limit: 10, run: () => slotsAhead(query, at, 90) },
   nextShift: { limit: 1, run: () => nextShift(openingHours, at) },
   isOpen: { limit: 1, run: () => isOpen(openingHours, at) },
@@ -39,6 +39,6 @@ function median(run: () => unknown): number {
   return times.sort((a, b) => a - b)[100]!;
 }
 
-const results = Object.entries(limits).map(([name, { limit, run }]) => ({ name, limit, median: Number(median(run).toFixed(3)) }));
+const results = Object.entries(benchmarks).map(([name, { limit, run }]) => ({ name, limit, median: Number(median(run).toFixed(3)) }));
 process.stdout.write(`${JSON.stringify(results)}\n`);
 process.exitCode = results.some(result => result.median > result.limit) ? 1 : 0;

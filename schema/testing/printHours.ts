@@ -1,18 +1,27 @@
-/** Tells what the rules answer to the vectors and around the clock changes, for the test that compares devices in several zones. */
+/**
+ * Prints the results of the opening hours rules for the vectors and around clock changes, for the test that compares time zones of devices.
+ */
 import { inZone } from '../rules/time/calendar';
-import { momentText } from '../rules/time/dateText';
+import { relativeDateTimeText } from '../rules/time/dateText';
 import { upcomingEntries } from '../rules/time/hoursText';
 import { closingTime, nextShift, openingState } from '../rules/time/openingHours';
 import type { OpeningRule } from '../rules/time/openingRule';
 import table from '../rules/time/openingHours.vectors.json';
 import { earliestTime, slotsAhead } from '../rules/time/slots';
 
-const changes = ['2026-03-28T12:00', '2026-03-29T01:30', '2026-10-24T12:00', '2026-10-25T00:30', '2027-03-27T12:00', '2027-10-30T12:00'];
-const moments = [...new Set([...table.vectors.map(({ now }) => now), ...changes])];
+const clockChanges = [
+  '2026-03-28T12:00',
+  '2026-03-29T01:30',
+  '2026-10-24T12:00',
+  '2026-10-25T00:30',
+  '2027-03-27T12:00',
+  '2027-10-30T12:00',
+];
+const instants = [...new Set([...table.vectors.map(({ now }) => now), ...clockChanges])];
 
-export const tellHours = (): unknown[] =>
+export const printHours = (): unknown[] =>
   Object.values(table.ruleSets).flatMap(rules =>
-    moments.map(now => {
+    instants.map(now => {
       const openingHours = rules as readonly OpeningRule[];
       const at = inZone(now, table.zone);
       const products = [{ isLeadTimeEnabled: true, leadTimeType: 'days' as const, leadTimeValue: 1 }];
@@ -20,9 +29,9 @@ export const tellHours = (): unknown[] =>
       const earliest = earliestTime(query, at);
       return [
         ...[openingState(openingHours, at), closingTime(openingHours, at)?.toMillis(), nextShift(openingHours, at)],
-        ...[slotsAhead(query, at, 4), earliest && momentText(earliest, at), upcomingEntries(openingHours, at)],
+        ...[slotsAhead(query, at, 4), earliest && relativeDateTimeText(earliest, at), upcomingEntries(openingHours, at)],
       ];
     }),
   );
 
-if (require.main === module) process.stdout.write(JSON.stringify(tellHours()));
+if (require.main === module) process.stdout.write(JSON.stringify(printHours()));

@@ -1,6 +1,6 @@
-/** Text inside markup. */
+/** Escapes text for HTML. */
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** The text as it may stand in an element or an attribute. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, character => entities[character]!);
+/** Returns the text escaped for an element or an attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => entities[character]!);

@@ -1,4 +1,4 @@
-/** Every collection and the entity that stores it. A new one is one line here. */
+/** The entity and service of every collection. A new collection adds one line. */
 import type { ClassType } from 'type-graphql';
 import { collections, type CollectionName } from '../../schema/collections';
 import { Branch } from '../features/branch/branch.entity';
@@ -10,11 +10,11 @@ import { Tag } from '../features/branch/tag.entity';
 import { Category } from '../features/catalogue/category.entity';
 import { Menu } from '../features/catalogue/menu.entity';
 import { Product } from '../features/catalogue/product.entity';
-import type { Stored } from '../platform/collections/mapping/columns';
-import { collectionResolvers, referenceResolvers } from '../platform/collections/collectionResolvers';
-import { collectionRows } from '../platform/collections/collectionRoutes';
+import type { RecordEntity } from '../platform/collections/mapping/columns';
+import { collectionResolvers, createReferenceResolvers } from '../platform/collections/collectionResolvers';
+import { collectionRoutes } from '../platform/collections/collectionRoutes';
 import { CollectionService } from '../platform/collections/collectionService';
-import { tokenResolvers, tokenRows } from '../platform/collections/tokenService';
+import { createTokenResolvers, tokenRoutes } from '../platform/collections/tokenService';
 import { Block } from '../features/content/block.entity';
 import { blockService } from '../features/content/block.service';
 import { Navigation } from '../features/content/navigation.entity';
@@ -30,17 +30,17 @@ import { User } from '../features/identity/user.entity';
 import { userService } from '../features/identity/user.service';
 import { Log } from '../features/log/log.entity';
 import { OutboxMessage } from '../features/messages/outboxMessage.entity';
-import { outbox } from '../features/messages/outbox.service';
+import { outboxService } from '../features/messages/outbox.service';
 import { Image } from '../features/media/image/image.entity';
 import { ImageTemplate } from '../features/media/template/imageTemplate.entity';
 import { imageService } from '../features/media/image/image.service';
-import { templateService } from '../features/media/template/imageTemplate.service';
+import { imageTemplateService } from '../features/media/template/imageTemplate.service';
 import { Upload } from '../features/media/upload/upload.entity';
 import { uploadService } from '../features/media/upload/upload.service';
 import { Scene } from '../features/signage/scene.entity';
 import { sceneService } from '../features/signage/scene.service';
-import { Screen } from '../features/signage/signageDevice.entity';
-import { screenService } from '../features/signage/signageDevice.service';
+import { SignageDevice } from '../features/signage/signageDevice.entity';
+import { signageDeviceService } from '../features/signage/signageDevice.service';
 import { Segment } from '../features/signage/segment.entity';
 import { segmentService } from '../features/signage/segment.service';
 import { Stream } from '../features/signage/stream.entity';
@@ -56,14 +56,14 @@ import { workingActivityService } from '../features/staff/time/workingActivity.s
 import { WorkingSchedule } from '../features/staff/time/workingSchedule.entity';
 import { workingScheduleService } from '../features/staff/time/workingSchedule.service';
 
-export const entities: { readonly [N in CollectionName]: ClassType<Stored> } = {
+export const entities: { readonly [N in CollectionName]: ClassType<RecordEntity> } = {
   block: Block,
   branch: Branch,
   category: Category,
   customer: Customer,
   department: Department,
   device: Device,
-  digitalSignageDevice: Screen,
+  digitalSignageDevice: SignageDevice,
   digitalSignageSegment: Segment,
   digitalSignageStream: Stream,
   division: Division,
@@ -90,38 +90,43 @@ export const entities: { readonly [N in CollectionName]: ClassType<Stored> } = {
   workingSchedule: WorkingSchedule,
 };
 
-export const entityOf = (name: string): ClassType<Stored> => entities[name as CollectionName];
+export const entityOf = (name: string): ClassType<RecordEntity> => entities[name as CollectionName];
 
-const names = Object.keys(collections) as CollectionName[];
+const collectionNames = Object.keys(collections) as CollectionName[];
 
-/** Collections whose deeds do more than keep records. */
-const ownServices: Partial<Record<CollectionName, CollectionService<Stored>>> = {
-  block: blockService as unknown as CollectionService<Stored>,
-  branch: branchService as unknown as CollectionService<Stored>,
-  department: departmentService as unknown as CollectionService<Stored>,
-  device: deviceService as unknown as CollectionService<Stored>,
-  digitalSignageDevice: screenService as unknown as CollectionService<Stored>,
-  digitalSignageSegment: segmentService as unknown as CollectionService<Stored>,
-  imageTemplate: templateService as unknown as CollectionService<Stored>,
-  image: imageService as unknown as CollectionService<Stored>,
-  node: nodeService as unknown as CollectionService<Stored>,
-  outboxMessage: outbox as unknown as CollectionService<Stored>,
-  redirect: redirectService as unknown as CollectionService<Stored>,
-  scene: sceneService as unknown as CollectionService<Stored>,
-  site: siteService as unknown as CollectionService<Stored>,
-  task: taskService as unknown as CollectionService<Stored>,
-  upload: uploadService as unknown as CollectionService<Stored>,
-  user: userService as unknown as CollectionService<Stored>,
-  workingActivity: workingActivityService as unknown as CollectionService<Stored>,
-  workingSchedule: workingScheduleService as unknown as CollectionService<Stored>,
+/** Services of collections with more than the standard operations. */
+const customServices: Partial<Record<CollectionName, CollectionService<RecordEntity>>> = {
+  block: blockService as unknown as CollectionService<RecordEntity>,
+  branch: branchService as unknown as CollectionService<RecordEntity>,
+  department: departmentService as unknown as CollectionService<RecordEntity>,
+  device: deviceService as unknown as CollectionService<RecordEntity>,
+  digitalSignageDevice: signageDeviceService as unknown as CollectionService<RecordEntity>,
+  digitalSignageSegment: segmentService as unknown as CollectionService<RecordEntity>,
+  imageTemplate: imageTemplateService as unknown as CollectionService<RecordEntity>,
+  image: imageService as unknown as CollectionService<RecordEntity>,
+  node: nodeService as unknown as CollectionService<RecordEntity>,
+  outboxMessage: outboxService as unknown as CollectionService<RecordEntity>,
+  redirect: redirectService as unknown as CollectionService<RecordEntity>,
+  scene: sceneService as unknown as CollectionService<RecordEntity>,
+  site: siteService as unknown as CollectionService<RecordEntity>,
+  task: taskService as unknown as CollectionService<RecordEntity>,
+  upload: uploadService as unknown as CollectionService<RecordEntity>,
+  user: userService as unknown as CollectionService<RecordEntity>,
+  workingActivity: workingActivityService as unknown as CollectionService<RecordEntity>,
+  workingSchedule: workingScheduleService as unknown as CollectionService<RecordEntity>,
 };
 
-export const services = names.map(name => ownServices[name] ?? new CollectionService(collections[name], entities[name]));
+export const services = collectionNames.map(name => customServices[name] ?? new CollectionService(collections[name], entities[name]));
 
 export const resolvers = services.flatMap(service => [
   ...collectionResolvers(service),
-  ...tokenResolvers(service),
-  ...referenceResolvers(service.definition.name, () => service.entity as ClassType<Stored>, service.definition.fields, entityOf),
+  ...createTokenResolvers(service),
+  ...createReferenceResolvers(
+    service.definition.name,
+    () => service.entity as ClassType<RecordEntity>,
+    service.definition.fields,
+    entityOf,
+  ),
 ]);
 
-export const rows = services.flatMap(service => [...collectionRows(service), ...tokenRows(service)]);
+export const allCollectionRoutes = services.flatMap(service => [...collectionRoutes(service), ...tokenRoutes(service)]);

@@ -1,91 +1,91 @@
-/** The environment, read once. A house with a wrong environment does not open, and says everything that is wrong at once. */
-import { check, type Fault } from '../../schema/fields/validation/validate';
-import { choice, count, email, text, url, type Row } from '../../schema/fields/field';
-import { Complaint } from '../platform/process/shutdown';
-import { environmentFields, readEnvironment } from './environment';
+/** Reads and validates the environment once. A wrong environment stops the start and lists every problem. */
+import { validate, type Issue } from '../../schema/fields/validation/validate';
+import { select, integer, email, text, url, type RecordOf } from '../../schema/fields/field';
+import { StartupError } from '../platform/process/shutdown';
+import { environmentFields, parseEnvironment } from './environment';
 import { isS3Url } from '../platform/files/s3Storage';
-import { paymentFields, readPayments } from '../features/payment/providers';
+import { paymentEnvironment, parsePaymentEnvironment } from '../features/payment/providers';
 import { defaultLimits, type Limits } from '../platform/security/limits';
 
-// The label says what the variable is for, the help what it must be.
+// The label says what the variable is for, the help which values are allowed.
 const fields = {
-  NODE_ENV: choice({
+  NODE_ENV: select({
     name: 'Environment',
-    label: 'how the house runs',
+    label: 'how the app runs',
     help: 'production, development or test',
     required: true,
-    options: { production: 'for guests', development: 'with reload', test: 'for its tests' },
+    options: { production: 'for customers', development: 'with hot reload', test: 'for tests' },
   }),
-  PORT: count({ label: 'the one port', help: 'a whole number from 1 to 65535', required: true, min: 1, max: 65535 }),
+  PORT: integer({ label: 'the port', help: 'a whole number from 1 to 65535', required: true, min: 1, max: 65535 }),
   HOST: text({ label: 'the address to listen on; all when empty', help: 'a host name or an IP address', max: 253 }),
   DATA_DIR: text({ label: 'the folder of the embedded database and of files', help: 'a path', required: true }),
   DATABASE_URL: text({ label: 'replaces the embedded database', help: 'like postgres://user:password@host:5432/name' }),
-  PUBLIC_URL: text({ label: 'the address people use', help: 'like https://shop.example, without a path', required: true }),
-  TRUST_PROXY: count({
-    label: 'how many proxies stand before the house',
+  PUBLIC_URL: text({ label: 'the public URL', help: 'like https://shop.example, without a path', required: true }),
+  TRUST_PROXY: integer({
+    label: 'the number of proxies in front of the app',
     help: 'a whole number from 0 to 10',
     required: true,
     min: 0,
     max: 10,
   }),
   LIMITS: text({
-    label: 'what strangers may take; only for tests of load',
-    help: `numbers by name, like ordersPerAddress=1000,socketsPerAddress=500; names are ${Object.keys(defaultLimits).join(', ')}`,
+    label: 'overrides limits; only for load tests',
+    help: `names and numbers, like ordersPerAddress=1000,socketsPerAddress=500; names are ${Object.keys(defaultLimits).join(', ')}`,
     max: 2_000,
   }),
-  SEED: choice({
+  SEED: select({
     name: 'Seed',
-    label: 'what an empty database is filled with',
+    label: 'the data of an empty database',
     help: 'demo or none',
     required: true,
     options: { demo: 'the demo shop', none: 'nothing' },
   }),
-  SEED_PASSWORD: text({ label: 'the password of the demo users; made up when empty', help: 'at least 10 characters', max: 200 }),
-  LOG: choice({
+  SEED_PASSWORD: text({ label: 'the password of the demo users; generated when empty', help: 'at least 10 characters', max: 200 }),
+  LOG: select({
     name: 'Log',
-    label: 'what is written of every request',
+    label: 'the log of requests',
     help: 'none or json',
     required: true,
     options: { none: 'nothing', json: 'a line' },
   }),
   METRICS_TOKEN: text({ label: 'lets other machines read /metrics', help: 'at least 16 characters', min: 16, max: 200 }),
-  ADMIN_EMAIL: email({ label: 'who administers a house where nobody works yet', help: 'an e-mail address' }),
+  ADMIN_EMAIL: email({ label: 'the first admin, while there are no users', help: 'an e-mail address' }),
   ADMIN_PASSWORD: text({ label: 'the first password of ADMIN_EMAIL', help: 'at least 10 characters, with ADMIN_EMAIL', max: 200 }),
   ...environmentFields,
-  ...paymentFields,
+  ...paymentEnvironment,
   SMTP_URL: text({ label: 'the mail server', help: 'like smtps://user:password@host:465 or smtp://host:587, with MAIL_FROM', max: 500 }),
-  MAIL_FROM: email({ label: 'whom mails come from', help: 'an e-mail address, with SMTP_URL' }),
-  SMS_URL: url({ label: 'the gateway of text messages', help: 'like https://gateway.example/messages' }),
+  MAIL_FROM: email({ label: 'the sender of e-mails', help: 'an e-mail address, with SMTP_URL' }),
+  SMS_URL: url({ label: 'the SMS gateway', help: 'like https://gateway.example/messages' }),
   SMS_TOKEN: text({ label: 'the key of the gateway', help: 'a text, with SMS_URL', max: 500 }),
   FILES_URL: text({
-    label: 'where files lie, in place of DATA_DIR',
+    label: 'where files are stored, instead of DATA_DIR',
     help: 'like https://key:secret@host/bucket?region=eu-central-1',
     max: 500,
   }),
-  FONTS_URL: url({ label: 'who is asked, once, for typefaces the house does not bring along', help: 'like https://fonts.googleapis.com' }),
-  SMS_FROM: text({ label: 'whom text messages come from', help: 'a number or up to eleven letters, with SMS_URL', max: 20 }),
+  FONTS_URL: url({ label: 'the font service; fonts are downloaded once', help: 'like https://fonts.googleapis.com' }),
+  SMS_FROM: text({ label: 'the sender of SMS', help: 'a number or up to eleven characters, with SMS_URL', max: 20 }),
 };
 
-export type Config = Row<typeof fields>;
+export type Config = RecordOf<typeof fields>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a row of fields cannot say about a text. */
-const shapes: { readonly [N in keyof Config]?: (value: string) => boolean } = {
-  DATABASE_URL: value => ['postgres:', 'postgresql:'].includes(urlOf(value)?.protocol ?? ''),
-  PUBLIC_URL: value => isWeb(value) && urlOf(value)!.pathname === '/',
-  MAPBOX_URL: value => isWeb(value),
-  MOLLIE_API_URL: value => isWeb(value),
+/** Formats that field definitions cannot express. */
+const formats: { readonly [N in keyof Config]?: (value: string) => boolean } = {
+  DATABASE_URL: value => ['postgres:', 'postgresql:'].includes(parseUrl(value)?.protocol ?? ''),
+  PUBLIC_URL: value => isHttpUrl(value) && parseUrl(value)!.pathname === '/',
+  MAPBOX_URL: value => isHttpUrl(value),
+  MOLLIE_API_URL: value => isHttpUrl(value),
   SEED_PASSWORD: value => value.length >= 10,
   ADMIN_PASSWORD: value => value.length >= 10,
   METRICS_TOKEN: value => value.length >= 16,
-  LIMITS: value => limitsOf(value) !== undefined,
+  LIMITS: value => parseLimits(value) !== undefined,
   FILES_URL: isS3Url,
-  FONTS_URL: value => isWeb(value),
-  SMTP_URL: value => ['smtp:', 'smtps:'].includes(urlOf(value)?.protocol ?? '') && urlOf(value)!.hostname !== '',
+  FONTS_URL: value => isHttpUrl(value),
+  SMTP_URL: value => ['smtp:', 'smtps:'].includes(parseUrl(value)?.protocol ?? '') && parseUrl(value)!.hostname !== '',
 };
 
-/** What makes no sense without another. */
-const companions = [
+/** Variables that require another one. */
+const requiredPairs = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
   ['SMTP_URL', 'MAIL_FROM'],
@@ -94,57 +94,57 @@ const companions = [
   ['SMS_FROM', 'SMS_URL'],
 ] as const;
 
-/** Reads and checks; an empty variable counts as none. Throws one error with a line for every fault. */
+/** Returns the validated environment. An empty variable counts as missing. Throws one StartupError with a line per problem. */
 export function readConfig(env: Environment): Config {
-  const given = (name: keyof Config): string | null => env[name] || null;
-  const or = (name: keyof Config, usual: string): string => env[name] || usual;
+  const valueOrNull = (name: keyof Config): string | null => env[name] || null;
+  const valueOr = (name: keyof Config, fallback: string): string => env[name] || fallback;
   const port = env.PORT || '4000';
   const config = {
-    NODE_ENV: or('NODE_ENV', 'production'),
+    NODE_ENV: valueOr('NODE_ENV', 'production'),
     PORT: wholeNumber(port),
-    HOST: given('HOST'),
-    DATA_DIR: or('DATA_DIR', '.data'),
-    DATABASE_URL: given('DATABASE_URL'),
+    HOST: valueOrNull('HOST'),
+    DATA_DIR: valueOr('DATA_DIR', '.data'),
+    DATABASE_URL: valueOrNull('DATABASE_URL'),
     PUBLIC_URL: env.PUBLIC_URL || `http://localhost:${port}`,
-    TRUST_PROXY: wholeNumber(or('TRUST_PROXY', '0')),
-    LIMITS: given('LIMITS'),
+    TRUST_PROXY: wholeNumber(valueOr('TRUST_PROXY', '0')),
+    LIMITS: valueOrNull('LIMITS'),
     SEED: env.SEED || (env.DATABASE_URL ? 'none' : 'demo'),
-    SEED_PASSWORD: given('SEED_PASSWORD'),
-    LOG: or('LOG', 'none'),
-    METRICS_TOKEN: given('METRICS_TOKEN'),
-    ADMIN_EMAIL: given('ADMIN_EMAIL'),
-    ADMIN_PASSWORD: given('ADMIN_PASSWORD'),
-    ...readEnvironment(env),
-    ...readPayments(env),
-    SMTP_URL: given('SMTP_URL'),
-    MAIL_FROM: given('MAIL_FROM'),
-    SMS_URL: given('SMS_URL'),
-    SMS_TOKEN: given('SMS_TOKEN'),
-    SMS_FROM: given('SMS_FROM'),
-    FILES_URL: given('FILES_URL'),
-    FONTS_URL: given('FONTS_URL'),
+    SEED_PASSWORD: valueOrNull('SEED_PASSWORD'),
+    LOG: valueOr('LOG', 'none'),
+    METRICS_TOKEN: valueOrNull('METRICS_TOKEN'),
+    ADMIN_EMAIL: valueOrNull('ADMIN_EMAIL'),
+    ADMIN_PASSWORD: valueOrNull('ADMIN_PASSWORD'),
+    ...parseEnvironment(env),
+    ...parsePaymentEnvironment(env),
+    SMTP_URL: valueOrNull('SMTP_URL'),
+    MAIL_FROM: valueOrNull('MAIL_FROM'),
+    SMS_URL: valueOrNull('SMS_URL'),
+    SMS_TOKEN: valueOrNull('SMS_TOKEN'),
+    SMS_FROM: valueOrNull('SMS_FROM'),
+    FILES_URL: valueOrNull('FILES_URL'),
+    FONTS_URL: valueOrNull('FONTS_URL'),
   };
-  const wrong = new Set(check(fields, config).map(({ path }: Fault) => path[0] as keyof Config));
-  for (const [name, fits] of Object.entries(shapes) as [keyof Config, (value: string) => boolean][]) {
-    if (env[name] && !fits(env[name])) wrong.add(name);
+  const invalidNames = new Set(validate(fields, config).map(({ path }: Issue) => path[0] as keyof Config));
+  for (const [name, isValid] of Object.entries(formats) as [keyof Config, (value: string) => boolean][]) {
+    if (env[name] && !isValid(env[name])) invalidNames.add(name);
   }
-  for (const [name, other] of companions) if (config[name] && !config[other]) wrong.add(other);
-  const names = (Object.keys(fields) as (keyof Config)[]).filter(name => wrong.has(name));
-  if (names.length > 0) throw new Complaint(['The environment is wrong:', ...names.map(name => complaint(name, env))].join('\n'));
+  for (const [name, other] of requiredPairs) if (config[name] && !config[other]) invalidNames.add(other);
+  const names = (Object.keys(fields) as (keyof Config)[]).filter(name => invalidNames.has(name));
+  if (names.length > 0) throw new StartupError(['The environment is wrong:', ...names.map(name => issueLine(name, env))].join('\n'));
   return config as Config;
 }
 
 const wholeNumber = (digits: string): number => (/^\d+$/.test(digits) ? Number(digits) : Number.NaN);
 
-/** The limits named in the variable; undefined when it is wrong. */
-export function limitsOf(named: string | null): Partial<Limits> | undefined {
-  const pairs = (named ?? '').split(',').filter(Boolean);
+/** Parses the variable LIMITS; returns undefined when it is invalid. */
+export function parseLimits(limitsText: string | null): Partial<Limits> | undefined {
+  const pairs = (limitsText ?? '').split(',').filter(Boolean);
   const limits = Object.fromEntries(pairs.map(pair => [pair.split('=')[0]!.trim(), wholeNumber(pair.split('=')[1]?.trim() ?? '')]));
   return Object.entries(limits).every(([name, value]) => name in defaultLimits && value > 0) ? limits : undefined;
 }
 
-// A password or an address with one in it is not for the log.
-const secrets: ReadonlySet<keyof Config> = new Set([
+// Their values may contain a password and are not logged.
+const secretNames: ReadonlySet<keyof Config> = new Set([
   'DATABASE_URL',
   'SEED_PASSWORD',
   'ADMIN_PASSWORD',
@@ -155,13 +155,13 @@ const secrets: ReadonlySet<keyof Config> = new Set([
   'MOLLIE_API_KEY',
 ]);
 
-function complaint(name: keyof Config, env: Environment): string {
+function issueLine(name: keyof Config, env: Environment): string {
   const { label, help } = fields[name];
-  return `  ${name} (${label}) must be ${help}${secrets.has(name) ? '' : `; it is "${env[name] ?? ''}"`}.`;
+  return `  ${name} (${label}) must be ${help}${secretNames.has(name) ? '' : `; it is "${env[name] ?? ''}"`}.`;
 }
 
-const isWeb = (value: string): boolean => ['http:', 'https:'].includes(urlOf(value)?.protocol ?? '');
+const isHttpUrl = (value: string): boolean => ['http:', 'https:'].includes(parseUrl(value)?.protocol ?? '');
 
-function urlOf(value: string): URL | undefined {
+function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined;
 }

@@ -1,17 +1,17 @@
-/** How every job is done: one line each. */
-import { forget } from './retention';
+/** The handlers of all jobs. */
+import { runRetention } from './retention';
 import { sendLoginLink } from '../features/identity/login/loginLink.service';
-import type { Tasks } from '../platform/jobs/worker';
-import { deliver } from '../features/messages/deliverMessage';
-import { expireUploads } from '../features/media/upload/upload.service';
-import { tellOfOrder } from '../features/order/notifications/sendOrderNotification';
-import { sweepPayments } from '../features/payment/reconcilePayments';
+import type { JobHandlers } from '../platform/jobs/worker';
+import { deliverMessage } from '../features/messages/deliverMessage';
+import { deleteUnusedUploads } from '../features/media/upload/upload.service';
+import { sendOrderNotification } from '../features/order/notifications/sendOrderNotification';
+import { reconcilePayments } from '../features/payment/reconcilePayments';
 
-export const tasks: Tasks = {
-  deliver,
-  expireUploads: ({ services }) => expireUploads(services),
-  forget,
-  loginLink: sendLoginLink,
-  sweepPayments,
-  tellOfOrder,
+export const jobHandlers: JobHandlers = {
+  deliverMessage,
+  deleteUnusedUploads: ({ services }) => deleteUnusedUploads(services),
+  runRetention,
+  sendLoginLink: sendLoginLink,
+  reconcilePayments,
+  sendOrderNotification,
 };

@@ -1,45 +1,45 @@
-/** Forgets what nobody needs any more: events that nobody can have missed, the log after 90 days, messages after 30 (G-078). */
+/** Deletes data after its retention period: events after a day, the log after 90 days, messages after 30 days (G-078). */
 import type { DataSource } from 'typeorm';
 import type { Context } from '../platform/context/context';
 
 const advisoryLock = 4_711_002;
 
-/** Removes some of the events older than a day, at most so many at once. Of several processes that do so at once, one does; how many went. */
-export async function forgetEvents(database: DataSource, atMost = 10_000): Promise<number> {
+/** Deletes events older than a day, at most `limit`. Runs in one process at a time (advisory lock). Returns the number of deleted rows. */
+export async function deleteOldEvents(database: DataSource, limit = 10_000): Promise<number> {
   const [, count] = await database.query<[unknown, number]>(
     `with turn as materialized (select pg_try_advisory_xact_lock(${advisoryLock}) as is_ours)
      delete from event where number in (
        select number from event, turn where is_ours and "createdAt" < now() - interval '1 day' order by "createdAt" limit $1
      )`,
-    [atMost],
+    [limit],
   );
   return count;
 }
 
-/** Removes some of the entries that the log has kept for 90 days; how many went. */
-export async function forgetLog(database: DataSource, atMost = 10_000): Promise<number> {
+/** Deletes log entries older than 90 days. Returns the number of deleted rows. */
+export async function deleteOldLogEntries(database: DataSource, limit = 10_000): Promise<number> {
   const [, count] = await database.query<[unknown, number]>(
     `delete from log where id in (
        select id from log where "createdAt" < now() - interval '90 days' order by "createdAt", id limit $1 for update skip locked
      )`,
-    [atMost],
+    [limit],
   );
   return count;
 }
 
-/** Removes some of the messages that were written 30 days ago; how many went. */
-async function forgetMessages(database: DataSource, now: Date, atMost = 10_000): Promise<number> {
+/** Deletes messages older than 30 days. Returns the number of deleted rows. */
+async function deleteOldMessages(database: DataSource, now: Date, limit = 10_000): Promise<number> {
   const [, count] = await database.query<[unknown, number]>(
     `delete from outbox where id in (
        select id from outbox where "createdAt" < $1::timestamptz - interval '30 days' order by "createdAt", id limit $2 for update skip locked
      )`,
-    [now, atMost],
+    [now, limit],
   );
   return count;
 }
 
-// A process that was killed again and again over one message has used up its attempts.
-const giveUp = (database: DataSource, now: Date): Promise<unknown> =>
+// A process that was killed repeatedly during one message may have used up its attempts.
+const failAbandonedMessages = (database: DataSource, now: Date): Promise<unknown> =>
   database.query(
     `update outbox set state = 'failed', error = coalesce(error, 'Der Versand wurde abgebrochen.'), "updatedAt" = $1
      where state = 'queued' and "createdAt" < $1::timestamptz - interval '1 day'
@@ -47,10 +47,10 @@ const giveUp = (database: DataSource, now: Date): Promise<unknown> =>
     [now],
   );
 
-/** The job `forget`, every ten minutes, in one of all instances. */
-export async function forget({ services: { database }, now }: Context): Promise<void> {
-  await forgetEvents(database);
-  await forgetLog(database);
-  await forgetMessages(database, now);
-  await giveUp(database, now);
+/** The job `runRetention`: runs every ten minutes in one instance. */
+export async function runRetention({ services: { database }, now }: Context): Promise<void> {
+  await deleteOldEvents(database);
+  await deleteOldLogEntries(database);
+  await deleteOldMessages(database, now);
+  await failAbandonedMessages(database, now);
 }

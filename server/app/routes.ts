@@ -1,78 +1,78 @@
-/** Every address of the house, in the order in which they are tried. */
+/** All routes of the app, in the order in which they are matched. */
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { Express, Request, RequestHandler } from 'express';
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '../../schema/errors/appError';
-import { keyDoor } from '../features/branch/branchKey/screenLogin';
-import { redirectDoor } from '../features/content/redirect/redirectMiddleware';
-import type { Caller, Context, Services } from '../platform/context/context';
-import { fontDoor } from '../features/fonts/fontRoute';
+import { AppError } from '../../schema/errors/appError';
+import { screenLogin } from '../features/branch/branchKey/screenLogin';
+import { redirectMiddleware } from '../features/content/redirect/redirectMiddleware';
+import type { RequestClient, Context, Services } from '../platform/context/context';
+import { fontRoute } from '../features/fonts/fontRoute';
 import { throwWithStatus } from '../platform/graphql/requestPlugin';
-import { alive, health } from '../platform/http/health';
-import { initDoor } from '../features/init/initCacheMiddleware';
-import { imageDoor } from '../features/media/image/imageRoute';
-import { receive } from '../platform/files/uploadBody';
-import type { Shelf } from '../features/media/image/imageCache';
-import { uploadDoor } from '../features/media/upload/uploadRoute';
+import { liveness, health } from '../platform/http/health';
+import { initCacheMiddleware } from '../features/init/initCacheMiddleware';
+import { imageRoute } from '../features/media/image/imageRoute';
+import { readUploadBody } from '../platform/files/uploadBody';
+import type { ImageCache } from '../features/media/image/imageCache';
+import { uploadRoute } from '../features/media/upload/uploadRoute';
 import type { Metrics } from '../platform/http/metrics';
-import { openapiDoor } from '../platform/openapi/openapiRoutes';
-import { refuseForeign } from '../platform/http/originCheck';
-import { crawlerDoor } from '../features/seo/crawlerRoutes';
-import { paymentDoor } from '../features/payment/paymentRoutes';
-import { publicDoor } from '../platform/cache/responseCacheMiddleware';
-import { inTime, refuse } from '../platform/http/errorHandler';
+import { openapiRoutes } from '../platform/openapi/openapiRoutes';
+import { rejectForeignOrigin } from '../platform/http/originCheck';
+import { crawlerRoutes } from '../features/seo/crawlerRoutes';
+import { paymentRoutes } from '../features/payment/paymentRoutes';
+import { publicQueryHandler } from '../platform/cache/responseCacheMiddleware';
+import { requestTimeout, errorHandler } from '../platform/http/errorHandler';
 import { restRouter } from '../platform/http/restRouter';
-import { allRows } from './restRoutes';
-import { integrationRows } from '../features/staff/integration.rest';
+import { restRoutes } from './restRoutes';
+import { integrationRoutes } from '../features/staff/integration.rest';
 
-interface Parts {
+interface RouteDependencies {
   services: Services;
   metrics: Metrics;
-  shelf: Shelf;
+  imageCache: ImageCache;
   graphql: ApolloServer<Context>;
-  callerOf: (request: IncomingMessage) => Caller;
-  /** Whether whoever asks may be someone; their answers are their own. */
-  mayBeKnown: (request: IncomingMessage) => boolean;
-  contextOf: (request: Request) => Promise<Context>;
+  identifyClient: (request: IncomingMessage) => RequestClient;
+  /** Whether the request may be authenticated; its response is not shared. */
+  mayBeAuthenticated: (request: IncomingMessage) => boolean;
+  createContext: (request: Request) => Promise<Context>;
   fontsUrl: string | undefined;
 }
 
-/** Opens them all; the client, where there is one, answers what nobody else did. */
-export function openDoors(doors: Express, parts: Parts, web?: RequestHandler): void {
-  openPlainDoors(doors, parts);
-  const { services, graphql, callerOf, mayBeKnown, contextOf } = parts;
-  const { answers, limits, meters, publicUrl } = services;
-  doors.use(['/graphql', '/api'], refuseForeign(publicUrl));
-  doors.use(receive({ limits, meters, callerOf }), inTime(limits.patience));
-  doors.use('/graphql', publicDoor({ graphql, answers, contextOf }));
-  doors.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => contextOf(req).catch(throwWithStatus) }));
-  doors.use('/api', openapiDoor(publicUrl));
-  doors.use('/api/init', initDoor({ answers, mayBeKnown, contextOf }));
-  doors.use('/api', restRouter(allRows, contextOf));
-  doors.use('/custom/api', restRouter(integrationRows, contextOf));
-  doors.use(keyDoor(publicUrl));
-  doors.use(crawlerDoor({ answers, publicUrl, contextOf }));
-  doors.use(redirectDoor(contextOf));
-  if (web) doors.use(web);
-  doors.use(() => {
-    throw new Refusal('notFound');
+/** Mounts all routes. The client, if there is one, answers what no other route does. */
+export function mountRoutes(app: Express, dependencies: RouteDependencies, clientHandler?: RequestHandler): void {
+  mountPlainRoutes(app, dependencies);
+  const { services, graphql, identifyClient, mayBeAuthenticated, createContext } = dependencies;
+  const { responseCache, limits, rateLimiters, publicUrl } = services;
+  app.use(['/graphql', '/api'], rejectForeignOrigin(publicUrl));
+  app.use(readUploadBody({ limits, rateLimiters, identifyClient }), requestTimeout(limits.requestTimeout));
+  app.use('/graphql', publicQueryHandler({ graphql, responseCache, createContext }));
+  app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => createContext(req).catch(throwWithStatus) }));
+  app.use('/api', openapiRoutes(publicUrl));
+  app.use('/api/init', initCacheMiddleware({ responseCache, mayBeAuthenticated, createContext }));
+  app.use('/api', restRouter(restRoutes, createContext));
+  app.use('/custom/api', restRouter(integrationRoutes, createContext));
+  app.use(screenLogin(publicUrl));
+  app.use(crawlerRoutes({ responseCache, publicUrl, createContext }));
+  app.use(redirectMiddleware(createContext));
+  if (clientHandler) app.use(clientHandler);
+  app.use(() => {
+    throw new AppError('NOT_FOUND');
   });
-  doors.use(refuse);
+  app.use(errorHandler);
 }
 
-/** Those that read no body, or read it in their own way. */
-function openPlainDoors(doors: Express, { services, metrics, shelf, contextOf, fontsUrl }: Parts): void {
+/** Mounts routes that have no body or read it themselves. */
+function mountPlainRoutes(app: Express, { services, metrics, imageCache, createContext, fontsUrl }: RouteDependencies): void {
   const { database, storage, cache, limits } = services;
-  doors.get('/healthz', alive);
-  doors.get(['/health', '/readyz'], health(database));
-  doors.get('/metrics', metrics.door);
-  doors.use('/image', imageDoor({ ...services, shelf }));
-  doors.use('/upload', uploadDoor(storage));
-  doors.use('/fonts', fontDoor({ cache, upstream: fontsUrl }));
-  doors.use('/api/payments', inTime(limits.patience), paymentDoor(contextOf), refuse);
-  doors.post('/order-form', (request, _response, next) => {
-    request.url = `/api${request.url}`; // the same row (G-105)
+  app.get('/healthz', liveness);
+  app.get(['/health', '/readyz'], health(database));
+  app.get('/metrics', metrics.handler);
+  app.use('/image', imageRoute({ ...services, imageCache }));
+  app.use('/upload', uploadRoute(storage));
+  app.use('/fonts', fontRoute({ cache, upstream: fontsUrl }));
+  app.use('/api/payments', requestTimeout(limits.requestTimeout), paymentRoutes(createContext), errorHandler);
+  app.post('/order-form', (request, _response, next) => {
+    request.url = `/api${request.url}`; // the same route (G-105)
     next();
   });
 }

@@ -1,18 +1,20 @@
-/** A house to be measured: in a process of its own, so that its CPU can be told from that of whoever measures it, with an empty database. */
+/**
+ * Starts an app to be measured, with an empty database. It runs in a process of its own, so that its CPU usage can be measured separately.
+ */
 import 'reflect-metadata';
 import { Client } from 'pg';
 import { migrate } from '../platform/database/dataSource';
 import { startCluster } from '../platform/database/embedded/cluster';
-import { maker, type Make } from '../testing/data/make';
-import { admin, startProcess } from '../testing/app/appProcess';
-import { postmasterOf, type Watched } from './measure';
+import { createMake, type Make } from '../testing/data/make';
+import { admin, startAppProcess } from '../testing/app/appProcess';
+import { findPostmaster, type MeasuredProcesses } from './measure';
 
 const allDay = [{ type: 'daily', date: null, isClosed: false, from: '00:00', to: '00:00' }];
 
-export interface BenchHouse {
-  address: string;
-  watched: Watched;
-  /** Connections of our own, for what is measured beside the house. */
+export interface BenchApp {
+  baseUrl: string;
+  processes: MeasuredProcesses;
+  /** Opens a database connection outside the app, to measure plain SQL. */
   connect: () => Promise<Client>;
   database: Client;
   graphql: (query: string, variables?: object, authorization?: string) => Promise<any>; // the data of any answer
@@ -20,37 +22,37 @@ export interface BenchHouse {
   stop: () => Promise<void>;
 }
 
-export async function openHouse(): Promise<BenchHouse> {
+export async function startBenchApp(): Promise<BenchApp> {
   const cluster = await startCluster('.data/bench');
-  const master = await connectTo(cluster.url);
-  await master.query('drop database if exists bench with (force)');
-  await master.query('create database bench');
-  await master.end();
+  const maintenanceClient = await connectTo(cluster.url);
+  await maintenanceClient.query('drop database if exists bench with (force)');
+  await maintenanceClient.query('create database bench');
+  await maintenanceClient.end();
   const url = new URL('/bench', cluster.url).href;
   await migrate(url);
 
-  const { address, pid, end } = await startProcess(url);
+  const { url: baseUrl, pid, stop: endProcess } = await startAppProcess(url);
   const database = await connectTo(url);
   const { rows } = await database.query('select pg_backend_pid() as pid');
 
-  async function post(path: string, body: object, authorization = admin): Promise<any> {
+  async function postJson(path: string, body: object, authorization = admin): Promise<any> {
     const headers = { 'content-type': 'application/json', authorization };
-    return (await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    return (await fetch(`${baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
   }
 
   return {
-    address,
-    watched: { house: pid, postmaster: postmasterOf(rows[0].pid) },
+    baseUrl,
+    processes: { app: pid, postmaster: findPostmaster(rows[0].pid) },
     connect: () => connectTo(url),
     database,
     graphql: async (query, variables, authorization) => {
-      const { data, errors } = await post('/graphql', { query, variables }, authorization);
+      const { data, errors } = await postJson('/graphql', { query, variables }, authorization);
       if (errors) throw new Error(JSON.stringify(errors));
       return data;
     },
-    make: maker(async (path, body) => ({ body: await post(`/api${path}`, body) })),
+    make: createMake(async (path, body) => ({ body: await postJson(`/api${path}`, body) })),
     stop: async () => {
-      await end('SIGTERM');
+      await endProcess('SIGTERM');
       await database.end();
       await cluster.stop();
     },
@@ -63,27 +65,30 @@ async function connectTo(url: string): Promise<Client> {
   return client;
 }
 
-/** A branch that is always open, and its products, of which five make the usual order. */
-export async function openBranch(house: BenchHouse, count = 200): Promise<{ branch: string; draft: object }> {
-  const branch = await house.make('branch', { openingHours: allDay });
+/** Creates a branch that is always open, with its products. The returned order input has five of them. */
+export async function createOpenBranch(app: BenchApp, count = 200): Promise<{ branch: string; input: object }> {
+  const branch = await app.make('branch', { openingHours: allDay });
   const products: string[] = [];
   for (let index = 0; index < count; index++)
-    products.push(await house.make('product', { name: `Produkt ${index}`, unit: 'piece', price: 3.9 }));
-  await house.make('menu', { branches: [branch], catalog: [{ category: await house.make('category'), products }] });
+    products.push(await app.make('product', { name: `Produkt ${index}`, unit: 'piece', price: 3.9 }));
+  await app.make('menu', { branches: [branch], catalog: [{ category: await app.make('category'), products }] });
   const items = products.slice(0, 5).map(product => ({ product, amount: 2, shownGross: 7.8 }));
   const consent = { legalInstructions: true, privacyPolicy: true };
-  return { branch, draft: { branch, deliveryType: 'takeaway', items, firstName: 'Anna', lastName: 'Berger', ...consent } };
+  return { branch, input: { branch, deliveryType: 'takeaway', items, firstName: 'Anna', lastName: 'Berger', ...consent } };
 }
 
-/** Fills a table with far more than comes in a day: without its indexes, which take seconds for all rows at once and minutes for one after the other. */
-export async function fillTable({ database }: BenchHouse, table: string, fill: () => Promise<unknown>): Promise<void> {
-  const { rows: indexes } = await database.query<{ name: string; made: string }>(
-    `select relname as name, pg_get_indexdef(indexrelid) as made from pg_index join pg_class on pg_class.oid = indexrelid
+/**
+ * Fills a table while its indexes are dropped. Building an index for all rows at once takes seconds; updating it for each row takes
+ * minutes.
+ */
+export async function fillTable({ database }: BenchApp, table: string, fill: () => Promise<unknown>): Promise<void> {
+  const { rows: indexes } = await database.query<{ name: string; definition: string }>(
+    `select relname as name, pg_get_indexdef(indexrelid) as definition from pg_index join pg_class on pg_class.oid = indexrelid
      where indrelid = $1::regclass and not exists (select from pg_constraint where conindid = indexrelid)`,
     [`"${table}"`],
   );
   for (const { name } of indexes) await database.query(`drop index "${name}"`);
   await fill();
-  for (const { made } of indexes) await database.query(made);
+  for (const { definition } of indexes) await database.query(definition);
   await database.query(`vacuum analyze "${table}"`);
 }

@@ -1,4 +1,7 @@
-/** Plain node:http that sends one file to whoever asks: the least that an answer of so many bytes can cost. A process of its own, told the file. */
+/**
+ * Sends one file by plain node:http: the lower bound of what a response of this size can cost. It runs in a process of its own; its
+ * argument is the file.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

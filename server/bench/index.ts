@@ -1,15 +1,16 @@
-/** `npm run bench`: measures what the house costs. Numbers mean something beside each other, on one machine that does nothing else. */
+/** `npm run bench`: measures the cost of the app. Compare only numbers of one machine that does nothing else. */
 import 'reflect-metadata';
 import { benchCollection } from './collection';
 import { benchMenu } from './menu';
 import { benchOrder } from './order';
 import { benchOrderList } from './orderList';
-import { benchPictures } from './images';
-import { benchStart } from './startup';
-import { benchSubscribers } from './subscriptions';
+import { benchImages } from './images';
+import { benchStartup } from './startup';
+import { benchSubscriptions } from './subscriptions';
 
 async function main(): Promise<void> {
-  for (const bench of [benchMenu, benchOrder, benchOrderList, benchCollection, benchSubscribers, benchPictures, benchStart]) await bench();
+  for (const bench of [benchMenu, benchOrder, benchOrderList, benchCollection, benchSubscriptions, benchImages, benchStartup])
+    await bench();
 }
 
 main().then(

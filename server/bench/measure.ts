@@ -1,126 +1,129 @@
-/** Measures what work costs: time on the clock, CPU of the house, CPU of PostgreSQL. It reads /proc, so it runs on Linux only. */
+/** Measures the time and the CPU usage of the app and of PostgreSQL. It reads /proc, so it runs only on Linux. */
 import { execFileSync } from 'node:child_process';
 import { Console } from 'node:console';
 import { readdirSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-// Behind the name, which may hold anything: state, parent, … and from the twelfth on the ticks: user, system, and those of ended children.
-const statOf = (pid: number): number[] =>
+// The fields after the process name, which can contain any character: state, parent and so on. From the twelfth on: ticks of user, system
+// and ended child processes.
+const readStat = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ')
     .map(Number);
 
-/** CPU milliseconds a process has used, its ended children included. */
-export function cpuOf(pid: number): number {
-  const ticks = statOf(pid).slice(11, 15);
+/** Returns the CPU milliseconds that a process and its ended child processes have used. */
+export function readCpuTime(pid: number): number {
+  const ticks = readStat(pid).slice(11, 15);
   return (ticks.reduce((sum, count) => sum + count, 0) / ticksPerSecond) * 1000;
 }
 
-const parentOf = (pid: number): number => statOf(pid)[1]!;
+const readParent = (pid: number): number => readStat(pid)[1]!;
 
-/** CPU milliseconds of a PostgreSQL server: its first process and all it has started. */
-export const clusterCpu = (postmaster: number): number =>
-  processes().reduce((sum, pid) => sum + (ofCluster(pid, postmaster) ? cpuIfAlive(pid) : 0), 0);
+/** Returns the CPU milliseconds of a PostgreSQL server: its postmaster and all processes that the postmaster started. */
+export const readClusterCpuTime = (postmaster: number): number =>
+  listProcesses().reduce((sum, pid) => sum + (isInCluster(pid, postmaster) ? readCpuTimeIfAlive(pid) : 0), 0);
 
-const processes = (): number[] =>
+const listProcesses = (): number[] =>
   readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
     .map(Number);
 
-const ofCluster = (pid: number, postmaster: number): boolean => pid === postmaster || ifAlive(() => parentOf(pid)) === postmaster;
-const cpuIfAlive = (pid: number): number => ifAlive(() => cpuOf(pid)) ?? 0;
+const isInCluster = (pid: number, postmaster: number): boolean => pid === postmaster || ifAlive(() => readParent(pid)) === postmaster;
+const readCpuTimeIfAlive = (pid: number): number => ifAlive(() => readCpuTime(pid)) ?? 0;
 
-// A process may end while we look at it.
-function ifAlive<T>(look: () => T): T | undefined {
+// A process can end while it is read.
+function ifAlive<T>(read: () => T): T | undefined {
   try {
-    return look();
+    return read();
   } catch {
     return undefined;
   }
 }
 
-/** Which processes to watch. */
-export interface Watched {
-  house: number;
+/** The processes to measure. */
+export interface MeasuredProcesses {
+  app: number;
   postmaster: number;
 }
 
-/** The first process of the server that has this one. */
-export const postmasterOf = (backend: number): number => parentOf(backend);
+/** Returns the postmaster of the server that has this backend process. */
+export const findPostmaster = (backend: number): number => readParent(backend);
 
-/** The first process of the server that this process started. */
-export const postmasterUnder = (starter: number): number | undefined =>
-  processes().find(pid => ifAlive(() => parentOf(pid)) === starter && ifAlive(() => nameOf(pid)) === 'postgres');
+/** Returns the postmaster that this process started. */
+export const findChildPostmaster = (parent: number): number | undefined =>
+  listProcesses().find(pid => ifAlive(() => readParent(pid)) === parent && ifAlive(() => readName(pid)) === 'postgres');
 
-const nameOf = (pid: number): string => readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+const readName = (pid: number): string => readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
 
-/** What one time costs, in milliseconds. */
+/** The cost of one run, in milliseconds. */
 export interface Cost {
   name: string;
   times: number;
   median: number;
   p95: number;
   perSecond: number;
-  house: number;
+  app: number;
   postgres: number;
 }
 
-interface Work {
+interface Workload {
   name: string;
   times: number;
   clients: number;
   run: (client: number) => Promise<unknown>;
 }
 
-/** Does the work as often as said, by so many clients at once, each waiting for its answer. */
-export async function measure({ house, postmaster }: Watched, { name, times, clients, run }: Work): Promise<Cost> {
-  const waits: number[] = [];
-  let left = times;
-  async function work(client: number): Promise<void> {
-    while (left-- > 0) {
+/**
+ * Runs the workload the given number of times with the given number of clients. Each client waits for its response before it starts again.
+ */
+export async function measure({ app, postmaster }: MeasuredProcesses, { name, times, clients, run }: Workload): Promise<Cost> {
+  const durations: number[] = [];
+  let remaining = times;
+  async function runClient(client: number): Promise<void> {
+    while (remaining-- > 0) {
       const start = performance.now();
       await run(client);
-      waits.push(performance.now() - start);
+      durations.push(performance.now() - start);
     }
   }
-  const before = { at: performance.now(), house: cpuOf(house), postgres: clusterCpu(postmaster) };
-  await Promise.all(Array.from({ length: clients }, (_, client) => work(client)));
+  const before = { at: performance.now(), app: readCpuTime(app), postgres: readClusterCpuTime(postmaster) };
+  await Promise.all(Array.from({ length: clients }, (_, client) => runClient(client)));
   const seconds = (performance.now() - before.at) / 1000;
   return {
     name,
     times,
-    ...spread(waits),
+    ...percentiles(durations),
     perSecond: times / seconds,
-    house: (cpuOf(house) - before.house) / times,
-    postgres: (clusterCpu(postmaster) - before.postgres) / times,
+    app: (readCpuTime(app) - before.app) / times,
+    postgres: (readClusterCpuTime(postmaster) - before.postgres) / times,
   };
 }
 
-/** What half of the waits, and all but a twentieth of them, stay below. */
-export function spread(waits: readonly number[]): { median: number; p95: number } {
-  const sorted = waits.toSorted((a, b) => a - b);
+/** Returns the median and the 95th percentile. */
+export function percentiles(durations: readonly number[]): { median: number; p95: number } {
+  const sorted = durations.toSorted((a, b) => a - b);
   return { median: sorted[Math.floor(sorted.length / 2)]!, p95: sorted[Math.floor(sorted.length * 0.95)]! };
 }
 
 const out = new Console(process.stdout);
 const round = (value: number): number => Number(value.toPrecision(3));
 
-/** Prints what was measured. */
+/** Prints the measured costs as a table. */
 export function print(title: string, costs: readonly Cost[]): void {
   out.log(`\n${title}`);
   if (costs.length === 0) return;
-  const rows = costs.map(({ name, times, median, p95, perSecond, house, postgres }) => [
+  const rows = costs.map(({ name, times, median, p95, perSecond, app, postgres }) => [
     name,
     {
       times,
       'median ms': round(median),
       'p95 ms': round(p95),
       'per second': round(perSecond),
-      'CPU ms of the house': round(house),
-      'of PostgreSQL': round(postgres),
-      'of both': round(house + postgres),
+      'CPU ms of the app': round(app),
+      'CPU ms of PostgreSQL': round(postgres),
+      'CPU ms of both': round(app + postgres),
     },
   ]);
   out.table(Object.fromEntries(rows));

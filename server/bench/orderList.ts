@@ -1,50 +1,54 @@
-/** What it costs to read the fifty newest orders and the board of a branch: it must not grow with the number of orders that are stored. */
-import { fillTable, openBranch, openHouse, type BenchHouse } from './benchApp';
+/**
+ * Measures what it costs to read the fifty newest orders and the board of a branch. The cost must not grow with the number of stored
+ * orders.
+ */
+import { fillTable, createOpenBranch, startBenchApp, type BenchApp } from './benchApp';
 import { measure, print, type Cost } from './measure';
 
 const times = 200;
 
-const line = '{ id uid ticketNumber status createdAt dueAt firstName lastName totalGross deliveryType items { name amount unit } }';
-const questions: Readonly<Record<string, string>> = {
-  'all branches': `query { orders(limit: 50) { items ${line} total nextCursor } }`,
-  'one branch': `query ($branch: ID!) { orders(limit: 50, branch: $branch) { items ${line} total nextCursor } }`,
-  'a rare state': `query ($branch: ID!) { orders(limit: 50, branch: $branch, status: CONFIRMED) { items ${line} total nextCursor } }`,
-  'the board': `query ($branch: ID!) { ordersCurrent(branch: $branch) ${line} }`,
+const orderFields = '{ id uid ticketNumber status createdAt dueAt firstName lastName totalGross deliveryType items { name amount unit } }';
+const queries: Readonly<Record<string, string>> = {
+  'all branches': `query { orders(limit: 50) { items ${orderFields} total nextCursor } }`,
+  'one branch': `query ($branch: ID!) { orders(limit: 50, branch: $branch) { items ${orderFields} total nextCursor } }`,
+  'a rare status': `query ($branch: ID!) { orders(limit: 50, branch: $branch, status: CONFIRMED) { items ${orderFields} total nextCursor } }`,
+  'the board': `query ($branch: ID!) { ordersCurrent(branch: $branch) ${orderFields} }`,
 };
 
-// Copies of one order, one in ten minutes, all of them done but the newest fifty. Each brings its ticket: the database would draw them one by one.
+// Copies one order every ten minutes; all copies but the newest fifty are completed. Each copy has its ticket number, because the database
+// would draw the numbers one by one.
 const fill = `
   insert into "order"
-  select copy.* from "order" as given, generate_series(1, $1::int) as place, jsonb_populate_record(given, jsonb_build_object(
-    'id', time_ordered_id(), 'uid', 'copy ' || $1 || '/' || place, 'idempotencyKey', null, 'draftDigest', null, 'ticketNumber', place + 1,
-    'createdAt', given."createdAt" - ($1 - place) * interval '10 minutes',
-    'confirmedAt', given."createdAt" - ($1 - place) * interval '10 minutes',
-    'completedAt', case when $1 - place >= 50 then given."createdAt" - ($1 - place) * interval '10 minutes' end
+  select copy.* from "order" as original, generate_series(1, $1::int) as number, jsonb_populate_record(original, jsonb_build_object(
+    'id', time_ordered_id(), 'uid', 'copy ' || $1 || '/' || number, 'idempotencyKey', null, 'draftDigest', null, 'ticketNumber', number + 1,
+    'createdAt', original."createdAt" - ($1 - number) * interval '10 minutes',
+    'confirmedAt', original."createdAt" - ($1 - number) * interval '10 minutes',
+    'completedAt', case when $1 - number >= 50 then original."createdAt" - ($1 - number) * interval '10 minutes' end
   )) as copy
-  where given.id = $2`;
+  where original.id = $2`;
 
-async function costs(house: BenchHouse, branch: string, stored: string): Promise<Cost[]> {
-  const found: Cost[] = [];
-  for (const [name, question] of Object.entries(questions)) {
-    const run = () => house.graphql(question, { branch });
-    await measure(house.watched, { name, times: times / 4, clients: 1, run });
-    found.push(await measure(house.watched, { name: `${name}, ${stored} stored`, times, clients: 1, run }));
+async function measureQueries(app: BenchApp, branch: string, storedCount: string): Promise<Cost[]> {
+  const costs: Cost[] = [];
+  for (const [name, query] of Object.entries(queries)) {
+    const run = () => app.graphql(query, { branch });
+    await measure(app.processes, { name, times: times / 4, clients: 1, run });
+    costs.push(await measure(app.processes, { name: `${name}, ${storedCount} stored`, times, clients: 1, run }));
   }
-  return found;
+  return costs;
 }
 
 export async function benchOrderList(): Promise<void> {
-  const house = await openHouse();
-  const { branch, draft } = await openBranch(house);
-  const mutation = 'mutation ($draft: OrderDraft!) { createOrder(draft: $draft) { order { id } } }';
-  const { createOrder } = await house.graphql(mutation, { draft });
-  const fillTo = (count: number) => fillTable(house, 'order', () => house.database.query(fill, [count, createOrder.order.id]));
-  await fillTo(1000);
-  const few = await costs(house, branch, '1,000');
-  await house.database.query('delete from "order" where id <> $1', [createOrder.order.id]);
-  await fillTo(200_000);
-  print('Fifty orders out of many', [...few, ...(await costs(house, branch, '200,000'))]);
-  await house.stop();
+  const app = await startBenchApp();
+  const { branch, input } = await createOpenBranch(app);
+  const mutation = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }';
+  const { createOrder } = await app.graphql(mutation, { input });
+  const fillOrders = (count: number) => fillTable(app, 'order', () => app.database.query(fill, [count, createOrder.order.id]));
+  await fillOrders(1000);
+  const costsOfFew = await measureQueries(app, branch, '1,000');
+  await app.database.query('delete from "order" where id <> $1', [createOrder.order.id]);
+  await fillOrders(200_000);
+  print('Reading fifty of many orders', [...costsOfFew, ...(await measureQueries(app, branch, '200,000'))]);
+  await app.stop();
 }
 
 if (require.main === module) void benchOrderList();

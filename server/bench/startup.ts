@@ -1,56 +1,59 @@
-/** How long a house takes until it listens: the first time, when database, client and demo shop are made, and every time after; beside the loading of its code alone. */
+/**
+ * Measures how long the app takes until it listens: at the first start, which creates database, client and demo shop, at later starts, and
+ * for loading the code alone.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { resolve } from 'node:path';
-import { clusterCpu, cpuOf, postmasterUnder, print, spread, type Cost } from './measure';
+import { readClusterCpuTime, readCpuTime, findChildPostmaster, print, percentiles, type Cost } from './measure';
 
 const folder = resolve('.data/bench-start');
-const times = 5;
-/** Where the built client lies. */
-const builds = 'web/dist';
+const repetitions = 5;
+/** The folder of the built client. */
+const buildFolder = 'web/dist';
 
-interface Start {
-  wait: number;
-  house: number;
+interface StartCost {
+  duration: number;
+  app: number;
   postgres: number;
 }
 
-/** Starts a house as `npm start` does, measures until it says that it listens, and stops it. */
-async function start(): Promise<Start> {
-  const begin = performance.now();
+/** Starts the app as `npm start` does, measures until it logs that it listens, and stops it. */
+async function start(): Promise<StartCost> {
+  const startTime = performance.now();
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, PORT: String(await freePort()) };
-  const house = spawn(process.execPath, ['--require', 'tsx/cjs', 'server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  await heard(house, 'GraphQL ');
-  const wait = performance.now() - begin;
-  const postmaster = postmasterUnder(house.pid!);
-  const cost = { wait, house: cpuOf(house.pid!), postgres: postmaster ? clusterCpu(postmaster) : 0 };
-  house.kill('SIGTERM');
-  await once(house, 'exit');
+  const child = spawn(process.execPath, ['--require', 'tsx/cjs', 'server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await waitForOutput(child, 'GraphQL ');
+  const duration = performance.now() - startTime;
+  const postmaster = findChildPostmaster(child.pid!);
+  const cost = { duration, app: readCpuTime(child.pid!), postgres: postmaster ? readClusterCpuTime(postmaster) : 0 };
+  child.kill('SIGTERM');
+  await once(child, 'exit');
   return cost;
 }
 
-/** Loads what a house loads, and opens nothing. */
-async function load(): Promise<Start> {
-  const begin = performance.now();
+/** Loads the code of the app without opening anything. */
+async function loadCode(): Promise<StartCost> {
+  const startTime = performance.now();
   const code =
-    "require('tsx/cjs'); require('reflect-metadata'); require('./server/app.ts'); console.log('loaded'); setInterval(() => {}, 1000);";
-  const loaded = spawn(process.execPath, ['--eval', code], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await heard(loaded, 'loaded');
-  const cost = { wait: performance.now() - begin, house: cpuOf(loaded.pid!), postgres: 0 };
-  loaded.kill();
-  await once(loaded, 'exit');
+    "require('tsx/cjs'); require('reflect-metadata'); require('./server/app/createApp.ts'); console.log('loaded'); setInterval(() => {}, 1000);";
+  const child = spawn(process.execPath, ['--eval', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await waitForOutput(child, 'loaded');
+  const cost = { duration: performance.now() - startTime, app: readCpuTime(child.pid!), postgres: 0 };
+  child.kill();
+  await once(child, 'exit');
   return cost;
 }
 
-/** Until the process says this word, or ends without. */
-function heard({ stdout }: ChildProcess, word: string): Promise<void> {
-  return new Promise((done, fail) => {
+/** Waits until the process prints the text. Rejects when it ends before. */
+function waitForOutput({ stdout }: ChildProcess, text: string): Promise<void> {
+  return new Promise((resolveWait, reject) => {
     const lines = createInterface(stdout!);
-    lines.on('line', line => line.includes(word) && done());
-    lines.on('close', () => fail(new Error(`It ended before it said "${word}".`)));
+    lines.on('line', line => line.includes(text) && resolveWait());
+    lines.on('close', () => reject(new Error(`The process ended before it printed "${text}".`)));
   });
 }
 
@@ -62,33 +65,33 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function costOf(name: string, times: number, run: () => Promise<Start>): Promise<Cost> {
-  const starts: Start[] = [];
-  for (let time = 0; time < times; time++) starts.push(await run());
-  const waits = starts.map(({ wait }) => wait);
-  const mean = (of: (start: Start) => number): number => starts.reduce((sum, start) => sum + of(start), 0) / times;
+async function measureStarts(name: string, repetitions: number, run: () => Promise<StartCost>): Promise<Cost> {
+  const costs: StartCost[] = [];
+  for (let index = 0; index < repetitions; index++) costs.push(await run());
+  const durations = costs.map(({ duration }) => duration);
+  const mean = (select: (cost: StartCost) => number): number => costs.reduce((sum, cost) => sum + select(cost), 0) / repetitions;
   return {
     name,
-    times,
-    ...spread(waits),
-    perSecond: 1000 / mean(({ wait }) => wait),
-    house: mean(s => s.house),
-    postgres: mean(s => s.postgres),
+    times: repetitions,
+    ...percentiles(durations),
+    perSecond: 1000 / mean(({ duration }) => duration),
+    app: mean(cost => cost.app),
+    postgres: mean(cost => cost.postgres),
   };
 }
 
-const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
+const deleteFolder = (path: string): void => rmSync(path, { recursive: true, force: true });
 
-export async function benchStart(): Promise<void> {
-  remove(folder);
-  remove(builds);
-  print('Until the house listens', [
-    await costOf('first start: client, database and demo shop are made', 1, start),
-    await costOf('second start', times, start),
-    await costOf('second start, the client was changed', 1, () => (remove(builds), start())),
-    await costOf('loading the code alone', times, load),
+export async function benchStartup(): Promise<void> {
+  deleteFolder(folder);
+  deleteFolder(buildFolder);
+  print('Time until the app listens', [
+    await measureStarts('first start: creates client, database and demo shop', 1, start),
+    await measureStarts('second start', repetitions, start),
+    await measureStarts('second start with a changed client', 1, () => (deleteFolder(buildFolder), start())),
+    await measureStarts('loading the code alone', repetitions, loadCode),
   ]);
-  remove(folder);
+  deleteFolder(folder);
 }
 
-if (require.main === module) void benchStart();
+if (require.main === module) void benchStartup();

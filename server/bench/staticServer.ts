@@ -1,4 +1,4 @@
-/** Plain files as express sends them. A process of its own, told the folder. */
+/** Sends static files by express. It runs in a process of its own; its argument is the folder. */
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 

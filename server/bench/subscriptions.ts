@@ -1,41 +1,41 @@
-/** How long a change of an order takes to reach a thousand who watch it, beside a bare broadcast of the same bytes. */
+/** Measures how long a change of an order takes to reach a thousand subscribers, compared with a bare broadcast of the same bytes. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import WebSocket, { WebSocketServer } from 'ws';
-import { openBranch, openHouse, type BenchHouse } from './benchApp';
+import { createOpenBranch, startBenchApp, type BenchApp } from './benchApp';
 import { measure, print } from './measure';
 
-const count = 1000;
+const subscriberCount = 1000;
 const times = 20;
 
-const mutation = 'mutation ($draft: OrderDraft!) { createOrder(draft: $draft) { uid hash order { id } } }';
-const watch = `subscription ($uid: String!, $hash: String!) { orderStatusChanged(uid: $uid, hash: $hash) {
+const mutation = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { uid hash order { id } } }';
+const subscription = `subscription ($uid: String!, $hash: String!) { orderStatusChanged(uid: $uid, hash: $hash) {
   id event status appointment counterAppointment rejectionMessage isPaid branch { id name phone } items { name amount gross } } }`;
 
-/** Sockets that speak GraphQL's protocol by hand, because a thousand clients of the library would be measured with it. */
-async function subscribers(house: BenchHouse, variables: object): Promise<WebSocket[]> {
+/** Opens sockets that speak the GraphQL protocol directly. A thousand clients of the library would distort the measurement. */
+async function openSubscriptions(app: BenchApp, variables: object): Promise<WebSocket[]> {
   const sockets: WebSocket[] = [];
-  for (let index = 0; index < count; index++) {
-    const socket = new WebSocket(`${house.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  for (let index = 0; index < subscriberCount; index++) {
+    const socket = new WebSocket(`${app.baseUrl.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await once(socket, 'open');
     socket.send(JSON.stringify({ type: 'connection_init' }));
     await once(socket, 'message');
-    socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: watch, variables } }));
+    socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: subscription, variables } }));
     sockets.push(socket);
   }
   return sockets;
 }
 
-/** Until every socket has heard the next message. */
-const allHear = (sockets: readonly WebSocket[]): Promise<unknown> => Promise.all(sockets.map(socket => once(socket, 'message')));
+/** Waits until every socket has received the next message. */
+const waitForAll = (sockets: readonly WebSocket[]): Promise<unknown> => Promise.all(sockets.map(socket => once(socket, 'message')));
 
-async function broadcaster(bytes: string): Promise<{ sockets: WebSocket[]; send: () => void; close: () => void }> {
+async function startBroadcaster(bytes: string): Promise<{ sockets: WebSocket[]; send: () => void; close: () => void }> {
   const http = createServer().listen(0, '127.0.0.1');
   const server = new WebSocketServer({ server: http });
   await once(http, 'listening');
   const sockets: WebSocket[] = [];
-  for (let index = 0; index < count; index++) {
+  for (let index = 0; index < subscriberCount; index++) {
     const socket = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
     await once(socket, 'open');
     sockets.push(socket);
@@ -50,41 +50,41 @@ async function broadcaster(bytes: string): Promise<{ sockets: WebSocket[]; send:
   };
 }
 
-export async function benchSubscribers(): Promise<void> {
-  const house = await openHouse();
-  const { branch, draft } = await openBranch(house, 5);
-  const { createOrder } = await house.graphql(mutation, { draft });
+export async function benchSubscriptions(): Promise<void> {
+  const app = await startBenchApp();
+  const { branch, input } = await createOpenBranch(app, 5);
+  const { createOrder } = await app.graphql(mutation, { input });
   const { uid, hash, order } = createOrder;
-  const watching = await subscribers(house, { uid, hash });
-  const tell = () =>
-    house.database.query(
-      `with told as (insert into event (name, payload) values ('orderChanged', $1) returning number, name, payload)
-       select pg_notify('house', row_to_json(told)::text) from told`,
+  const sockets = await openSubscriptions(app, { uid, hash });
+  const publishChange = () =>
+    app.database.query(
+      `with inserted_event as (insert into event (name, payload) values ('orderChanged', $1) returning number, name, payload)
+       select pg_notify('events', row_to_json(inserted_event)::text) from inserted_event`,
       [{ id: order.id, uid, branch }],
     );
 
-  // The last to subscribe is listening once it hears.
-  await Promise.all([once(watching.at(-1)!, 'message'), new Promise(done => setTimeout(done, 500)).then(tell)]);
-  const told = (name: string, times: number) =>
-    measure(house.watched, { name, times, clients: 1, run: () => Promise.all([allHear(watching), tell()]) });
-  await told('warm', 5);
-  const change = await told(`a change, told to ${count}`, times);
+  // The last subscription is active once its socket has received a message.
+  await Promise.all([once(sockets.at(-1)!, 'message'), new Promise(resolveDelay => setTimeout(resolveDelay, 500)).then(publishChange)]);
+  const measurePublishing = (name: string, times: number) =>
+    measure(app.processes, { name, times, clients: 1, run: () => Promise.all([waitForAll(sockets), publishChange()]) });
+  await measurePublishing('warm-up', 5);
+  const change = await measurePublishing(`a change, sent to ${subscriberCount}`, times);
 
-  const bare = await broadcaster('x'.repeat(400));
+  const broadcaster = await startBroadcaster('x'.repeat(400));
   const run = async () => {
-    const heard = allHear(bare.sockets);
-    bare.send();
-    await heard;
+    const received = waitForAll(broadcaster.sockets);
+    broadcaster.send();
+    await received;
   };
-  await measure(house.watched, { name: 'warm', times: 5, clients: 1, run });
+  await measure(app.processes, { name: 'warm-up', times: 5, clients: 1, run });
   const broadcast = await measure(
-    { ...house.watched, house: process.pid },
-    { name: `bare broadcast to ${count}, both ends`, times, clients: 1, run },
+    { ...app.processes, app: process.pid },
+    { name: `bare broadcast to ${subscriberCount}, both ends`, times, clients: 1, run },
   );
-  print('Subscribers of one order', [change, broadcast]);
-  bare.close();
-  watching.forEach(socket => socket.terminate());
-  await house.stop();
+  print('Subscriptions to one order', [change, broadcast]);
+  broadcaster.close();
+  sockets.forEach(socket => socket.terminate());
+  await app.stop();
 }
 
-if (require.main === module) void benchSubscribers();
+if (require.main === module) void benchSubscriptions();

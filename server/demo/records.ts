@@ -1,73 +1,76 @@
-/** The files of the demo shop: records in JSON, and drawings that are called by their names. */
+/** The files of the demo shop: records in JSON and illustrations by file name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fields } from '../../schema/fields/field';
 import type { Context } from '../platform/context/context';
 import { storeImage } from '../features/media/image/image.service';
 
-export interface Record {
-  /** A number that holds only inside the files. */
+export interface DemoRecord {
+  /** A number that is unique within the files only. */
   id: number;
   [field: string]: unknown;
 }
 
-type Pictures = ReadonlyMap<string, string>;
+type ImageIds = ReadonlyMap<string, string>;
 
 const folder = (name: string): string => join(__dirname, name);
-const jsonOf = (name: string): unknown => JSON.parse(readFileSync(join(folder('data'), `${name}.json`), 'utf8'));
+const readJson = (name: string): unknown => JSON.parse(readFileSync(join(folder('data'), `${name}.json`), 'utf8'));
 
-// Bundles name the products they hold, pages with a form the page about privacy.
-const namesOthers = (record: Record): boolean => record.type === 'bundle' || JSON.stringify(record).includes('"privacySite"');
+// Bundles reference products, and pages with a form reference the privacy page.
+const hasReferences = (record: DemoRecord): boolean => record.type === 'bundle' || JSON.stringify(record).includes('"privacySite"');
 
-/** The records of a file, those that name others of it after them. */
-export function recordsOf(path: string): Record[] {
-  const records = jsonOf(path) as Record[];
-  return [...records.filter(record => !namesOthers(record)), ...records.filter(namesOthers)];
+/** Reads the records of a file; records that reference others of the same file come last. */
+export function readRecords(path: string): DemoRecord[] {
+  const records = readJson(path) as DemoRecord[];
+  return [...records.filter(record => !hasReferences(record)), ...records.filter(hasReferences)];
 }
 
-export const settingsRecord = (): object => jsonOf('config') as object;
+export const readSettings = (): object => readJson('config') as object;
 
-/** Stores every drawing once, with its title for those who do not see it; the id of its image by the name of its file. */
-export async function storePictures(context: Context): Promise<Pictures> {
-  const pictures = new Map<string, string>();
+/** Stores every illustration with its title as alternative text. Returns the image ids by file name. */
+export async function storeImages(context: Context): Promise<ImageIds> {
+  const imageIds = new Map<string, string>();
   for (const file of readdirSync(folder('images'))) {
     const bytes = readFileSync(join(folder('images'), file));
     const alt = /<title>([^<]*)/.exec(bytes.toString())?.[1] ?? null;
-    pictures.set(file, await storeImage(context, bytes, { alt, isDrawing: true }));
+    imageIds.set(file, await storeImage(context, bytes, { alt, isSvg: true }));
   }
-  return pictures;
+  return imageIds;
 }
 
-/** The record with the image in place of `illustration`: its one image, or the first of its images, or within a field of its own. */
-export function pictured(fields: Fields, record: object, pictures: Pictures): object {
-  const place = ['images', 'image'].find(name => name in fields);
+/** Replaces `illustration` by the stored image: in the field `image`, as the only one of `images`, or nested in another field. */
+export function withImages(fields: Fields, record: object, imageIds: ImageIds): object {
+  const imageField = ['images', 'image'].find(name => name in fields);
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
-      if (name === 'illustration') return [place, place === 'images' ? [pictures.get(value as string)] : pictures.get(value as string)];
-      return [name, drawn(value, pictures)];
+      if (name === 'illustration')
+        return [imageField, imageField === 'images' ? [imageIds.get(value as string)] : imageIds.get(value as string)];
+      return [name, replaceIllustrations(value, imageIds)];
     }),
   );
 }
 
-/** The value with the image in place of every `{ illustration }`, however deep it lies. */
-function drawn(value: unknown, pictures: Pictures): unknown {
-  if (Array.isArray(value)) return value.map(entry => drawn(entry, pictures));
+/** Replaces every `{ illustration }` in the value by the stored image. */
+function replaceIllustrations(value: unknown, imageIds: ImageIds): unknown {
+  if (Array.isArray(value)) return value.map(entry => replaceIllustrations(entry, imageIds));
   if (typeof value !== 'object' || value === null) return value;
   const { illustration } = value as { illustration?: string };
-  if (illustration) return pictures.get(illustration);
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, drawn(inner, pictures)]));
+  if (illustration) return imageIds.get(illustration);
+  return Object.fromEntries(Object.entries(value).map(([name, nested]) => [name, replaceIllustrations(nested, imageIds)]));
 }
 
-/** The records as they are, or, when all their days have passed, with every day as many whole years later as it takes. */
-export function inComingYears(records: Record[], now: Date): Record[] {
+/** Moves the dates of the records by whole years, so that at least one is in the future. Changes nothing when one already is. */
+export function moveToFuture(records: DemoRecord[], now: Date): DemoRecord[] {
   const text = JSON.stringify(records);
-  const day = /"date":"(\d{4})(-\d{2}-\d{2})"/g;
-  const latest = [...text.matchAll(day)]
+  const datePattern = /"date":"(\d{4})(-\d{2}-\d{2})"/g;
+  const latest = [...text.matchAll(datePattern)]
     .map(([, year, rest]) => `${year}${rest}`)
     .sort()
     .at(-1);
   const today = now.toISOString().slice(0, 10);
   if (!latest || latest >= today) return records;
   const years = Number(today.slice(0, 4)) - Number(latest.slice(0, 4)) + (latest.slice(4) < today.slice(4) ? 1 : 0);
-  return JSON.parse(text.replace(day, (_, year: string, rest: string) => `"date":"${Number(year) + years}${rest}"`)) as Record[];
+  return JSON.parse(
+    text.replace(datePattern, (_, year: string, rest: string) => `"date":"${Number(year) + years}${rest}"`),
+  ) as DemoRecord[];
 }

@@ -1,18 +1,18 @@
 import { User } from '../features/identity/user.entity';
 import { isPassword } from '../features/identity/login/password';
-import { founder, seed } from '../app/seed';
-import { recreate, template, workerName } from '../testing/app/databases';
-import { useHouse } from '../testing/app/testApp';
+import { seedContext, seed } from '../app/seed';
+import { recreateDatabase, template, workerName } from '../testing/app/databases';
+import { useTestApp } from '../testing/app/testApp';
 import { demoLogins, seedDemo } from './seed';
-import { inComingYears } from './records';
+import { moveToFuture } from './records';
 
-const house = useHouse();
+const testApp = useTestApp();
 const password = 'butterkipferl';
-// Its pictures are drawn each time, which takes its time on a busy machine.
-beforeEach(() => seed(house.app.services, password), 60_000);
+// The seed renders its images each time, which takes long on a busy machine.
+beforeEach(() => seed(testApp.app.services, password), 60_000);
 
-test('the demo shop is there as a whole, with its pictures', async () => {
-  const { data } = await house.graphql(
+test('creates the complete demo shop with its images', async () => {
+  const { data } = await testApp.graphql(
     undefined,
     `{ config { shopName enablePluginMapbox logo { id version extension alt } }
        branches(limit: 9) { items { identifier tags { name image { alt } } images { alt } } }
@@ -34,11 +34,11 @@ test('the demo shop is there as a whole, with its pictures', async () => {
     divisions: { items: [{ branches: [{ identifier: 'linz' }, { identifier: 'wels' }] }, { branches: [{ identifier: 'steyr-party' }] }] },
   });
   const { id, version, extension } = data.config.logo;
-  expect((await fetch(`${house.address}/image/small/${id}-${version}.${extension}`)).status).toBe(200);
+  expect((await fetch(`${testApp.url}/image/small/${id}-${version}.${extension}`)).status).toBe(200);
 });
 
-test('its pages, news and menus are there, each leading where it should', async () => {
-  const { data } = await house.graphql(
+test('creates pages, news and menus with valid URLs', async () => {
+  const { data } = await testApp.graphql(
     undefined,
     `{ sitePage(path: "") { content { type gallery { images { alt } } orderRequest { privacySite { path } } } }
        sites(limit: 20) { items { path } } block(id: "news") { news { body { value } } } nodes(limit: 9) { total }
@@ -72,29 +72,29 @@ test('its pages, news and menus are there, each leading where it should', async 
   ]);
 });
 
-test('everyone in it may sign in with the password it was made with', async () => {
-  const users = await house.as('ROLE_ADMIN').records(User).createQueryBuilder('u').addSelect('u.password').getMany();
+test('lets every demo user log in with the given password', async () => {
+  const users = await testApp.contextFor('ROLE_ADMIN').records(User).createQueryBuilder('u').addSelect('u.password').getMany();
   expect(users.map(({ username }) => username).sort()).toEqual([...demoLogins].sort());
   expect(await Promise.all(users.map(user => isPassword(user.password!, password)))).toEqual(demoLogins.map(() => true));
 });
 
-test('what breaks off halfway leaves nothing', async () => {
-  await recreate(workerName(), template);
-  const broken = founder(house.app.services).atomically(async context => {
+test('leaves nothing behind after an error', async () => {
+  await recreateDatabase(workerName(), template);
+  const seeding = seedContext(testApp.app.services).transaction(async context => {
     await seedDemo(context, password);
-    throw new Error('the power is gone');
+    throw new Error('power failure');
   });
-  await expect(broken).rejects.toThrow('the power is gone');
-  expect((await house.rest('ROLE_ADMIN', 'GET', '/images')).body.meta.total).toBe(0);
+  await expect(seeding).rejects.toThrow('power failure');
+  expect((await testApp.rest('ROLE_ADMIN', 'GET', '/images')).body.meta.total).toBe(0);
 });
 
-test('a house that holds something is left alone', async () => {
-  const before = (await house.rest('ROLE_ADMIN', 'GET', '/products')).body;
-  await seed(house.app.services, 'another password');
-  expect((await house.rest('ROLE_ADMIN', 'GET', '/products')).body).toEqual(before);
+test('changes nothing in a database with records', async () => {
+  const before = (await testApp.rest('ROLE_ADMIN', 'GET', '/products')).body;
+  await seed(testApp.app.services, 'another password');
+  expect((await testApp.rest('ROLE_ADMIN', 'GET', '/products')).body).toEqual(before);
 });
 
-const closed = (date: string) => ({
+const branchClosedOn = (date: string) => ({
   id: 1,
   openingHours: [
     { type: 'once', date, isClosed: true },
@@ -107,7 +107,7 @@ test.each([
   ['2027-05-27', '2026-12-24', '2027-05-27'],
   ['2027-05-28', '2027-12-24', '2028-05-27'],
   ['2030-01-01', '2029-12-24', '2030-05-27'],
-])('a demo shop made on %s closes from %s to %s', (today, first, last) => {
-  const records = [closed('2026-12-24'), closed('2027-05-27')];
-  expect(inComingYears(records, new Date(`${today}T12:00:00Z`))).toEqual([closed(first), closed(last)]);
+])('moves the closed days of a demo shop created on %s to %s and %s', (today, first, last) => {
+  const records = [branchClosedOn('2026-12-24'), branchClosedOn('2027-05-27')];
+  expect(moveToFuture(records, new Date(`${today}T12:00:00Z`))).toEqual([branchClosedOn(first), branchClosedOn(last)]);
 });

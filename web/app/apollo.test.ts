@@ -2,32 +2,32 @@ import { gql } from '@apollo/client';
 import { waitFor } from '@testing-library/react';
 import { createApollo, createCache } from './apollo';
 
-const question = gql`
-  query Question {
+const ordersQuery = gql`
+  query Orders {
     orders {
       id
     }
   }
 `;
 
-/** Stands in for the server: every question gets this answer. */
-const answering = (answer: object) =>
+/** Replaces `fetch`: each request gets this response. */
+const mockResponse = (body: object) =>
   Object.assign(globalThis, {
-    fetch: async () => new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }),
+    fetch: async () => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }),
   });
 
 test.each([
   ['UNAUTHENTICATED', ['/backend/login?next=%2F']],
   ['FORBIDDEN', []],
-])('an answer %s sends the browser to %j', async (code, expected) => {
-  answering({ errors: [{ message: 'Nein.', extensions: { code } }] });
-  const left: string[] = [];
-  const client = createApollo({ origin: 'http://localhost', leave: address => left.push(address) });
-  await expect(client.query({ query: question })).rejects.toThrow('Nein.');
-  expect(left).toEqual(expected);
+])('redirects the browser after %s to %j', async (code, expected) => {
+  mockResponse({ errors: [{ message: 'Nein.', extensions: { code } }] });
+  const redirects: string[] = [];
+  const client = createApollo({ origin: 'http://localhost', redirect: url => redirects.push(url) });
+  await expect(client.query({ query: ordersQuery })).rejects.toThrow('Nein.');
+  expect(redirects).toEqual(expected);
 });
 
-test('delivery areas of two branches do not mix, whatever they are called', () => {
+test('keeps delivery areas of two branches apart, even with the same id', () => {
   const query = gql`
     query Areas {
       branches {
@@ -51,61 +51,61 @@ test('delivery areas of two branches do not mix, whatever they are called', () =
   });
 });
 
-test('every question carries the token of the session, which a foreign page could not read', async () => {
-  const sent: (Headers | Record<string, string>)[] = [];
-  const fetch = async (_address: string, { headers }: RequestInit) => {
-    sent.push(headers as Record<string, string>);
+test('sends the CSRF token of the session with each request', async () => {
+  const requestHeaders: (Headers | Record<string, string>)[] = [];
+  const fetch = async (_url: string, { headers }: RequestInit) => {
+    requestHeaders.push(headers as Record<string, string>);
     return new Response('{"data":{"orders":[]}}', { headers: { 'content-type': 'application/json' } });
   };
   Object.assign(globalThis, { fetch });
   document.cookie = 'csrf-token=a-b_c';
-  await createApollo({ origin: 'http://localhost' }).query({ query: question });
+  await createApollo({ origin: 'http://localhost' }).query({ query: ordersQuery });
   document.cookie = 'csrf-token=; Max-Age=0';
-  await createApollo({ origin: 'http://localhost' }).query({ query: question });
-  expect(sent.map(headers => new Headers(headers).get('x-csrf-token'))).toEqual(['a-b_c', null]);
+  await createApollo({ origin: 'http://localhost' }).query({ query: ordersQuery });
+  expect(requestHeaders.map(headers => new Headers(headers).get('x-csrf-token'))).toEqual(['a-b_c', null]);
 });
 
-test('no call waits longer than half a minute', async () => {
-  const bound = new AbortController();
-  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(bound.signal);
-  const fetch = (_address: string, { signal }: RequestInit) =>
-    new Promise((_answer, fail) => {
-      const end = () => fail(signal!.reason as Error);
-      if (signal!.aborted) end();
-      signal!.addEventListener('abort', end);
+test('aborts a request after 30 seconds', async () => {
+  const controller = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
+  const fetch = (_url: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) => {
+      const abort = () => reject(signal!.reason as Error);
+      if (signal!.aborted) abort();
+      signal!.addEventListener('abort', abort);
     });
   Object.assign(globalThis, { fetch });
-  const asked = createApollo({ origin: 'http://localhost' }).query({ query: question });
-  bound.abort(new Error('Zu spät.'));
-  await expect(asked).rejects.toThrow('Zu spät.');
+  const request = createApollo({ origin: 'http://localhost' }).query({ query: ordersQuery });
+  controller.abort(new Error('Zu spät.'));
+  await expect(request).rejects.toThrow('Zu spät.');
   expect(timeout).toHaveBeenCalledWith(30_000);
   timeout.mockRestore();
 });
 
-test('what is asked again while an answer is on its way gets its own, and the older one takes nothing back', async () => {
-  const answers: ((ids: string[]) => void)[] = [];
-  const answerOf = (ids: string[]) => JSON.stringify({ data: { orders: ids.map(id => ({ __typename: 'Order', id })) } });
+test('sends a repeated query again and ignores the older response', async () => {
+  const responses: ((ids: string[]) => void)[] = [];
+  const responseBody = (ids: string[]) => JSON.stringify({ data: { orders: ids.map(id => ({ __typename: 'Order', id })) } });
   Object.assign(globalThis, {
     fetch: () =>
       new Promise(resolve =>
-        answers.push(ids => resolve(new Response(answerOf(ids), { headers: { 'content-type': 'application/json' } }))),
+        responses.push(ids => resolve(new Response(responseBody(ids), { headers: { 'content-type': 'application/json' } }))),
       ),
   });
-  const asked = (count: number) => waitFor(() => expect(answers).toHaveLength(count));
-  const list = createApollo({ origin: 'http://localhost' }).watchQuery<{ orders: { id: string }[] }>({ query: question });
-  const seen = () => list.getCurrentResult().data?.orders?.map(order => order?.id);
+  const waitForRequests = (count: number) => waitFor(() => expect(responses).toHaveLength(count));
+  const list = createApollo({ origin: 'http://localhost' }).watchQuery<{ orders: { id: string }[] }>({ query: ordersQuery });
+  const currentIds = () => list.getCurrentResult().data?.orders?.map(order => order?.id);
   const subscription = list.subscribe(() => {});
-  await asked(1);
-  answers[0]!([]);
-  await waitFor(() => expect(seen()).toEqual([]));
-  const refetched = [list.refetch()];
-  await asked(2);
-  refetched.push(list.refetch());
-  await asked(3);
-  answers[2]!(['roggen', 'weizen']);
-  await waitFor(() => expect(seen()).toEqual(['roggen', 'weizen']));
-  answers[1]!(['roggen']);
-  await Promise.all(refetched);
-  expect(seen()).toEqual(['roggen', 'weizen']);
+  await waitForRequests(1);
+  responses[0]!([]);
+  await waitFor(() => expect(currentIds()).toEqual([]));
+  const refetches = [list.refetch()];
+  await waitForRequests(2);
+  refetches.push(list.refetch());
+  await waitForRequests(3);
+  responses[2]!(['roggen', 'weizen']);
+  await waitFor(() => expect(currentIds()).toEqual(['roggen', 'weizen']));
+  responses[1]!(['roggen']);
+  await Promise.all(refetches);
+  expect(currentIds()).toEqual(['roggen', 'weizen']);
   subscription.unsubscribe();
 });

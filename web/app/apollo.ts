@@ -1,118 +1,121 @@
-/** The client: questions over HTTP, subscriptions over a socket, and one store of what both answered. */
+/** Creates the Apollo client: queries over HTTP, subscriptions over a WebSocket, one normalized cache. */
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import { csrfHeaders } from './csrf';
-import { heedServer } from '../hooks/serverTime';
-import { newestAnswer } from './latestResponse';
+import { syncServerTime } from '../hooks/serverTime';
+import { latestResponse } from './latestResponse';
 
-/** No call waits longer (G-017). */
-const timeout = 30_000;
+/** Timeout of a request in milliseconds (G-017). */
+const requestTimeout = 30_000;
 
-/** How often the socket asks whether the other end is still there, and how long it waits for the answer. */
-const pulse = 15_000;
-const patience = 5_000;
+/** Interval of socket pings and the time to wait for a pong, in milliseconds. */
+const heartbeatInterval = 15_000;
+const pongTimeout = 5_000;
 
-const loginPage = '/backend/login';
+const loginPath = '/backend/login';
 
-/** The server closes a socket like this when its session has ended. */
-const signInAgain = 4401;
+/** The close code of a socket whose session has ended. */
+const sessionEndedCode = 4401;
 
-interface Setup {
+interface ApolloOptions {
   origin: string;
-  /** Where a session that has ended leads; the browser, unless a test looks on. */
-  leave?: (address: string) => void;
+  /** Redirects the browser to the login when the session has ended. Tests replace it. */
+  redirect?: (url: string) => void;
 }
 
-export function createApollo({ origin, leave = address => location.assign(address) }: Setup): ApolloClient {
-  function signIn(): void {
-    if (location.pathname !== loginPage) leave(`${loginPage}?next=${encodeURIComponent(location.pathname + location.search)}`);
+export function createApollo({ origin, redirect = url => location.assign(url) }: ApolloOptions): ApolloClient {
+  function redirectToLogin(): void {
+    if (location.pathname !== loginPath) redirect(`${loginPath}?next=${encodeURIComponent(location.pathname + location.search)}`);
   }
-  const socket = connect(origin, { onReturn: () => void client.refetchQueries({ include: 'active' }), onSignedOut: signIn });
+  const socket = connect(origin, { onReturn: () => void client.refetchQueries({ include: 'active' }), onSignedOut: redirectToLogin });
   const client = new ApolloClient({
     cache: createCache(),
-    // An answer that was on its way before a change does not hold it: who asks again afterwards gets one of their own.
+    // A refetch after a change must not share a response that was requested before the change.
     queryDeduplication: false,
     link: ApolloLink.from([
       new ErrorLink(({ error }) => {
-        if (isSignedOut(error)) signIn();
+        if (isSignedOut(error)) redirectToLogin();
       }),
-      newestAnswer(),
+      latestResponse(),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         new GraphQLWsLink(socket),
-        // Without word of the library: a public question is answered from what is kept only when nothing is asked beside it.
-        new HttpLink({ uri: `${origin}/graphql`, fetch: inTime, enhancedClientAwareness: { transport: false } }),
+        // The library's client awareness data would make a cacheable public query uncacheable.
+        new HttpLink({ uri: `${origin}/graphql`, fetch: fetchWithTimeout, enhancedClientAwareness: { transport: false } }),
       ),
     ]),
   });
   return client;
 }
 
-/** Records are kept by their id under their type; the settings are one of a kind, and the id of an area holds within its branch only. */
+/** Creates the cache. Settings exist once; the id of a delivery area is unique only within its branch. */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
       Config: { keyFields: [] },
       Environment: { keyFields: [] },
-      // What is published and what is being worked at are the same blocks with other words.
+      // The published and the draft version of a block share an id but have different content.
       ContentBlock: { keyFields: false },
       DeliveryArea: { keyFields: false },
-      OrderedArea: { keyFields: false },
+      OrderDeliveryArea: { keyFields: false },
     },
   });
 
 const isSignedOut = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 
-const inTime: typeof fetch = async (address, options = {}) => {
-  const signals = [options.signal, AbortSignal.timeout(timeout)].filter(signal => signal instanceof AbortSignal);
-  const sent = Date.now();
-  const response = await fetch(address, {
+const fetchWithTimeout: typeof fetch = async (url, options = {}) => {
+  const signals = [options.signal, AbortSignal.timeout(requestTimeout)].filter(signal => signal instanceof AbortSignal);
+  const sentAt = Date.now();
+  const response = await fetch(url, {
     ...options,
     headers: { ...(options.headers as Record<string, string>), ...csrfHeaders() },
     signal: anyOf(signals),
   });
-  heedServer(response.headers.get('date'), sent);
+  syncServerTime(response.headers.get('date'), sentAt);
   return response;
 };
 
-/** Ends as soon as one of them does. AbortSignal.any would be it, but Safari knows that only since 17.4. */
+/** Returns a signal that aborts with the first of the given signals. Safari has AbortSignal.any only since 17.4. */
 function anyOf(signals: readonly AbortSignal[]): AbortSignal {
-  const any = new AbortController();
+  const controller = new AbortController();
   for (const signal of signals) {
-    if (signal.aborted) any.abort(signal.reason);
-    signal.addEventListener('abort', () => any.abort(signal.reason));
+    if (signal.aborted) controller.abort(signal.reason);
+    signal.addEventListener('abort', () => controller.abort(signal.reason));
   }
-  return any.signal;
+  return controller.signal;
 }
 
-/** A socket that comes back for as long as the page is open; what was missed meanwhile is read again (G-132). */
-function connect(origin: string, { onReturn, onSignedOut }: { onReturn: () => void; onSignedOut: () => void }): Client {
+/** Creates a socket client that reconnects while the page is open. After a reconnect, active queries are refetched (G-132). */
+function connect(
+  origin: string,
+  { onReturn: onReconnect, onSignedOut: onSessionEnded }: { onReturn: () => void; onSignedOut: () => void },
+): Client {
   let socket: WebSocket | undefined;
-  let silence: ReturnType<typeof setTimeout>;
+  let pongTimer: ReturnType<typeof setTimeout>;
   return createClient({
     url: `${origin.replace(/^http/, 'ws')}/graphql`,
     lazy: true,
     retryAttempts: Infinity,
     shouldRetry: () => true,
-    keepAlive: pulse,
+    keepAlive: heartbeatInterval,
     on: {
-      connected: (_socket, _payload, wasRetry) => wasRetry && onReturn(),
+      connected: (_socket, _payload, wasRetry) => wasRetry && onReconnect(),
       opened: opened => {
         socket = opened as WebSocket;
       },
-      ping: received => {
-        if (!received) silence = setTimeout(() => socket?.close(4408, 'No answer'), patience);
+      ping: isReceived => {
+        if (!isReceived) pongTimer = setTimeout(() => socket?.close(4408, 'No answer'), pongTimeout);
       },
-      pong: received => {
-        if (received) clearTimeout(silence);
+      pong: isReceived => {
+        if (isReceived) clearTimeout(pongTimer);
       },
       closed: event => {
-        clearTimeout(silence);
-        if ((event as CloseEvent).code === signInAgain) onSignedOut();
+        clearTimeout(pongTimer);
+        if ((event as CloseEvent).code === sessionEndedCode) onSessionEnded();
       },
     },
   });

@@ -1,34 +1,34 @@
-/** What the shop keeps in the browser: for this tab (session), or for the next visit (local). Who comes next to a device in self-service is someone else. */
+/** Reads and writes browser storage: of this tab (session) or lasting (local). Self-service devices never use local storage. */
 import { storageKey } from './storageKey';
 import { isSelfService } from './selfService';
 
-type Place = 'session' | 'local';
+type StorageArea = 'session' | 'local';
 
-/** Storage may be full, switched off or hold something unreadable: then nothing is kept. */
-export function load(place: Place, name: string): unknown {
-  if (isForeign(place)) return null;
+/** Returns the stored value, or null when there is none, it cannot be parsed or storage is disabled. */
+export function readStorage(area: StorageArea, name: string): unknown {
+  if (isUnavailable(area)) return null;
   try {
-    return JSON.parse(storageOf(place).getItem(storageKey(name)) ?? 'null');
+    return JSON.parse(storageOf(area).getItem(storageKey(name)) ?? 'null');
   } catch {
     return null;
   }
 }
 
-export function save(place: Place, name: string, value: object | boolean): void {
-  if (!isForeign(place)) quietly(() => storageOf(place).setItem(storageKey(name), JSON.stringify(value)));
+export function writeStorage(area: StorageArea, name: string, value: object | boolean): void {
+  if (!isUnavailable(area)) ignoreErrors(() => storageOf(area).setItem(storageKey(name), JSON.stringify(value)));
 }
 
-export const forget = (place: Place, name: string): void => quietly(() => storageOf(place).removeItem(storageKey(name)));
+export const removeStorage = (area: StorageArea, name: string): void => ignoreErrors(() => storageOf(area).removeItem(storageKey(name)));
 
-const isForeign = (place: Place): boolean => place === 'local' && isSelfService();
+const isUnavailable = (area: StorageArea): boolean => area === 'local' && isSelfService();
 
-// Asking for the storage itself throws where it is forbidden.
-const storageOf = (place: Place): Storage => (place === 'session' ? sessionStorage : localStorage);
+// Accessing the storage object itself throws where it is forbidden.
+const storageOf = (area: StorageArea): Storage => (area === 'session' ? sessionStorage : localStorage);
 
-function quietly(deed: () => void): void {
+function ignoreErrors(access: () => void): void {
   try {
-    deed();
+    access();
   } catch {
-    // What is not kept lives as long as the page, and has to be typed again.
+    // Without storage the value lasts only as long as the page.
   }
 }

@@ -1,6 +1,6 @@
-/** The proof that a page of ours asks: the token that belongs to the session, in a cookie that only we can read (G-077). */
+/** Reads the CSRF token of the session from its cookie (G-077). */
 
-/** What to send along with every change by `fetch`; nothing without a session. */
+/** Returns the headers each change by `fetch` needs; none without a session. */
 export function csrfHeaders(): Record<string, string> {
   const [, token] = /(?:^|; )(?:__Host-)?csrf-token=([^;]+)/.exec(document.cookie) ?? [];
   return token ? { 'x-csrf-token': token } : {};

@@ -1,37 +1,37 @@
-/** Of the answers to the same question the one that was asked for last counts: an older one knows nothing of what happened in between. */
+/** An Apollo link that gives all pending requests of a query the latest response. Older responses may miss recent changes. */
 import { ApolloLink, Observable } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 
-/** Takes an answer and waits no longer. */
-type Taker = (answer: ApolloLink.Result) => void;
+/** Delivers a response to one pending request. */
+type ResponseHandler = (result: ApolloLink.Result) => void;
 
-/** Whoever still waits for an older answer is given the newer one as soon as it is there, and the older is not waited for. */
-export function newestAnswer(): ApolloLink {
-  /** By question, in the order in which they asked. */
-  const waiting = new Map<string, Taker[]>();
+/** Returns the link. A newer response completes older pending requests of the same query. */
+export function latestResponse(): ApolloLink {
+  /** By query and variables, oldest request first. */
+  const pendingHandlers = new Map<string, ResponseHandler[]>();
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
-    const question = JSON.stringify([print(operation.query), operation.variables]);
+    const key = JSON.stringify([print(operation.query), operation.variables]);
     return new Observable(observer => {
-      const takers = waiting.get(question) ?? [];
-      waiting.set(question, takers);
-      const own: Taker = answer => {
-        observer.next(answer);
+      const handlers = pendingHandlers.get(key) ?? [];
+      pendingHandlers.set(key, handlers);
+      const ownHandler: ResponseHandler = result => {
+        observer.next(result);
         observer.complete();
       };
-      takers.push(own);
-      const sent = forward(operation).subscribe({
-        next: answer => {
-          for (const take of takers.splice(0, takers.indexOf(own) + 1)) take(answer);
+      handlers.push(ownHandler);
+      const subscription = forward(operation).subscribe({
+        next: result => {
+          for (const handle of handlers.splice(0, handlers.indexOf(ownHandler) + 1)) handle(result);
         },
         error: error => observer.error(error),
       });
       return () => {
-        sent.unsubscribe();
-        const place = takers.indexOf(own);
-        if (place >= 0) takers.splice(place, 1);
-        if (takers.length === 0 && waiting.get(question) === takers) waiting.delete(question);
+        subscription.unsubscribe();
+        const index = handlers.indexOf(ownHandler);
+        if (index >= 0) handlers.splice(index, 1);
+        if (handlers.length === 0 && pendingHandlers.get(key) === handlers) pendingHandlers.delete(key);
       };
     });
   });

@@ -1,37 +1,37 @@
-/** After a deploy the parts of the client have other names: a page that was open before cannot fetch the old ones, and only a new start knows the new. */
+/** Reloads the page when it needs a script that a newer deployment has replaced. */
 import { useEffect, useState } from 'react';
 import { storageKey } from './storageKey';
 
-const place = 'fresh-start';
+const storageName = 'fresh-start';
 
-/** In milliseconds: what is still missing after a new start is not outdated but broken. */
-const pause = 60_000;
+/** The minimum time between two reloads, in milliseconds. A script that is still missing is broken, not outdated. */
+const minReloadInterval = 60_000;
 
-/** Starts anew where a part is lost, once, and only while the house can be reached; says whether it is about to. */
-export function useFreshStart(isLost: boolean): boolean {
-  const [isStarting, setStarting] = useState(isLost && !isJustStarted());
+/** Reloads once when a script is missing and the server is reachable. Returns whether a reload is about to happen. */
+export function useReloadAfterDeploy(isScriptMissing: boolean): boolean {
+  const [isReloading, setReloading] = useState(isScriptMissing && !hasJustReloaded());
   useEffect(() => {
-    if (!isStarting) return;
-    void isReachable().then(isThere => {
-      if (isThere && noteStart()) location.reload();
-      else setStarting(false);
+    if (!isReloading) return;
+    void isReachable().then(isServerReachable => {
+      if (isServerReachable && saveReload()) location.reload();
+      else setReloading(false);
     });
-  }, [isStarting]);
-  return isStarting;
+  }, [isReloading]);
+  return isReloading;
 }
 
-// Where the browser keeps nothing, the page would start anew for ever.
-function isJustStarted(): boolean {
+// Without session storage the page would reload endlessly.
+function hasJustReloaded(): boolean {
   try {
-    return Math.abs(Date.now() - Number(sessionStorage.getItem(storageKey(place)))) < pause;
+    return Math.abs(Date.now() - Number(sessionStorage.getItem(storageKey(storageName)))) < minReloadInterval;
   } catch {
     return true;
   }
 }
 
-function noteStart(): boolean {
+function saveReload(): boolean {
   try {
-    sessionStorage.setItem(storageKey(place), String(Date.now()));
+    sessionStorage.setItem(storageKey(storageName), String(Date.now()));
     return true;
   } catch {
     return false;
@@ -40,6 +40,6 @@ function noteStart(): boolean {
 
 const isReachable = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => status < 500, // even of a page that is not there
+    ({ status }) => status < 500, // Any status below 500, even of an unknown page.
     () => false,
   );

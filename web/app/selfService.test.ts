@@ -1,5 +1,5 @@
-import { load, save } from './browserStorage';
-import { isSelfService, noteContext } from './selfService';
+import { readStorage, writeStorage } from './browserStorage';
+import { isSelfService, setSelfService } from './selfService';
 
 afterEach(() => [sessionStorage, localStorage].forEach(storage => storage.clear()));
 
@@ -9,17 +9,17 @@ test.each([
   [['?context=self-service', '?context=default'], false],
   [['?context=other'], false],
   [[''], false],
-])('after %j a device belongs to everyone: %s', (addresses, expected) => {
-  addresses.forEach(noteContext);
+])('tells whether a device is a self-service device after %j: %s', (queries, expected) => {
+  queries.forEach(setSelfService);
   expect(isSelfService()).toBe(expected);
 });
 
-test("what was kept for the next visit is nobody's on a device that belongs to everyone, and nothing is added", () => {
-  save('local', 'order-data', { firstName: 'Anna' });
-  noteContext('?context=self-service');
-  save('local', 'order-data', { firstName: 'Ben' });
-  save('session', 'checkout', { firstName: 'Ben' });
-  expect([load('local', 'order-data'), load('session', 'checkout')]).toEqual([null, { firstName: 'Ben' }]);
-  noteContext('?context=default');
-  expect(load('local', 'order-data')).toEqual({ firstName: 'Anna' });
+test('neither reads nor writes local storage on a self-service device', () => {
+  writeStorage('local', 'order-data', { firstName: 'Anna' });
+  setSelfService('?context=self-service');
+  writeStorage('local', 'order-data', { firstName: 'Ben' });
+  writeStorage('session', 'checkout', { firstName: 'Ben' });
+  expect([readStorage('local', 'order-data'), readStorage('session', 'checkout')]).toEqual([null, { firstName: 'Ben' }]);
+  setSelfService('?context=default');
+  expect(readStorage('local', 'order-data')).toEqual({ firstName: 'Anna' });
 });

@@ -1,22 +1,22 @@
-/** Whether this is a device that belongs to everyone: one that stands in the shop, opened with `?context=self-service` (G-097). */
+/** Tells whether this is a self-service device in the shop, opened with `?context=self-service` (G-097). */
 
-const place = 'asp.context';
+const storageName = 'asp.context';
 const selfService = 'self-service';
 
-/** Holds for this tab until an address says `?context=default`. */
-export function noteContext(search: string): void {
-  const asked = new URLSearchParams(search).get('context');
-  if (asked !== selfService && asked !== 'default') return;
+/** Applies to this tab until a URL contains `?context=default`. */
+export function setSelfService(search: string): void {
+  const context = new URLSearchParams(search).get('context');
+  if (context !== selfService && context !== 'default') return;
   try {
-    sessionStorage.setItem(place, asked);
+    sessionStorage.setItem(storageName, context);
   } catch {
-    // Without storage nothing is remembered of anyone anyway.
+    // Without storage nothing about the customer is stored either.
   }
 }
 
 export function isSelfService(): boolean {
   try {
-    return sessionStorage.getItem(place) === selfService;
+    return sessionStorage.getItem(storageName) === selfService;
   } catch {
     return false;
   }

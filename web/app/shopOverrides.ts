@@ -1,4 +1,4 @@
-/** What makes this shop another than all others: here it replaces parts of the storefront, `replaceParts({ footer: OurFooter })`. Ours replaces nothing. */
-import { replaceParts } from '../shop/overrides';
+/** Registers the overrides of this shop, for example `overrideParts({ footer: OurFooter })`. The default shop has none. */
+import { overrideParts } from '../shop/overrides';
 
-replaceParts({});
+overrideParts({});

@@ -1,14 +1,14 @@
-/** The name under which this shop keeps things in the browser, so that two shops on one host do not mix (G-032). */
+/** The namespace of browser storage, so that two shops on one host do not share data (G-032). */
 
-let given: string | null = null;
+let configuredKey: string | null = null;
 
-/** What the environment of the house calls the site; said before anything is kept, and always the same. */
-export function nameSite(key: string | null): void {
-  given = key;
+/** Sets the site key of the environment. It must be set before storage is used. */
+export function setStorageNamespace(key: string | null): void {
+  configuredKey = key;
 }
 
-/** As the environment says, else the host. */
-const siteKey = (): string => given || location.host;
+/** Returns the configured key, else the host. */
+const siteKey = (): string => configuredKey || location.host;
 
-/** `asp.{siteKey}.cart.linz` */
+/** Returns for example `asp.{siteKey}.cart.linz`. */
 export const storageKey = (...names: string[]): string => ['asp', siteKey(), ...names].join('.');

@@ -1,8 +1,8 @@
-/** The shop's own look: its settings as the variables of tokens.css. */
+/** Applies the shop's theme: its settings as the CSS variables of tokens.css. */
 import { useLayoutEffect } from 'react';
 import type { Settings } from '../../schema/site/settings';
-import { clientFamilies, stylesheetAddress } from '../../schema/site/fonts';
-import { contrast, inkOn, readableContrast } from '../../schema/rules/site/colorContrast';
+import { clientFamilies, stylesheetUrl } from '../../schema/site/fonts';
+import { contrast, textColorOn, minContrast } from '../../schema/rules/site/colorContrast';
 
 export type ThemeSettings = Pick<
   Settings,
@@ -11,16 +11,16 @@ export type ThemeSettings = Pick<
 
 const ink = '#1b1917';
 
-/** The one family that comes in every weight; of others 700 is the safe one. */
+/** The only bundled font with every weight; other fonts have at least 700. */
 const variableFamily = 'Figtree';
 
-const family = (name: string): string => `"${name.replaceAll('"', '')}", "${variableFamily}", system-ui, sans-serif`;
+const fontStack = (name: string): string => `"${name.replaceAll('"', '')}", "${variableFamily}", system-ui, sans-serif`;
 
-/** The text of tokens.css on this ground would be hard to read. */
-const isUnreadable = (text: string, ground: string): boolean => contrast(text, ground) < readableContrast;
+/** Tells whether the default text color has too little contrast on this background. */
+const hasLowContrast = (text: string, background: string): boolean => contrast(text, background) < minContrast;
 
-/** The neutral colours and the inks with a breath of the accent, so that any palette looks meant; the inks stay as dark as those of tokens.css. */
-const groundOf = (accent: string) => ({
+/** Returns the neutral colors and text colors with a tint of the accent. The text colors stay as dark as in tokens.css. */
+const tintedColors = (accent: string) => ({
   '--bg': `color-mix(in oklab, ${accent} 5%, #fffffc)`,
   '--sunken': `color-mix(in oklab, ${accent} 11%, #f8f4ec)`,
   '--line': `color-mix(in oklab, ${accent} 17%, #e8e2d8)`,
@@ -30,56 +30,56 @@ const groundOf = (accent: string) => ({
   '--ink-3': `color-mix(in oklab, ${accent} 10%, #625242)`,
 });
 
-/** The variables a shop sets; what it left empty keeps the value of tokens.css. */
-export function variablesOf(theme: ThemeSettings): Readonly<Record<string, string>> {
+/** Returns the CSS variables of the settings; empty settings keep the value of tokens.css. */
+export function themeVariables(theme: ThemeSettings): Readonly<Record<string, string>> {
   const { color1, color2, colorAccent, blockGreen, blockYellow, borderRadius, fontDisplay, fontBody, buttonEdge } = theme;
   const isFixedWeight = fontDisplay !== null && fontDisplay !== variableFamily;
   const variables: Readonly<Record<string, string | null | false>> = {
     '--color-1': color1,
-    '--on-color-1': color1 && inkOn(color1, ink),
+    '--on-color-1': color1 && textColorOn(color1, ink),
     '--color-2': color2,
     '--color-accent': colorAccent,
-    ...(colorAccent && groundOf(colorAccent)),
-    '--on-color-accent': colorAccent && inkOn(colorAccent, ink),
+    ...(colorAccent && tintedColors(colorAccent)),
+    '--on-color-accent': colorAccent && textColorOn(colorAccent, ink),
     '--block-green': blockGreen,
-    '--on-block-green': blockGreen && isUnreadable('#fffdf4', blockGreen) && ink,
+    '--on-block-green': blockGreen && hasLowContrast('#fffdf4', blockGreen) && ink,
     '--block-yellow': blockYellow,
-    '--on-block-yellow': blockYellow && isUnreadable('#2b1c0c', blockYellow) && '#ffffff',
+    '--on-block-yellow': blockYellow && hasLowContrast('#2b1c0c', blockYellow) && '#ffffff',
     '--radius': borderRadius,
-    '--font-display': fontDisplay && family(fontDisplay),
+    '--font-display': fontDisplay && fontStack(fontDisplay),
     '--display-weight': isFixedWeight && '700',
     '--display-tracking': isFixedWeight && '-.005em',
-    '--font-body': fontBody && family(fontBody),
+    '--font-body': fontBody && fontStack(fontBody),
     '--btn-edge': buttonEdge,
-    // In some typefaces the spaces grow as wide as the numerals with them.
-    '--numerals': stylesheetsOf(theme).length > 0 && 'lining-nums',
+    // In some fonts, tabular numerals widen the spaces.
+    '--numerals': fontStylesheets(theme).length > 0 && 'lining-nums',
   };
   return Object.fromEntries(Object.entries(variables).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** The weights of text, and of what stands out in it. */
+/** The weights of normal and bold text. */
 const weights = ['400', '700'];
 
-/** The stylesheets with the letters a shop chose beyond those the client has; our own server answers them, or nothing when it has none (G-085). */
-export const stylesheetsOf = ({ fontDisplay, fontBody }: Pick<ThemeSettings, 'fontDisplay' | 'fontBody'>): string[] =>
+/** Returns the stylesheets of fonts the client does not bundle. The own server delivers them (G-085). */
+export const fontStylesheets = ({ fontDisplay, fontBody }: Pick<ThemeSettings, 'fontDisplay' | 'fontBody'>): string[] =>
   [...new Set([fontDisplay, fontBody])]
     .filter((name): name is string => Boolean(name) && !clientFamilies.includes(name!))
-    .flatMap(name => weights.map(weight => stylesheetAddress(name, weight)));
+    .flatMap(name => weights.map(weight => stylesheetUrl(name, weight)));
 
-function addStylesheet(address: string): HTMLLinkElement {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
+function addStylesheet(url: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
   document.head.append(link);
   return link;
 }
 
-/** Dresses the page. The variables are set from script, so that the content security policy needs no exception. */
+/** Applies the theme from script, so that the content security policy needs no exception. */
 export function useTheme(theme: ThemeSettings | undefined): void {
   useLayoutEffect(() => {
     if (!theme) return;
     const { style } = document.documentElement;
-    const variables = Object.entries(variablesOf(theme));
+    const variables = Object.entries(themeVariables(theme));
     for (const [name, value] of variables) style.setProperty(name, value);
-    const links = stylesheetsOf(theme).map(addStylesheet);
+    const links = fontStylesheets(theme).map(addStylesheet);
     return () => {
       for (const link of links) link.remove();
       for (const [name] of variables) style.removeProperty(name);

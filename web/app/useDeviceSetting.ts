@@ -1,25 +1,25 @@
-/** Settings of this device, kept in local storage as 1 or 0 (SHELL-26). */
+/** Settings of this device, stored in local storage as 1 or 0 (SHELL-26). */
 import { useState } from 'react';
 
-type StoredName = 'show_product_data' | 'show_customer_data' | 'play_order_sound';
+type SettingName = 'show_product_data' | 'show_customer_data' | 'play_order_sound';
 
-/** On unless it was switched off. Where nothing can be kept, it holds until the page is left. */
-export function useStored(name: StoredName): [isOn: boolean, set: (isOn: boolean) => void] {
-  const [isOn, setOn] = useState(() => read(name) !== '0');
+/** On unless it was switched off. Without local storage, the setting lasts until the page is closed. */
+export function useDeviceSetting(name: SettingName): [isOn: boolean, set: (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(() => readSetting(name) !== '0');
   return [
     isOn,
-    next => {
-      setOn(next);
+    isNextOn => {
+      setOn(isNextOn);
       try {
-        localStorage.setItem(name, next ? '1' : '0');
+        localStorage.setItem(name, isNextOn ? '1' : '0');
       } catch {
-        // a private window may refuse
+        // private windows can reject writes
       }
     },
   ];
 }
 
-function read(name: StoredName): string | null {
+function readSetting(name: SettingName): string | null {
   try {
     return localStorage.getItem(name);
   } catch {

@@ -1,11 +1,14 @@
-/** The green or yellow ground of a block: figures drift behind the words as the page scrolls, and its sides grow (BLK-02 to BLK-05). */
+/**
+ * The green or yellow background of a block: illustrations move behind the text while the page scrolls, and the side margins grow (BLK-02
+ * to BLK-05).
+ */
 import { useRef, type ReactNode } from 'react';
 import type { Background } from '../../schema/blocks/background';
 import styles from './BlockBackground.module.css';
 import { Figure } from './sky/Figure';
 import { useParallax } from './useParallax';
 
-/** How far figures move with the scroll (G-095). */
+/** How far illustrations move with the scroll position (G-095). */
 const strengths = { text: 0.3, gallery: 0.12 } as const;
 
 interface Props {
@@ -15,14 +18,14 @@ interface Props {
   children: ReactNode;
 }
 
-export function Ground({ background, motion, id, children }: Props) {
+export function BlockBackground({ background, motion, id, children }: Props) {
   const section = useRef<HTMLElement>(null);
-  const ground = background ?? 'green';
+  const color = background ?? 'green';
   useParallax(section, strengths[motion]);
   return (
-    <section ref={section} id={id} className={`${styles.ground} ${styles[ground]}`}>
-      {figures[ground].map(name => (
-        <span key={name} className={`${styles.drift} ${styles[name]}`}>
+    <section ref={section} id={id} className={`${styles.background} ${styles[color]}`}>
+      {figures[color].map(name => (
+        <span key={name} className={`${styles.parallax} ${styles[name]}`}>
           <Figure name={name} className={styles.figure} />
         </span>
       ))}
@@ -31,5 +34,5 @@ export function Ground({ background, motion, id, children }: Props) {
   );
 }
 
-/** The last of them stays away from small screens. */
+/** The last illustration is hidden on small screens. */
 const figures = { green: ['brezel', 'aehre', 'holler'], yellow: ['semmel', 'croissant', 'aehre'] } as const;

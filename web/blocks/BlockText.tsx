@@ -1,11 +1,11 @@
-/** The words of a block: large headings, short lines. The server has cleaned the HTML by the one allow list. */
+/** The text of a block: large headings, short lines. The server has sanitized the HTML. */
 import styles from './BlockText.module.css';
 
-interface Props {
+interface BlockTextProps {
   html: string | null;
-  /** Paragraphs side by side where there is room. */
+  /** Shows paragraphs side by side where there is room. */
   isWide?: boolean;
 }
 
-export const Words = ({ html, isWide }: Props) =>
-  html ? <div className={`${styles.words} ${isWide ? styles.wide : ''}`} dangerouslySetInnerHTML={{ __html: html }} /> : null;
+export const BlockText = ({ html, isWide }: BlockTextProps) =>
+  html ? <div className={`${styles.text} ${isWide ? styles.wide : ''}`} dangerouslySetInnerHTML={{ __html: html }} /> : null;

@@ -1,43 +1,43 @@
-/** Offered jobs as paper notices: two of them, the others on request (BLK-06 to BLK-09). */
+/** Job offers as paper notices: the first two, all others on request (BLK-06 to BLK-09). */
 import { useState } from 'react';
 import { careerBlock } from '../../schema/blocks/careerBlock';
 import { Button, LinkButton } from '../ui/actions/Button';
 import { Icon } from '../ui/display/Icon';
-import { Paper } from '../ui/display/Card';
+import { Card } from '../ui/display/Card';
 import styles from './CareerBlock.module.css';
 import { usePage } from './pageContext';
 import type { BlockProps } from './PageBlocks';
-import { Words } from './BlockText';
+import { BlockText } from './BlockText';
 
 /** CONST-24 */
-const shownAtFirst = 2;
+const initialCount = 2;
 
 type Job = BlockProps<'career'>['value']['jobs'][number];
 
 export function CareerBlock({ value: { text, jobs } }: BlockProps<'career'>) {
-  const [areAllShown, setAllShown] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   return (
     <section id={careerBlock.anchor} className={styles.career}>
       <div className={styles.inner}>
-        <Words html={text} />
+        <BlockText html={text} />
         {jobs.length > 0 && (
           <ul className={styles.jobs}>
-            {jobs.slice(0, areAllShown ? jobs.length : shownAtFirst).map((job, index) => (
+            {jobs.slice(0, isExpanded ? jobs.length : initialCount).map((job, index) => (
               <li key={index}>
-                <Notice job={job} title={hasHeading.test(text ?? '') ? 'h3' : 'h2'} />
+                <JobNotice job={job} title={hasHeading.test(text ?? '') ? 'h3' : 'h2'} />
               </li>
             ))}
           </ul>
         )}
-        {jobs.length > shownAtFirst && (
+        {jobs.length > initialCount && (
           <div className={styles.more}>
             <Button
-              look="secondary"
-              icon={areAllShown ? 'chevron-up' : 'chevron-down'}
-              isExpanded={areAllShown}
-              onPress={() => setAllShown(!areAllShown)}
+              variant="secondary"
+              icon={isExpanded ? 'chevron-up' : 'chevron-down'}
+              isExpanded={isExpanded}
+              onPress={() => setExpanded(!isExpanded)}
             >
-              {areAllShown ? 'Weniger anzeigen' : 'Unsere Stellen'}
+              {isExpanded ? 'Weniger anzeigen' : 'Unsere Stellen'}
             </Button>
           </div>
         )}
@@ -46,15 +46,15 @@ export function CareerBlock({ value: { text, jobs } }: BlockProps<'career'>) {
   );
 }
 
-/** Notices stand under a heading of the words, else under the title of the page. */
+/** The titles of the notices are h3 when the text has an h2 heading, otherwise h2. */
 const hasHeading = /<h2/;
 
-function Notice({ job: { title, workload, location }, title: Title }: { job: Job; title: 'h2' | 'h3' }) {
+function JobNotice({ job: { title, workload, location }, title: Heading }: { job: Job; title: 'h2' | 'h3' }) {
   const { email } = usePage();
   return (
-    <Paper teeth="ticket" shadow="sheet">
+    <Card edgeSize="ticket" shadow="sheet">
       <article className={styles.notice}>
-        {title && <Title>{title}</Title>}
+        {title && <Heading>{title}</Heading>}
         <ul>
           {workload && (
             <li>
@@ -78,6 +78,6 @@ function Notice({ job: { title, workload, location }, title: Title }: { job: Job
           </LinkButton>
         )}
       </article>
-    </Paper>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
-/** The sky a page begins under, with its title and a picture; on the home page the picture carries the news (BLK-30). */
-import { Sources } from '../ui/display/Image';
+/** The hero of a page: sky, title and image; on the home page the image carries the news (BLK-30). */
+import { ResponsiveImage } from '../ui/display/Image';
 import balloon from '../illustrations/ballon.svg';
 import styles from './HeroBlock.module.css';
 import { NewsBalloon } from './news/NewsBalloon';
@@ -7,27 +7,27 @@ import { usePage } from './pageContext';
 import type { BlockProps } from './PageBlocks';
 import { SkyHero } from './sky/SkyHero';
 
-/** How wide HeroBlock.module.css makes it. */
-const place = '(max-width: 720px) 8.5rem, clamp(9rem, 21vw, 19rem)';
+/** The width set in HeroBlock.module.css. */
+const imageSizes = '(max-width: 720px) 8.5rem, clamp(9rem, 21vw, 19rem)';
 
 export function HeroBlock({ value: { title, subtitle, images }, isFirst }: BlockProps<'hero'>) {
   const { isHome } = usePage();
-  const Title = isFirst ? 'h1' : 'h2';
+  const Heading = isFirst ? 'h1' : 'h2';
   const [image] = images;
   return (
     <SkyHero isUnderHeader={isFirst}>
       <div className={styles.hero}>
         <div>
-          {title && <Title className={styles.title}>{title}</Title>}
-          {subtitle && <p className={styles.lead}>{subtitle}</p>}
+          {title && <Heading className={styles.title}>{title}</Heading>}
+          {subtitle && <p className={styles.intro}>{subtitle}</p>}
         </div>
         {(image || isHome) && (
           <div className={styles.float}>
             {isHome && <NewsBalloon />}
             {image ? (
-              <Sources className={styles.picture} image={image} sizes={place} alt={image.alt ?? ''} isEager />
+              <ResponsiveImage className={styles.image} image={image} sizes={imageSizes} alt={image.alt ?? ''} isEager />
             ) : (
-              <img className={styles.picture} src={balloon} alt="" />
+              <img className={styles.image} src={balloon} alt="" />
             )}
           </div>
         )}

@@ -25,15 +25,15 @@ export type BlockType =
   | 'text';
 
 export type ContentBlockInput = {
-  /** How it behaves, by the fields of its type */
+  /** The options of the block, as its type defines them */
   config?: Record<string, unknown> | null | undefined;
-  /** A UUID; made where it is left out */
+  /** A UUID; generated when omitted */
   id?: string | null | undefined;
-  /** Kept, but shown to nobody who visits the page */
+  /** Whether the block is hidden from visitors of the page */
   isHidden?: boolean | null | undefined;
-  /** Which block it is */
+  /** The type of the block */
   type: BlockType;
-  /** What it says, by the fields of its type; records are named by their ids */
+  /** The content of the block, as its type defines it; references are ids */
   value?: Record<string, unknown> | null | undefined;
 };
 

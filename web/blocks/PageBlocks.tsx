@@ -1,20 +1,20 @@
-/** The blocks of a page, one under the other, each shown by the component of its type (CMS-08). */
+/** The blocks of a page in order, each rendered by the component of its type (CMS-08). */
 import type { ComponentType } from 'react';
 import type { PageBlock } from '../../schema/blocks';
-import { memberOf } from '../../schema/fields/field';
+import { toGraphqlEnumValue } from '../../schema/fields/field';
 import { CareerBlock } from './CareerBlock';
 import { GalleryBlock } from './GalleryBlock';
 import { HeroBlock } from './HeroBlock';
 import { OrderRequestBlock } from './OrderRequestBlock';
-import type { ShownBlock } from './pageContext';
+import type { BlockData } from './pageContext';
 import { TextBlock } from './TextBlock';
 
-/** What a block of this type says: its field on the block. */
-type Member<T extends PageBlock> = T extends 'order-request' ? 'orderRequest' : T;
+/** The GraphQL field that holds the values of this block type. */
+type BlockField<T extends PageBlock> = T extends 'order-request' ? 'orderRequest' : T;
 export interface BlockProps<T extends PageBlock> {
-  value: NonNullable<ShownBlock[Member<T> & keyof ShownBlock]>;
+  value: NonNullable<BlockData[BlockField<T> & keyof BlockData]>;
   config: Record<string, unknown>;
-  /** The first of its page. */
+  /** Whether it is the first block of the page. */
   isFirst: boolean;
 }
 
@@ -26,12 +26,14 @@ const components: { readonly [T in PageBlock]: ComponentType<BlockProps<T>> } = 
   'order-request': OrderRequestBlock,
 };
 
-const byMember = new Map(Object.entries(components).map(([type, component]) => [memberOf(type), component as ComponentType<object>]));
+const componentsByType = new Map(
+  Object.entries(components).map(([type, component]) => [toGraphqlEnumValue(type), component as ComponentType<object>]),
+);
 
-export const PageBlocks = ({ blocks }: { blocks: readonly ShownBlock[] }) =>
+export const PageBlocks = ({ blocks }: { blocks: readonly BlockData[] }) =>
   blocks.map((block, index) => {
-    const Component = byMember.get(block.type);
-    const value = block[block.type as keyof ShownBlock];
+    const Component = componentsByType.get(block.type);
+    const value = block[block.type as keyof BlockData];
     if (!Component || !value) return null;
     return (
       <div key={block.id} data-block={block.id}>

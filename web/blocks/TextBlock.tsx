@@ -1,10 +1,10 @@
-import { Ground } from './BlockBackground';
+import { BlockBackground } from './BlockBackground';
 import type { BlockProps } from './PageBlocks';
-import { Words } from './BlockText';
+import { BlockText } from './BlockText';
 
-/** Words on a coloured ground. */
+/** Text on a colored background. */
 export const TextBlock = ({ value: { text, background } }: BlockProps<'text'>) => (
-  <Ground background={background} motion="text">
-    <Words html={text} isWide />
-  </Ground>
+  <BlockBackground background={background} motion="text">
+    <BlockText html={text} isWide />
+  </BlockBackground>
 );

@@ -1,17 +1,17 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { newsOf } from './news/visibleNews';
-import { PageContext, type ShownBlock } from './pageContext';
+import { visibleNews } from './news/visibleNews';
+import { PageContext, type BlockData } from './pageContext';
 import { PageBlocks } from './PageBlocks';
 import { useParallax } from './useParallax';
-import { useTicker } from './news/useCarousel';
+import { useCarousel } from './news/useCarousel';
 
 beforeAll(() => {
   window.matchMedia = (() => ({ matches: true, addEventListener() {}, removeEventListener() {} })) as never;
 });
 
-const block = (change: Partial<ShownBlock>): ShownBlock => ({
+const block = (fields: Partial<BlockData>): BlockData => ({
   id: 'a',
   type: 'text',
   isHidden: false,
@@ -21,12 +21,12 @@ const block = (change: Partial<ShownBlock>): ShownBlock => ({
   gallery: null,
   career: null,
   orderRequest: null,
-  ...change,
+  ...fields,
 });
 const image = { id: 'i', version: 1, extension: 'png', alt: 'Brezel' };
 const page = { shopName: 'Holler', email: 'job@shop.example', isHome: false };
 
-const show = (blocks: ShownBlock[]) =>
+const renderBlocks = (blocks: BlockData[]) =>
   render(
     <MemoryRouter>
       <PageContext value={page}>
@@ -35,8 +35,8 @@ const show = (blocks: ShownBlock[]) =>
     </MemoryRouter>,
   );
 
-test('a block is shown by the component of its type, with its words and its ground', () => {
-  const { container } = show([
+test('renders a block with the component of its type, its text and background', () => {
+  const { container } = renderBlocks([
     block({ text: { text: '<h2>Hallo</h2>', background: 'yellow' } }),
     block({ id: 'b', text: { text: '<h2>Du</h2>', background: null } }),
   ]);
@@ -49,12 +49,12 @@ const job = (title: string | null) => ({ title, workload: null, location: null }
 test.each([
   [2, 2, false],
   [3, 2, true],
-])('of %d jobs %d are shown at first', async (count, shown, hasMore) => {
-  const { container } = show([
+])('of %d jobs shows %d at first', async (count, expectedCount, hasMore) => {
+  const { container } = renderBlocks([
     block({ type: 'career', career: { text: null, jobs: Array.from({ length: count }, (_, n) => job(`Stelle ${n}`)) } }),
   ]);
   expect(container.querySelector('#jobs')).toBeTruthy();
-  expect(screen.getAllByRole('article')).toHaveLength(shown);
+  expect(screen.getAllByRole('article')).toHaveLength(expectedCount);
   expect(screen.getAllByText('Jetzt Bewerben')[0]!.closest('a')!.href).toBe('mailto:job@shop.example?subject=Bewerbung%3A%20Stelle%200');
   expect(screen.queryByRole('button', { name: 'Unsere Stellen' }) !== null).toBe(hasMore);
   if (!hasMore) return;
@@ -65,47 +65,47 @@ test.each([
 
 test.each([
   [{}, '5.066', ''],
-  [{ speed: 60, direction: 'ltr' }, '10.13', 'right'],
-])('pictures pass by nine times, at the speed and the way of the config %j', (config, seconds, way) => {
+  [{ speed: 60, direction: 'ltr' }, '10.13', 'toRight'],
+])('repeats the images nine times with speed and direction of the config %j', (config, seconds, className) => {
   const request = { text: null, images: [image, image], fillings: [], thankYou: null, recipient: null, privacySite: null };
-  const { container } = show([block({ type: 'orderRequest', config, orderRequest: request })]);
+  const { container } = renderBlocks([block({ type: 'orderRequest', config, orderRequest: request })]);
   expect(container.querySelector('#request')).toBeTruthy();
-  const belt = container.querySelector<HTMLElement>('[aria-hidden] > ul')!;
-  expect(belt.children).toHaveLength(18);
-  expect(belt.style.getPropertyValue('--once')).toMatch(new RegExp(`^${seconds}`));
-  expect(belt.className).toBe(way);
-  expect(screen.queryByRole('button')).toBeNull(); // nothing opens here
+  const marquee = container.querySelector<HTMLElement>('[aria-hidden] > ul')!;
+  expect(marquee.children).toHaveLength(18);
+  expect(marquee.style.getPropertyValue('--once')).toMatch(new RegExp(`^${seconds}`));
+  expect(marquee.className).toBe(className);
+  expect(screen.queryByRole('button')).toBeNull(); // without a dialog there is no button
 });
 
 test.each([
   ['below the window', 900, '0px'],
-  ['coming up', 600, '100px'],
+  ['scrolling into view', 600, '100px'],
   ['at the top', 0, '300px'],
-  ['far above', -4_000, '300px'],
-])('the sides of a block that is %s (%d px) have grown to %s', (_where, top, grown) => {
+  ['far above the window', -4_000, '300px'],
+])('the margins of a block that is %s (%d px) are %s', (_where, top, expected) => {
   const motion = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   Object.assign(window, { innerHeight: 800 });
   const section = document.createElement('section');
   section.getBoundingClientRect = () => ({ top }) as DOMRect;
   renderHook(() => useParallax({ current: section }, 0.3));
-  expect(section.style.getPropertyValue('--grown')).toBe(grown);
+  expect(section.style.getPropertyValue('--grown')).toBe(expected);
   motion.mockRestore();
 });
 
-test('the news turn after 3.5 seconds, then every 11.5, wrap, rest while held and stop when they are gone', () => {
+test('the news advance after 3.5 seconds, then every 11.5, wrap, pause on hover and stop on unmount', () => {
   jest.useFakeTimers();
-  const { result, rerender, unmount } = renderHook(({ isHeld }) => useTicker(2, isHeld), { initialProps: { isHeld: false } });
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-  pass(3_499);
+  const { result, rerender, unmount } = renderHook(({ isHeld: isPaused }) => useCarousel(2, isPaused), { initialProps: { isHeld: false } });
+  const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+  advance(3_499);
   expect(result.current.index).toBe(0);
-  pass(1);
+  advance(1);
   expect(result.current.index).toBe(1);
-  pass(11_499);
+  advance(11_499);
   expect(result.current.index).toBe(1);
-  pass(1);
+  advance(1);
   expect(result.current.index).toBe(0);
   rerender({ isHeld: true });
-  pass(60_000);
+  advance(60_000);
   expect(result.current.index).toBe(0);
   rerender({ isHeld: false });
   unmount();
@@ -113,17 +113,17 @@ test('the news turn after 3.5 seconds, then every 11.5, wrap, rest while held an
   jest.useRealTimers();
 });
 
-test('only news that hold and have something in them are told', () => {
-  const news = (body: (string | null)[], more: object = {}) => ({
+test('shows only news that are valid and not empty', () => {
+  const news = (body: (string | null)[], validity: object = {}) => ({
     type: 'news',
     validFrom: null,
     validTo: null,
     news: { body: body.map(value => ({ value })) },
-    ...more,
+    ...validity,
   });
   const now = Date.parse('2026-11-20T10:00:00Z');
-  expect(newsOf([news(['<p>Alt</p>'], { validTo: '2026-11-20T09:00:00Z' }), news(['<p>Neu</p>', '', '<p> </p>', null])], now)).toEqual([
-    '<p>Neu</p>',
-  ]);
-  expect(newsOf([news(['<p>Bald</p>'], { validFrom: '2026-11-21T00:00:00Z' })], now)).toEqual([]);
+  expect(visibleNews([news(['<p>Alt</p>'], { validTo: '2026-11-20T09:00:00Z' }), news(['<p>Neu</p>', '', '<p> </p>', null])], now)).toEqual(
+    ['<p>Neu</p>'],
+  );
+  expect(visibleNews([news(['<p>Bald</p>'], { validFrom: '2026-11-21T00:00:00Z' })], now)).toEqual([]);
 });

@@ -1,20 +1,20 @@
-/** What the blocks of a page know of the page they stand on, and of the shop. */
+/** Data about the page and the shop for the blocks of a page. */
 import { createContext, useContext, type ComponentType } from 'react';
 import type { PageBlockFragment } from './Page.generated';
 
-export type ShownBlock = PageBlockFragment;
-export type OrderRequest = NonNullable<ShownBlock['orderRequest']>;
+export type BlockData = PageBlockFragment;
+export type OrderRequestData = NonNullable<BlockData['orderRequest']>;
 
-interface PageSurroundings {
+interface PageContextValue {
   shopName: string;
-  /** Where applications go (G-081). */
+  /** The e-mail address for job applications (G-081). */
   email: string | null;
-  /** The page at `/`: only there the balloon carries the news. */
+  /** Whether this is the home page `/`; only its balloon shows news. */
   isHome: boolean;
-  /** What opens when somebody asks for an offer; without it there is nothing to press. */
-  RequestDialog?: ComponentType<{ request: OrderRequest; onClose: () => void }>;
+  /** The dialog of the order request form; without it the button is not shown. */
+  OrderRequestDialog?: ComponentType<{ request: OrderRequestData; onClose: () => void }>;
 }
 
-export const PageContext = createContext<PageSurroundings>({ shopName: '', email: null, isHome: false });
+export const PageContext = createContext<PageContextValue>({ shopName: '', email: null, isHome: false });
 
-export const usePage = (): PageSurroundings => useContext(PageContext);
+export const usePage = (): PageContextValue => useContext(PageContext);

@@ -1,22 +1,23 @@
-/** How an editor and the page it shows in a frame talk to each other, both of them of this house. */
-import type { LayoutEntry } from '../../schema/fields/values';
+/** Messages between the site editor and the preview page in its frame, both of the same origin. */
+import type { StoredBlock } from '../../schema/fields/values';
 
-/** What the address of a page carries while it is a preview. */
-export const previewMark = 'vorschau';
+/** The query parameter that marks a page as preview. */
+export const previewParameter = 'vorschau';
 
-export type ToPage = { preview: 'content'; content: readonly LayoutEntry[] } | { preview: 'selected'; id: string | null };
-export type ToEditor = { preview: 'ready' } | { preview: 'pick'; id: string };
+export type PageMessage = { preview: 'content'; content: readonly StoredBlock[] } | { preview: 'selected'; id: string | null };
+export type EditorMessage = { preview: 'ready' } | { preview: 'pick'; id: string };
 
-const isOurs = ({ origin, data }: MessageEvent<unknown>): boolean =>
+const isPreviewMessage = ({ origin, data }: MessageEvent<unknown>): boolean =>
   origin === location.origin && typeof data === 'object' && data !== null && 'preview' in data;
 
-/** Calls back with every message of the other side; answers how to stop. */
-export function hear<M extends ToPage | ToEditor>(heard: (message: M) => void): () => void {
+/** Calls `handle` with every message of the other window. Returns a function that stops listening. */
+export function onPreviewMessage<M extends PageMessage | EditorMessage>(handle: (message: M) => void): () => void {
   const listen = (event: MessageEvent<unknown>): void => {
-    if (isOurs(event)) heard(event.data as M);
+    if (isPreviewMessage(event)) handle(event.data as M);
   };
   addEventListener('message', listen);
   return () => removeEventListener('message', listen);
 }
 
-export const tell = (other: Window, message: ToPage | ToEditor): void => other.postMessage(message, location.origin);
+export const postPreviewMessage = (target: Window, message: PageMessage | EditorMessage): void =>
+  target.postMessage(message, location.origin);

@@ -1,32 +1,35 @@
-/** Lets what is behind a block move with the scroll, and its sides grow. Who wants less motion sees it at rest, fully grown. */
+/**
+ * Moves the illustrations behind a block with the scroll position and grows its side margins. With reduced motion they stay still and fully
+ * grown.
+ */
 import { useEffect, type RefObject } from 'react';
 
-/** The sides of a block grow to this many pixels (CONST-25), one for every two scrolled. */
-const widest = 300;
-const growth = 0.5;
+/** The side margins grow to this many pixels (CONST-25), by half a pixel for every pixel scrolled. */
+const maxMargin = 300;
+const growthFactor = 0.5;
 
 export function useParallax(section: RefObject<HTMLElement | null>, strength: number): void {
   useEffect(() => {
     const element = section.current!;
-    const place = (shift: number, grown: number): void => {
+    const setProperties = (shift: number, margin: number): void => {
       element.style.setProperty('--shift', `${Math.round(shift)}px`);
-      element.style.setProperty('--grown', `${Math.round(grown)}px`);
+      element.style.setProperty('--grown', `${Math.round(margin)}px`);
     };
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return place(0, widest);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return setProperties(0, maxMargin);
     let frame = 0;
-    const draw = (): void => {
+    const update = (): void => {
       const { top } = element.getBoundingClientRect();
-      place(top * strength, Math.min(Math.max((innerHeight - top) * growth, 0), widest));
+      setProperties(top * strength, Math.min(Math.max((innerHeight - top) * growthFactor, 0), maxMargin));
     };
-    const ask = (): void => {
+    const scheduleUpdate = (): void => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(draw);
+      frame = requestAnimationFrame(update);
     };
-    draw();
-    addEventListener('scroll', ask, { passive: true });
+    update();
+    addEventListener('scroll', scheduleUpdate, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('scroll', ask);
+      removeEventListener('scroll', scheduleUpdate);
     };
   }, [section, strength]);
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { iconModule, shapesOf } from './icons';
+import { renderIconModule, parseShapes } from './icons';
 
-test('every shape of a drawing is kept', () => {
-  expect(shapesOf('<svg><circle cx="5" cy="6" r="3" /><path d="M12 17h.01" /></svg>')).toEqual([
+test('returns every shape of an icon', () => {
+  expect(parseShapes('<svg><circle cx="5" cy="6" r="3" /><path d="M12 17h.01" /></svg>')).toEqual([
     ['circle', { cx: '5', cy: '6', r: '3' }],
     ['path', { d: 'M12 17h.01' }],
   ]);
 });
 
-test('the generated drawings are those in the folder', () => {
-  expect(readFileSync('web/ui/display/icons.generated.ts', 'utf8')).toBe(iconModule());
+test('matches the generated module with the icon folder', () => {
+  expect(readFileSync('web/ui/display/icons.generated.ts', 'utf8')).toBe(renderIconModule());
 });

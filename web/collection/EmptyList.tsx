@@ -1,35 +1,35 @@
-/** A list without rows: those that are still to come, and none at all. */
+/** Shows an empty list, or the skeleton of a list that is loading. */
 import { Icon } from '../ui/display/Icon';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { ResetButton } from './ListFilters';
 import styles from './pages.module.css';
 
-const greyRows = 8;
+const skeletonRows = 8;
 
-export const GreyRows = () => (
+export const ListSkeleton = () => (
   <Loading>
-    {Array.from({ length: greyRows }, (_, index) => (
+    {Array.from({ length: skeletonRows }, (_, index) => (
       <Skeleton key={index} shape="heading" />
     ))}
   </Loading>
 );
 
 interface Props {
-  isNarrowed: boolean;
-  /** There are some, on the pages before. */
-  isBeyond?: boolean;
+  isFiltered: boolean;
+  /** The list has entries, but on earlier pages. */
+  isPastLastPage?: boolean;
 }
 
-export const EmptyList = ({ isNarrowed, isBeyond = false }: Props) => (
+export const EmptyList = ({ isFiltered, isPastLastPage = false }: Props) => (
   <div className={styles.empty} role="status">
-    <Icon name={isNarrowed ? 'search' : 'inbox'} size="large" />
-    {isNarrowed && !isBeyond ? (
+    <Icon name={isFiltered ? 'search' : 'inbox'} size="large" />
+    {isFiltered && !isPastLastPage ? (
       <>
         <p>Leider wurden keine Ergebnisse gefunden.</p>
         <ResetButton />
       </>
     ) : (
-      <p>{isBeyond ? 'Auf dieser Seite gibt es keine Einträge mehr.' : 'Hier gibt es noch keine Einträge.'}</p>
+      <p>{isPastLastPage ? 'Auf dieser Seite gibt es keine Einträge mehr.' : 'Hier gibt es noch keine Einträge.'}</p>
     )}
   </div>
 );

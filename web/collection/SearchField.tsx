@@ -1,38 +1,38 @@
-/** A search whose words stand in the address, as soon as the typing stops. */
+/** A search field that writes its text to the URL when typing pauses. */
 import { useEffect, useState } from 'react';
-import { longestSearch } from '../../schema/collections/filter';
+import { maxSearchLength } from '../../schema/collections/filter';
 import { Input } from '../ui/inputs/controls';
 
-const pause = 250;
+const debounceTime = 250;
 
 interface Props {
-  /** Where no label stands beside it. */
+  /** Needed when no visible label is next to the field. */
   label?: string;
   placeholder?: string;
-  /** What the address says. */
+  /** The text in the URL. */
   value: string;
   onSearch: (text: string) => void;
 }
 
 export function SearchField({ label, placeholder, value, onSearch }: Props) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  const [sent, setSent] = useState<string>();
-  if (value !== known) {
-    setKnown(value);
-    // Not our own words coming back: the filters were reset, or somebody went back to another page.
-    if (value !== sent) {
+  const [previousValue, setPreviousValue] = useState(value);
+  const [submittedText, setSubmittedText] = useState<string>();
+  if (value !== previousValue) {
+    setPreviousValue(value);
+    // The URL changed from outside: the filters were reset or the user navigated back.
+    if (value !== submittedText) {
       setText(value);
-      setSent(undefined);
+      setSubmittedText(undefined);
     }
   }
   useEffect(() => {
     if (text === value) return;
     const timer = setTimeout(() => {
-      setSent(text);
+      setSubmittedText(text);
       onSearch(text);
-    }, pause);
+    }, debounceTime);
     return () => clearTimeout(timer);
   }, [text, value, onSearch]);
-  return <Input type="search" aria-label={label} placeholder={placeholder} maxLength={longestSearch} value={text} onChange={setText} />;
+  return <Input type="search" aria-label={label} placeholder={placeholder} maxLength={maxSearchLength} value={text} onChange={setText} />;
 }

@@ -1,9 +1,9 @@
-import { uncounted } from '../../schema/collections/filter';
+import { cappedTotal } from '../../schema/collections/filter';
 
-const entries = { one: 'Ein Eintrag', many: 'Einträge' };
+const entryNouns = { singular: 'Ein Eintrag', plural: 'Einträge' };
 
-/** How many there are; of what nobody counted to its end, that there are more. */
-export function countText(total: number, { one, many } = entries): string {
-  if (total === uncounted) return `Mehr als 1.000 ${many}`;
-  return total === 1 ? one : `${total} ${many}`;
+/** Returns the number of entries as text; of a capped total, that there are more. */
+export function countText(total: number, { singular, plural } = entryNouns): string {
+  if (total === cappedTotal) return `Mehr als 1.000 ${plural}`;
+  return total === 1 ? singular : `${total} ${plural}`;
 }

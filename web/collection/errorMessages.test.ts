@@ -1,7 +1,7 @@
 import { collections, type CollectionName } from '../../schema/collections';
 import { failedOf } from './errorMessages';
 
-// Table N: what one and what several are called.
+// The singular and plural of each collection (table N).
 const nouns = {
   user: ['Benutzer', 'Benutzer'],
   division: ['Organisation', 'Organisationen'],
@@ -33,16 +33,16 @@ const nouns = {
   customer: ['Kunde', 'Kunden'],
   externalUser: ['Externer Benutzer', 'Externe Benutzer'],
   log: ['Log', 'Logs'],
-  outboxMessage: ['Nachricht', 'Nachrichten'], // of our own
+  outboxMessage: ['Nachricht', 'Nachrichten'], // Added by this project.
 } as const satisfies Readonly<Record<CollectionName, readonly [string, string]>>;
 
-test.each(Object.entries(nouns))('the five texts of %s', (name, [one, several]) => {
+test.each(Object.entries(nouns))('returns the five error messages of %s', (name, [singular, plural]) => {
   const definition = collections[name as CollectionName];
-  expect((['list', 'get', 'create', 'update', 'delete'] as const).map(call => failedOf(definition, call))).toEqual([
-    `${several} konnten nicht geladen werden.`,
-    `${one} konnte nicht geladen werden.`,
-    `${one} konnte nicht erstellt werden.`,
-    `${one} konnte nicht aktualisiert werden.`,
-    `${one} konnte nicht gelöscht werden.`,
+  expect((['list', 'get', 'create', 'update', 'delete'] as const).map(operation => failedOf(definition, operation))).toEqual([
+    `${plural} konnten nicht geladen werden.`,
+    `${singular} konnte nicht geladen werden.`,
+    `${singular} konnte nicht erstellt werden.`,
+    `${singular} konnte nicht aktualisiert werden.`,
+    `${singular} konnte nicht gelöscht werden.`,
   ]);
 });

@@ -1,30 +1,35 @@
-/** What a call that failed says: the words of the server, else what could not be done (B8, ERR-03, ERR-20 to 27; table N). */
+/** Returns the messages of a failed call: those of the server, or a default per operation (B8, ERR-03, ERR-20 to 27; table N). */
 import { CombinedGraphQLErrors } from '@apollo/client';
-import type { Deed } from '../../schema/access/roles';
+import type { Operation } from '../../schema/access/roles';
 import type { Collection } from '../../schema/collections/collection';
 import type { ErrorEntry } from '../../schema/errors/appError';
 
-/** Where nothing closer is known of what was asked for. */
-const failedAnyhow = 'Daten konnten nicht geladen werden.';
+/** The message when the operation is unknown. */
+const defaultMessage = 'Daten konnten nicht geladen werden.';
 
-const undone = { get: 'geladen', create: 'erstellt', update: 'aktualisiert', delete: 'gelöscht' } as const;
+const participles = { get: 'geladen', create: 'erstellt', update: 'aktualisiert', delete: 'gelöscht' } as const;
 
-/** The default message of a call on records of a collection. */
-export const failedOf = ({ noun, label, many = label }: Pick<Collection, 'noun' | 'label' | 'many'>, call: Deed): string =>
-  call === 'list' ? `${many} konnten nicht geladen werden.` : `${noun} konnte nicht ${undone[call]} werden.`;
+/** Returns the default message of an operation on a collection. */
+export const failedOf = (
+  { singularLabel, label, pluralLabel = label }: Pick<Collection, 'singularLabel' | 'label' | 'pluralLabel'>,
+  operation: Operation,
+): string =>
+  operation === 'list' ? `${pluralLabel} konnten nicht geladen werden.` : `${singularLabel} konnte nicht ${participles[operation]} werden.`;
 
-export function entriesOf(error: unknown, failed = failedAnyhow): ErrorEntry[] {
+export function toErrorEntries(error: unknown, fallback = defaultMessage): ErrorEntry[] {
   if (!error) return [];
-  const plain: ErrorEntry[] = [{ message: failed, field: null, code: 'INTERNAL' }];
-  const told = CombinedGraphQLErrors.is(error) ? error.errors.flatMap(({ extensions }) => (extensions?.errors ?? []) as unknown[]) : [];
-  const sound = told.filter(isEntry);
-  return sound.length > 0 ? sound : plain;
+  const fallbackEntries: ErrorEntry[] = [{ message: fallback, field: null, code: 'INTERNAL' }];
+  const serverEntries = CombinedGraphQLErrors.is(error)
+    ? error.errors.flatMap(({ extensions }) => (extensions?.errors ?? []) as unknown[])
+    : [];
+  const validEntries = serverEntries.filter(isEntry);
+  return validEntries.length > 0 ? validEntries : fallbackEntries;
 }
 
 const isEntry = (entry: unknown): entry is ErrorEntry => typeof (entry as ErrorEntry | null)?.message === 'string';
 
-/** The same as one text. */
-export const messageOf = (error: unknown, failed?: string): string =>
-  entriesOf(error, failed)
+/** Returns all messages of an error as one text. */
+export const errorMessage = (error: unknown, fallback?: string): string =>
+  toErrorEntries(error, fallback)
     .map(({ message }) => message)
     .join(' ');

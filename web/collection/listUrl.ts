@@ -1,72 +1,73 @@
-/** What the address of a list asks for: its search, its filters, its order and its page. Pure. */
-import { boundOf, filterFields, sortFields } from '../../schema/collections/filter';
+/** Reads search, filters, sort and page of a list from its URL, and writes them. Pure. */
+import { parseBound, filterFields, sortFields } from '../../schema/collections/filter';
 import type { Collection } from '../../schema/collections/collection';
-import { check } from '../../schema/fields/validation/validate';
-import { memberOf, type Field } from '../../schema/fields/field';
+import { validate } from '../../schema/fields/validation/validate';
+import { toGraphqlEnumValue, type Field } from '../../schema/fields/field';
 import type { ListVariables } from './collectionHooks';
 
-/** Back-office tables use 50 rows (G-017). */
+/** The rows of a back-office table (G-017). */
 export const pageSize = 50;
 
-/** The filters that the address sets, as it says them. What makes no sense sets none. */
-export function filtersIn(definition: Collection, address: URLSearchParams): Record<string, string> {
-  const given = Object.entries(filterFields(definition)).flatMap(([name, field]) => {
-    const text = address.get(name)?.trim();
-    return text && check({ [name]: field }, { [name]: valueOf(field, text) }).length === 0 ? [[name, text] as const] : [];
+/** Returns the valid filters of the URL as text. */
+export function parseFilters(definition: Collection, searchParams: URLSearchParams): Record<string, string> {
+  const filters = Object.entries(filterFields(definition)).flatMap(([name, field]) => {
+    const text = searchParams.get(name)?.trim();
+    return text && validate({ [name]: field }, { [name]: parseValue(field, text) }).length === 0 ? [[name, text] as const] : [];
   });
-  return Object.fromEntries(given);
+  return Object.fromEntries(filters);
 }
 
-/** The order the address asks for: a field, with `-` before it from the last to the first. */
-export function sortIn(definition: Collection, address: URLSearchParams): string | undefined {
-  const sort = address.get('sort');
+/** Returns the sort of the URL: a field name, with a leading `-` for descending. */
+export function parseSort(definition: Collection, searchParams: URLSearchParams): string | undefined {
+  const sort = searchParams.get('sort');
   return sort && sortFields(definition).includes(sort.replace(/^-/, '')) ? sort : undefined;
 }
 
-export const pageIn = (address: URLSearchParams): number => Math.max(Math.trunc(Number(address.get('page'))) || 1, 1);
+export const parsePage = (searchParams: URLSearchParams): number => Math.max(Math.trunc(Number(searchParams.get('page'))) || 1, 1);
 
-/** Whether the list goes on from a cursor: it grows, and stands in its own order (G-017). */
-export const isReadOn = (definition: Collection, address: URLSearchParams): boolean =>
-  definition.isGrowing === true && !sortIn(definition, address);
+/** Tells whether the list uses a cursor: it supports one and has its default sort (G-017). */
+export const isReadOn = (definition: Collection, searchParams: URLSearchParams): boolean =>
+  definition.cursorPagination === true && !parseSort(definition, searchParams);
 
-export function variablesOf(definition: Collection, address: URLSearchParams): ListVariables {
+export function listVariables(definition: Collection, searchParams: URLSearchParams): ListVariables {
   const fields = filterFields(definition);
-  const filter = Object.entries(filtersIn(definition, address)).map(([name, text]) => [name, sentOf(fields[name]!, text)]);
-  const sort = sortIn(definition, address);
-  const after = address.get('after');
+  const filter = Object.entries(parseFilters(definition, searchParams)).map(([name, text]) => [name, toFilterValue(fields[name]!, text)]);
+  const sort = parseSort(definition, searchParams);
+  const after = searchParams.get('after');
   return {
     limit: pageSize,
     ...(filter.length > 0 && { filter: Object.fromEntries(filter) }),
     ...(sort && { sort }),
-    ...(isReadOn(definition, address) ? after && { after } : { page: pageIn(address) }),
+    ...(isReadOn(definition, searchParams) ? after && { after } : { page: parsePage(searchParams) }),
   };
 }
 
-/** The address with a filter or an order changed; the pages begin anew. */
-export function addressWith(address: URLSearchParams, name: string, value: string | null): URLSearchParams {
-  const next = new URLSearchParams(address);
-  for (const place of ['page', 'after']) next.delete(place);
+/** Returns the search parameters with one filter or sort changed, back on the first page. */
+export function addressWith(searchParams: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const next = new URLSearchParams(searchParams);
+  for (const param of ['page', 'after']) next.delete(param);
   if (value) next.set(name, value);
   else next.delete(name);
   return next;
 }
 
-/** Where the list goes on. */
-export function addressAt(address: URLSearchParams, place: 'page' | 'after', value: string): string {
-  const next = new URLSearchParams(address);
-  next.set(place, value);
+/** Returns the URL of another page of the list. */
+export function addressAt(searchParams: URLSearchParams, param: 'page' | 'after', value: string): string {
+  const next = new URLSearchParams(searchParams);
+  next.set(param, value);
   return `?${next.toString()}`;
 }
 
-/** Whether a filter is a day of the shop: it bounds a moment. */
-export function isDayFilter(definition: Collection, name: string): boolean {
+/** Tells whether a filter takes a date of the shop's time zone: it bounds a date and time. */
+export function isDateFilter(definition: Collection, name: string): boolean {
   const filter = definition.filters?.[name];
-  return typeof filter === 'string' && boundOf(filter) !== undefined;
+  return typeof filter === 'string' && parseBound(filter) !== undefined;
 }
 
-function valueOf({ kind }: Field, text: string): unknown {
-  if (kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
-  return kind === 'count' || kind === 'decimal' || kind === 'money' ? Number(text) : text;
+function parseValue({ type }: Field, text: string): unknown {
+  if (type === 'checkbox') return text === 'true' ? true : text === 'false' ? false : text;
+  return type === 'integer' || type === 'decimal' || type === 'money' ? Number(text) : text;
 }
 
-const sentOf = (field: Field, text: string): unknown => (field.kind === 'choice' ? memberOf(text) : valueOf(field, text));
+const toFilterValue = (field: Field, text: string): unknown =>
+  field.type === 'select' ? toGraphqlEnumValue(text) : parseValue(field, text);

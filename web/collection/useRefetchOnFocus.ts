@@ -1,17 +1,17 @@
-/** Reads again when somebody comes back to the window: others may have changed what it shows meanwhile (GEN-18). */
+/** Refetches when the user returns to the window, because the data may have changed meanwhile (GEN-18). */
 import { useEffect, useEffectEvent } from 'react';
 
-export function useReturn(read: (() => Promise<unknown>) | undefined): void {
-  const again = useEffectEvent(() => void read?.().catch(() => {})); // what stands there is still the newest we know
+export function useReturn(refetch: (() => Promise<unknown>) | undefined): void {
+  const refetchSilently = useEffectEvent(() => void refetch?.().catch(() => {})); // On an error the current data stays.
   useEffect(() => {
-    const returned = (): void => {
-      if (!document.hidden) again();
+    const refetchIfVisible = (): void => {
+      if (!document.hidden) refetchSilently();
     };
-    addEventListener('focus', returned);
-    document.addEventListener('visibilitychange', returned);
+    addEventListener('focus', refetchIfVisible);
+    document.addEventListener('visibilitychange', refetchIfVisible);
     return () => {
-      removeEventListener('focus', returned);
-      document.removeEventListener('visibilitychange', returned);
+      removeEventListener('focus', refetchIfVisible);
+      document.removeEventListener('visibilitychange', refetchIfVisible);
     };
   }, []);
 }

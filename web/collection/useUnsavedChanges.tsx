@@ -1,45 +1,51 @@
-/** Asks once before changes that were not saved are left behind (DESIGN.md 8). */
+/** Asks for confirmation before unsaved changes are discarded (DESIGN.md 8). */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '../ui/actions/Button';
 import { Dialog } from '../ui/overlays/Dialog';
 
-interface Unsaved {
-  isChanged: boolean;
-  /** Says whether there is something to lose. */
-  mark: (isChanged: boolean) => void;
-  /** The question, while somebody wants to leave. */
-  question: ReactNode;
+interface UnsavedChanges {
+  hasUnsavedChanges: boolean;
+  /** Sets whether there are unsaved changes. */
+  setChanged: (hasChanges: boolean) => void;
+  /** The dialog that is open while the user tries to leave. */
+  leaveDialog: ReactNode;
 }
 
-export function useUnsaved(): Unsaved {
-  const [isChanged, setChanged] = useState(false);
-  const isToLose = useRef(false); // read at the moment of leaving, so that a saved record may lead on at once
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isToLose.current && currentLocation.pathname !== nextLocation.pathname);
+export function useUnsavedChanges(): UnsavedChanges {
+  const [hasUnsavedChanges, setUnsavedChanges] = useState(false);
+  const isChangedRef = useRef(false); // A ref, so that a page may navigate right after it saved.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChangedRef.current && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent): void => {
-      if (isToLose.current) event.preventDefault();
+    const confirmUnload = (event: BeforeUnloadEvent): void => {
+      if (isChangedRef.current) event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', confirmUnload);
+    return () => removeEventListener('beforeunload', confirmUnload);
   }, []);
-  const mark = (next: boolean): void => {
-    isToLose.current = next;
-    setChanged(next);
+  const setChanged = (next: boolean): void => {
+    isChangedRef.current = next;
+    setUnsavedChanges(next);
   };
-  return { isChanged, mark, question: blocker.state === 'blocked' && <Question onStay={blocker.reset} onLeave={blocker.proceed} /> };
+  return {
+    hasUnsavedChanges,
+    setChanged,
+    leaveDialog: blocker.state === 'blocked' && <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />,
+  };
 }
 
-const Question = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) => (
+const LeaveDialog = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) => (
   <Dialog
     title="Ungespeicherte Änderungen"
     width="narrow"
     footer={
       <>
-        <Button look="secondary" onPress={onStay}>
+        <Button variant="secondary" onPress={onStay}>
           Weiter bearbeiten
         </Button>
-        <Button look="danger" onPress={onLeave}>
+        <Button variant="danger" onPress={onLeave}>
           Änderungen verwerfen
         </Button>
       </>

@@ -1,14 +1,14 @@
-/** What a form of a new record begins with. */
-import { isMany, type Fields } from '../../schema/fields/field';
-import { begun } from '../../schema/fields/defaults';
+/** The initial values of the form for a new record. */
+import { isList, type Fields } from '../../schema/fields/field';
+import { withDefaults } from '../../schema/fields/defaults';
 
-/** What a new record starts as: as its fields say, lists empty and groups it must have begun; the rest is not yet said. */
-export function blank(fields: Fields): Record<string, unknown> {
+/** Returns an empty record with the defaults of its fields, empty lists and its required groups. */
+export function emptyRecord(fields: Fields): Record<string, unknown> {
   const lists = Object.entries(fields)
-    .filter(([, field]) => isMany(field))
+    .filter(([, field]) => isList(field))
     .map(([name]) => [name, []]);
   const groups = Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'group' && field.required ? [[name, blank(field.fields)]] : [],
+    field.type === 'group' && field.required ? [[name, emptyRecord(field.fields)]] : [],
   );
-  return begun(fields, Object.fromEntries([...lists, ...groups])) as Record<string, unknown>;
+  return withDefaults(fields, Object.fromEntries([...lists, ...groups])) as Record<string, unknown>;
 }

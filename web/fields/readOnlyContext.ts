@@ -1,4 +1,4 @@
-/** Whether a form is to be looked at only; what a disabled fieldset cannot shut asks here. */
+/** Whether a form is read-only, for controls that a disabled fieldset does not disable. */
 import { createContext } from 'react';
 
-export const ReadOnly = createContext(false);
+export const ReadOnlyContext = createContext(false);

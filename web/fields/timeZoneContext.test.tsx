@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { moment } from '../../schema/fields/field';
+import { dateTime } from '../../schema/fields/field';
 import { Field } from '../ui/inputs/Field';
-import { MomentEditor } from './inputs/DateTimeEditor';
-import { viewOf } from './views';
-import { ShopZone } from './timeZoneContext';
+import { DateTimeEditor } from './inputs/DateTimeEditor';
+import { renderValue } from './views';
+import { TimeZoneContext } from './timeZoneContext';
 
-// The device stands elsewhere: both sides of the day a clock change makes longer.
+// The device is in another time zone; the cases include both sides of a clock change.
 const zones: [string, string, string, string][] = [
   ['2026-11-20T23:30:00.000Z', 'Europe/Vienna', '21.11.2026, 00:30', '2026-11-21T00:30'],
   ['2026-11-20T23:30:00.000Z', 'America/Los_Angeles', '20.11.2026, 15:30', '2026-11-20T15:30'],
@@ -14,32 +14,32 @@ const zones: [string, string, string, string][] = [
   ['2026-07-01T04:00:00.000Z', 'Asia/Tokyo', '01.07.2026, 13:00', '2026-07-01T13:00'],
 ];
 
-test.each(zones)('%s is read and set by the clock of %s', (at, zone, shown, typed) => {
-  expect(viewOf(moment({ label: 'Beginn' }), at, zone)).toBe(shown);
+test.each(zones)('shows and edits %s in the time zone %s', (instant, zone, listText, inputText) => {
+  expect(renderValue(dateTime({ label: 'Beginn' }), instant, zone)).toBe(listText);
 
-  const changed = jest.fn();
+  const onChange = jest.fn();
   function Form() {
-    const [value, setValue] = useState<Date | null>(new Date(at));
+    const [current, setValue] = useState<Date | null>(new Date(instant));
     return (
-      <ShopZone value={zone}>
+      <TimeZoneContext value={zone}>
         <Field label="Beginn">
-          <MomentEditor
+          <DateTimeEditor
             id="at"
-            value={value}
+            value={current}
             onChange={next => {
-              changed(next?.toISOString());
+              onChange(next?.toISOString());
               setValue(next);
             }}
           />
         </Field>
-      </ShopZone>
+      </TimeZoneContext>
     );
   }
   render(<Form />);
   const input = document.getElementById('at') as HTMLInputElement;
-  expect(input.value).toBe(typed);
+  expect(input.value).toBe(inputText);
   fireEvent.change(input, { target: { value: '2026-12-24T18:00' } });
   expect(input.value).toBe('2026-12-24T18:00');
-  expect(viewOf(moment({ label: 'Beginn' }), changed.mock.calls[0]![0], zone)).toBe('24.12.2026, 18:00');
+  expect(renderValue(dateTime({ label: 'Beginn' }), onChange.mock.calls[0]![0], zone)).toBe('24.12.2026, 18:00');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The zone of the shop: people read and set every moment by its clock, wherever their own device stands. Whoever shows a page says which it is. */
+/** The time zone of the shop: all dates and times are shown and edited in it, wherever the device is. */
 import { createContext } from 'react';
 
-export const ShopZone = createContext('Europe/Vienna');
+export const TimeZoneContext = createContext('Europe/Vienna');

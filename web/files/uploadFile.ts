@@ -1,13 +1,13 @@
-/** Sends one file in a form, and tells how far it is; `fetch` cannot say that. */
+/** Uploads a file as form data and reports the progress, which `fetch` cannot do. */
 import type { ErrorEntry } from '../../schema/errors/appError';
 import { csrfHeaders } from '../app/csrf';
 
-/** Milliseconds for a file (G-017). */
+/** Milliseconds for one file (G-017). */
 const timeout = 120_000;
 
-export class SendingFailed extends Error {
+export class UploadError extends Error {
   constructor(
-    /** What the server said; nothing when it was not reached. */
+    /** The errors of the server; empty when it was not reached. */
     readonly entries: readonly ErrorEntry[],
     readonly status: number,
   ) {
@@ -15,33 +15,37 @@ export class SendingFailed extends Error {
   }
 }
 
-interface Options {
+interface UploadOptions {
   method?: 'POST' | 'PUT';
-  /** What goes along: an alternative text, a name. */
+  /** Further form fields, such as an alternative text or a name. */
   fields?: Readonly<Record<string, string>>;
-  /** From 0 to 1. */
-  onProgress?: (share: number) => void;
+  /** Called with the progress from 0 to 1. */
+  onProgress?: (progress: number) => void;
   signal?: AbortSignal;
 }
 
-/** What the server keeps of the file. Rejects with `SendingFailed`; when it was stopped, with the signal's own reason. */
-export function sendFile<T>(address: string, file: File, { method = 'POST', fields = {}, onProgress, signal }: Options = {}): Promise<T> {
+/** Returns the stored record. Rejects with `UploadError`, or with the reason of the signal when it is aborted. */
+export function uploadFile<T>(
+  url: string,
+  file: File,
+  { method = 'POST', fields = {}, onProgress, signal }: UploadOptions = {},
+): Promise<T> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('data', file);
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest();
-    request.open(method, address);
+    request.open(method, url);
     for (const [name, value] of Object.entries(csrfHeaders())) request.setRequestHeader(name, value);
     request.timeout = timeout;
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
-    const lost = (): void => fail(new SendingFailed([], 0));
-    request.onerror = lost;
-    request.ontimeout = lost;
+    const failUnreachable = (): void => fail(new UploadError([], 0));
+    request.onerror = failUnreachable;
+    request.ontimeout = failUnreachable;
     request.onload = () => {
-      const { data, errors } = answerOf(request.responseText) as { data?: T; errors?: ErrorEntry[] };
+      const { data, errors } = parseResponse(request.responseText) as { data?: T; errors?: ErrorEntry[] };
       if (data) done(data);
-      else fail(new SendingFailed(errors ?? [], request.status));
+      else fail(new UploadError(errors ?? [], request.status));
     };
     signal?.addEventListener('abort', () => {
       request.abort();
@@ -51,10 +55,10 @@ export function sendFile<T>(address: string, file: File, { method = 'POST', fiel
   });
 }
 
-function answerOf(text: string): object {
+function parseResponse(text: string): object {
   try {
     return JSON.parse(text) as object;
   } catch {
-    return {}; // something between us and the house spoke
+    return {}; // a proxy may send something else than JSON
   }
 }

@@ -1,90 +1,96 @@
-/** Files on their way: how far each is, what went wrong, and how to stop it or try again. */
+/** Uploads several files and manages their progress, errors, cancellation and retries. */
 import { useEffect, useRef, useState } from 'react';
-import { SendingFailed } from './uploadFile';
+import { UploadError } from './uploadFile';
 
-export interface Sending {
+export interface Upload {
   readonly key: number;
   readonly file: File;
-  /** From 0 to 1. */
-  readonly share: number;
+  /** The progress from 0 to 1. */
+  readonly progress: number;
   readonly error?: string | undefined;
-  /** It was not the file's fault: the same may go well the next time. */
-  readonly mayTryAgain?: boolean;
+  /** Whether the error is temporary, so that a retry may succeed. */
+  readonly canRetry?: boolean;
 }
 
-interface Options<T> {
-  send: (file: File, way: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<T>;
-  /** What is wrong with a file before it is sent. */
-  objection?: (file: File) => string | undefined;
-  /** How a refusal is told. */
-  textOf?: (failure: SendingFailed) => string;
-  onSent: (answer: T, file: File) => void;
+interface UploadsOptions<T> {
+  upload: (file: File, options: { onProgress: (progress: number) => void; signal: AbortSignal }) => Promise<T>;
+  /** Returns the error message of a file that must not be uploaded. */
+  validate?: (file: File) => string | undefined;
+  /** Returns the message of a failed upload. */
+  messageFor?: (error: UploadError) => string;
+  onUpload: (result: T, file: File) => void;
 }
 
-let keys = 0;
-const many = 3;
+let lastKey = 0;
+const maxParallel = 3;
 
-/** Sends what it is given, a few files at a time; stops everything when whoever asked is gone. */
-export function useSending<T>(options: Options<T>) {
-  const [items, setItems] = useState<readonly Sending[]>([]);
-  const stops = useRef(new Map<number, AbortController>());
-  const waiting = useRef<Sending[]>([]);
+/** Uploads files, a few at a time, and aborts all when the component unmounts. */
+export function useUploads<T>(options: UploadsOptions<T>) {
+  const [items, setItems] = useState<readonly Upload[]>([]);
+  const controllers = useRef(new Map<number, AbortController>());
+  const waiting = useRef<Upload[]>([]);
   const current = useRef(options);
   useEffect(() => {
     current.current = options;
   });
   useEffect(() => {
-    const running = stops.current;
+    const running = controllers.current;
     return () => {
       waiting.current = [];
-      for (const stop of running.values()) stop.abort();
+      for (const controller of running.values()) controller.abort();
       running.clear();
     };
   }, []);
 
-  const change = (key: number, to: Partial<Sending>): void =>
-    setItems(old => old.map(item => (item.key === key ? { ...item, ...to } : item)));
+  const updateItem = (key: number, changes: Partial<Upload>): void =>
+    setItems(items => items.map(item => (item.key === key ? { ...item, ...changes } : item)));
 
   const remove = (key: number): void => {
     waiting.current = waiting.current.filter(item => item.key !== key);
-    stops.current.get(key)?.abort();
-    setItems(old => old.filter(item => item.key !== key));
+    controllers.current.get(key)?.abort();
+    setItems(items => items.filter(item => item.key !== key));
   };
 
-  async function send({ key, file }: Sending): Promise<void> {
-    const stop = new AbortController();
-    stops.current.set(key, stop);
+  async function upload({ key, file }: Upload): Promise<void> {
+    const controller = new AbortController();
+    controllers.current.set(key, controller);
     try {
-      const answer = await current.current.send(file, { onProgress: share => change(key, { share }), signal: stop.signal });
-      if (stop.signal.aborted) return;
-      setItems(old => old.filter(item => item.key !== key));
-      current.current.onSent(answer, file);
-    } catch (failure) {
-      if (stop.signal.aborted) return;
-      const known = failure instanceof SendingFailed ? failure : new SendingFailed([], 0);
-      change(key, { error: current.current.textOf?.(known) ?? known.message, mayTryAgain: known.status === 0 || known.status === 503 });
+      const result = await current.current.upload(file, {
+        onProgress: progress => updateItem(key, { progress }),
+        signal: controller.signal,
+      });
+      if (controller.signal.aborted) return;
+      setItems(items => items.filter(item => item.key !== key));
+      current.current.onUpload(result, file);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const uploadError = error instanceof UploadError ? error : new UploadError([], 0);
+      updateItem(key, {
+        error: current.current.messageFor?.(uploadError) ?? uploadError.message,
+        canRetry: uploadError.status === 0 || uploadError.status === 503,
+      });
     } finally {
-      stops.current.delete(key);
-      next();
+      controllers.current.delete(key);
+      startNext();
     }
   }
 
-  function next(): void {
-    while (stops.current.size < many && waiting.current.length > 0) void send(waiting.current.shift()!);
+  function startNext(): void {
+    while (controllers.current.size < maxParallel && waiting.current.length > 0) void upload(waiting.current.shift()!);
   }
 
-  function begin(files: readonly File[]): void {
-    const added = files.map(file => ({ key: ++keys, file, share: 0, error: current.current.objection?.(file) }));
-    setItems(old => [...old, ...added]);
-    waiting.current.push(...added.filter(({ error }) => !error));
-    next();
+  function start(files: readonly File[]): void {
+    const added = files.map(file => ({ key: ++lastKey, file, progress: 0, message: current.current.validate?.(file) }));
+    setItems(items => [...items, ...added]);
+    waiting.current.push(...added.filter(({ message }) => !message));
+    startNext();
   }
 
-  function again(item: Sending): void {
-    change(item.key, { error: undefined, share: 0 });
+  function retry(item: Upload): void {
+    updateItem(item.key, { error: undefined, progress: 0 });
     waiting.current.push(item);
-    next();
+    startNext();
   }
 
-  return { items, begin, remove, again, isBusy: items.some(({ error }) => !error) };
+  return { items, begin: start, remove, again: retry, isBusy: items.some(({ error }) => !error) };
 }

@@ -1,63 +1,66 @@
-/** The fields of a form on one sheet; of a long one on a sheet for each section, with a way to each. On a phone the sections are folded. */
+/**
+ * The fields of a form on one card, or for long forms on one card per section with links to them. On phones the sections are collapsible.
+ */
 import type { Collection } from '../../schema/collections/collection';
 import type { Fields } from '../../schema/fields/field';
-import { FieldList, type Flaw } from '../fields/editors';
-import { ReadOnly } from '../fields/readOnlyContext';
+import { FieldList, type FieldError } from '../fields/editors';
+import { ReadOnlyContext } from '../fields/readOnlyContext';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { Icon } from '../ui/display/Icon';
 import styles from './FormSections.module.css';
-import type { Folding } from './useExpandedSections';
+import type { ExpandedSections } from './useExpandedSections';
 
-interface ListProps {
+interface FieldListProps {
   record: Record<string, unknown>;
-  flaws: readonly Flaw[];
-  isOpen: (field: string) => boolean;
+  errors: readonly FieldError[];
+  canEdit: (field: string) => boolean;
   onChange: (record: Record<string, unknown>) => void;
 }
 
-interface Props extends ListProps {
+interface FormSectionsProps extends FieldListProps {
   fields: Fields;
   sections?: Collection['sections'] | undefined;
-  folding?: Folding | undefined;
+  expanded?: ExpandedSections | undefined;
   isReadOnly?: boolean | undefined;
 }
 
-export const Papers = ({ sections, isReadOnly = false, ...props }: Props) => (
-  <ReadOnly value={isReadOnly}>
+export const FormSections = ({ sections, isReadOnly = false, ...props }: FormSectionsProps) => (
+  <ReadOnlyContext value={isReadOnly}>
     {sections ? (
       <Sections {...props} sections={sections} isReadOnly={isReadOnly} />
     ) : (
-      <fieldset className={styles.paper} disabled={isReadOnly}>
+      <fieldset className={styles.card} disabled={isReadOnly}>
         <FieldList id="record" {...props} />
       </fieldset>
     )}
-  </ReadOnly>
+  </ReadOnlyContext>
 );
 
-interface SectionsProps extends Omit<Props, 'sections'> {
-  sections: NonNullable<Props['sections']>;
+interface SectionsProps extends Omit<FormSectionsProps, 'sections'> {
+  sections: NonNullable<FormSectionsProps['sections']>;
   isReadOnly: boolean;
 }
 
-function Sections({ fields, sections, folding, isReadOnly, ...list }: SectionsProps) {
+function Sections({ fields, sections, expanded, isReadOnly, ...list }: SectionsProps) {
   const isNarrow = useMediaQuery('(max-width: 719px)');
-  const parts = Object.entries(sections).map(([label, names], place) => ({
+  const formSections = Object.entries(sections).map(([label, names], index) => ({
     label,
-    id: `record-part-${place}`,
+    id: `record-part-${index}`,
     fields: Object.fromEntries(names.map(name => [name, fields[name]!])),
   }));
-  if (isNarrow && folding) return parts.map(part => <Folded key={part.id} {...{ part, folding, isReadOnly }} {...list} />);
+  if (isNarrow && expanded)
+    return formSections.map(section => <CollapsibleSection key={section.id} {...{ section, expanded, isReadOnly }} {...list} />);
   return (
     <>
-      <nav className={styles.parts} aria-label="Abschnitte">
-        {parts.map(({ label, id }) => (
+      <nav className={styles.sections} aria-label="Abschnitte">
+        {formSections.map(({ label, id }) => (
           <a key={id} href={`#${id}`}>
             {label}
           </a>
         ))}
       </nav>
-      {parts.map(({ label, id, fields }) => (
-        <fieldset key={id} className={styles.paper} disabled={isReadOnly} aria-labelledby={id}>
+      {formSections.map(({ label, id, fields }) => (
+        <fieldset key={id} className={styles.card} disabled={isReadOnly} aria-labelledby={id}>
           <h2 id={id}>{label}</h2>
           <FieldList id="record" fields={fields} {...list} />
         </fieldset>
@@ -66,23 +69,25 @@ function Sections({ fields, sections, folding, isReadOnly, ...list }: SectionsPr
   );
 }
 
-interface FoldedProps extends ListProps {
-  part: { label: string; id: string; fields: Fields };
-  folding: Folding;
+interface CollapsibleSectionProps extends FieldListProps {
+  section: { label: string; id: string; fields: Fields };
+  expanded: ExpandedSections;
   isReadOnly: boolean;
 }
 
-function Folded({ part: { label, id, fields }, folding, isReadOnly, ...list }: FoldedProps) {
-  const wrong = new Set(list.flaws.map(({ path }) => String(path[0])).filter(name => name in fields)).size;
+function CollapsibleSection({ section: { label, id, fields }, expanded, isReadOnly, ...list }: CollapsibleSectionProps) {
+  const errorCount = new Set(list.errors.map(({ path }) => String(path[0])).filter(name => name in fields)).size;
   return (
     <details
-      className={styles.folded}
-      open={!folding.shut.has(label)}
-      onToggle={({ currentTarget }) => folding.note(label, currentTarget.open)}
+      className={styles.collapsed}
+      open={!expanded.collapsed.has(label)}
+      onToggle={({ currentTarget }) => expanded.setExpanded(label, currentTarget.open)}
     >
       <summary>
         <h2 id={id}>{label}</h2>
-        {wrong > 0 && <span className={styles.wrong}>{wrong === 1 ? '1 Angabe prüfen' : `${wrong} Angaben prüfen`}</span>}
+        {errorCount > 0 && (
+          <span className={styles.errorCount}>{errorCount === 1 ? '1 Angabe prüfen' : `${errorCount} Angaben prüfen`}</span>
+        )}
         <Icon name="chevron-down" />
       </summary>
       <fieldset disabled={isReadOnly} aria-labelledby={id}>

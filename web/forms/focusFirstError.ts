@@ -1,15 +1,15 @@
-/** Leads to what is wrong in a form: folded sections that hold some of it are opened, and the first of it is where to go on. */
+/** Focuses the first invalid control of a form, and opens collapsed sections that contain errors. */
 
 const controls = 'input, select, textarea, button';
 
-export function showFirstFlaw(form: HTMLElement | null): void {
-  const flaws = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid=true], [id$="-error"]') ?? [])];
-  for (const flaw of flaws) {
-    const section = flaw.closest('details');
+export function focusFirstError(form: HTMLElement | null): void {
+  const invalidElements = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid=true], [id$="-error"]') ?? [])];
+  for (const element of invalidElements) {
+    const section = element.closest('details');
     if (section) section.open = true;
   }
-  const [first] = flaws;
-  // What is wrong with a list as a whole stands in it; one goes on at its first control.
-  const place = first?.matches(controls) ? first : first?.closest('fieldset')?.querySelector<HTMLElement>(controls);
-  place?.focus();
+  const [first] = invalidElements;
+  // An error of a whole list is on its fieldset, so the first control inside gets the focus.
+  const target = first?.matches(controls) ? first : first?.closest('fieldset')?.querySelector<HTMLElement>(controls);
+  target?.focus();
 }

@@ -1,9 +1,16 @@
 import { block } from '../../schema/collections/block';
-import { sentOf, valuesOf } from './formValues';
+import { toInput, toFormValues } from './formValues';
 
-test('an option whose name GraphQL does not know comes and goes under the one it has', () => {
-  const answer = { __typename: 'Block', id: '1', identifier: 'party', name: 'Party', type: 'orderRequest', value: { fillings: ['Käse'] } };
-  const values = valuesOf(block.fields, answer);
+test('converts option values to GraphQL enum values and back', () => {
+  const response = {
+    __typename: 'Block',
+    id: '1',
+    identifier: 'party',
+    name: 'Party',
+    type: 'orderRequest',
+    value: { fillings: ['Käse'] },
+  };
+  const values = toFormValues(block.fields, response);
   expect(values).toEqual({ identifier: 'party', name: 'Party', type: 'order-request', value: { fillings: ['Käse'] } });
-  expect(sentOf(block.fields, values)).toEqual({ ...values, type: 'orderRequest' });
+  expect(toInput(block.fields, values)).toEqual({ ...values, type: 'orderRequest' });
 });

@@ -1,37 +1,37 @@
-/** From what a query answered to what a form edits. */
-import { memberOf, optionOf, type Field, type Fields } from '../../schema/fields/field';
-import { read } from '../../schema/fields/parse';
-import { copyOf, leaves } from '../../schema/fields/walk';
+/** Converts a GraphQL response to form values, and form values to GraphQL input. */
+import { toGraphqlEnumValue, fromGraphqlEnumValue, type Field, type Fields } from '../../schema/fields/field';
+import { parseFields } from '../../schema/fields/parse';
+import { clone, walkValues } from '../../schema/fields/walk';
 
-/** The values of the row's fields alone: no id, no `__typename`, moments as moments, relations as ids. */
-export function valuesOf(fields: Fields, answer: object): Record<string, unknown> {
-  const values = read(fields, picked(fields, answer)) as Record<string, unknown>;
-  for (const { field, value, put } of leaves(fields, values)) {
-    if (field.kind === 'choice') put(optionOf(field.options, value as string));
-    if (field.kind === 'choices') put((value as string[]).map(member => optionOf(field.options, member)));
+/** Returns the values of the fields only: without id and `__typename`, dates as Date, references as ids. */
+export function toFormValues(fields: Fields, response: object): Record<string, unknown> {
+  const values = parseFields(fields, pickFields(fields, response)) as Record<string, unknown>;
+  for (const { field, value, set } of walkValues(fields, values)) {
+    if (field.type === 'select') set(fromGraphqlEnumValue(field.options, value as string));
+    if (field.type === 'multiSelect') set((value as string[]).map(member => fromGraphqlEnumValue(field.options, member)));
   }
   return values;
 }
 
-/** The values as GraphQL takes them: options by the names of their members. */
-export function sentOf(fields: Fields, values: object): object {
-  const sent = copyOf(values);
-  for (const { field, value, put } of leaves(fields, sent)) {
-    if (field.kind === 'choice') put(memberOf(value as string));
-    if (field.kind === 'choices') put((value as string[]).map(memberOf));
+/** Returns the input for GraphQL, with options as enum values. */
+export function toInput(fields: Fields, values: object): object {
+  const input = clone(values);
+  for (const { field, value, set } of walkValues(fields, input)) {
+    if (field.type === 'select') set(toGraphqlEnumValue(value as string));
+    if (field.type === 'multiSelect') set((value as string[]).map(toGraphqlEnumValue));
   }
-  return sent;
+  return input;
 }
 
-const picked = (fields: Fields, answer: object): object =>
+const pickFields = (fields: Fields, response: object): object =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([name]) => name in answer)
-      .map(([name, field]) => [name, plain(field, answer[name as never])]),
+      .filter(([name]) => name in response)
+      .map(([name, field]) => [name, toPlainValue(field, response[name as never])]),
   );
 
-function plain(field: Field, value: unknown): unknown {
-  if (field.kind === 'group') return value && picked(field.fields, value as object);
-  if (field.kind === 'rows') return (value as object[]).map(row => picked(field.fields, row));
+function toPlainValue(field: Field, value: unknown): unknown {
+  if (field.type === 'group') return value && pickFields(field.fields, value as object);
+  if (field.type === 'array') return (value as object[]).map(row => pickFields(field.fields, row));
   return value;
 }

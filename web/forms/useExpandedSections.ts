@@ -1,20 +1,23 @@
-/** Which sections of a long form are unfolded: the first one, then as somebody opens and shuts them. Outlives the form, which begins anew when it is saved. */
+/**
+ * Which sections of a long form are collapsed: at first all but the first one. The state outlives the form, which is created again after
+ * saving.
+ */
 import { useState } from 'react';
 
-export interface Folding {
-  readonly shut: ReadonlySet<string>;
-  note: (section: string, isOpen: boolean) => void;
+export interface ExpandedSections {
+  readonly collapsed: ReadonlySet<string>;
+  setExpanded: (section: string, isOpen: boolean) => void;
 }
 
-export function useFolding(sections: object = {}): Folding {
-  const [shut, setShut] = useState<ReadonlySet<string>>(() => new Set(Object.keys(sections).slice(1)));
-  const note = (section: string, isOpen: boolean): void =>
-    setShut(old => {
-      if (old.has(section) !== isOpen) return old;
-      const next = new Set(old);
+export function useExpandedSections(sections: object = {}): ExpandedSections {
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(() => new Set(Object.keys(sections).slice(1)));
+  const setExpanded = (section: string, isOpen: boolean): void =>
+    setCollapsed(previous => {
+      if (previous.has(section) !== isOpen) return previous;
+      const next = new Set(previous);
       if (isOpen) next.delete(section);
       else next.add(section);
       return next;
     });
-  return { shut, note };
+  return { collapsed, setExpanded };
 }

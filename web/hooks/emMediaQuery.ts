@@ -1,6 +1,7 @@
-/** Widths of windows are written in pixels and meant in letters: where someone sets letters of double size, half as many fit beside each other. */
+/** Converts pixel widths in media queries to em, so that layouts follow the font size of the browser. */
 
-/** What a browser takes for a letter until it is told otherwise. */
-const letter = 16;
+/** The default font size of browsers in pixels. */
+const defaultFontSize = 16;
 
-export const inLetters = (query: string): string => query.replace(/([\d.]+)px/g, (_, pixels: string) => `${Number(pixels) / letter}em`);
+export const emMediaQuery = (query: string): string =>
+  query.replace(/([\d.]+)px/g, (_, pixels: string) => `${Number(pixels) / defaultFontSize}em`);

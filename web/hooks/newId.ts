@@ -1,4 +1,4 @@
-/** A new UUID; written out, because browsers have crypto.randomUUID only where the page is served with TLS. */
+/** Returns a new UUID. Implemented here, because browsers offer crypto.randomUUID only on https pages. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40; // version 4: random

@@ -1,47 +1,47 @@
-import { heedServer, now, onCorrection } from './serverTime';
+import { syncServerTime, now, onClockChange } from './serverTime';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const hour = 3_600_000;
-const at = (millis: number): void => void jest.setSystemTime(millis);
-const dateOf = (millis: number): string => new Date(millis).toUTCString();
+const setDeviceTime = (millis: number): void => void jest.setSystemTime(millis);
+const dateHeader = (millis: number): string => new Date(millis).toUTCString();
 
 beforeEach(() => jest.useFakeTimers({ now: noon }));
 afterEach(() => {
-  heedServer(dateOf(Date.now()), Date.now());
+  syncServerTime(dateHeader(Date.now()), Date.now());
   jest.useRealTimers();
 });
 
 test.each([
-  ['a device that is right', noon, noon],
-  ['one that is half a minute off', noon + 30_000, noon],
-  ['one three hours fast', noon - 3 * hour, noon - 3 * hour],
-  ['one a day slow', noon + 24 * hour, noon + 24 * hour],
-])('%s', (_, server, shown) => {
-  heedServer(dateOf(server), noon);
-  expect(now()).toBe(shown);
+  ['uses the time of a correct device', noon, noon],
+  ['tolerates half a minute', noon + 30_000, noon],
+  ['corrects a device that is three hours fast', noon - 3 * hour, noon - 3 * hour],
+  ['corrects a device that is a day slow', noon + 24 * hour, noon + 24 * hour],
+])('%s', (_, server, expected) => {
+  syncServerTime(dateHeader(server), noon);
+  expect(now()).toBe(expected);
 });
 
-test('how long an answer took, asleep perhaps, says nothing of the clock', () => {
-  at(noon + 5 * hour);
-  heedServer(dateOf(noon + 1_000), noon);
+test('ignores the duration of a slow response', () => {
+  setDeviceTime(noon + 5 * hour);
+  syncServerTime(dateHeader(noon + 1_000), noon);
   expect(now()).toBe(noon + 5 * hour);
 });
 
-test('an answer without a date changes nothing', () => {
-  heedServer(dateOf(noon - hour), noon);
-  heedServer(null, noon);
-  heedServer('gestern', noon);
+test('ignores responses without a valid date', () => {
+  syncServerTime(dateHeader(noon - hour), noon);
+  syncServerTime(null, noon);
+  syncServerTime('gestern', noon);
   expect(now()).toBe(noon - hour);
 });
 
-test('who listens is told when the time is another, and when the device was set right', () => {
-  let told = 0;
-  const stop = onCorrection(() => told++);
-  heedServer(dateOf(noon - hour), noon);
-  heedServer(dateOf(noon - hour), noon);
-  expect(told).toBe(1);
-  at(noon - hour);
-  heedServer(dateOf(noon - hour), noon - hour);
-  expect([told, now()]).toEqual([2, noon - hour]);
+test('notifies listeners when the correction changes', () => {
+  let notifications = 0;
+  const stop = onClockChange(() => notifications++);
+  syncServerTime(dateHeader(noon - hour), noon);
+  syncServerTime(dateHeader(noon - hour), noon);
+  expect(notifications).toBe(1);
+  setDeviceTime(noon - hour);
+  syncServerTime(dateHeader(noon - hour), noon - hour);
+  expect([notifications, now()]).toEqual([2, noon - hour]);
   stop();
 });

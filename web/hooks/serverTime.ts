@@ -1,28 +1,30 @@
-/** The time as the shop's server tells it: a device whose clock is wrong still shows what the shop will accept. */
+/** The time of the server. A device with a wrong clock still shows the times that the shop accepts. */
 
-/** Milliseconds a device may be off before it is corrected: less changes nothing anyone sees. */
+/** Smaller differences in milliseconds are not corrected. */
 const tolerance = 60_000;
 
 let correction = 0;
 const listeners = new Set<() => void>();
 
-/** Now, in milliseconds. */
+/** Returns the corrected current time in milliseconds. */
 export const now = (): number => Date.now() + correction;
 
-/** Learns from the `Date` of an answer; `sent`: when it was asked for, by the device's clock. Within the time the answer took nothing is known. */
-export function heedServer(date: string | null, sent: number): void {
+/**
+ * Syncs with the `Date` header of a response; `sent` is the device time of the request. Differences within the response time are ignored.
+ */
+export function syncServerTime(date: string | null, sentAt: number): void {
   const received = Date.now();
-  const told = Date.parse(date ?? '');
-  if (Number.isNaN(told)) return;
-  const off = told - (sent + received) / 2;
-  const next = Math.abs(off) > tolerance + (received - sent) / 2 ? off : 0;
+  const serverTime = Date.parse(date ?? '');
+  if (Number.isNaN(serverTime)) return;
+  const difference = serverTime - (sentAt + received) / 2;
+  const next = Math.abs(difference) > tolerance + (received - sentAt) / 2 ? difference : 0;
   if (Math.abs(next - correction) <= tolerance) return;
   correction = next;
-  for (const changed of listeners) changed();
+  for (const listener of listeners) listener();
 }
 
-/** Told whenever the time is another than it seemed. */
-export function onCorrection(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
+/** Calls the listener when the correction changes. Returns a function that stops listening. */
+export function onClockChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

@@ -1,18 +1,18 @@
-/** The time, as pages show it: of the shop's zone, and renewed so that what a rule says stays true. */
+/** The current time in the time zone of the shop, updated so that rules that depend on it stay correct. */
 import type { DateTime } from 'luxon';
 import { useEffect, useState } from 'react';
 import { inZone } from '../../schema/rules/time/calendar';
-import { now, onCorrection } from './serverTime';
+import { now, onClockChange } from './serverTime';
 
-const tick = 10_000;
+const interval = 10_000;
 
-/** Now on the shop's clock; changes every minute. */
+/** Returns the current minute in this time zone; updates every minute. */
 export function useClock(zone: string): DateTime {
-  const [minute, setMinute] = useState(thisMinute);
+  const [minute, setMinute] = useState(currentMinute);
   useEffect(() => {
-    const look = (): void => setMinute(thisMinute());
-    const timer = setInterval(look, tick);
-    const stop = onCorrection(look);
+    const update = (): void => setMinute(currentMinute());
+    const timer = setInterval(update, interval);
+    const stop = onClockChange(update);
     return () => {
       clearInterval(timer);
       stop();
@@ -21,4 +21,4 @@ export function useClock(zone: string): DateTime {
   return inZone(minute, zone);
 }
 
-const thisMinute = (): number => Math.floor(now() / 60_000) * 60_000;
+const currentMinute = (): number => Math.floor(now() / 60_000) * 60_000;

@@ -1,14 +1,14 @@
-/** Whether the window is as a media query says: `'(min-width: 1024px)'`. */
+/** Tells whether a media query matches: `'(min-width: 1024px)'`. */
 import { useSyncExternalStore } from 'react';
-import { inLetters } from './emMediaQuery';
+import { emMediaQuery } from './emMediaQuery';
 
-export function useMediaQuery(asked: string): boolean {
-  const query = inLetters(asked);
+export function useMediaQuery(pixelQuery: string): boolean {
+  const query = emMediaQuery(pixelQuery);
   return useSyncExternalStore(
-    changed => {
+    onChange => {
       const list = matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
     },
     () => matchMedia(query).matches,
     () => false,

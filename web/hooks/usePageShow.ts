@@ -1,12 +1,12 @@
-/** Tells when the browser shows this page again as it was left, by its back button, without loading anything: Safari does so with every page. */
+/** Calls back when the browser restores the page from the back/forward cache without loading it, as Safari always does. */
 import { useEffect, useEffectEvent } from 'react';
 
-export function useShownAgain(onShown: () => void): void {
-  const shown = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+export function usePageShow(onShown: () => void): void {
+  const handlePageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted) onShown();
   });
   useEffect(() => {
-    const listener = (event: PageTransitionEvent): void => shown(event);
+    const listener = (event: PageTransitionEvent): void => handlePageShow(event);
     addEventListener('pageshow', listener);
     return () => removeEventListener('pageshow', listener);
   }, []);

@@ -1,20 +1,20 @@
-/** Whether nothing may move by itself: the device wants it so, or the visitor stopped it, which the root of the page says (base.css). */
+/** Tells whether motion is reduced: by the device settings, or by the visitor, which sets an attribute on the root element (base.css). */
 import { useSyncExternalStore } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
-const mark = 'data-still';
+const attribute = 'data-still';
 
-function subscribe(changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: [mark] });
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: [attribute] });
   return () => observer.disconnect();
 }
 
-export function useStill(): boolean {
-  const isStopped = useSyncExternalStore(
+export function useReducedMotion(): boolean {
+  const isReduced = useSyncExternalStore(
     subscribe,
-    () => document.documentElement.hasAttribute(mark),
+    () => document.documentElement.hasAttribute(attribute),
     () => false,
   );
-  return useMediaQuery('(prefers-reduced-motion: reduce)') || isStopped;
+  return useMediaQuery('(prefers-reduced-motion: reduce)') || isReduced;
 }

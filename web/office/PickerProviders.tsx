@@ -1,20 +1,20 @@
-/** What the forms of the office choose records and files with; loaded when the first form asks. */
+/** Provides the pickers for records and files to the forms of the office. Loads them when the first form needs one. */
 import { lazy, type ReactNode } from 'react';
-import { RecordPicker } from '../fields/inputs/recordPickerContext';
-import { TextFiles, type TextFile } from '../fields/richText/fileUploadContext';
-import { LatePart } from '../ui/feedback/LazyBoundary';
-import { LazyPicker } from './LazyRecordPicker';
+import { RecordPickerContext } from '../fields/inputs/recordPickerContext';
+import { FileUploadContext, type UploadedFile } from '../fields/richText/fileUploadContext';
+import { LazyBoundary } from '../ui/feedback/LazyBoundary';
+import { LazyRecordPicker } from './LazyRecordPicker';
 
-const TextFileDrop = lazy(async () => ({ default: (await import('./media/RichTextFileDropzone')).TextFileDrop }));
+const RichTextFileDropzone = lazy(async () => ({ default: (await import('./media/RichTextFileDropzone')).RichTextFileDropzone }));
 
-const LazyTextFiles = (props: { onSent: (file: TextFile) => void }) => (
-  <LatePart>
-    <TextFileDrop {...props} />
-  </LatePart>
+const LazyRichTextFileDropzone = (props: { onUpload: (file: UploadedFile) => void }) => (
+  <LazyBoundary>
+    <RichTextFileDropzone {...props} />
+  </LazyBoundary>
 );
 
-export const Choosers = ({ children }: { children: ReactNode }) => (
-  <RecordPicker value={LazyPicker}>
-    <TextFiles value={LazyTextFiles}>{children}</TextFiles>
-  </RecordPicker>
+export const PickerProviders = ({ children }: { children: ReactNode }) => (
+  <RecordPickerContext value={LazyRecordPicker}>
+    <FileUploadContext value={LazyRichTextFileDropzone}>{children}</FileUploadContext>
+  </RecordPickerContext>
 );

@@ -1,9 +1,9 @@
-/** What a failed call says to people beside the general pages. */
+/** German messages for failed requests that the collection pages do not cover. */
 import { CombinedGraphQLErrors } from '@apollo/client';
 
-/** A form that is no record, and could not be sent (B8, ERR-28). */
+/** For a form that is not a record and could not be sent (B8, ERR-28). */
 export const formFailed = 'Formular konnte nicht verarbeitet werden.';
 
-/** Whether someone else was faster. */
+/** Tells whether another user changed the record first. */
 export const isConflict = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT');

@@ -1,8 +1,8 @@
-/** Where the generated hooks of each collection lie; each is loaded with the first page that needs it. */
+/** Loads the generated hooks of a collection when the first page needs them. */
 import type { CollectionName } from '../../schema/collections';
 import type { CollectionHooks } from '../collection/collectionHooks';
 
-export const hooksOf: { readonly [N in CollectionName]: () => Promise<{ hooks: CollectionHooks }> } = {
+export const loadCollectionHooks: { readonly [N in CollectionName]: () => Promise<{ hooks: CollectionHooks }> } = {
   block: () => import('../generated/collections/block'),
   branch: () => import('../generated/collections/branch'),
   category: () => import('../generated/collections/category'),

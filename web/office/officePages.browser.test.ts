@@ -1,16 +1,16 @@
 import type { Locator } from 'playwright-core';
-import { expectAccessible, shows, signInOn, useBrowser, viewports } from '../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../server/testing/browser/browser';
 
 const browser = useBrowser();
-const patience = 300_000; // many screens, and slow machines
+const timeout = 300_000; // many pages, and slow machines
 
-/** A mail to a customer of Linz that nobody could send, and the order it was about. */
-async function failedMail(): Promise<string> {
-  const { house } = browser;
-  const { data } = await house.graphql(undefined, '{ branch(id: "linz") { id } products(limit: 300) { items { id name } } }');
+/** Creates an order of a customer of Linz and returns its id. */
+async function createOrder(): Promise<string> {
+  const { testApp } = browser;
+  const { data } = await testApp.graphql(undefined, '{ branch(id: "linz") { id } products(limit: 300) { items { id name } } }');
   const { id: product } = data.products.items.find(({ name }: { name: string }) => name === 'Handsemmel');
   const contact = { firstName: 'Anna', lastName: 'Fuchs', email: 'anna@kunde.example', phone: '+43 664 1234567' };
-  const draft = {
+  const input = {
     branch: data.branch.id,
     deliveryType: 'takeaway',
     ...contact,
@@ -18,23 +18,23 @@ async function failedMail(): Promise<string> {
     privacyPolicy: true,
     items: [{ product, amount: 12 }],
   };
-  const { body } = await house.rest(undefined, 'POST', '/orders', draft);
-  const seen = await house.rest(undefined, 'GET', `/orders/public/${body.data.uid}/${body.data.hash}`);
-  return seen.body.data.id as string;
+  const { body } = await testApp.rest(undefined, 'POST', '/orders', input);
+  const publicOrder = await testApp.rest(undefined, 'GET', `/orders/public/${body.data.uid}/${body.data.hash}`);
+  return publicOrder.body.data.id as string;
 }
 
-const outbox = (columns: string): Promise<any[]> => browser.house.app.services.database.query(`select ${columns} from outbox`);
+const selectOutbox = (columns: string): Promise<any[]> => browser.testApp.app.services.database.query(`select ${columns} from outbox`);
 
 test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
-  'staff sends the first mail again, an admin what failed (%s)',
+  'sends an order e-mail again, and a failed message as an admin (%s)',
   async viewport => {
-    const { database } = browser.house.app.services;
-    const id = await failedMail();
+    const { database } = browser.testApp.app.services;
+    const id = await createOrder();
     const page = await browser.open(`/backend/orders/${id}`, viewport);
-    await signInOn(page, 'admin');
+    await logIn(page, 'admin');
     await page.getByRole('button', { name: 'E-Mail erneut senden' }).click();
     await page.getByText('Die E-Mail wird noch einmal gesendet.').waitFor();
-    expect(await outbox('recipient, state')).toEqual([{ recipient: 'anna@kunde.example', state: 'queued' }]);
+    expect(await selectOutbox('recipient, state')).toEqual([{ recipient: 'anna@kunde.example', state: 'queued' }]);
     await expectAccessible(page);
 
     await database.query(`update outbox set state = 'failed', error = '550 no such user'`);
@@ -48,32 +48,32 @@ test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
       .click();
     await page.getByRole('button', { name: 'Noch einmal senden' }).click();
     await page.getByText('Die Nachricht wird noch einmal gesendet.').waitFor();
-    await shows(() => page.getByRole('button', { name: 'Noch einmal senden' }).count(), 0);
+    await expectVisible(() => page.getByRole('button', { name: 'Noch einmal senden' }).count(), 0);
     await expectAccessible(page);
-    expect(await outbox('state, attempts, error')).toEqual([{ state: 'queued', attempts: 0, error: null }]);
+    expect(await selectOutbox('state, attempts, error')).toEqual([{ state: 'queued', attempts: 0, error: null }]);
     await database.query('delete from outbox');
   },
 );
 
 test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
-  'a device is let in by a token that is shown once, and by another once it is made anew (%s)',
+  'creates a device token, shows it once and renews it (%s)',
   async viewport => {
-    const { house } = browser;
-    const { data } = await house.graphql(undefined, '{ branch(id: "linz") { id } }');
-    const id = await house.make('device', { name: 'Kassa', identifier: `kassa-${viewport}`, branch: data.branch.id });
-    const kept = async (): Promise<string> => (await house.rest('ROLE_ADMIN', 'GET', `/devices/${id}`)).body.data.token;
+    const { testApp } = browser;
+    const { data } = await testApp.graphql(undefined, '{ branch(id: "linz") { id } }');
+    const id = await testApp.make('device', { name: 'Kassa', identifier: `kassa-${viewport}`, branch: data.branch.id });
+    const storedToken = async (): Promise<string> => (await testApp.rest('ROLE_ADMIN', 'GET', `/devices/${id}`)).body.data.token;
     const page = await browser.open(`/backend/login?next=/backend/devices/${id}`, viewport);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await signInOn(page, 'admin');
+    await logIn(page, 'admin');
     await page.getByText('Noch kein Token.').waitFor();
     await page.getByRole('button', { name: 'Token erstellen' }).click();
     await page.getByText('Das neue Token').waitFor();
-    const shown = () => page.locator('code').textContent();
-    const first = (await shown())!;
-    expect(await kept()).toBe(`***${first.slice(-4)}`);
+    const shownSecret = () => page.locator('code').textContent();
+    const firstToken = (await shownSecret())!;
+    expect(await storedToken()).toBe(`***${firstToken.slice(-4)}`);
     await page.getByRole('button', { name: 'Kopieren' }).click();
     await page.getByText('Kopiert.').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(firstToken);
     await expectAccessible(page);
 
     await page.getByRole('textbox', { name: 'Name' }).fill('Kassa am Eingang');
@@ -82,78 +82,81 @@ test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
     await page.getByRole('button', { name: 'Speichern' }).click();
     await page.getByText('Gerät gespeichert.').waitFor();
     await page.getByRole('button', { name: 'Token erneuern' }).click();
-    const question = page.getByRole('dialog', { name: 'Token erneuern?' });
+    const dialog = page.getByRole('dialog', { name: 'Token erneuern?' });
     await expectAccessible(page);
-    await question.getByRole('button', { name: 'Erneuern' }).click();
-    await question.waitFor({ state: 'detached' });
-    await shows(async () => (await shown()) !== first && (await kept()) === `***${(await shown())!.slice(-4)}`, true);
-    await page.getByRole('textbox', { name: 'Name' }).fill('Kassa'); // and the form knows the version that this made
+    await dialog.getByRole('button', { name: 'Erneuern' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expectVisible(
+      async () => (await shownSecret()) !== firstToken && (await storedToken()) === `***${(await shownSecret())!.slice(-4)}`,
+      true,
+    );
+    await page.getByRole('textbox', { name: 'Name' }).fill('Kassa'); // the form has the new version of the record
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await shows(async () => (await house.rest('ROLE_ADMIN', 'GET', `/devices/${id}`)).body.data.name, 'Kassa');
+    await expectVisible(async () => (await testApp.rest('ROLE_ADMIN', 'GET', `/devices/${id}`)).body.data.name, 'Kassa');
     await page.reload();
     await page.getByRole('button', { name: 'Token erneuern' }).waitFor();
     expect(await page.locator('code').count()).toBe(0);
   },
 );
 
-test('who may not change a device lets none in', async () => {
-  const { house } = browser;
-  const { data } = await house.graphql(undefined, '{ branch(id: "linz") { id } }');
-  const id = await house.make('device', { name: 'Drucker', identifier: 'drucker', branch: data.branch.id });
+test('offers no device token without permission to update', async () => {
+  const { testApp } = browser;
+  const { data } = await testApp.graphql(undefined, '{ branch(id: "linz") { id } }');
+  const id = await testApp.make('device', { name: 'Drucker', identifier: 'drucker', branch: data.branch.id });
   const page = await browser.open(`/backend/login?next=/backend/devices/${id}`);
-  await signInOn(page, 'mia');
+  await logIn(page, 'mia');
   await page.getByRole('heading', { level: 1, name: 'Drucker' }).waitFor();
   expect(await page.getByRole('button', { name: /^Token/ }).count()).toBe(0);
 });
 
-test('the long form of a branch leads to each of its sections, and to what is wrong in any of them', async () => {
+test('links to every section of the long branch form and focuses the first error', async () => {
   const page = await browser.open('/backend/login?next=/backend/branches/linz');
-  await signInOn(page, 'admin');
-  const ways = page.getByRole('navigation', { name: 'Abschnitte' });
-  const isSeen = (of: Locator) => () =>
-    of.evaluate(element => {
+  await logIn(page, 'admin');
+  const sectionLinks = page.getByRole('navigation', { name: 'Abschnitte' });
+  const isVisible = (locator: Locator) => () =>
+    locator.evaluate(element => {
       const { left, top, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + 9, top + height / 2));
     });
-  await ways.getByRole('link', { name: 'Liefergebiete' }).press('Enter');
-  await shows(isSeen(page.getByRole('heading', { name: 'Liefergebiete' })), true);
-  await ways.getByRole('link', { name: 'Zahlung' }).click();
-  await shows(isSeen(page.getByRole('heading', { name: 'Zahlung' })), true);
+  await sectionLinks.getByRole('link', { name: 'Liefergebiete' }).press('Enter');
+  await expectVisible(isVisible(page.getByRole('heading', { name: 'Liefergebiete' })), true);
+  await sectionLinks.getByRole('link', { name: 'Zahlung' }).click();
+  await expectVisible(isVisible(page.getByRole('heading', { name: 'Zahlung' })), true);
   const bic = page.getByRole('group', { name: 'Zahlung' }).getByRole('textbox', { name: 'BIC' });
   await bic.fill('FALSCH');
-  await ways.getByRole('link', { name: 'Stammdaten' }).click();
+  await sectionLinks.getByRole('link', { name: 'Stammdaten' }).click();
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Bitte geben Sie einen gültigen BIC an.').waitFor();
-  await shows(() => bic.evaluate(element => element === document.activeElement), true);
-  await shows(isSeen(bic), true);
+  await expectVisible(() => bic.evaluate(element => element === document.activeElement), true);
+  await expectVisible(isVisible(bic), true);
 });
 
-test('on a phone the long form of a branch is a list of sections: opened by key, and by what is wrong in them', async () => {
+test('collapses the sections of the branch form on a phone and expands them by keyboard and for errors', async () => {
   const page = await browser.open('/backend/login?next=/backend/branches/linz', 'phone');
-  await signInOn(page, 'admin');
+  await logIn(page, 'admin');
   const heading = (name: string) => page.locator('summary').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await page.getByRole('textbox', { name: /^Kennung/ }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_000);
   await expectAccessible(page);
   const bic = page.getByRole('textbox', { name: 'BIC' });
-  await shows(() => bic.count(), 0);
+  await expectVisible(() => bic.count(), 0);
   await heading('Stammdaten').press('Enter');
   await heading('Zahlung').press('Enter');
   await bic.fill('FALSCH');
   await heading('Zahlung').press('Enter');
-  await shows(() => bic.count(), 0);
+  await expectVisible(() => bic.count(), 0);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await heading('Zahlung').getByText('1 Angabe prüfen').waitFor();
-  await shows(() => bic.evaluate(element => element === document.activeElement), true);
-  await shows(() => bic.evaluate(element => element.getBoundingClientRect().bottom < innerHeight - 190), true);
+  await expectVisible(() => bic.evaluate(element => element === document.activeElement), true);
+  await expectVisible(() => bic.evaluate(element => element.getBoundingClientRect().bottom < innerHeight - 190), true);
   await expectAccessible(page);
   await bic.fill('BKAUATWW');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Filiale gespeichert.').waitFor();
-  await shows(() => bic.count(), 1); // where one worked stays open
+  await expectVisible(() => bic.count(), 1); // an edited section stays expanded
 });
 
-const screens = [
+const paths = [
   'orders/missed',
   'products',
   'products/new',
@@ -167,60 +170,64 @@ const screens = [
 ];
 
 test(
-  'every screen is accessible at every width, and nothing runs over',
+  'passes the accessibility check on every page at every width, without overflow',
   async () => {
-    const page = await browser.open(`/backend/login?next=/backend/${screens[0]}`);
-    await signInOn(page, 'admin');
-    for (const screen of screens) {
-      if (screen !== screens[0]) await page.goto(`/backend/${screen}`);
+    const page = await browser.open(`/backend/login?next=/backend/${paths[0]}`);
+    await logIn(page, 'admin');
+    for (const path of paths) {
+      if (path !== paths[0]) await page.goto(`/backend/${path}`);
       await page.getByRole('main', { name: 'Backoffice' }).getByRole('heading', { level: 1 }).waitFor();
-      await shows(() => page.getByText('Wird geladen …').count(), 0);
+      await expectVisible(() => page.getByText('Wird geladen …').count(), 0);
       for (const viewport of Object.values(viewports)) {
         await page.setViewportSize(viewport);
         await expectAccessible(page);
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect({ screen, width: viewport.width, over: Math.max(over, 0) }).toEqual({ screen, width: viewport.width, over: 0 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect({ screen: path, width: viewport.width, over: Math.max(overflow, 0) }).toEqual({
+          screen: path,
+          width: viewport.width,
+          over: 0,
+        });
       }
     }
   },
-  patience,
+  timeout,
 );
 
-test('on a phone the areas that have no room open by one press more', async () => {
+test('opens the remaining areas on a phone in a dialog', async () => {
   const page = await browser.open('/backend/login?next=/backend/tags', 'phone');
-  await signInOn(page, 'admin');
+  await logIn(page, 'admin');
   await page.getByRole('button', { name: 'Mehr', exact: true }).click();
   const areas = page.getByRole('dialog', { name: 'Bereiche' });
   await areas.getByRole('link', { name: 'Abmelden' }).waitFor();
   await expectAccessible(page);
   await areas.getByRole('link', { name: 'System' }).click();
   await page.getByRole('heading', { level: 1, name: 'Benutzer' }).waitFor();
-  await shows(() => areas.count(), 0);
+  await expectVisible(() => areas.count(), 0);
 });
 
-test('moments are shown and set by the clock of the shop, wherever the device stands', async () => {
-  const { house } = browser;
-  const { data } = await house.graphql(undefined, '{ branch(id: "linz") { id } }');
-  const shift = { branch: data.branch.id, type: 'shift', from: '2026-12-01T05:00:00Z', to: '2026-12-01T13:00:00Z', isPublished: true };
-  const { body } = await house.rest('ROLE_ADMIN', 'POST', '/working-schedules', shift);
+test('shows and edits dates in the time zone of the shop, not of the device', async () => {
+  const { testApp } = browser;
+  const { data } = await testApp.graphql(undefined, '{ branch(id: "linz") { id } }');
+  const input = { branch: data.branch.id, type: 'shift', from: '2026-12-01T05:00:00Z', to: '2026-12-01T13:00:00Z', isPublished: true };
+  const { body } = await testApp.rest('ROLE_ADMIN', 'POST', '/working-schedules', input);
   expect(body.errors).toBeUndefined();
   const page = await browser.open(`/backend/login?next=/backend/working-schedules/${body.data.id}`, 'desktop', 'America/Los_Angeles');
-  await signInOn(page, 'admin');
+  await logIn(page, 'admin');
   const from = page.getByLabel('Von');
-  await shows(() => from.inputValue(), '2026-12-01T06:00');
+  await expectVisible(() => from.inputValue(), '2026-12-01T06:00');
   await from.fill('2026-12-01T07:30');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Planung gespeichert.').waitFor();
-  const { body: kept } = await house.rest('ROLE_ADMIN', 'GET', `/working-schedules/${body.data.id}`);
-  expect(kept.data.from).toBe('2026-12-01T06:30:00.000Z');
+  const { body: savedRecord } = await testApp.rest('ROLE_ADMIN', 'GET', `/working-schedules/${body.data.id}`);
+  expect(savedRecord.data.from).toBe('2026-12-01T06:30:00.000Z');
   await page.getByRole('link', { name: 'Planungen' }).last().click();
   await page.getByRole('link', { name: '01.12.2026, 07:30' }).waitFor();
 });
 
-test('a part of the back office that went with a deploy comes with a new start, by itself; one that stays away is told', async () => {
-  browser.expectComplaint(/SessionsPage|dynamically imported module|404/);
+test('reloads after a deploy when a chunk is missing and shows an error if it stays missing', async () => {
+  browser.expectError(/SessionsPage|dynamically imported module|404/);
   const page = await browser.open('/backend/login?next=%2Fbackend%2Fproducts');
-  await signInOn(page, 'admin');
+  await logIn(page, 'admin');
   await page.getByRole('heading', { level: 1, name: 'Produkte' }).waitFor();
   await page.route('**/SessionsPage*.js', route => route.fulfill({ status: 404 }), { times: 1 });
   await page.getByRole('link', { name: 'Profil' }).click();

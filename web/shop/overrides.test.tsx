@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { Frontend, NavigationItemLabel, partOf, replaceParts, SiteContent, type Parts } from './overrides';
+import { Frontend, NavigationItemLabel, getOverride, overrideParts, SiteContent, type ShopOverrides } from './overrides';
 
-const Usual = () => <p>Fuß des Hauses</p>;
+const DefaultFooter = () => <p>Fuß des Hauses</p>;
 const Footer = () => {
-  const Part = partOf('footer', Usual);
-  return <Part />;
+  const FooterComponent = getOverride('footer', DefaultFooter);
+  return <FooterComponent />;
 };
 
-test('without a package of its own a shop looks like all others', () => {
+test('renders the defaults without shop overrides', () => {
   render(
     <Frontend>
       <SiteContent>Inhalt</SiteContent>
@@ -23,15 +23,15 @@ test.each([
   ['navigationItemLabel', () => <NavigationItemLabel label="x" />],
   ['frontend', () => <Frontend>x</Frontend>],
   ['footer', () => <Footer />],
-  ['header', () => named('header')],
-  ['loader', () => named('loader')],
-] as [keyof Parts, () => React.JSX.Element][])('a shop replaces its %s', (name, show) => {
-  replaceParts({ [name]: () => <p>Eigenes: {name}</p> });
-  render(show());
+  ['header', () => renderOverride('header')],
+  ['loader', () => renderOverride('loader')],
+] as [keyof ShopOverrides, () => React.JSX.Element][])('renders the override of %s', (name, createElement) => {
+  overrideParts({ [name]: () => <p>Eigenes: {name}</p> });
+  render(createElement());
   screen.getByText(`Eigenes: ${name}`);
 });
 
-function named(name: 'header' | 'loader') {
-  const Part = partOf(name, Usual);
-  return <Part />;
+function renderOverride(name: 'header' | 'loader') {
+  const Override = getOverride(name, DefaultFooter);
+  return <Override />;
 }

@@ -1,40 +1,41 @@
-/** The parts of the storefront that a shop may replace with its own (G-086). Its package names them at the start, in `shopPackage.ts`; whatever it does not name stays. */
+/** The parts of the storefront that a shop can override (G-086). Its package registers them at startup, in `shopOverrides.ts`. */
 import type { ComponentType, ReactNode } from 'react';
 
-export interface Parts {
-  /** Around the content of a page: a text of the shop, a page of its own. */
+export interface ShopOverrides {
+  /** Wraps the content of a page. */
   siteContent: ComponentType<{ children: ReactNode }>;
-  /** The words of an entry in a navigation. */
+  /** The label of a navigation entry. */
   navigationItemLabel: ComponentType<{ label: string; suffix?: string | null }>;
   header: ComponentType;
   footer: ComponentType;
-  /** Around everything. */
+  /** Wraps the whole storefront. */
   frontend: ComponentType<{ children: ReactNode }>;
-  /** While the shop is fetched. */
+  /** Shown while the shop is loading. */
   loader: ComponentType;
 }
 
-const replaced: Partial<Parts> = {};
+const overrides: Partial<ShopOverrides> = {};
 
-export const replaceParts = (parts: Partial<Parts>): void => void Object.assign(replaced, parts);
+export const overrideParts = (parts: Partial<ShopOverrides>): void => void Object.assign(overrides, parts);
 
-const Unchanged = ({ children }: { children: ReactNode }) => children;
-const Words: Parts['navigationItemLabel'] = ({ label, suffix }) => [label, suffix].filter(Boolean).join(' ');
+const Children = ({ children }: { children: ReactNode }) => children;
+const LabelText: ShopOverrides['navigationItemLabel'] = ({ label, suffix }) => [label, suffix].filter(Boolean).join(' ');
 
-/** What is shown for this part: the shop's own, else the usual one. */
-export const partOf = <N extends keyof Parts>(name: N, usual: Parts[N]): Parts[N] => (replaced[name] as Parts[N] | undefined) ?? usual;
+/** Returns the override of the shop, else the default. */
+export const getOverride = <N extends keyof ShopOverrides>(name: N, defaultPart: ShopOverrides[N]): ShopOverrides[N] =>
+  (overrides[name] as ShopOverrides[N] | undefined) ?? defaultPart;
 
-export const SiteContent: Parts['siteContent'] = props => {
-  const Part = partOf('siteContent', Unchanged);
-  return <Part {...props} />;
+export const SiteContent: ShopOverrides['siteContent'] = props => {
+  const Override = getOverride('siteContent', Children);
+  return <Override {...props} />;
 };
 
-export const NavigationItemLabel: Parts['navigationItemLabel'] = props => {
-  const Part = partOf('navigationItemLabel', Words);
-  return <Part {...props} />;
+export const NavigationItemLabel: ShopOverrides['navigationItemLabel'] = props => {
+  const Override = getOverride('navigationItemLabel', LabelText);
+  return <Override {...props} />;
 };
 
-export const Frontend: Parts['frontend'] = props => {
-  const Part = partOf('frontend', Unchanged);
-  return <Part {...props} />;
+export const Frontend: ShopOverrides['frontend'] = props => {
+  const Override = getOverride('frontend', Children);
+  return <Override {...props} />;
 };

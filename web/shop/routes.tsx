@@ -1,13 +1,13 @@
-/** The addresses of the shop (A2). The ids are the names other parts know them by; what no page takes is looked up as content. */
+/** The routes of the shop (A2). Other modules use their ids; unmatched paths are looked up as site pages. */
 import type { RouteObject } from 'react-router';
 import { RouteError, ShopError } from './shell/ErrorPage';
-import { Loader } from './shell/LoadingScreen';
+import { LoadingScreen } from './shell/LoadingScreen';
 import { ShopShell } from './shell/ShopShell';
 
 export const shopRoutes: RouteObject = {
   path: '/',
   Component: ShopShell,
-  HydrateFallback: Loader,
+  HydrateFallback: LoadingScreen,
   children: [
     {
       ErrorBoundary: RouteError,
@@ -15,7 +15,7 @@ export const shopRoutes: RouteObject = {
         { id: 'division', index: true, lazy: async () => ({ Component: (await import('./page/HomePage')).HomePage }) },
         {
           path: 'store/:branchIdentifier',
-          lazy: async () => ({ Component: (await import('./store/StoreLayout')).StoreRoute }),
+          lazy: async () => ({ Component: (await import('./store/StoreLayout')).StoreLayout }),
           children: [
             { id: 'branch', index: true, lazy: async () => ({ Component: (await import('./store/StorePage')).StorePage }) },
             {
@@ -23,7 +23,7 @@ export const shopRoutes: RouteObject = {
               path: 'checkout/error',
               lazy: async () => {
                 const { CheckoutPage } = await import('./checkout/CheckoutPage');
-                return { element: <CheckoutPage hasFailed /> };
+                return { element: <CheckoutPage hasPaymentFailed /> };
               },
             },
             { id: 'checkout', path: 'checkout', lazy: async () => ({ Component: (await import('./checkout/CheckoutPage')).CheckoutPage }) },

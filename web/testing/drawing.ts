@@ -1,2 +1,2 @@
-/** Stands in for the address of a drawing in tests. */
+/** Replaces the URL of an illustration in tests. */
 export default 'drawing.svg';

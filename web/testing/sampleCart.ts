@@ -1,11 +1,11 @@
-/** Made-up products and branches for the tests of the shop. */
+/** Sample products and branches for the tests of the shop. */
 import type { CartBranch, CartPart, CartProduct, Offer } from '../shop/cart/state/cartProduct';
 
-let made = 0;
+let createdProducts = 0;
 
-/** A roll for 0.50 €, always to be had; the change makes it something else. */
-export const sampleProduct = (change: Partial<CartProduct> = {}): CartProduct => ({
-  id: `product-${(made += 1)}`,
+/** Creates a roll for 0.50 € that is always available, with the given overrides. */
+export const sampleProduct = (overrides: Partial<CartProduct> = {}): CartProduct => ({
+  id: `product-${(createdProducts += 1)}`,
   name: 'Semmel',
   description: null,
   images: [],
@@ -34,21 +34,21 @@ export const sampleProduct = (change: Partial<CartProduct> = {}): CartProduct =>
   isLeadTimeEnabled: false,
   leadTimeType: null,
   leadTimeValue: null,
-  ...change,
+  ...overrides,
 });
 
-export const samplePart = (change: Partial<CartPart> = {}): CartPart => ({
+export const samplePart = (overrides: Partial<CartPart> = {}): CartPart => ({
   name: 'Belag',
   type: 'select',
   optional: false,
   options: ['Käse', 'Schinken'].map(name => ({ name, modifier: 'add', value: 1, allergens: [] })),
-  ...change,
+  ...overrides,
 });
 
-export const sampleOffer = (product: CartProduct): Offer => ({ product, limits: [product] });
+export const sampleOffer = (product: CartProduct): Offer => ({ product, schedules: [product] });
 
-/** Open every day, offers everything, delivers to two areas. */
-export const sampleBranch = (change: Partial<CartBranch> = {}): CartBranch => ({
+/** Creates a branch that is open every day, offers every method and delivers to two areas. */
+export const sampleBranch = (overrides: Partial<CartBranch> = {}): CartBranch => ({
   identifier: 'linz',
   openingHours: [{ type: 'daily', isClosed: false, from: '06:00', to: '18:00' }],
   deliveryHours: [],
@@ -62,5 +62,5 @@ export const sampleBranch = (change: Partial<CartBranch> = {}): CartBranch => ({
     { id: 'centre', area: 'Innenstadt', price: 2.9, tax: 20, free: false, freeFromOrderValue: 45, minimumOrderValue: 15 },
     { id: 'south', area: 'Süd', price: 4.9, tax: 20, free: false, freeFromOrderValue: null, minimumOrderValue: 25 },
   ],
-  ...change,
+  ...overrides,
 });

@@ -1,2 +1,2 @@
-/** Stands in for CSS modules in tests: every class is called by its own name. */
+/** Replaces CSS modules in tests: every class has its own name as value. */
 export default new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) });

@@ -1,2 +1,2 @@
-/** Countries an address may lie in, in the order they are shown (G-047). */
+/** The countries of addresses, in display order (G-047). */
 export const countries = { DE: 'Deutschland', LI: 'Liechtenstein', AT: 'Österreich', CH: 'Schweiz' } as const;

@@ -1,6 +1,6 @@
-/** Opening-hour rules as rows: of a branch, of its deliveries, and as the schedule of a category or product (ENT-11, G-027). */
-import { openingRuleFault } from '../../rules/time/openingRule';
-import { choice, day, flag, rows, time } from '../field';
+/** The array field of opening rules: hours of a branch, of its deliveries, and schedules of categories and products (ENT-11, G-027). */
+import { openingRuleIssue } from '../../rules/time/openingRule';
+import { select, date, checkbox, array, time } from '../field';
 
 const ruleTypes = {
   once: 'Einmalig',
@@ -14,18 +14,21 @@ const ruleTypes = {
   sunday: 'Sonntag',
 } as const;
 
-/** Times are wall clock in the shop's zone; `to` not after `from` means the next day, `24:00` or `00:00` its end. */
+/**
+ * Times are wall-clock times in the shop's zone. If `to` is not after `from`, the range ends on the next day; `24:00` and `00:00` are
+ * midnight.
+ */
 export const openingRules = (label: string, help?: string) =>
-  rows({
+  array({
     name: 'OpeningRule',
     label,
     ...(help && { help }),
     max: 200,
-    fault: openingRuleFault,
+    validate: openingRuleIssue,
     fields: {
-      type: choice({ name: 'OpeningRuleType', label: 'Tag', required: true, options: ruleTypes }),
-      date: day({ label: 'Datum', help: 'Nur bei einmaligen Regeln.' }),
-      isClosed: flag({ label: 'Geschlossen', required: true }),
+      type: select({ name: 'OpeningRuleType', label: 'Tag', required: true, options: ruleTypes }),
+      date: date({ label: 'Datum', help: 'Nur bei einmaligen Regeln.' }),
+      isClosed: checkbox({ label: 'Geschlossen', required: true }),
       from: time({ label: 'Von' }),
       to: time({ label: 'Bis' }),
     },

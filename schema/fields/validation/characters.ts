@@ -1,32 +1,37 @@
-/** Which characters a text may hold: nothing that nobody sees and that makes it read as another (controls, turned directions, hidden blanks). */
+/**
+ * The characters a text may contain. Invisible characters that change how a text reads are rejected: controls, direction overrides, hidden
+ * spaces.
+ */
 import type { Rule } from '../../errors/messages';
 
-// Turned directions let a name read as another one; marks of a direction, joiners and soft hyphens belong to how people write.
-const turns = '\\u202A-\\u202E\\u2066-\\u206F\\uFFF9-\\uFFFB';
-const hiddenBlanks = '\\u200B\\u2060-\\u2064\\uFEFF';
-const breaks = /[\n\v\f\r\u0085\u2028\u2029]/;
+// Direction overrides can disguise a name. Direction marks, joiners and soft hyphens stay allowed because people write them.
+const directionOverrides = '\\u202A-\\u202E\\u2066-\\u206F\\uFFF9-\\uFFFB';
+const hiddenSpaces = '\\u200B\\u2060-\\u2064\\uFEFF';
+const lineBreaks = /[\n\v\f\r\u0085\u2028\u2029]/;
 
-const unseenInLine = new RegExp(`[\\p{Cc}${turns}${hiddenBlanks}]`, 'gu');
-const unseenInLines = new RegExp(`(?![\\t\\n\\r])[\\p{Cc}${turns}]`, 'gu');
-const halves = /\p{Surrogate}/u;
-/** What leaves no trace on the screen; a text of nothing else says nothing. */
-const traceless = /[\s\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+const invalidInLine = new RegExp(`[\\p{Cc}${directionOverrides}${hiddenSpaces}]`, 'gu');
+const invalidInMultiline = new RegExp(`(?![\\t\\n\\r])[\\p{Cc}${directionOverrides}]`, 'gu');
+const loneSurrogates = /\p{Surrogate}/u;
+/** Characters that are invisible; a text of nothing else counts as empty. */
+const invisible = /[\s\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
 const has = (text: string, pattern: RegExp): boolean => text.search(pattern) >= 0;
 
-export const isTraceless = (text: string): boolean => text.replace(traceless, '') === '';
+export const hasOnlyInvisibleCharacters = (text: string): boolean => text.replace(invisible, '') === '';
 
-/** What is wrong with the characters of a text that stands in one line. */
-export function lineFault(text: string): Rule | undefined {
-  if (has(text, breaks)) return 'severalLines';
-  return has(text, unseenInLine) || has(text, halves) ? 'unseen' : undefined;
+/** Returns the rule that the characters of a single-line text break. */
+export function lineIssue(text: string): Rule | undefined {
+  if (has(text, lineBreaks)) return 'lineBreak';
+  return has(text, invalidInLine) || has(text, loneSurrogates) ? 'controlCharacter' : undefined;
 }
 
-/** What is wrong with the characters of a text that may have several lines. */
-export const linesFault = (text: string): Rule | undefined => (has(text, unseenInLines) || has(text, halves) ? 'unseen' : undefined);
+/** Returns the rule that the characters of a multiline text break. */
+export const multilineIssue = (text: string): Rule | undefined =>
+  has(text, invalidInMultiline) || has(text, loneSurrogates) ? 'controlCharacter' : undefined;
 
-/** What a form makes of what is pasted into one line: breaks and tabs part words, the rest goes unseen as it came. */
-export const asLine = (text: string): string => text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').replace(unseenInLine, '');
+/** Converts pasted text to one line: line breaks and tabs become spaces, invalid characters are removed. */
+export const normalizeLine = (text: string): string => text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').replace(invalidInLine, '');
 
-/** The same for several lines. */
-export const asLines = (text: string): string => text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(unseenInLines, '');
+/** Converts pasted text to valid multiline text. */
+export const normalizeLines = (text: string): string =>
+  text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(invalidInMultiline, '');

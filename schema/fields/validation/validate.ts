@@ -1,217 +1,224 @@
-/** What makes a value wrong. Forms ask here while the user types; services ask here before they write. */
-import { type Field, type FieldOf, type Fields, type Kind, isMany } from '../field';
-import { blockOf } from '../../blocks';
-import { pageTypeOf } from '../../blocks/pageTypes';
-import { isTraceless, lineFault, linesFault } from './characters';
-import { isBic, isColour, isDay, isEmail, isIban, isId, isLinkAddress, isPath, isPhone, isReserved, isTime, isUrl } from './formats';
+/** Validates values against their fields. Forms call it while the user types, services before they write. */
+import { type Field, type FieldOf, type Fields, type FieldType, isList } from '../field';
+import { findBlock } from '../../blocks';
+import { findPageType } from '../../blocks/pageTypes';
+import { hasOnlyInvisibleCharacters, lineIssue, multilineIssue } from './characters';
+import { isBic, isColor, isDate, isEmail, isIban, isId, isLinkTarget, isPath, isPhone, isReservedPath, isTime, isUrl } from './formats';
 import type { Rule } from '../../errors/messages';
 import { isObject } from '../walk';
 
-/** What a rule speaks of: a bound, both of them, a format, the name of a product. */
-export type Limit = number | string | readonly [least: number, most: number];
+/** The parameter of a rule: a bound, both bounds, a format, the name of a product. */
+export type Limit = number | string | readonly [min: number, max: number];
 
-/** One broken rule at one place: `{ path: ['parts', 0, 'name'], rule: 'tooLong', limit: 120 }`. */
-export interface Fault {
+/** One broken rule with its path: `{ path: ['parts', 0, 'name'], rule: 'tooLong', limit: 120 }`. */
+export interface Issue {
   readonly path: readonly (string | number)[];
   readonly rule: Rule;
   readonly limit?: Limit;
 }
 
-const fault = (rule: Rule, limit?: Limit): Fault[] => [{ path: [], rule, ...(limit !== undefined && { limit }) }];
-const under = (step: string | number, faults: Fault[]): Fault[] => faults.map(({ path, ...rest }) => ({ path: [step, ...path], ...rest }));
+const issue = (rule: Rule, limit?: Limit): Issue[] => [{ path: [], rule, ...(limit !== undefined && { limit }) }];
+const prefixPath = (key: string | number, issues: Issue[]): Issue[] =>
+  issues.map(({ path, ...rest }) => ({ path: [key, ...path], ...rest }));
 
-const largestNumber = 9_999_999_999;
-const mostRows = 200;
-const longestLine = 500;
-const longestText = 100_000;
-const longestEmail = 254; // what a mail server takes (RFC 5321)
+const maxNumber = 9_999_999_999;
+const maxItems = 200;
+const maxLineLength = 500;
+const maxTextLength = 100_000;
+const maxEmailLength = 254; // the limit of mail servers (RFC 5321)
 
-const formatted =
-  (isRight: (text: string) => boolean, rule: Rule, longest = longestLine) =>
-  (value: unknown): Fault[] => {
-    const faults = lengthy(value, 0, longest); // before any pattern looks at it
-    if (faults.length > 0) return faults;
-    const wrong = lineFault(value as string) ?? (isRight(value as string) ? undefined : rule);
-    return wrong ? fault(wrong) : [];
+const validateFormat =
+  (isValid: (text: string) => boolean, rule: Rule, maxLength = maxLineLength) =>
+  (value: unknown): Issue[] => {
+    const issues = validateLength(value, 0, maxLength); // checked before any pattern runs
+    if (issues.length > 0) return issues;
+    const brokenRule = lineIssue(value as string) ?? (isValid(value as string) ? undefined : rule);
+    return brokenRule ? issue(brokenRule) : [];
   };
 
-/** The record the value stands in: some fields say what another one beside them may hold. */
-type Beside = Readonly<Record<string, unknown>>;
+/** The record that contains the value. Some fields depend on another field of it. */
+type Siblings = Readonly<Record<string, unknown>>;
 
-const checks: { readonly [K in Kind]: (value: unknown, field: FieldOf<K>, beside: Beside) => Fault[] } = {
-  text: (value, { min, max, multiline, ...form }) =>
-    firstOf(written(value, { min, max, multiline }), () => (value ? formFaults(value as string, form) : [])),
-  richText: (value, { max }) => written(value, { max, multiline: true }),
-  texts: (value, { max, maxLength, multiline }) =>
-    each(value, max, entry => written(entry, { min: 1, max: maxLength, multiline }, longestLine)),
-  email: formatted(isEmail, 'noEmail', longestEmail),
-  phone: formatted(isPhone, 'noPhone'),
-  url: formatted(isUrl, 'noUrl'),
-  colour: formatted(isColour, 'noColour'),
-  count: (value, { min, max }) => (Number.isInteger(value) ? within(value as number, min, max) : fault('noNumber')),
-  decimal: (value, { min, max, scale }) => fine(value, scale, min, max),
-  money: (value, { min }) => fine(value, 4, min),
-  flag: value => (typeof value === 'boolean' ? [] : fault('noFlag')),
-  choice: (value, { options }) => chosen(value, options),
-  choices: (value, { options }) => each(value, Object.keys(options).length, entry => chosen(entry, options)),
-  weekdays: value => each(value, 7, day => (Number.isInteger(day) ? within(day as number, 1, 7) : fault('noNumber'))),
-  moment: value => (value instanceof Date && isOurEra(value) ? [] : fault('noMoment')),
-  day: formatted(isDay, 'noDay'),
-  time: formatted(isTime, 'noTime'),
-  secret: (value, { min, max }) => kept(value, min, max ?? longestLine),
-  reference: value => (isId(value) ? [] : fault('noRecord')),
-  references: (value, { max }) => each(value, max, entry => (isId(entry) ? [] : fault('noRecord'))),
-  image: value => (isId(value) ? [] : fault('noRecord')),
-  images: (value, { max }) => each(value, max, entry => (isId(entry) ? [] : fault('noRecord'))),
-  group: (value, { fields }) => (isObject(value) ? check(fields, value) : fault('noGroup')),
-  rows: (value, field) => each(value, field.max, row => checkRow(row, field)),
-  link: (value, { of }, beside) => firstOf(written(value, {}), () => linkFaults(value as string, beside[of])),
-  data: value => (isObject(value) ? plainFaults(value) : fault('noGroup')),
-  blockPart: (value, { part }, { type }) => checkPart(value, part, type),
-  blocks: (value, { layout }, beside) => checkBlocks(value, layout === undefined ? 'standard' : beside[layout]),
+const validators: { readonly [K in FieldType]: (value: unknown, field: FieldOf<K>, siblings: Siblings) => Issue[] } = {
+  text: (value, { min, max, multiline, ...formatOptions }) =>
+    issuesOr(validateText(value, { min, max, multiline }), () => (value ? validateTextFormat(value as string, formatOptions) : [])),
+  richText: (value, { max }) => validateText(value, { max, multiline: true }),
+  textList: (value, { max, maxLength, multiline }) =>
+    validateList(value, max, entry => validateText(entry, { min: 1, max: maxLength, multiline }, maxLineLength)),
+  email: validateFormat(isEmail, 'invalidEmail', maxEmailLength),
+  phone: validateFormat(isPhone, 'invalidPhone'),
+  url: validateFormat(isUrl, 'invalidUrl'),
+  color: validateFormat(isColor, 'invalidColor'),
+  integer: (value, { min, max }) => (Number.isInteger(value) ? validateRange(value as number, min, max) : issue('invalidNumber')),
+  decimal: (value, { min, max, scale }) => validateDecimal(value, scale, min, max),
+  money: (value, { min }) => validateDecimal(value, 4, min),
+  checkbox: value => (typeof value === 'boolean' ? [] : issue('invalidBoolean')),
+  select: (value, { options }) => validateOption(value, options),
+  multiSelect: (value, { options }) => validateList(value, Object.keys(options).length, item => validateOption(item, options)),
+  weekdays: value => validateList(value, 7, day => (Number.isInteger(day) ? validateRange(day as number, 1, 7) : issue('invalidNumber'))),
+  dateTime: value => (value instanceof Date && isStorableDate(value) ? [] : issue('invalidDateTime')),
+  date: validateFormat(isDate, 'invalidDate'),
+  time: validateFormat(isTime, 'invalidTime'),
+  secret: (value, { min, max }) => validateStoredText(value, min, max ?? maxLineLength),
+  reference: value => (isId(value) ? [] : issue('recordNotFound')),
+  references: (value, { max }) => validateList(value, max, item => (isId(item) ? [] : issue('recordNotFound'))),
+  image: value => (isId(value) ? [] : issue('recordNotFound')),
+  images: (value, { max }) => validateList(value, max, item => (isId(item) ? [] : issue('recordNotFound'))),
+  group: (value, { fields }) => (isObject(value) ? validate(fields, value) : issue('invalidGroup')),
+  array: (value, field) => validateList(value, field.max, item => validateArrayItem(item, field)),
+  link: (value, { typeField }, siblings) => issuesOr(validateText(value, {}), () => validateLink(value as string, siblings[typeField])),
+  json: value => (isObject(value) ? validateJson(value) : issue('invalidGroup')),
+  blockData: (value, { part }, { type }) => validateBlockData(value, part, type),
+  blocks: (value, { pageTypeField }, siblings) => validateBlocks(value, pageTypeField === undefined ? 'standard' : siblings[pageTypeField]),
 };
 
-/** What is wrong in the first place; only where nothing is, what the next look finds. */
-const firstOf = (faults: Fault[], next: () => Fault[]): Fault[] => (faults.length > 0 ? faults : next());
+/** Returns the first issues or, if there are none, those of the next check. */
+const issuesOr = (issues: Issue[], next: () => Issue[]): Issue[] => (issues.length > 0 ? issues : next());
 
-function formFaults(text: string, { isPath: isAddress, bank }: Pick<FieldOf<'text'>, 'isPath' | 'bank'>): Fault[] {
-  if (bank === 'iban') return isIban(text) ? [] : fault('noIban');
-  if (bank === 'bic') return isBic(text) ? [] : fault('noBic');
-  return isAddress ? pathFaults(text) : [];
+function validateTextFormat(text: string, { isPath: hasPathFormat, bank }: Pick<FieldOf<'text'>, 'isPath' | 'bank'>): Issue[] {
+  if (bank === 'iban') return isIban(text) ? [] : issue('invalidIban');
+  if (bank === 'bic') return isBic(text) ? [] : issue('invalidBic');
+  return hasPathFormat ? validatePath(text) : [];
 }
 
-const pathFaults = (path: string): Fault[] => (isPath(path) ? (isReserved(path) ? fault('reserved') : []) : fault('noPath'));
+const validatePath = (path: string): Issue[] => (isPath(path) ? (isReservedPath(path) ? issue('reserved') : []) : issue('invalidPath'));
 
-function linkFaults(target: string, type: unknown): Fault[] {
-  if (type === 'site' || type === 'branch') return isId(target) ? [] : fault('noRecord');
-  return type !== 'link' || isLinkAddress(target) ? [] : fault('noUrl');
+function validateLink(target: string, type: unknown): Issue[] {
+  if (type === 'site' || type === 'branch') return isId(target) ? [] : issue('recordNotFound');
+  return type !== 'link' || isLinkTarget(target) ? [] : issue('invalidUrl');
 }
 
-// What is no date has no year, and PostgreSQL's years reach less far back than those of JavaScript.
-const isOurEra = (moment: Date): boolean => moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9999;
+// An invalid date has no year. PostgreSQL's range of years is smaller than that of JavaScript.
+const isStorableDate = (date: Date): boolean => date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999;
 
-type Written = Pick<FieldOf<'text'>, 'min' | 'max' | 'multiline'>;
+type TextLimits = Pick<FieldOf<'text'>, 'min' | 'max' | 'multiline'>;
 
-/** A text of the length and the characters it may have. */
-function written(value: unknown, { min = 0, max, multiline }: Written, longest = multiline ? longestText : longestLine): Fault[] {
-  const faults = lengthy(value, 0, max ?? longest);
-  if (faults.length > 0) return faults;
+/** Validates the length and the characters of a text. */
+function validateText(
+  value: unknown,
+  { min = 0, max, multiline }: TextLimits,
+  maxLength = multiline ? maxTextLength : maxLineLength,
+): Issue[] {
+  const issues = validateLength(value, 0, max ?? maxLength);
+  if (issues.length > 0) return issues;
   const text = value as string;
-  if (text.trim().length < min) return fault('tooShort', min); // blanks are no letters
-  const wrong = (multiline ? linesFault : lineFault)(text);
-  return wrong ? fault(wrong) : [];
+  if (text.trim().length < min) return issue('tooShort', min); // spaces do not count
+  const brokenRule = (multiline ? multilineIssue : lineIssue)(text);
+  return brokenRule ? issue(brokenRule) : [];
 }
 
-/** A text that PostgreSQL keeps, whatever else it holds: without NUL, and without half characters. */
-const kept = (value: unknown, min = 0, max: number): Fault[] =>
-  firstOf(lengthy(value, min, max), () => (isKeepable(value as string) ? [] : fault('unseen')));
+/** Validates a text that is stored unchanged: no NUL and no lone surrogates, which PostgreSQL rejects. */
+const validateStoredText = (value: unknown, min = 0, max: number): Issue[] =>
+  issuesOr(validateLength(value, min, max), () => (isStorable(value as string) ? [] : issue('controlCharacter')));
 
-const isKeepable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
+const isStorable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
 
-function lengthy(value: unknown, min = 0, max: number): Fault[] {
-  if (typeof value !== 'string') return fault('noText');
-  if (value.length < min) return fault('tooShort', min);
-  return value.length > max ? fault('tooLong', max) : [];
+function validateLength(value: unknown, min = 0, max: number): Issue[] {
+  if (typeof value !== 'string') return issue('invalidText');
+  if (value.length < min) return issue('tooShort', min);
+  return value.length > max ? issue('tooLong', max) : [];
 }
 
-function fine(value: unknown, scale: number, min?: number, max?: number): Fault[] {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return fault('noNumber');
-  if (Number(value.toFixed(scale)) !== value) return fault('tooFine', scale);
-  return within(value, min, max);
+function validateDecimal(value: unknown, scale: number, min?: number, max?: number): Issue[] {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return issue('invalidNumber');
+  if (Number(value.toFixed(scale)) !== value) return issue('tooManyDecimals', scale);
+  return validateRange(value, min, max);
 }
 
-function within(value: number, min = -largestNumber, max = largestNumber): Fault[] {
+function validateRange(value: number, min = -maxNumber, max = maxNumber): Issue[] {
   if (value >= min && value <= max) return [];
-  if (min > -largestNumber && max < largestNumber) return fault('outside', [min, max]);
-  return value < min ? fault('tooSmall', min) : fault('tooLarge', max);
+  if (min > -maxNumber && max < maxNumber) return issue('outOfRange', [min, max]);
+  return value < min ? issue('tooSmall', min) : issue('tooLarge', max);
 }
 
-const chosen = (value: unknown, options: Readonly<Record<string, string>>): Fault[] =>
-  typeof value === 'string' && Object.hasOwn(options, value) ? [] : fault('noChoice');
+const validateOption = (value: unknown, options: Readonly<Record<string, string>>): Issue[] =>
+  typeof value === 'string' && Object.hasOwn(options, value) ? [] : issue('invalidOption');
 
-function each(value: unknown, max = mostRows, checkEntry: (entry: unknown) => Fault[]): Fault[] {
-  if (!Array.isArray(value)) return fault('noList');
-  if (value.length > max) return fault('tooMany', max);
-  return value.flatMap((entry, index) => under(index, checkEntry(entry)));
+function validateList(value: unknown, max = maxItems, validateItem: (item: unknown) => Issue[]): Issue[] {
+  if (!Array.isArray(value)) return issue('invalidList');
+  if (value.length > max) return issue('tooMany', max);
+  return value.flatMap((item, index) => prefixPath(index, validateItem(item)));
 }
 
-function checkRow(row: unknown, { fields, fault: wrong }: FieldOf<'rows'>): Fault[] {
-  if (!isObject(row)) return fault('noGroup');
-  const faults = check(fields, row);
-  if (faults.length > 0 || !wrong) return faults;
-  const rule = wrong(row as never);
-  return rule ? fault(rule) : [];
+function validateArrayItem(item: unknown, { fields, validate: validateItem }: FieldOf<'array'>): Issue[] {
+  if (!isObject(item)) return issue('invalidGroup');
+  const issues = validate(fields, item);
+  if (issues.length > 0 || !validateItem) return issues;
+  const rule = validateItem(item as never);
+  return rule ? issue(rule) : [];
 }
 
-const deepest = 20;
+const maxDepth = 20;
 
-// What lies too deep could not even be walked through.
-function plainFaults(value: unknown, depth = 0): Fault[] {
-  if (typeof value === 'string') return kept(value, 0, longestText);
+// Limits the depth, because deeper values could overflow the stack.
+function validateJson(value: unknown, depth = 0): Issue[] {
+  if (typeof value === 'string') return validateStoredText(value, 0, maxTextLength);
   if (typeof value !== 'object' || value === null) return [];
-  if (depth > deepest) return fault('tooMany', deepest);
-  return Object.entries(value).flatMap(([key, inner]) => under(key, isKeepable(key) ? plainFaults(inner, depth + 1) : fault('unseen')));
+  if (depth > maxDepth) return issue('tooMany', maxDepth);
+  return Object.entries(value).flatMap(([key, child]) =>
+    prefixPath(key, isStorable(key) ? validateJson(child, depth + 1) : issue('controlCharacter')),
+  );
 }
 
-// A part whose type nobody told is looked at once the type is there.
-function checkPart(value: unknown, part: 'config' | 'value', type: unknown): Fault[] {
-  if (!isObject(value)) return fault('noGroup');
-  const block = blockOf(type);
-  return block ? check(block[part], value) : [];
+// Block data without a block type is validated later, together with the type.
+function validateBlockData(value: unknown, part: 'config' | 'value', type: unknown): Issue[] {
+  if (!isObject(value)) return issue('invalidGroup');
+  const block = findBlock(type);
+  return block ? validate(block[part], value) : [];
 }
 
-const entryKeys = new Set(['id', 'type', 'config', 'value', 'isHidden']);
+const blockKeys = new Set(['id', 'type', 'config', 'value', 'isHidden']);
 
-function checkBlocks(value: unknown, layout: unknown): Fault[] {
-  const pageType = pageTypeOf(layout);
-  if (!pageType) return []; // the page type itself is found wrong
-  const faults = each(value, pageType.max, entry => checkBlock(entry, pageType.allows));
-  if (faults.length > 0) return faults;
+function validateBlocks(value: unknown, pageTypeName: unknown): Issue[] {
+  const pageType = findPageType(pageTypeName);
+  if (!pageType) return []; // the field of the page type reports its own issue
+  const issues = validateList(value, pageType.maxBlocks, item => validateBlock(item, pageType.allowedBlocks));
+  if (issues.length > 0) return issues;
   const ids = (value as { id?: string }[]).map(({ id }) => id);
-  return ids.flatMap((id, index) => (id && ids.indexOf(id) < index ? under(index, under('id', fault('notUnique'))) : []));
+  return ids.flatMap((id, index) => (id && ids.indexOf(id) < index ? prefixPath(index, prefixPath('id', issue('notUnique'))) : []));
 }
 
-// The id may be left out, and is made then.
-function checkBlock(entry: unknown, allowed: readonly string[]): Fault[] {
-  if (!isObject(entry)) return fault('noGroup');
-  const block = blockOf(entry.type);
-  if (!block || !allowed.includes(entry.type as string)) return under('type', fault('noChoice'));
-  const part = (value: unknown, name: 'config' | 'value') =>
-    under(name, value === undefined || value === null ? [] : isObject(value) ? check(block[name], value) : fault('noGroup'));
-  const id = entry.id ?? undefined;
+// The id is optional; the server generates it.
+function validateBlock(item: unknown, allowedBlocks: readonly string[]): Issue[] {
+  if (!isObject(item)) return issue('invalidGroup');
+  const block = findBlock(item.type);
+  if (!block || !allowedBlocks.includes(item.type as string)) return prefixPath('type', issue('invalidOption'));
+  const validatePart = (value: unknown, name: 'config' | 'value') =>
+    prefixPath(name, value === undefined || value === null ? [] : isObject(value) ? validate(block[name], value) : issue('invalidGroup'));
+  const id = item.id ?? undefined;
   return [
-    ...Object.keys(entry).flatMap(key => (entryKeys.has(key) ? [] : under(key, fault('unknown')))),
-    ...(id === undefined || isId(id) ? [] : under('id', fault('noRecord'))),
-    ...(typeof (entry.isHidden ?? false) === 'boolean' ? [] : under('isHidden', fault('noFlag'))),
-    ...part(entry.config, 'config'),
-    ...part(entry.value, 'value'),
+    ...Object.keys(item).flatMap(key => (blockKeys.has(key) ? [] : prefixPath(key, issue('unknownField')))),
+    ...(id === undefined || isId(id) ? [] : prefixPath('id', issue('recordNotFound'))),
+    ...(typeof (item.isHidden ?? false) === 'boolean' ? [] : prefixPath('isHidden', issue('invalidBoolean'))),
+    ...validatePart(item.config, 'config'),
+    ...validatePart(item.value, 'value'),
   ];
 }
 
-// A list may be left out, but it is never null: what holds nothing is empty.
+// A list may be missing but never null.
 function isBlank(value: unknown, field: Field): boolean {
-  if (isMany(field)) return value === undefined || (field.required && Array.isArray(value) && value.length === 0);
-  return value === undefined || value === null || (typeof value === 'string' && isTraceless(value));
+  if (isList(field)) return value === undefined || (field.required && Array.isArray(value) && value.length === 0);
+  return value === undefined || value === null || (typeof value === 'string' && hasOnlyInvisibleCharacters(value));
 }
 
-// An empty text is kept where texts are; no number, date or record is written so.
-const texts: ReadonlySet<Kind> = new Set<Kind>(['text', 'richText', 'email', 'phone', 'url', 'colour', 'secret']);
+// Empty strings are stored in these types. For all others an empty string is invalid.
+const textTypes: ReadonlySet<FieldType> = new Set<FieldType>(['text', 'richText', 'email', 'phone', 'url', 'color', 'secret']);
 
-function checkField(value: unknown, field: Field, beside: Beside): Fault[] {
+function validateField(value: unknown, field: Field, siblings: Siblings): Issue[] {
   if (isBlank(value, field)) {
-    if (field.required) return fault('missing');
-    if (typeof value !== 'string' || texts.has(field.kind)) return [];
+    if (field.required) return issue('required');
+    if (typeof value !== 'string' || textTypes.has(field.type)) return [];
   }
-  return (checks[field.kind] as (value: unknown, field: Field, beside: Beside) => Fault[])(value, field, beside);
+  return (validators[field.type] as (value: unknown, field: Field, beside: Siblings) => Issue[])(value, field, siblings);
 }
 
-/** All faults of a record, unknown keys included; with `partial`, only of the keys it carries. */
-export function check(fields: Fields, record: object, { partial = false } = {}): Fault[] {
-  const strangers = Object.keys(record)
+/** Returns all issues of a record, unknown keys included. With `partial`, only those of the keys it has. */
+export function validate(fields: Fields, record: object, { partial = false } = {}): Issue[] {
+  const unknownKeyIssues = Object.keys(record)
     .filter(key => !Object.hasOwn(fields, key))
-    .flatMap(key => under(key, fault('unknown')));
-  const known = Object.entries(fields)
+    .flatMap(key => prefixPath(key, issue('unknownField')));
+  const fieldIssues = Object.entries(fields)
     .filter(([name]) => !partial || Object.hasOwn(record, name))
-    .flatMap(([name, field]) => under(name, checkField(record[name as keyof typeof record], field, record as Beside)));
-  return [...strangers, ...known];
+    .flatMap(([name, field]) => prefixPath(name, validateField(record[name as keyof typeof record], field, record as Siblings)));
+  return [...unknownKeyIssues, ...fieldIssues];
 }

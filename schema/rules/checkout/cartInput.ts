@@ -1,6 +1,6 @@
-/** What it takes to price a cart (G-004): the part of an order that has to do with its price. */
-import { orderDraft } from './orderInput';
+/** The fields needed to price a cart (G-004), a part of the order's input. */
+import { createOrderFields } from './orderInput';
 
-const { branch, items, deliveryType, deliveryArea, appointmentDate, paymentMethod } = orderDraft;
+const { branch, items, deliveryType, deliveryArea, appointmentDate, paymentMethod } = createOrderFields;
 
-export const cartDraft = { branch, items, deliveryType, deliveryArea, appointmentDate, paymentMethod };
+export const priceCartFields = { branch, items, deliveryType, deliveryArea, appointmentDate, paymentMethod };

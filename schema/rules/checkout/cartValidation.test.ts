@@ -1,8 +1,8 @@
-import { textOf } from '../../errors/messages';
-import { cartFaults, maySend, priceFaults, sendingLabel, submitLabel, type CartFacts } from './cartValidation';
+import { messageFor } from '../../errors/messages';
+import { validateCart, canSubmit, priceIssues, submittingLabel, submitLabel, type CartCheck } from './cartValidation';
 
 const branch = { isTakeawayEnabled: true, isDeliveryEnabled: true, isDineInEnabled: false };
-const facts: CartFacts = {
+const validCart: CartCheck = {
   method: 'delivery',
   submission: 'order',
   itemCount: 2,
@@ -15,7 +15,7 @@ const facts: CartFacts = {
   currency: 'EUR',
 };
 
-test.each<[Partial<CartFacts>, string[]]>([
+test.each<[Partial<CartCheck>, string[]]>([
   [{}, []],
   [{ paymentMethod: null, isAppointmentOpen: true }, []],
   [{ method: 'dineIn' }, ['deliveryType: Vor Ort essen ist derzeit leider nicht verfügbar.']],
@@ -34,31 +34,31 @@ test.each<[Partial<CartFacts>, string[]]>([
   [{ paymentMethod: null, paymentMethods: [] }, ['paymentMethod: Bitte treffen Sie eine gültige Auswahl.']],
   [{ submission: 'quotation', paymentMethod: null, paymentMethods: [] }, []],
   [{ submission: 'quotation', paymentMethod: 'mollie', paymentMethods: [] }, ['paymentMethod: Bitte treffen Sie eine gültige Auswahl.']],
-])('a cart with %j: %j', (change, texts) => {
-  const faults = cartFaults(branch, { ...facts, ...change });
-  expect(faults.map(fault => `${fault.path.join('.')}: ${textOf(fault)}`.replaceAll('\u00a0', ' '))).toEqual(texts);
+])('validates a cart with %j: %j', (change, expected) => {
+  const issues = validateCart(branch, { ...validCart, ...change });
+  expect(issues.map(issue => `${issue.path.join('.')}: ${messageFor(issue)}`.replaceAll('\u00a0', ' '))).toEqual(expected);
 });
 
-test('a changed price is named, an unknown one is not compared', () => {
-  expect(priceFaults('Semmel', { gross: 0.55 }, 0.55)).toEqual([]);
-  expect(priceFaults('Semmel', { gross: 0.55 }, null)).toEqual([]);
-  expect(priceFaults('Semmel', { gross: 0.55 }, 0.5).map(textOf)).toEqual(['Der Preis von Semmel hat sich geändert.']);
+test('reports a changed price and ignores an unknown one', () => {
+  expect(priceIssues('Semmel', { gross: 0.55 }, 0.55)).toEqual([]);
+  expect(priceIssues('Semmel', { gross: 0.55 }, null)).toEqual([]);
+  expect(priceIssues('Semmel', { gross: 0.55 }, 0.5).map(messageFor)).toEqual(['Der Preis von Semmel hat sich geändert.']);
 });
 
 test.each([
   [2, true, true],
   [0, true, false],
   [2, false, false],
-])('%p lines, minimum reached %p: the button works %p', (itemCount, isMinimumReached, works) => {
-  expect(maySend(itemCount, { isMinimumReached })).toBe(works);
+])('enables the button for %p items, minimum reached %p: %p', (itemCount, isMinimumReached, expected) => {
+  expect(canSubmit(itemCount, { isMinimumReached })).toBe(expected);
 });
 
 test.each([
   ['quotation', 'Angebotsanfrage abschicken', 'Angebotsanfrage abschicken'],
   ['order', 'Bestellung abschicken', 'Zahlungspflichtig bestellen'],
   ['preorder', 'Vorbestellung abschicken', 'Zahlungspflichtig vorbestellen'],
-] as const)('the button of a %s reads %s, or by law %s', (submission, specified, binding) => {
+] as const)('labels the button of a %s: %s, or binding: %s', (submission, specified, binding) => {
   expect(submitLabel(submission, 'specified')).toBe(specified);
   expect(submitLabel(submission, 'binding')).toBe(binding);
-  expect(sendingLabel).toBe('Verarbeiten...');
+  expect(submittingLabel).toBe('Verarbeiten...');
 });

@@ -1,12 +1,12 @@
 import {
-  formFaults,
-  deliveryMethodOf,
-  deliveryMethodsOf,
+  validateForm,
+  preselectedDeliveryMethod,
+  enabledDeliveryMethods,
   requiredFields,
-  sectionsOf,
-  shownDraft,
+  visibleSections,
+  visibleInput,
   type CheckoutBranch,
-  type CheckoutDraft,
+  type CheckoutInput,
 } from './checkout';
 
 const branch: CheckoutBranch = {
@@ -27,7 +27,7 @@ const branch: CheckoutBranch = {
   isDineInAddressRequired: false,
 };
 
-const empty: CheckoutDraft = {
+const empty: CheckoutInput = {
   deliveryType: 'takeaway',
   table: null,
   firstName: null,
@@ -63,19 +63,19 @@ const empty: CheckoutDraft = {
 };
 
 test.each([
-  [{}, null, 'delivery', 'the branch has a default'],
-  [{}, 'dineIn', 'dineIn', 'the visitor had chosen'],
-  [{ isDineInEnabled: false }, 'dineIn', 'delivery', 'what the visitor had chosen is off'],
-  [{ isDeliveryEnabled: false }, null, 'takeaway', 'the default is off'],
-  [{ isDeliveryEnabled: false, isTakeawayEnabled: false }, null, 'dineIn', 'only one is left'],
-  [{ isDeliveryEnabled: false, isTakeawayEnabled: false, isDineInEnabled: false }, null, null, 'nothing is left'],
-] as const)('%j after %p starts with %p: %s', (change, kept, method, _reason) => {
-  expect(deliveryMethodOf({ ...branch, ...change }, kept)).toBe(method);
+  [{}, null, 'delivery', 'uses the default of the branch'],
+  [{}, 'dineIn', 'dineIn', 'keeps the previous choice'],
+  [{ isDineInEnabled: false }, 'dineIn', 'delivery', 'ignores a disabled previous choice'],
+  [{ isDeliveryEnabled: false }, null, 'takeaway', 'ignores a disabled default'],
+  [{ isDeliveryEnabled: false, isTakeawayEnabled: false }, null, 'dineIn', 'uses the only enabled method'],
+  [{ isDeliveryEnabled: false, isTakeawayEnabled: false, isDineInEnabled: false }, null, null, 'returns null without an enabled method'],
+] as const)('%j after %p preselects %p: %s', (change, previous, method, _reason) => {
+  expect(preselectedDeliveryMethod({ ...branch, ...change }, previous)).toBe(method);
 });
 
-test('order types stand in one order, each only if enabled', () => {
-  expect(deliveryMethodsOf(branch)).toEqual(['takeaway', 'delivery', 'dineIn']);
-  expect(deliveryMethodsOf({ ...branch, isDeliveryEnabled: false })).toEqual(['takeaway', 'dineIn']);
+test('returns the enabled delivery methods in a fixed order', () => {
+  expect(enabledDeliveryMethods(branch)).toEqual(['takeaway', 'delivery', 'dineIn']);
+  expect(enabledDeliveryMethods({ ...branch, isDeliveryEnabled: false })).toEqual(['takeaway', 'dineIn']);
 });
 
 test.each([
@@ -87,19 +87,19 @@ test.each([
   ['dineIn', { isDineInEmailRequired: true }, 'table contact'],
   ['dineIn', { isDineInPhoneRequired: true }, 'table contact'],
   ['dineIn', { isTableSelectionEnabled: false }, 'contact'],
-] as const)('%s with %j shows %s', (method, change, shown) => {
-  const sections = Object.entries(sectionsOf({ ...branch, ...change }, method));
+] as const)('shows for %s with %j: %s', (method, change, expected) => {
+  const sections = Object.entries(visibleSections({ ...branch, ...change }, method));
   expect(
     sections
-      .filter(([, isShown]) => isShown)
+      .filter(([, isVisible]) => isVisible)
       .map(([name]) => name)
       .join(' '),
-  ).toBe(shown);
+  ).toBe(expected);
 });
 
 const address = 'street zipCode city country';
 
-test.each<[Partial<CheckoutDraft>, Partial<CheckoutBranch>, string]>([
+test.each<[Partial<CheckoutInput>, Partial<CheckoutBranch>, string]>([
   [{}, {}, 'firstName lastName'],
   [{}, { isTakeawayAddressRequired: true }, `firstName lastName ${address}`],
   [{ isCompany: true }, {}, 'firstName lastName'],
@@ -115,32 +115,34 @@ test.each<[Partial<CheckoutDraft>, Partial<CheckoutBranch>, string]>([
   ],
   [{ deliveryType: 'dineIn' }, {}, 'table'],
   [{ deliveryType: 'dineIn' }, { isDineInPhoneRequired: true }, 'table firstName lastName phone'],
-])('%j with %j requires %s', (draft, change, fields) => {
-  expect(requiredFields({ ...branch, ...change }, { ...empty, ...draft }).join(' ')).toBe(fields);
+])('requires for %j with %j: %s', (input, change, fields) => {
+  expect(requiredFields({ ...branch, ...change }, { ...empty, ...input }).join(' ')).toBe(fields);
 });
 
-const names = { takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } as const;
-const wants = { Email: 'email', Phone: 'phone', Address: 'street' } as const;
-const nine = (['takeaway', 'delivery', 'dineIn'] as const).flatMap(method =>
-  (['Email', 'Phone', 'Address'] as const).map(what => [method, what] as const),
+const methodNames = { takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } as const;
+const requiredFieldOf = { Email: 'email', Phone: 'phone', Address: 'street' } as const;
+const combinations = (['takeaway', 'delivery', 'dineIn'] as const).flatMap(method =>
+  (['Email', 'Phone', 'Address'] as const).map(contact => [method, contact] as const),
 );
 
-test.each(nine)('the flag of %s for %s counts for that type alone', (method, what) => {
-  const none = Object.fromEntries(nine.map(([method, what]) => [`is${names[method]}${what}Required`, false]));
-  const one = { ...branch, ...none, [`is${names[method]}${what}Required`]: true } as CheckoutBranch;
-  const asking = (['takeaway', 'delivery', 'dineIn'] as const).filter(type =>
-    requiredFields(one, { ...empty, deliveryType: type }).includes(wants[what]),
+test.each(combinations)('applies the flag of %s for %s only to that delivery method', (method, contact) => {
+  const none = Object.fromEntries(
+    combinations.map(([methodName, contactName]) => [`is${methodNames[methodName]}${contactName}Required`, false]),
   );
-  expect(asking).toEqual([method]);
+  const flaggedBranch = { ...branch, ...none, [`is${methodNames[method]}${contact}Required`]: true } as CheckoutBranch;
+  const requiringMethods = (['takeaway', 'delivery', 'dineIn'] as const).filter(type =>
+    requiredFields(flaggedBranch, { ...empty, deliveryType: type }).includes(requiredFieldOf[contact]),
+  );
+  expect(requiringMethods).toEqual([method]);
 });
 
 const rules = { phoneFormat: '+43 664 1234567', isStaff: false };
-const named = { ...empty, firstName: 'Eva', lastName: 'Holler' };
+const namedInput = { ...empty, firstName: 'Eva', lastName: 'Holler' };
 
-test.each<[Partial<CheckoutDraft>, Partial<CheckoutBranch>, object[]]>([
+test.each<[Partial<CheckoutInput>, Partial<CheckoutBranch>, object[]]>([
   [{}, {}, []],
-  [{ firstName: ' ' }, {}, [{ path: ['firstName'], rule: 'missing' }]],
-  [{ phone: '0664 1234567' }, {}, [{ path: ['phone'], rule: 'noPhone', limit: '+43 664 1234567' }]],
+  [{ firstName: ' ' }, {}, [{ path: ['firstName'], rule: 'required' }]],
+  [{ phone: '0664 1234567' }, {}, [{ path: ['phone'], rule: 'invalidPhone', limit: '+43 664 1234567' }]],
   [{ phone: '+43 664 1234567' }, {}, []],
   [{ deliveryType: 'dineIn' }, {}, [{ path: ['table'], rule: 'tableMissing' }]],
   [{ deliveryType: 'dineIn' }, { isTableSelectionEnabled: false }, []],
@@ -148,30 +150,30 @@ test.each<[Partial<CheckoutDraft>, Partial<CheckoutBranch>, object[]]>([
   [{ appointmentDate: new Date() }, { isAppointmentRequired: true }, []],
   [{ legalInstructions: false }, {}, [{ path: ['legalInstructions'], rule: 'termsMissing' }]],
   [{ privacyPolicy: null }, {}, [{ path: ['privacyPolicy'], rule: 'privacyMissing' }]],
-])('%j with %j: %j', (draft, change, faults) => {
-  expect(formFaults({ ...branch, ...change }, { ...named, ...draft }, rules)).toEqual(faults);
+])('validates %j with %j: %j', (input, change, issues) => {
+  expect(validateForm({ ...branch, ...change }, { ...namedInput, ...input }, rules)).toEqual(issues);
 });
 
-test('staff leave the contact open, but not the table or the area', () => {
+test('lets staff leave contact fields empty, but not table and area', () => {
   const order = { ...empty, legalInstructions: false, privacyPolicy: false };
   const staff = { ...rules, isStaff: true };
-  expect(formFaults(branch, order, staff)).toEqual([]);
-  expect(formFaults(branch, { ...order, deliveryType: 'delivery' }, staff)).toEqual([{ path: ['deliveryArea'], rule: 'missing' }]);
-  expect(formFaults(branch, { ...order, deliveryType: 'dineIn' }, staff)).toEqual([{ path: ['table'], rule: 'tableMissing' }]);
+  expect(validateForm(branch, order, staff)).toEqual([]);
+  expect(validateForm(branch, { ...order, deliveryType: 'delivery' }, staff)).toEqual([{ path: ['deliveryArea'], rule: 'required' }]);
+  expect(validateForm(branch, { ...order, deliveryType: 'dineIn' }, staff)).toEqual([{ path: ['table'], rule: 'tableMissing' }]);
 });
 
-test('what is not asked is not sent', () => {
+test('removes the values of hidden fields', () => {
   const full = { ...empty, comment: 'bitte läuten' };
-  for (const field of Object.keys(empty) as (keyof CheckoutDraft)[]) if (empty[field] === null) Object.assign(full, { [field]: 'x' });
-  const kept = (draft: object) =>
-    Object.entries(draft)
+  for (const field of Object.keys(empty) as (keyof CheckoutInput)[]) if (empty[field] === null) Object.assign(full, { [field]: 'x' });
+  const filledFields = (input: object) =>
+    Object.entries(input)
       .filter(([, value]) => value === 'x')
       .map(([field]) => field);
-  expect(kept(shownDraft(branch, full))).toEqual(['firstName', 'lastName', 'email', 'phone', 'appointmentDate']);
-  expect(kept(shownDraft(branch, { ...full, deliveryType: 'dineIn' }))).toEqual(['table', 'appointmentDate']);
-  expect(kept(shownDraft(branch, { ...full, deliveryType: 'delivery', isDeliveryAddressDifferent: false }))).not.toContain(
+  expect(filledFields(visibleInput(branch, full))).toEqual(['firstName', 'lastName', 'email', 'phone', 'appointmentDate']);
+  expect(filledFields(visibleInput(branch, { ...full, deliveryType: 'dineIn' }))).toEqual(['table', 'appointmentDate']);
+  expect(filledFields(visibleInput(branch, { ...full, deliveryType: 'delivery', isDeliveryAddressDifferent: false }))).not.toContain(
     'deliveryStreet',
   );
-  expect(kept(shownDraft(branch, { ...full, deliveryType: 'delivery' }))).toHaveLength(kept(full).length - 1);
-  expect(shownDraft(branch, full)).toMatchObject({ comment: 'bitte läuten', street: null });
+  expect(filledFields(visibleInput(branch, { ...full, deliveryType: 'delivery' }))).toHaveLength(filledFields(full).length - 1);
+  expect(visibleInput(branch, full)).toMatchObject({ comment: 'bitte läuten', street: null });
 });

@@ -1,13 +1,13 @@
-/** What checkout shows, asks for and sends (A5, G-037 to G-039); the form and the service ask the same functions. */
-import type { Fault } from '../../fields/validation/validate';
+/** The sections, required fields and validation of checkout (A5, G-037 to G-039). The form and the service call the same functions. */
+import type { Issue } from '../../fields/validation/validate';
 import type { DeliveryMethod } from './deliveryMethods';
-import { phoneFaults } from '../site/phone';
+import { phoneIssues } from '../site/phone';
 
-const names = { takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } as const satisfies Record<DeliveryMethod, string>;
-type Name = (typeof names)[DeliveryMethod];
-type What = 'Email' | 'Phone' | 'Address';
+const methodNames = { takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } as const satisfies Record<DeliveryMethod, string>;
+type MethodName = (typeof methodNames)[DeliveryMethod];
+type RequiredContact = 'Email' | 'Phone' | 'Address';
 
-type MethodFlags = Readonly<Record<`is${Name}Enabled` | `is${Name}${What}Required`, boolean>>;
+type MethodFlags = Readonly<Record<`is${MethodName}Enabled` | `is${MethodName}${RequiredContact}Required`, boolean>>;
 
 export interface CheckoutBranch extends MethodFlags {
   readonly isTableSelectionEnabled: boolean;
@@ -15,35 +15,36 @@ export interface CheckoutBranch extends MethodFlags {
   readonly defaultDeliveryMethod: DeliveryMethod;
 }
 
-/** CHK-48. */
+/** The default country of addresses (CHK-48). */
 export const defaultCountry = 'AT';
 
-type Offering = Pick<CheckoutBranch, `is${Name}Enabled`>;
+type EnabledMethods = Pick<CheckoutBranch, `is${MethodName}Enabled`>;
 
-/** The order types a branch offers, in order. */
-export const deliveryMethodsOf = (branch: Offering): DeliveryMethod[] =>
-  (Object.keys(names) as DeliveryMethod[]).filter(method => branch[`is${names[method]}Enabled`]);
+/** Returns the delivery methods of a branch in display order. */
+export const enabledDeliveryMethods = (branch: EnabledMethods): DeliveryMethod[] =>
+  (Object.keys(methodNames) as DeliveryMethod[]).filter(method => branch[`is${methodNames[method]}Enabled`]);
 
-/** The type chosen before anyone chooses (CART-10, G-010): what the visitor had, the branch's own, else the first. */
-export function deliveryMethodOf(
-  branch: Offering & Pick<CheckoutBranch, 'defaultDeliveryMethod'>,
-  kept: DeliveryMethod | null = null,
+/** Returns the preselected delivery method (CART-10, G-010): the previous one, else the default of the branch, else the first. */
+export function preselectedDeliveryMethod(
+  branch: EnabledMethods & Pick<CheckoutBranch, 'defaultDeliveryMethod'>,
+  previous: DeliveryMethod | null = null,
 ): DeliveryMethod | null {
-  const methods = deliveryMethodsOf(branch);
-  return [kept, branch.defaultDeliveryMethod].find(method => method && methods.includes(method)) ?? methods[0] ?? null;
+  const methods = enabledDeliveryMethods(branch);
+  return [previous, branch.defaultDeliveryMethod].find(method => method && methods.includes(method)) ?? methods[0] ?? null;
 }
 
-const isRequired = (branch: CheckoutBranch, method: DeliveryMethod, what: What): boolean => branch[`is${names[method]}${what}Required`];
+const isRequired = (branch: CheckoutBranch, method: DeliveryMethod, contact: RequiredContact): boolean =>
+  branch[`is${methodNames[method]}${contact}Required`];
 
 export interface Sections {
   readonly table: boolean;
   readonly contact: boolean;
-  /** Delivery always asks for its area, also when it wants no address (G-038). */
+  /** Deliveries always need an area, even without an address (G-038). */
   readonly area: boolean;
   readonly address: boolean;
 }
 
-export function sectionsOf(branch: CheckoutBranch, method: DeliveryMethod): Sections {
+export function visibleSections(branch: CheckoutBranch, method: DeliveryMethod): Sections {
   const table = method === 'dineIn' && branch.isTableSelectionEnabled;
   return {
     table,
@@ -53,103 +54,105 @@ export function sectionsOf(branch: CheckoutBranch, method: DeliveryMethod): Sect
   };
 }
 
-type Texts =
+type TextFields =
   | 'table' | 'firstName' | 'lastName' | 'email' | 'phone' | 'deliveryArea'
   | 'companyName' | 'vatNumber' | 'street' | 'floor' | 'stairway' | 'door' | 'zipCode' | 'city' | 'country'
   | 'deliveryCompanyName' | 'deliveryFirstName' | 'deliveryLastName' | 'deliveryStreet' | 'deliveryFloor' | 'deliveryStairway'
   | 'deliveryDoor' | 'deliveryZipCode' | 'deliveryCity' | 'deliveryCountry'; // prettier-ignore
-type Flags = 'isCompany' | 'isDeliveryAddressDifferent' | 'isDeliveryCompany';
+type BooleanFields = 'isCompany' | 'isDeliveryAddressDifferent' | 'isDeliveryCompany';
 
-/** A draft as far as branch and order type decide about it. */
-export interface CheckoutDraft extends Readonly<Record<Texts, string | null> & Record<Flags, boolean | null>> {
+/** The fields of the input that depend on branch and delivery method. */
+export interface CheckoutInput extends Readonly<Record<TextFields, string | null> & Record<BooleanFields, boolean | null>> {
   readonly deliveryType: DeliveryMethod;
   readonly appointmentDate: Date | null;
   readonly legalInstructions: boolean | null;
   readonly privacyPolicy: boolean | null;
 }
 
-type CheckoutField = Texts | Flags;
+type CheckoutField = TextFields | BooleanFields;
 
-interface Group {
-  readonly isShown: (sections: Sections, draft: CheckoutDraft) => boolean;
-  readonly required: readonly Texts[];
+interface FieldGroup {
+  readonly isVisible: (sections: Sections, input: CheckoutInput) => boolean;
+  readonly required: readonly TextFields[];
   readonly optional: readonly CheckoutField[];
 }
 
-const isElsewhere = ({ area, address }: Sections, draft: CheckoutDraft): boolean => area && address && !!draft.isDeliveryAddressDifferent;
+const hasDeliveryAddress = ({ area, address }: Sections, input: CheckoutInput): boolean =>
+  area && address && !!input.isDeliveryAddressDifferent;
 
-/** The fields of checkout by what brings them onto the page. */
-const groups: readonly Group[] = [
-  { isShown: ({ table }) => table, required: ['table'], optional: [] },
-  { isShown: ({ contact }) => contact, required: ['firstName', 'lastName'], optional: ['email', 'phone'] },
-  { isShown: ({ area }) => area, required: ['deliveryArea'], optional: [] },
+/** The fields of checkout, grouped by the condition that shows them. */
+const groups: readonly FieldGroup[] = [
+  { isVisible: ({ table }) => table, required: ['table'], optional: [] },
+  { isVisible: ({ contact }) => contact, required: ['firstName', 'lastName'], optional: ['email', 'phone'] },
+  { isVisible: ({ area }) => area, required: ['deliveryArea'], optional: [] },
   {
-    isShown: ({ address }) => address,
+    isVisible: ({ address }) => address,
     required: ['street', 'zipCode', 'city', 'country'],
     optional: ['floor', 'stairway', 'door', 'isCompany'],
   },
-  { isShown: ({ address }, { isCompany }) => address && !!isCompany, required: ['companyName'], optional: ['vatNumber'] },
-  { isShown: ({ area, address }) => area && address, required: [], optional: ['isDeliveryAddressDifferent'] },
+  { isVisible: ({ address }, { isCompany }) => address && !!isCompany, required: ['companyName'], optional: ['vatNumber'] },
+  { isVisible: ({ area, address }) => area && address, required: [], optional: ['isDeliveryAddressDifferent'] },
   {
-    isShown: isElsewhere,
+    isVisible: hasDeliveryAddress,
     required: ['deliveryFirstName', 'deliveryLastName', 'deliveryStreet', 'deliveryZipCode', 'deliveryCity', 'deliveryCountry'],
     optional: ['deliveryFloor', 'deliveryStairway', 'deliveryDoor', 'isDeliveryCompany'],
   },
   {
-    isShown: (sections, draft) => isElsewhere(sections, draft) && !!draft.isDeliveryCompany,
+    isVisible: (sections, input) => hasDeliveryAddress(sections, input) && !!input.isDeliveryCompany,
     required: ['deliveryCompanyName'],
     optional: [],
   },
 ];
 
-const shownGroups = (branch: CheckoutBranch, draft: CheckoutDraft): Group[] => {
-  const sections = sectionsOf(branch, draft.deliveryType);
-  return groups.filter(({ isShown }) => isShown(sections, draft));
+const visibleGroups = (branch: CheckoutBranch, input: CheckoutInput): FieldGroup[] => {
+  const sections = visibleSections(branch, input.deliveryType);
+  return groups.filter(({ isVisible }) => isVisible(sections, input));
 };
 
-/** The fields that may not stay empty; e-mail and phone as the branch says for the type of order. */
-export function requiredFields(branch: CheckoutBranch, draft: CheckoutDraft): Texts[] {
-  const { contact } = sectionsOf(branch, draft.deliveryType);
-  const wanted = (what: 'Email' | 'Phone') => contact && isRequired(branch, draft.deliveryType, what);
+/** Returns the required fields. E-mail and phone depend on the branch and the delivery method. */
+export function requiredFields(branch: CheckoutBranch, input: CheckoutInput): TextFields[] {
+  const { contact } = visibleSections(branch, input.deliveryType);
+  const isContactRequired = (contactField: 'Email' | 'Phone') => contact && isRequired(branch, input.deliveryType, contactField);
   return [
-    ...shownGroups(branch, draft).flatMap(({ required }) => required),
-    ...(wanted('Email') ? (['email'] as const) : []),
-    ...(wanted('Phone') ? (['phone'] as const) : []),
+    ...visibleGroups(branch, input).flatMap(({ required }) => required),
+    ...(isContactRequired('Email') ? (['email'] as const) : []),
+    ...(isContactRequired('Phone') ? (['phone'] as const) : []),
   ];
 }
 
-/** The draft without the answers to what is not asked: hidden fields are neither required nor sent (G-038). */
-export function shownDraft<D extends CheckoutDraft>(branch: CheckoutBranch, draft: D): D {
-  const shown = new Set(shownGroups(branch, draft).flatMap(({ required, optional }) => [...required, ...optional]));
-  const all = groups.flatMap(({ required, optional }) => [...required, ...optional]);
-  return { ...draft, ...Object.fromEntries(all.filter(field => !shown.has(field)).map(field => [field, null])) };
+/** Returns the input with the values of hidden fields removed; hidden fields are neither required nor sent (G-038). */
+export function visibleInput<D extends CheckoutInput>(branch: CheckoutBranch, input: D): D {
+  const visibleFields = new Set(visibleGroups(branch, input).flatMap(({ required, optional }) => [...required, ...optional]));
+  const allFields = groups.flatMap(({ required, optional }) => [...required, ...optional]);
+  return { ...input, ...Object.fromEntries(allFields.filter(field => !visibleFields.has(field)).map(field => [field, null])) };
 }
 
-// Signs nobody sees, such as a space without width, say nothing either.
+// Invisible characters, such as zero-width spaces, count as empty.
 const isBlank = (text: string | null): boolean => text === null || !/[^\s\p{Cc}\p{Cf}]/u.test(text);
-const onlyByStaff: readonly CheckoutField[] = ['table', 'deliveryArea'];
+const requiredForStaff: readonly CheckoutField[] = ['table', 'deliveryArea'];
 
 interface FormRules {
   /** The shop's example of a phone number. */
   readonly phoneFormat: string;
-  /** Whoever takes an order at the counter or by phone may leave the contact open and needs no consent (table R). */
+  /** Staff may leave contact fields empty and needs no consents (table R). */
   readonly isStaff: boolean;
 }
 
-/** What is still missing or wrong in the fields of checkout (VAL-01 to VAL-06, VAL-09, VAL-10). */
-export function formFaults(branch: CheckoutBranch, draft: CheckoutDraft, { phoneFormat, isStaff }: FormRules): Fault[] {
-  const missing = requiredFields(branch, draft)
-    .filter(field => !isStaff || onlyByStaff.includes(field))
-    .filter(field => isBlank(draft[field]))
-    .map((field): Fault => ({ path: [field], rule: field === 'table' ? 'tableMissing' : 'missing' }));
-  const phone = isBlank(draft.phone) || !sectionsOf(branch, draft.deliveryType).contact ? [] : phoneFaults(draft.phone!, phoneFormat);
-  return [...missing, ...phone, ...(isStaff ? [] : consentFaults(branch, draft))];
+/** Returns the issues of the checkout form (VAL-01 to VAL-06, VAL-09, VAL-10). */
+export function validateForm(branch: CheckoutBranch, input: CheckoutInput, { phoneFormat, isStaff }: FormRules): Issue[] {
+  const missingIssues = requiredFields(branch, input)
+    .filter(field => !isStaff || requiredForStaff.includes(field))
+    .filter(field => isBlank(input[field]))
+    .map((field): Issue => ({ path: [field], rule: field === 'table' ? 'tableMissing' : 'required' }));
+  const phoneFieldIssues =
+    isBlank(input.phone) || !visibleSections(branch, input.deliveryType).contact ? [] : phoneIssues(input.phone!, phoneFormat);
+  return [...missingIssues, ...phoneFieldIssues, ...(isStaff ? [] : validateConsents(branch, input))];
 }
 
-function consentFaults(branch: CheckoutBranch, draft: CheckoutDraft): Fault[] {
-  const faults: Fault[] = [];
-  if (branch.isAppointmentRequired && !draft.appointmentDate) faults.push({ path: ['appointmentDate'], rule: 'appointmentMissing' });
-  if (!draft.legalInstructions) faults.push({ path: ['legalInstructions'], rule: 'termsMissing' });
-  if (!draft.privacyPolicy) faults.push({ path: ['privacyPolicy'], rule: 'privacyMissing' });
-  return faults;
+function validateConsents(branch: CheckoutBranch, input: CheckoutInput): Issue[] {
+  const issues: Issue[] = [];
+  if (branch.isAppointmentRequired && !input.appointmentDate) issues.push({ path: ['appointmentDate'], rule: 'appointmentMissing' });
+  if (!input.legalInstructions) issues.push({ path: ['legalInstructions'], rule: 'termsMissing' });
+  if (!input.privacyPolicy) issues.push({ path: ['privacyPolicy'], rule: 'privacyMissing' });
+  return issues;
 }

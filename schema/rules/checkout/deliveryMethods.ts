@@ -1,9 +1,9 @@
-/** How goods reach people, and how people pay. */
+/** The delivery methods and the payment methods. */
 
 export const deliveryMethods = { takeaway: 'Abholung', delivery: 'Lieferung', dineIn: 'Vor Ort essen' } as const;
 export type DeliveryMethod = keyof typeof deliveryMethods;
 
-/** In the order they are offered (G-048). */
+/** In display order (G-048). */
 export const paymentMethods = {
   cash: 'Barzahlung',
   'atm-card': 'Bankomatkarte',

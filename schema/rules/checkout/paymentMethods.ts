@@ -1,11 +1,11 @@
-/** Which ways to pay are open, and which is chosen before anyone chooses (CHK-33, CHK-34, G-043, G-048). */
+/** The available payment methods and the default one (CHK-33, CHK-34, G-043, G-048). */
 import { paymentMethods, type PaymentMethod } from './deliveryMethods';
 
-/** With these the customer is sent to a provider. */
+/** Payment methods with a redirect to a payment provider. */
 export const onlineMethods: readonly PaymentMethod[] = ['mollie', 'datatrans'];
 export const isOnline = (method: PaymentMethod): boolean => onlineMethods.includes(method);
 
-const flags = {
+const flagNames = {
   cash: 'Cash',
   'atm-card': 'ATMCard',
   'hydro-ag-voucher': 'HydroAGVoucher',
@@ -13,28 +13,31 @@ const flags = {
   datatrans: 'Datatrans',
 } as const satisfies Record<PaymentMethod, string>;
 
-type Flag = (typeof flags)[PaymentMethod];
-export type PaymentConfig = Readonly<Record<`enable${Flag}` | `enablePlugin${Flag}`, boolean>>;
-export type PaymentBranch = Readonly<Record<`is${Flag}Enabled`, boolean> & { isQuotationRequired: boolean }>;
+type FlagName = (typeof flagNames)[PaymentMethod];
+export type PaymentConfig = Readonly<Record<`enable${FlagName}` | `enablePlugin${FlagName}`, boolean>>;
+export type PaymentBranch = Readonly<Record<`is${FlagName}Enabled`, boolean> & { isQuotationRequired: boolean }>;
 
-/** The methods on offer, in order: each needs the setting, its plugin and the branch. Nobody pays online for a quotation. */
-export const methodsOf = (config: PaymentConfig, branch: PaymentBranch): PaymentMethod[] =>
+/** Returns the enabled methods in order: setting, plugin and branch must enable them. Quotations are never paid online. */
+export const enabledMethods = (config: PaymentConfig, branch: PaymentBranch): PaymentMethod[] =>
   (Object.keys(paymentMethods) as PaymentMethod[])
     .filter(method => !branch.isQuotationRequired || !isOnline(method))
-    .filter(method => config[`enable${flags[method]}`] && config[`enablePlugin${flags[method]}`] && branch[`is${flags[method]}Enabled`]);
+    .filter(
+      method =>
+        config[`enable${flagNames[method]}`] && config[`enablePlugin${flagNames[method]}`] && branch[`is${flagNames[method]}Enabled`],
+    );
 
-interface Payable {
-  /** The online methods whose provider is connected. */
-  readonly online: readonly PaymentMethod[];
+interface PaymentState {
+  /** The online methods whose provider is configured. */
+  readonly configuredMethods: readonly PaymentMethod[];
   readonly totalGross: number;
 }
 
-/** What is left of the methods for this sum: nobody is sent to a provider that is not there, or to pay nothing. */
-export const payableMethods = (methods: readonly PaymentMethod[], { online, totalGross }: Payable): PaymentMethod[] =>
-  methods.filter(method => !isOnline(method) || (online.includes(method) && totalGross > 0));
+/** Returns the methods available for this total: online methods need a configured provider and a total above 0. */
+export const availableMethods = (methods: readonly PaymentMethod[], { configuredMethods, totalGross }: PaymentState): PaymentMethod[] =>
+  methods.filter(method => !isOnline(method) || (configuredMethods.includes(method) && totalGross > 0));
 
-const preferred: readonly PaymentMethod[] = ['cash', 'datatrans'];
+const preferredMethods: readonly PaymentMethod[] = ['cash', 'datatrans'];
 
-/** Cash, else datatrans, else the first on offer; nothing when none is. */
-export const defaultMethod = (offered: readonly PaymentMethod[]): PaymentMethod | null =>
-  preferred.find(method => offered.includes(method)) ?? offered[0] ?? null;
+/** Returns cash, else datatrans, else the first available method; null if there is none. */
+export const defaultMethod = (methods: readonly PaymentMethod[]): PaymentMethod | null =>
+  preferredMethods.find(method => methods.includes(method)) ?? methods[0] ?? null;

@@ -1,9 +1,9 @@
 import { submissionOf, submitLabels } from './submissionType';
-import { daily, vienna } from '../../testing/hours';
+import { dailyRule, inVienna } from '../../testing/hours';
 
 const branch = {
-  openingHours: [daily('06:00', '18:00')],
-  deliveryHours: [daily('10:00', '12:00')],
+  openingHours: [dailyRule('06:00', '18:00')],
+  deliveryHours: [dailyRule('10:00', '12:00')],
   isDeliveryHoursEnabled: true,
   isQuotationRequired: false,
   isPreorderEnabled: false,
@@ -21,8 +21,8 @@ test.each([
   [{ isPreorderEnabled: true }, 'takeaway', '09:00', 'order'],
   [{ isQuotationRequired: true, isPreorderEnabled: true }, 'takeaway', '09:00', 'quotation'],
   [{ isQuotationRequired: true }, 'delivery', '22:00', 'quotation'],
-] as const)('%j, %s at %s: %s', (change, method, time, expected) =>
-  expect(submissionOf({ ...branch, ...change }, method, vienna(`2026-11-20T${time}`))).toBe(expected),
+] as const)('returns for %j, %s at %s: %s', (change, method, time, expected) =>
+  expect(submissionOf({ ...branch, ...change }, method, inVienna(`2026-11-20T${time}`))).toBe(expected),
 );
 
-test('the button says what is sent', () => expect(submitLabels.preorder).toBe('Vorbestellung abschicken'));
+test('labels the button by the submission type', () => expect(submitLabels.preorder).toBe('Vorbestellung abschicken'));

@@ -1,24 +1,27 @@
-/** As what a cart is sent: an order, a preorder or the request for an offer. */
+/** How a cart is submitted: as an order, a pre-order or a request for a quotation. */
 import type { DateTime } from 'luxon';
 import type { DeliveryMethod } from './deliveryMethods';
 import { hoursOf, isOpen, type BranchHours } from '../time/openingHours';
 
-export type Submission = 'quotation' | 'order' | 'preorder';
+export type SubmissionType = 'quotation' | 'order' | 'preorder';
 
 interface SubmissionBranch extends BranchHours {
   readonly isQuotationRequired: boolean;
   readonly isPreorderEnabled: boolean;
 }
 
-/** CHK-38 to CHK-40. */
-export const submitLabels: Readonly<Record<Submission, string>> = {
+/** The button labels of CHK-38 to CHK-40. */
+export const submitLabels: Readonly<Record<SubmissionType, string>> = {
   quotation: 'Angebotsanfrage abschicken',
   order: 'Bestellung abschicken',
   preorder: 'Vorbestellung abschicken',
 };
 
-/** What the branch takes now by this method; null when nothing (CHK-42, G-043, G-044). The minimum order value is asked elsewhere. */
-export function submissionOf(branch: SubmissionBranch, method: DeliveryMethod, at: DateTime): Submission | null {
+/**
+ * Returns what the branch accepts now for this delivery method; null if nothing (CHK-42, G-043, G-044). The minimum order value is checked
+ * separately.
+ */
+export function submissionOf(branch: SubmissionBranch, method: DeliveryMethod, at: DateTime): SubmissionType | null {
   if (branch.isQuotationRequired) return 'quotation';
   if (isOpen(hoursOf(branch, method), at)) return 'order';
   return branch.isPreorderEnabled ? 'preorder' : null;

@@ -1,12 +1,18 @@
-import { mayChangeItems, maySetPrice } from './itemUpdate';
+import { canChangeItems, canSetPrice } from './itemUpdate';
 import { orderStatus, type OrderStatus } from './orderStatus';
 
-test('lines are changed until the order is over, and not while someone pays', () => {
-  const states = Object.keys(orderStatus.options) as OrderStatus[];
-  expect(states.filter(mayChangeItems)).toEqual(['WAITING_FOR_CONFIRMATION', 'COUNTER_PROPOSED', 'CONFIRMED', 'IN_DELIVERY', 'DELIVERED']);
+test('allows item updates until the order is final, but not during payment', () => {
+  const statuses = Object.keys(orderStatus.options) as OrderStatus[];
+  expect(statuses.filter(canChangeItems)).toEqual([
+    'WAITING_FOR_CONFIRMATION',
+    'COUNTER_PROPOSED',
+    'CONFIRMED',
+    'IN_DELIVERY',
+    'DELIVERED',
+  ]);
 });
 
-const fixed = { unitPrice: 0.55, pricing: 'fixed' as const, isPriceHidden: false };
+const fixedPriceItem = { unitPrice: 0.55, pricing: 'fixed' as const, isPriceHidden: false };
 
 test.each([
   [{}, false, false],
@@ -15,6 +21,6 @@ test.each([
   [{ pricing: 'minimum' as const }, false, true],
   [{ isPriceHidden: true }, false, true],
   [{ unitPrice: null }, false, true],
-])('of a line with %j, quotation %p, the price may be set: %p', (change, isQuotation, may) => {
-  expect(maySetPrice({ ...fixed, ...change }, { isQuotation })).toBe(may);
+])('decides for an item with %j, quotation %p, whether staff may set the price: %p', (change, isQuotation, expected) => {
+  expect(canSetPrice({ ...fixedPriceItem, ...change }, { isQuotation })).toBe(expected);
 });

@@ -1,83 +1,89 @@
-/** What staff may still change about the lines of an order (G-043, G-045, G-066). */
-import type { Fault } from '../../fields/validation/validate';
-import { choice, decimal, flag, money, text, type Row } from '../../fields/field';
+/** The changes that staff may make to the items of an order (G-043, G-045, G-066). */
+import type { Issue } from '../../fields/validation/validate';
+import { select, decimal, checkbox, money, text, type RecordOf } from '../../fields/field';
 import type { DeliveryMethod } from '../checkout/deliveryMethods';
-import { isNotPossible, isOver, type Objection } from './orderActions';
+import { notAllowedNowError, finalStatusError, type TransitionError } from './orderActions';
 import type { OrderItem } from './orderItem';
 import { isFinal, type OrderStatus } from './orderStatus';
-import { priceLine, totalsOf, type PricedArea, type PricedBy, type PricedLine, type Pricing } from '../pricing/pricing';
-import { largestQuantity } from '../product/quantity';
+import { priceLine, totalsOf, type PricedArea, type PricingOptions, type PricedLine, type Pricing } from '../pricing/pricing';
+import { maxQuantity } from '../product/quantity';
 import { ratioOf, unitLabels } from '../product/units';
 
-/** Before the order is over, but never while a provider is asking for the sum as it stands. */
-export const mayChangeItems = (status: OrderStatus): boolean => !isFinal(status) && status !== 'WAITING_FOR_PAYMENT';
+/** Tells whether items can change: not in a final status, and not while a payment provider waits for the total. */
+export const canChangeItems = (status: OrderStatus): boolean => !isFinal(status) && status !== 'WAITING_FOR_PAYMENT';
 
-/** Why the lines cannot be changed now. */
-export function itemObjection(status: OrderStatus): Objection | undefined {
-  if (mayChangeItems(status)) return undefined;
-  return isFinal(status) ? isOver : isNotPossible;
+/** Returns the error if the items cannot change now. */
+export function itemUpdateError(status: OrderStatus): TransitionError | undefined {
+  if (canChangeItems(status)) return undefined;
+  return isFinal(status) ? finalStatusError : notAllowedNowError;
 }
 
-interface ChangedItem {
+interface PricedOrderItem {
   readonly unitPrice: number | null;
-  readonly pricing: PricedBy['pricing'];
+  readonly pricing: PricingOptions['pricing'];
   readonly isPriceHidden: boolean;
 }
 
-/** Only a price that was not promised may be set: approximate, from, hidden, none, or part of a quotation. */
-export const maySetPrice = (
-  { unitPrice, pricing, isPriceHidden }: ChangedItem,
+/**
+ * Tells whether staff may set the price. Fixed prices are a promise: only approximate, minimum, hidden or missing prices and quotations can
+ * change.
+ */
+export const canSetPrice = (
+  { unitPrice, pricing, isPriceHidden }: PricedOrderItem,
   { isQuotation }: { readonly isQuotation: boolean },
 ): boolean => isQuotation || pricing !== 'fixed' || isPriceHidden || unitPrice === null;
 
-/** What may be sent; what is left out stays. The amount needs no grid: it is what was weighed, and 0 strikes the line. */
-export const itemChange = {
-  amount: decimal({ label: 'Menge', scale: 3, min: 0, max: largestQuantity }),
-  unit: choice({ name: 'Unit', label: 'Einheit', options: unitLabels }),
+/**
+ * The input of an item update; missing fields stay unchanged. The amount needs no quantity step because it is weighed; 0 removes the item.
+ */
+export const updateItemFields = {
+  amount: decimal({ label: 'Menge', scale: 3, min: 0, max: maxQuantity }),
+  unit: select({ name: 'Unit', label: 'Einheit', options: unitLabels }),
   price: money({ label: 'Endgültiger Preis je Einheit des Produkts', min: 0 }),
   comment: text({ label: 'Anmerkung', multiline: true, max: 500 }),
-  isRemoved: flag({ label: 'Gestrichen' }),
+  isRemoved: checkbox({ label: 'Gestrichen' }),
 };
 
-export type ItemChange = Partial<Row<typeof itemChange>>;
+export type UpdateItemInput = Partial<RecordOf<typeof updateItemFields>>;
 
-/** How the line was sold, and what of it lives on in the catalogue. */
-interface Sale {
+/** The order's delivery method and the current product of an item, if it still exists. */
+interface ItemContext {
   readonly deliveryType: DeliveryMethod;
   readonly isQuotation: boolean;
-  readonly product: PricedBy | undefined;
+  readonly product: PricingOptions | undefined;
 }
 
-/** What a change looks at in a line. */
-type Line = Pick<OrderItem, 'amount' | 'unit' | 'unitPrice' | 'pricing' | 'isPriceHidden' | 'tax' | 'isRemoved' | 'comment'>;
-type SummedLine = Omit<PricedLine, 'unitPrice'> & Pick<OrderItem, 'unitPrice' | 'isRemoved'>;
+/** The fields of an item that an update uses. */
+type UpdatableItem = Pick<OrderItem, 'amount' | 'unit' | 'unitPrice' | 'pricing' | 'isPriceHidden' | 'tax' | 'isRemoved' | 'comment'>;
+type TotalLine = Omit<PricedLine, 'unitPrice'> & Pick<OrderItem, 'unitPrice' | 'isRemoved'>;
 
-const given = (value: unknown): boolean => value !== undefined && value !== null;
-const isRepriced = ({ amount, unit, price }: ItemChange): boolean => !!amount || given(unit) || given(price);
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+const changesPrice = ({ amount, unit, price }: UpdateItemInput): boolean => !!amount || isGiven(unit) || isGiven(price);
 
-/** What is wrong with the change beyond its form. */
-export function itemChangeFaults(item: Line, change: ItemChange, sale: Sale): Fault[] {
-  const faults: Fault[] = [];
-  const { product } = sale;
-  if (given(change.price) && !maySetPrice(item, sale)) faults.push({ path: ['price'], rule: 'priceFixed' });
-  if (isRepriced(change) && !product) faults.push({ path: [change.amount ? 'amount' : change.unit ? 'unit' : 'price'], rule: 'noRecord' });
-  if (change.unit && product && !ratioOf(product, change.unit)) faults.push({ path: ['unit'], rule: 'noChoice' });
-  return faults;
+/** Validates an update beyond its single fields. */
+export function validateItemUpdate(item: UpdatableItem, input: UpdateItemInput, context: ItemContext): Issue[] {
+  const issues: Issue[] = [];
+  const { product } = context;
+  if (isGiven(input.price) && !canSetPrice(item, context)) issues.push({ path: ['price'], rule: 'priceFixed' });
+  if (changesPrice(input) && !product)
+    issues.push({ path: [input.amount ? 'amount' : input.unit ? 'unit' : 'price'], rule: 'recordNotFound' });
+  if (input.unit && product && !ratioOf(product, input.unit)) issues.push({ path: ['unit'], rule: 'invalidOption' });
+  return issues;
 }
 
-/** The line after a sound change, at the price, rate and options it was sold with. A line that is struck keeps what it was. */
-export function changedItem<L extends Line>(item: L, change: ItemChange, { product, deliveryType }: Sale): L {
-  const isRemoved = change.amount === 0 || (change.isRemoved ?? item.isRemoved);
-  const kept = { ...item, isRemoved, ...(change.comment !== undefined && { comment: change.comment }) };
-  if (!product || !isRepriced(change)) return kept;
+/** Returns the item after a valid update with the price, tax rate and options of its sale. A removed item keeps its values. */
+export function applyItemUpdate<L extends UpdatableItem>(item: L, input: UpdateItemInput, { product, deliveryType }: ItemContext): L {
+  const isRemoved = input.amount === 0 || (input.isRemoved ?? item.isRemoved);
+  const updated = { ...item, isRemoved, ...(input.comment !== undefined && { comment: input.comment }) };
+  if (!product || !changesPrice(input)) return updated;
   const { tax, pricing } = item;
-  const [amount, unit] = [change.amount || item.amount, change.unit ?? item.unit];
-  const sold = { ...product, tax, dineInTax: tax, takeawayTax: tax, pricing };
-  return { ...kept, amount, unit, ...priceLine({ product: sold, amount, unit }, change.price ?? item.unitPrice, deliveryType) };
+  const [amount, unit] = [input.amount || item.amount, input.unit ?? item.unit];
+  const soldProduct = { ...product, tax, dineInTax: tax, takeawayTax: tax, pricing };
+  return { ...updated, amount, unit, ...priceLine({ product: soldProduct, amount, unit }, input.price ?? item.unitPrice, deliveryType) };
 }
 
-/** The sums of the lines that are left. Delivery costs what was promised, however little is left of the order. */
-export function pricingOfItems(items: readonly SummedLine[], delivery: { readonly gross: number; readonly tax: number } | null): Pricing {
+/** Returns the totals of the remaining items. The delivery fee stays as promised. */
+export function pricingOfItems(items: readonly TotalLine[], delivery: { readonly gross: number; readonly tax: number } | null): Pricing {
   const area: PricedArea | null = delivery && {
     price: delivery.gross,
     tax: delivery.tax,

@@ -1,31 +1,33 @@
-/** Which orders were forgotten (G-064). */
+/** Finds missed orders (G-064). */
 import type { DateTime } from 'luxon';
 import { dayOf, inZone, minuteOf } from '../time/calendar';
 import { rangesOfDays } from '../time/openingHours';
 import type { OpeningRule } from '../time/openingRule';
-import { statusOf, type OrderFacts } from './orderStatus';
+import { statusOf, type OrderTimestamps } from './orderStatus';
 
-const patience = 10;
-const daysBack = 31;
+const graceMinutes = 10;
+const maxDaysBack = 31;
 
-interface Waiting extends OrderFacts {
+interface WaitingOrder extends OrderTimestamps {
   readonly createdAt: Date;
   readonly appointmentDate: Date | null;
 }
 
-/** Whether nobody has confirmed it though the branch was open for more than ten minutes since, or though the time of it has passed. */
-export function isMissed(order: Waiting, hours: readonly OpeningRule[], at: DateTime): boolean {
+/** Tells whether an unconfirmed order is missed: the branch was open for more than ten minutes since, or its time is in the past. */
+export function isMissed(order: WaitingOrder, hours: readonly OpeningRule[], at: DateTime): boolean {
   const status = statusOf(order);
   if (status !== 'WAITING_FOR_CONFIRMATION' && status !== 'COUNTER_PROPOSED') return false;
   const time = order.counterAppointment ?? order.appointmentDate;
   if (time && time.getTime() < at.toMillis()) return true;
-  return status === 'WAITING_FOR_CONFIRMATION' && openMinutes(hours, inZone(order.paidAt ?? order.createdAt, at.zoneName!), at) > patience;
+  return (
+    status === 'WAITING_FOR_CONFIRMATION' && openMinutes(hours, inZone(order.paidAt ?? order.createdAt, at.zoneName!), at) > graceMinutes
+  );
 }
 
-/** How long the branch was open between two moments, as far as a month back. */
+/** Returns the minutes the branch was open between two instants, at most one month back. */
 function openMinutes(hours: readonly OpeningRule[], since: DateTime, at: DateTime): number {
   const today = dayOf(at);
-  const days = [Math.max(dayOf(since), today - daysBack) - 1, today] as const;
+  const days = [Math.max(dayOf(since), today - maxDaysBack) - 1, today] as const;
   return rangesOfDays(hours, days, at.zone)
     .map(({ start, end }) => Math.min(end, minuteOf(at)) - Math.max(start, minuteOf(since)))
     .reduce((sum, minutes) => sum + Math.max(0, minutes), 0);

@@ -1,21 +1,21 @@
 import {
   actorOf,
-  changeOf,
-  isOffered,
+  columnsFor,
+  isActionOffered,
   isRatingOffered,
   isRefundDue,
-  objection,
+  transitionError,
   orderActions,
-  ratingObjection,
+  ratingError,
   type Actor,
   type OrderAction,
 } from './orderActions';
 import { orderStatus, statusOf, type OrderStatus } from './orderStatus';
 
 const at = new Date('2026-11-20T09:00:00Z');
-const wished = new Date('2026-11-21T09:00:00Z');
-const proposed = new Date('2026-11-21T10:00:00Z');
-const nothing = {
+const requestedTime = new Date('2026-11-21T09:00:00Z');
+const proposedTime = new Date('2026-11-21T10:00:00Z');
+const newOrder = {
   confirmedAt: null,
   rejectedAt: null,
   inDeliveryAt: null,
@@ -25,27 +25,27 @@ const nothing = {
   failedAt: null,
   paidAt: null,
   counterAppointment: null,
-  appointmentDate: wished,
+  appointmentDate: requestedTime,
   questionnaireRating: null,
   paymentMethod: 'cash',
   deliveryType: 'delivery',
 } as const;
-type Sample = Parameters<typeof changeOf>[0] & Parameters<typeof ratingObjection>[0];
+type SampleOrder = Parameters<typeof columnsFor>[0] & Parameters<typeof ratingError>[0];
 
-const samples: Record<OrderStatus, Sample> = {
-  WAITING_FOR_PAYMENT: { ...nothing, paymentMethod: 'mollie' },
-  WAITING_FOR_CONFIRMATION: nothing,
-  COUNTER_PROPOSED: { ...nothing, counterAppointment: proposed },
-  CONFIRMED: { ...nothing, confirmedAt: at },
-  IN_DELIVERY: { ...nothing, confirmedAt: at, inDeliveryAt: at },
-  DELIVERED: { ...nothing, confirmedAt: at, inDeliveryAt: at, deliveredAt: at },
-  COMPLETED: { ...nothing, completedAt: at },
-  REJECTED: { ...nothing, rejectedAt: at },
-  CANCELED: { ...nothing, canceledAt: at },
-  FAILED: { ...nothing, paymentMethod: 'mollie', failedAt: at },
+const samples: Record<OrderStatus, SampleOrder> = {
+  WAITING_FOR_PAYMENT: { ...newOrder, paymentMethod: 'mollie' },
+  WAITING_FOR_CONFIRMATION: newOrder,
+  COUNTER_PROPOSED: { ...newOrder, counterAppointment: proposedTime },
+  CONFIRMED: { ...newOrder, confirmedAt: at },
+  IN_DELIVERY: { ...newOrder, confirmedAt: at, inDeliveryAt: at },
+  DELIVERED: { ...newOrder, confirmedAt: at, inDeliveryAt: at, deliveredAt: at },
+  COMPLETED: { ...newOrder, completedAt: at },
+  REJECTED: { ...newOrder, rejectedAt: at },
+  CANCELED: { ...newOrder, canceledAt: at },
+  FAILED: { ...newOrder, paymentMethod: 'mollie', failedAt: at },
 };
 
-// Table S as it stands in the decisions, row by row; K is the key, L leaders. What is not here is refused.
+// Table S of the decisions, row by row. All other combinations are rejected.
 const staff = 'employee manager admin';
 const table: [from: OrderStatus, action: OrderAction, actors: string, to: OrderStatus][] = [
   ['WAITING_FOR_PAYMENT', 'payment-paid', `provider ${staff}`, 'WAITING_FOR_CONFIRMATION'],
@@ -73,60 +73,64 @@ const table: [from: OrderStatus, action: OrderAction, actors: string, to: OrderS
   ['CANCELED', 'payment-late', 'provider', 'CANCELED'],
 ];
 
-const states = Object.keys(orderStatus.options) as OrderStatus[];
+const statuses = Object.keys(orderStatus.options) as OrderStatus[];
 const actions = Object.keys(orderActions) as OrderAction[];
-const taken = (order: Parameters<typeof objection>[0], actor: Actor): OrderAction[] =>
-  actions.filter(action => !objection(order, action, actor));
+const permittedActions = (order: Parameters<typeof transitionError>[0], actor: Actor): OrderAction[] =>
+  actions.filter(action => !transitionError(order, action, actor));
 const actors: Actor[] = ['customer', 'employee', 'manager', 'admin', 'key', 'provider', 'system'];
-const pairs = states.flatMap(status => actions.map(action => [status, action] as const));
-const rowOf = (status: OrderStatus, action: OrderAction) => table.find(([from, taken]) => from === status && taken === action);
+const pairs = statuses.flatMap(status => actions.map(action => [status, action] as const));
+const findRow = (status: OrderStatus, action: OrderAction) => table.find(([from, rowAction]) => from === status && rowAction === action);
 
-test.each(pairs)('%s, %s: whoever the table names may, all others may not', (status, action) => {
-  const [, , allowed = '', to] = rowOf(status, action) ?? [];
+test.each(pairs)('%s, %s: permits exactly the actors of the table', (status, action) => {
+  const [, , permittedActors = '', to] = findRow(status, action) ?? [];
   const order = samples[status];
-  const who = actors.filter(actor => !objection(order, action, actor));
-  expect(who.sort()).toEqual(allowed.split(' ').filter(Boolean).sort());
-  const move = { at, counterAppointment: proposed };
-  if (to) expect(statusOf({ ...order, ...changeOf(order, action, move) })).toBe(to);
+  const actualActors = actors.filter(actor => !transitionError(order, action, actor));
+  expect(actualActors.sort()).toEqual(permittedActors.split(' ').filter(Boolean).sort());
+  const input = { at, counterAppointment: proposedTime };
+  if (to) expect(statusOf({ ...order, ...columnsFor(order, action, input) })).toBe(to);
 });
 
-const mayElsewhere = (action: OrderAction, actor: Actor) =>
-  table.some(([, taken, allowed]) => taken === action && allowed.split(' ').includes(actor));
+const canInOtherStatus = (action: OrderAction, actor: Actor) =>
+  table.some(([, rowAction, permittedActors]) => rowAction === action && permittedActors.split(' ').includes(actor));
 
-test.each(pairs)('%s, %s: each refusal has the right reason', (status, action) => {
+test.each(pairs)('%s, %s: returns the right error to all other actors', (status, action) => {
   const isFinal = ['COMPLETED', 'REJECTED', 'CANCELED', 'FAILED'].includes(status);
   for (const actor of actors) {
-    const refused = objection(samples[status], action, actor);
-    if (!refused) continue;
+    const error = transitionError(samples[status], action, actor);
+    if (!error) continue;
     const expected =
-      !mayElsewhere(action, actor) || rowOf(status, action)
+      !canInOtherStatus(action, actor) || findRow(status, action)
         ? 'Sie haben keine Berechtigung für diese Aktion.'
         : isFinal
           ? 'Der Status dieser Bestellung kann nicht mehr geändert werden.'
           : 'Diese Aktion ist im aktuellen Status nicht möglich.';
-    expect([actor, refused.text]).toEqual([actor, expected]);
-    expect(refused.reason).toBe(expected.startsWith('Sie haben') ? 'forbidden' : 'conflict');
+    expect([actor, error.message]).toEqual([actor, expected]);
+    expect(error.code).toBe(expected.startsWith('Sie haben') ? 'FORBIDDEN' : 'CONFLICT');
   }
 });
 
-test.each(['takeaway', 'dineIn'] as const)('a %s order is never delivered', deliveryType => {
+test.each(['takeaway', 'dineIn'] as const)('never delivers a %s order', deliveryType => {
   const order = { ...samples.IN_DELIVERY, deliveryType };
-  expect(objection(order, 'delivered', 'admin')).toEqual({
-    reason: 'conflict',
-    text: 'Diese Aktion ist im aktuellen Status nicht möglich.',
+  expect(transitionError(order, 'delivered', 'admin')).toEqual({
+    code: 'CONFLICT',
+    message: 'Diese Aktion ist im aktuellen Status nicht möglich.',
   });
-  expect(taken(order, 'employee')).toEqual(['completed']);
+  expect(permittedActions(order, 'employee')).toEqual(['completed']);
 });
 
-test.each(states)('%s: screens offer to everybody just what would be taken from them', status => {
+test.each(statuses)('%s: offers each actor exactly the permitted actions', status => {
   for (const deliveryType of ['takeaway', 'dineIn', 'delivery'] as const)
     for (const actor of actors) {
-      const offered = actions.filter(action => isOffered({ status, deliveryType }, action, actor));
-      expect([deliveryType, actor, offered]).toEqual([deliveryType, actor, taken({ ...samples[status], deliveryType }, actor)]);
+      const offeredActions = actions.filter(action => isActionOffered({ status, deliveryType }, action, actor));
+      expect([deliveryType, actor, offeredActions]).toEqual([
+        deliveryType,
+        actor,
+        permittedActions({ ...samples[status], deliveryType }, actor),
+      ]);
     }
 });
 
-test('people act by the highest of their roles', () => {
+test('selects the actor by the highest role', () => {
   expect(actorOf(['ROLE_EMPLOYEE', 'ROLE_MANAGER'])).toBe('manager');
   expect(actorOf(['ROLE_MANAGER', 'ROLE_ADMIN'])).toBe('admin');
   expect(actorOf(['ROLE_EMPLOYEE'])).toBe('employee');
@@ -135,49 +139,54 @@ test('people act by the highest of their roles', () => {
 });
 
 test.each([
-  ['CONFIRMED', {}, { completedAt: at, deliveredAt: at, paidAt: at }, 'delivered and paid by then'],
-  ['DELIVERED', { deliveredAt: wished }, { completedAt: at, deliveredAt: wished, paidAt: at }, 'delivered when it was'],
-  ['CONFIRMED', { deliveryType: 'takeaway' }, { completedAt: at, paidAt: at }, 'never delivered'],
-  ['CONFIRMED', { paymentMethod: 'mollie', paidAt: wished }, { completedAt: at, deliveredAt: at }, 'paid online before'],
-] as const)('completing from %s with %j writes %j: %s', (status, change, written, _reason) => {
-  expect(changeOf({ ...samples[status], ...change }, 'completed', { at })).toEqual(written);
+  ['CONFIRMED', {}, { completedAt: at, deliveredAt: at, paidAt: at }, 'sets delivery and payment'],
+  [
+    'DELIVERED',
+    { deliveredAt: requestedTime },
+    { completedAt: at, deliveredAt: requestedTime, paidAt: at },
+    'keeps the time of the delivery',
+  ],
+  ['CONFIRMED', { deliveryType: 'takeaway' }, { completedAt: at, paidAt: at }, 'sets no delivery for takeaway'],
+  ['CONFIRMED', { paymentMethod: 'mollie', paidAt: requestedTime }, { completedAt: at, deliveredAt: at }, 'keeps an online payment'],
+] as const)('completes %s with %j by writing %j: %s', (status, change, columns, _reason) => {
+  expect(columnsFor({ ...samples[status], ...change }, 'completed', { at })).toEqual(columns);
 });
 
 test.each([
-  ['WAITING_FOR_CONFIRMATION', undefined, wished, 'the wish holds'],
-  ['COUNTER_PROPOSED', undefined, wished, 'the wish holds, the proposal is gone'],
-  ['WAITING_FOR_CONFIRMATION', proposed, proposed, 'the shop names another time'],
-] as const)('confirming from %s at %p binds %p: %s', (status, appointment, binding, _reason) => {
-  const change = changeOf(samples[status], 'confirm', { at, ...(appointment && { appointment }) });
-  expect(change).toEqual({ confirmedAt: at, appointment: binding, counterAppointment: null });
+  ['WAITING_FOR_CONFIRMATION', undefined, requestedTime, 'uses the requested time'],
+  ['COUNTER_PROPOSED', undefined, requestedTime, 'uses the requested time and removes the proposal'],
+  ['WAITING_FOR_CONFIRMATION', proposedTime, proposedTime, 'uses the time set by the shop'],
+] as const)('confirms %s at %p with the appointment %p: %s', (status, appointment, expected, _reason) => {
+  const columns = columnsFor(samples[status], 'confirm', { at, ...(appointment && { appointment }) });
+  expect(columns).toEqual({ confirmedAt: at, appointment: expected, counterAppointment: null });
 });
 
-test('a confirmed proposal becomes both the wish and what binds', () => {
-  const change = changeOf(samples.COUNTER_PROPOSED, 'confirm-counter-appointment', { at });
-  expect(change).toEqual({ confirmedAt: at, appointment: proposed, appointmentDate: proposed, counterAppointment: null });
+test('writes an accepted proposal to both appointment columns', () => {
+  const columns = columnsFor(samples.COUNTER_PROPOSED, 'confirm-counter-appointment', { at });
+  expect(columns).toEqual({ confirmedAt: at, appointment: proposedTime, appointmentDate: proposedTime, counterAppointment: null });
 });
 
-test.each(['reject', 'cancel'] as const)('%s keeps the reason and clears the proposal', action => {
-  const change = changeOf(samples.COUNTER_PROPOSED, action, { at, rejectionMessage: 'Ausverkauft' });
-  expect(change).toMatchObject({ rejectionMessage: 'Ausverkauft', counterAppointment: null });
+test.each(['reject', 'cancel'] as const)('%s writes the message and removes the proposal', action => {
+  const columns = columnsFor(samples.COUNTER_PROPOSED, action, { at, rejectionMessage: 'Ausverkauft' });
+  expect(columns).toMatchObject({ rejectionMessage: 'Ausverkauft', counterAppointment: null });
 });
 
-test.each(actions)('%s gives paid money back exactly where the table says so', action => {
-  const refunding = ['reject', 'cancel', 'reject-counter-appointment', 'payment-late'];
-  expect(isRefundDue({ ...nothing, paidAt: at }, action)).toBe(refunding.includes(action));
-  expect(isRefundDue(nothing, action)).toBe(action === 'payment-late');
+test.each(actions)('%s is refunded exactly if the table says so', action => {
+  const refundedActions = ['reject', 'cancel', 'reject-counter-appointment', 'payment-late'];
+  expect(isRefundDue({ ...newOrder, paidAt: at }, action)).toBe(refundedActions.includes(action));
+  expect(isRefundDue(newOrder, action)).toBe(action === 'payment-late');
 });
 
-test.each(states)('%s: a rating is taken once, unless the order came to nothing', status => {
-  const isRefused = ['REJECTED', 'CANCELED', 'FAILED'].includes(status);
-  expect(ratingObjection(samples[status])?.reason).toBe(isRefused ? 'conflict' : undefined);
-  expect(ratingObjection({ ...samples[status], questionnaireRating: 5 })?.reason).toBe('conflict');
+test.each(statuses)('%s: accepts one rating unless the order failed', status => {
+  const isUnsuccessful = ['REJECTED', 'CANCELED', 'FAILED'].includes(status);
+  expect(ratingError(samples[status])?.code).toBe(isUnsuccessful ? 'CONFLICT' : undefined);
+  expect(ratingError({ ...samples[status], questionnaireRating: 5 })?.code).toBe('CONFLICT');
 });
 
-test('the rating is asked for once the goods are there', () => {
-  const asked = (deliveryType: 'delivery' | 'takeaway') =>
-    states.filter(status => isRatingOffered({ status, deliveryType, questionnaireRating: null }));
-  expect(asked('delivery')).toEqual(['DELIVERED', 'COMPLETED']);
-  expect(asked('takeaway')).toEqual(['IN_DELIVERY', 'DELIVERED', 'COMPLETED']);
+test('offers the rating after the hand-over', () => {
+  const statusesWithRating = (deliveryType: 'delivery' | 'takeaway') =>
+    statuses.filter(status => isRatingOffered({ status, deliveryType, questionnaireRating: null }));
+  expect(statusesWithRating('delivery')).toEqual(['DELIVERED', 'COMPLETED']);
+  expect(statusesWithRating('takeaway')).toEqual(['IN_DELIVERY', 'DELIVERED', 'COMPLETED']);
   expect(isRatingOffered({ status: 'COMPLETED', deliveryType: 'takeaway', questionnaireRating: 4 })).toBe(false);
 });

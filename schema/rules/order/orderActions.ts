@@ -1,102 +1,106 @@
-/** Who may do what with an order in which state, and what it writes (decisions, table S). */
-import type { Pass } from '../../access/roles';
+/** The order actions: permitted actors and statuses, and the columns they write (decisions, table S). */
+import type { Authority } from '../../access/roles';
 import type { DeliveryMethod } from '../checkout/deliveryMethods';
-import { isFinal, statusOf, type OrderFacts, type OrderStatus, type OrderTime } from './orderStatus';
+import { isFinal, statusOf, type OrderTimestamps, type OrderStatus, type OrderTimestamp } from './orderStatus';
 import { isOnline } from '../checkout/paymentMethods';
 
-/** Who moves orders: people by their role in the branch, the holder of its back-office key, customers by their link, the rest by itself. */
+/** Who performs an action: staff by role, a branch screen by its key, customers by their link, a payment provider or the system. */
 export type Actor = 'customer' | 'employee' | 'manager' | 'admin' | 'key' | 'provider' | 'system';
 
-/** How whoever works with orders acts: people by the highest of their roles, programs as employees do, a screen as its key. */
-export function actorOf(held: readonly Pass[]): Actor {
-  if (held.includes('ROLE_ADMIN')) return 'admin';
-  if (held.includes('backoffice')) return 'key';
-  return held.includes('ROLE_MANAGER') ? 'manager' : 'employee';
+/** Returns the actor of a viewer: users act by their highest role, API clients as employees, branch screens as their key. */
+export function actorOf(authorities: readonly Authority[]): Actor {
+  if (authorities.includes('ROLE_ADMIN')) return 'admin';
+  if (authorities.includes('backoffice')) return 'key';
+  return authorities.includes('ROLE_MANAGER') ? 'manager' : 'employee';
 }
 
-const leaders = ['manager', 'admin'] as const;
-const staff = ['employee', ...leaders] as const;
+const managers = ['manager', 'admin'] as const;
+const staff = ['employee', ...managers] as const;
 const counter = [...staff, 'key'] as const;
 
-interface Action {
+interface ActionDefinition {
   readonly to: OrderStatus | 'unchanged';
   readonly from: Partial<Readonly<Record<OrderStatus, readonly Actor[]>>>;
-  /** Only for orders that are brought. */
-  readonly isForDelivery?: boolean;
-  readonly refundsIfPaid?: boolean;
+  /** Only for deliveries. */
+  readonly onlyDelivery?: boolean;
+  readonly refundIfPaid?: boolean;
 }
 
 export const orderActions = {
   'payment-paid': { to: 'WAITING_FOR_CONFIRMATION', from: { WAITING_FOR_PAYMENT: ['provider', ...staff] } },
   'payment-failed': { to: 'FAILED', from: { WAITING_FOR_PAYMENT: ['provider', 'system'] } },
-  'payment-late': { to: 'unchanged', from: { FAILED: ['provider'], CANCELED: ['provider'] }, refundsIfPaid: true },
+  'payment-late': { to: 'unchanged', from: { FAILED: ['provider'], CANCELED: ['provider'] }, refundIfPaid: true },
   confirm: { to: 'CONFIRMED', from: { WAITING_FOR_CONFIRMATION: counter, COUNTER_PROPOSED: staff } },
-  reject: { to: 'REJECTED', from: { WAITING_FOR_CONFIRMATION: counter, COUNTER_PROPOSED: staff }, refundsIfPaid: true },
+  reject: { to: 'REJECTED', from: { WAITING_FOR_CONFIRMATION: counter, COUNTER_PROPOSED: staff }, refundIfPaid: true },
   cancel: {
     to: 'CANCELED',
-    from: { WAITING_FOR_PAYMENT: staff, WAITING_FOR_CONFIRMATION: staff, COUNTER_PROPOSED: staff, CONFIRMED: staff, IN_DELIVERY: leaders },
-    refundsIfPaid: true,
+    from: { WAITING_FOR_PAYMENT: staff, WAITING_FOR_CONFIRMATION: staff, COUNTER_PROPOSED: staff, CONFIRMED: staff, IN_DELIVERY: managers },
+    refundIfPaid: true,
   },
   propose: { to: 'COUNTER_PROPOSED', from: { WAITING_FOR_CONFIRMATION: staff, COUNTER_PROPOSED: staff } },
   withdraw: { to: 'WAITING_FOR_CONFIRMATION', from: { COUNTER_PROPOSED: staff } },
   'confirm-counter-appointment': { to: 'CONFIRMED', from: { COUNTER_PROPOSED: ['customer'] } },
-  'reject-counter-appointment': { to: 'CANCELED', from: { COUNTER_PROPOSED: ['customer'] }, refundsIfPaid: true },
+  'reject-counter-appointment': { to: 'CANCELED', from: { COUNTER_PROPOSED: ['customer'] }, refundIfPaid: true },
   'in-delivery': { to: 'IN_DELIVERY', from: { CONFIRMED: counter } },
-  delivered: { to: 'DELIVERED', from: { IN_DELIVERY: staff }, isForDelivery: true },
+  delivered: { to: 'DELIVERED', from: { IN_DELIVERY: staff }, onlyDelivery: true },
   completed: { to: 'COMPLETED', from: { CONFIRMED: counter, IN_DELIVERY: counter, DELIVERED: counter } },
-} as const satisfies Record<string, Action>;
+} as const satisfies Record<string, ActionDefinition>;
 
 export type OrderAction = keyof typeof orderActions;
 
-/** The five of `POST /api/orders/{id}/status/{action}`; the others have ways of their own. */
+/** The five actions of `POST /api/orders/{id}/status/{action}`; the others have their own routes. */
 export const statusActions = ['confirm', 'reject', 'cancel', 'in-delivery', 'completed'] as const satisfies readonly OrderAction[];
 
-export interface Objection {
-  readonly reason: 'conflict' | 'forbidden';
-  readonly text: string;
+export interface TransitionError {
+  readonly code: 'CONFLICT' | 'FORBIDDEN';
+  readonly message: string;
 }
 
-const conflict = (text: string): Objection => ({ reason: 'conflict', text });
-/** When an order is final. */
-export const isOver = conflict('Der Status dieser Bestellung kann nicht mehr geändert werden.');
-/** When an action does not follow, or somebody else was faster. */
-export const isNotPossible = conflict('Diese Aktion ist im aktuellen Status nicht möglich.');
-/** When the proposal somebody answers is no longer the one they read. */
-export const isReplaced = conflict('Der vorgeschlagene Termin hat sich inzwischen geändert.');
-const isNotTheirs: Objection = { reason: 'forbidden', text: 'Sie haben keine Berechtigung für diese Aktion.' };
+const conflictError = (message: string): TransitionError => ({ code: 'CONFLICT', message });
+/** The order has a final status. */
+export const finalStatusError = conflictError('Der Status dieser Bestellung kann nicht mehr geändert werden.');
+/** The action does not follow the status, or another user was faster. */
+export const notAllowedNowError = conflictError('Diese Aktion ist im aktuellen Status nicht möglich.');
+/** The answered proposal is no longer the current one. */
+export const proposalReplacedError = conflictError('Der vorgeschlagene Termin hat sich inzwischen geändert.');
+const forbiddenError: TransitionError = { code: 'FORBIDDEN', message: 'Sie haben keine Berechtigung für diese Aktion.' };
 
-type Movable = OrderFacts & { readonly deliveryType: DeliveryMethod };
+type ActionOrder = OrderTimestamps & { readonly deliveryType: DeliveryMethod };
 
-/** Why this actor cannot take this action now; nothing when they may. Who never may is told so, whatever the state. */
-export function objection(order: Movable, action: OrderAction, actor: Actor): Objection | undefined {
-  const { from, isForDelivery }: Action = orderActions[action];
-  if (!Object.values(from).some(actors => actors.includes(actor))) return isNotTheirs;
+/** Returns the error if the actor cannot apply the action now. Actors who never may apply it get FORBIDDEN in every status. */
+export function transitionError(order: ActionOrder, action: OrderAction, actor: Actor): TransitionError | undefined {
+  const { from, onlyDelivery }: ActionDefinition = orderActions[action];
+  if (!Object.values(from).some(actors => actors.includes(actor))) return forbiddenError;
   const status = statusOf(order);
   const actors = from[status];
-  if (actors && isForDelivery && order.deliveryType !== 'delivery') return isNotPossible;
-  if (actors) return actors.includes(actor) ? undefined : isNotTheirs;
-  return isFinal(status) ? isOver : isNotPossible;
+  if (actors && onlyDelivery && order.deliveryType !== 'delivery') return notAllowedNowError;
+  if (actors) return actors.includes(actor) ? undefined : forbiddenError;
+  return isFinal(status) ? finalStatusError : notAllowedNowError;
 }
 
-/** Whether a screen offers the action to this actor; by the state alone, since that is what it was told. */
-export function isOffered({ status, deliveryType }: Pick<Received, 'status' | 'deliveryType'>, action: OrderAction, actor: Actor): boolean {
-  const { from, isForDelivery }: Action = orderActions[action];
-  return (from[status]?.includes(actor) ?? false) && (!isForDelivery || deliveryType === 'delivery');
+/** Tells whether to offer the action to this actor. Only the status decides, because screens have no timestamps. */
+export function isActionOffered(
+  { status, deliveryType }: Pick<OrderStatusView, 'status' | 'deliveryType'>,
+  action: OrderAction,
+  actor: Actor,
+): boolean {
+  const { from, onlyDelivery }: ActionDefinition = orderActions[action];
+  return (from[status]?.includes(actor) ?? false) && (!onlyDelivery || deliveryType === 'delivery');
 }
 
-export interface Move {
+export interface ActionInput {
   readonly at: Date;
   readonly appointment?: Date | null;
   readonly counterAppointment?: Date | null;
   readonly rejectionMessage?: string | null;
 }
 
-type Moved = Movable & { readonly appointmentDate: Date | null };
+type AppointmentOrder = ActionOrder & { readonly appointmentDate: Date | null };
 
-/** What an action writes. */
-type OrderChange = Partial<Record<OrderTime | 'appointment' | 'appointmentDate', Date | null> & { rejectionMessage: string | null }>;
+/** The columns that an action writes. */
+type OrderColumns = Partial<Record<OrderTimestamp | 'appointment' | 'appointmentDate', Date | null> & { rejectionMessage: string | null }>;
 
-const changes: Readonly<Record<OrderAction, (order: Moved, move: Move) => OrderChange>> = {
+const columnsByAction: Readonly<Record<OrderAction, (order: AppointmentOrder, input: ActionInput) => OrderColumns>> = {
   'payment-paid': (_, { at }) => ({ paidAt: at }),
   'payment-failed': (_, { at }) => ({ failedAt: at }),
   'payment-late': (_, { at }) => ({ paidAt: at }),
@@ -125,28 +129,29 @@ const changes: Readonly<Record<OrderAction, (order: Moved, move: Move) => OrderC
   }),
 };
 
-/** What an allowed action writes to the order. */
-export const changeOf = (order: Moved, action: OrderAction, move: Move): OrderChange => changes[action](order, move);
+/** Returns the columns that a permitted action writes. */
+export const columnsFor = (order: AppointmentOrder, action: OrderAction, input: ActionInput): OrderColumns =>
+  columnsByAction[action](order, input);
 
-/** Whether money goes back after the action; the provider says later when it has arrived (refundedAt). */
-export function isRefundDue(order: OrderFacts, action: OrderAction): boolean {
-  const { refundsIfPaid }: Action = orderActions[action];
-  return !!refundsIfPaid && (order.paidAt !== null || action === 'payment-late');
+/** Tells whether the action causes a refund. The provider reports later when it is done (refundedAt). */
+export function isRefundDue(order: OrderTimestamps, action: OrderAction): boolean {
+  const { refundIfPaid }: ActionDefinition = orderActions[action];
+  return !!refundIfPaid && (order.paidAt !== null || action === 'payment-late');
 }
 
-type Rated = Movable & { readonly questionnaireRating: number | null };
+type RatableOrder = ActionOrder & { readonly questionnaireRating: number | null };
 
-/** One rating an order, unless it came to nothing (G-061). */
-export const ratingObjection = (order: Rated): Objection | undefined =>
-  ['REJECTED', 'CANCELED', 'FAILED'].includes(statusOf(order)) || order.questionnaireRating !== null ? isNotPossible : undefined;
+/** Returns the error if the order cannot be rated: one rating per order, none for failed orders (G-061). */
+export const ratingError = (order: RatableOrder): TransitionError | undefined =>
+  ['REJECTED', 'CANCELED', 'FAILED'].includes(statusOf(order)) || order.questionnaireRating !== null ? notAllowedNowError : undefined;
 
-interface Received {
+interface OrderStatusView {
   readonly status: OrderStatus;
   readonly deliveryType: DeliveryMethod;
   readonly questionnaireRating: number | null;
 }
 
-/** Whether the status page asks for a rating: once the goods are there. */
-export const isRatingOffered = ({ status, deliveryType, questionnaireRating }: Received): boolean =>
+/** Tells whether the status page asks for a rating, after the customer has the goods. */
+export const isRatingOffered = ({ status, deliveryType, questionnaireRating }: OrderStatusView): boolean =>
   questionnaireRating === null &&
   (status === 'DELIVERED' || status === 'COMPLETED' || (status === 'IN_DELIVERY' && deliveryType !== 'delivery'));

@@ -1,68 +1,80 @@
-/** A line of an order as it was sold: names, prices, rates and allergens of that moment (table F, Order). */
-import { choice, choices, count, decimal, flag, money, reference, rows, text, texts, type Row } from '../../fields/field';
+/** An item of an order as sold: names, prices, rates and allergens at that time (table F, Order). */
+import {
+  select,
+  multiSelect,
+  integer,
+  decimal,
+  checkbox,
+  money,
+  reference,
+  array,
+  text,
+  textList,
+  type RecordOf,
+} from '../../fields/field';
 import { allergens } from '../product/allergens';
 import { partTypes } from '../product/partAnswers';
 import { unitLabels } from '../product/units';
 
 const required = true as const;
 
-/** An answer as it was priced: what was chosen, and what it did to the price. */
-const soldParts = rows({
+/** The priced answers to the parts. */
+const answeredParts = array({
   name: 'OrderItemPart',
   label: 'Auswahl',
   max: 30,
   fields: {
     name: text({ label: 'Bestandteil', required }),
-    type: choice({ name: 'PartType', label: 'Art', required, options: partTypes }),
-    value: texts({ label: 'Antwort', multiline: true }),
+    type: select({ name: 'PartType', label: 'Art', required, options: partTypes }),
+    value: textList({ label: 'Antwort', multiline: true }),
   },
 });
 
-/** What a bundle held. */
-const contents = rows({
+/** The contents of a bundle. */
+const bundleContents = array({
   name: 'OrderItemContent',
   label: 'Inhalt',
   fields: {
     name: text({ label: 'Produkt', required }),
     amount: decimal({ label: 'Menge', required, scale: 3 }),
-    unit: choice({ name: 'Unit', label: 'Einheit', required, options: unitLabels }),
+    unit: select({ name: 'Unit', label: 'Einheit', required, options: unitLabels }),
   },
 });
 
-export const orderItems = rows({
+export const orderItems = array({
   name: 'OrderItem',
   label: 'Positionen',
   required,
   fields: {
-    index: count({ label: 'Nummer', required }),
+    index: integer({ label: 'Nummer', required }),
     product: reference({ label: 'Produkt', to: 'product', help: 'Leer, wenn es nicht mehr geführt wird.' }),
     name: text({ label: 'Name', required }),
-    type: choice({
+    type: select({
       name: 'ProductType',
       label: 'Art',
       required,
       options: { simple: 'einfach', configurable: 'zum Zusammenstellen', bundle: 'Paket' },
     }),
     amount: decimal({ label: 'Menge', required, scale: 3 }),
-    unit: choice({ name: 'Unit', label: 'Einheit', required, options: unitLabels }),
+    unit: select({ name: 'Unit', label: 'Einheit', required, options: unitLabels }),
     unitPrice: money({ label: 'Einzelpreis', help: 'Leer: ohne Preis im Voraus.' }),
-    pricing: choice({
+    pricing: select({
       name: 'ProductPricing',
       label: 'Preisangabe',
       required,
       options: { fixed: 'fest', approximate: 'ungefähr', minimum: 'mindestens' },
     }),
-    isPriceHidden: flag({ label: 'Preis verborgen', required }),
+    isPriceHidden: checkbox({ label: 'Preis verborgen', required }),
     tax: decimal({ label: 'Steuersatz in %', required, scale: 1 }),
-    parts: soldParts,
-    contents,
-    allergens: choices({ name: 'Allergen', label: 'Allergene', options: allergens }),
+    parts: answeredParts,
+    contents: bundleContents,
+    allergens: multiSelect({ name: 'Allergen', label: 'Allergene', options: allergens }),
     net: money({ label: 'Netto', required }),
     taxAmount: money({ label: 'Steuer', required }),
     gross: money({ label: 'Brutto', required }),
     comment: text({ label: 'Anmerkung' }),
-    isRemoved: flag({ label: 'Gestrichen', required }),
+    isRemoved: checkbox({ label: 'Gestrichen', required }),
   },
 });
 
-export type OrderItem = Row<typeof orderItems.fields>;
+export type OrderItem = RecordOf<typeof orderItems.fields>;

@@ -1,29 +1,29 @@
-/** What an order costs, as it is kept (ENT-38). Amounts in the shop's currency, net and tax to four decimals, gross to cents. */
-import { flag, group, money, rows, text, type Row } from '../../fields/field';
+/** The stored price of an order (ENT-38). Amounts in the shop's currency; net and tax have four decimals, gross has two. */
+import { checkbox, group, money, array, text, type RecordOf } from '../../fields/field';
 
-const amount = (label: string) => money({ label, required: true });
+const amountField = (label: string) => money({ label, required: true });
 
 export const orderPricing = group({
   name: 'OrderPricing',
   label: 'Preise',
   required: true,
   fields: {
-    net: amount('Waren netto'),
-    tax: amount('Waren Steuer'),
-    gross: amount('Waren brutto'),
-    deliveryNet: amount('Lieferkosten netto'),
-    deliveryTax: amount('Lieferkosten Steuer'),
-    deliveryGross: amount('Lieferkosten brutto'),
-    totalNet: amount('Summe netto'),
-    totalTax: amount('Summe Steuer'),
-    totalGross: amount('Summe brutto'),
-    taxes: rows({
+    net: amountField('Waren netto'),
+    tax: amountField('Waren Steuer'),
+    gross: amountField('Waren brutto'),
+    deliveryNet: amountField('Lieferkosten netto'),
+    deliveryTax: amountField('Lieferkosten Steuer'),
+    deliveryGross: amountField('Lieferkosten brutto'),
+    totalNet: amountField('Summe netto'),
+    totalTax: amountField('Summe Steuer'),
+    totalGross: amountField('Summe brutto'),
+    taxes: array({
       name: 'TaxAmount',
       label: 'Steuern',
-      fields: { rate: text({ label: 'Steuersatz in %', required: true }), amount: amount('Betrag') },
+      fields: { rate: text({ label: 'Steuersatz in %', required: true }), amount: amountField('Betrag') },
     }),
-    isApproximate: flag({ label: 'Ungefähr', required: true }),
+    isApproximate: checkbox({ label: 'Ungefähr', required: true }),
   },
 });
 
-export type OrderPricing = Row<typeof orderPricing.fields>;
+export type OrderPricing = RecordOf<typeof orderPricing.fields>;

@@ -1,7 +1,7 @@
-import { isFinal, orderStatus, statusOf, timesOf, type OrderFacts, type OrderStatus } from './orderStatus';
+import { isFinal, orderStatus, statusOf, timestampsOf, type OrderTimestamps, type OrderStatus } from './orderStatus';
 
 const at = new Date(0);
-const nothing: OrderFacts = {
+const newOrder: OrderTimestamps = {
   confirmedAt: null,
   rejectedAt: null,
   inDeliveryAt: null,
@@ -13,9 +13,9 @@ const nothing: OrderFacts = {
   counterAppointment: null,
   paymentMethod: 'cash',
 };
-const states = Object.keys(orderStatus.options) as OrderStatus[];
+const statuses = Object.keys(orderStatus.options) as OrderStatus[];
 
-test.each<[Partial<OrderFacts>, OrderStatus]>([
+test.each<[Partial<OrderTimestamps>, OrderStatus]>([
   [{}, 'WAITING_FOR_CONFIRMATION'],
   [{ paymentMethod: 'mollie' }, 'WAITING_FOR_PAYMENT'],
   [{ paymentMethod: 'datatrans', counterAppointment: at }, 'WAITING_FOR_PAYMENT'],
@@ -28,33 +28,33 @@ test.each<[Partial<OrderFacts>, OrderStatus]>([
   [{ completedAt: at, rejectedAt: at }, 'REJECTED'],
   [{ rejectedAt: at, canceledAt: at }, 'CANCELED'],
   [{ canceledAt: at, failedAt: at, paidAt: at }, 'FAILED'],
-])('%j is %s', (times, status) => {
-  expect(statusOf({ ...nothing, ...times })).toBe(status);
+])('derives from %j: %s', (timestamps, status) => {
+  expect(statusOf({ ...newOrder, ...timestamps })).toBe(status);
 });
 
-test.each(states)('the times of %s make it %s', status => {
-  const set = Object.entries(timesOf(status)).filter(([, isSet]) => isSet);
+test.each(statuses)('returns timestamps of %s that derive %s', status => {
+  const setTimestamps = Object.entries(timestampsOf(status)).filter(([, isSet]) => isSet);
   const paymentMethod = status === 'WAITING_FOR_PAYMENT' ? 'mollie' : 'cash';
-  expect(statusOf({ ...nothing, paymentMethod, ...Object.fromEntries(set.map(([time]) => [time, at])) })).toBe(status);
+  expect(statusOf({ ...newOrder, paymentMethod, ...Object.fromEntries(setTimestamps.map(([time]) => [time, at])) })).toBe(status);
 });
 
-test.each(states)('whatever else happens to an order, the times of %s no longer hold', status => {
+test.each(statuses)('returns timestamps of %s that match only this status', status => {
   const paymentMethod = status === 'WAITING_FOR_PAYMENT' ? 'mollie' : 'cash';
-  const times = Object.entries(timesOf(status));
+  const expectedTimestamps = Object.entries(timestampsOf(status));
   const order = {
-    ...nothing,
+    ...newOrder,
     paymentMethod,
-    ...Object.fromEntries(times.filter(([, isSet]) => isSet).map(([time]) => [time, at])),
-  } as OrderFacts;
+    ...Object.fromEntries(expectedTimestamps.filter(([, isSet]) => isSet).map(([time]) => [time, at])),
+  } as OrderTimestamps;
   for (const time of ['confirmedAt', 'rejectedAt', 'inDeliveryAt', 'deliveredAt', 'completedAt', 'canceledAt', 'failedAt'] as const) {
-    const moved = { ...order, [time]: at };
-    const holds = times.every(([name, isSet]) => (moved[name as typeof time] !== null) === isSet);
-    expect(holds).toBe(statusOf(moved) === status);
+    const changedOrder = { ...order, [time]: at };
+    const isMatch = expectedTimestamps.every(([name, isSet]) => (changedOrder[name as typeof time] !== null) === isSet);
+    expect(isMatch).toBe(statusOf(changedOrder) === status);
   }
 });
 
-test('an order that was paid no longer waits for it', () => expect(timesOf('WAITING_FOR_PAYMENT')).toMatchObject({ paidAt: false }));
+test('requires no payment for WAITING_FOR_PAYMENT', () => expect(timestampsOf('WAITING_FOR_PAYMENT')).toMatchObject({ paidAt: false }));
 
-test('four states are final', () => {
-  expect(states.filter(isFinal)).toEqual(['COMPLETED', 'REJECTED', 'CANCELED', 'FAILED']);
+test('has four final statuses', () => {
+  expect(statuses.filter(isFinal)).toEqual(['COMPLETED', 'REJECTED', 'CANCELED', 'FAILED']);
 });

@@ -1,9 +1,9 @@
-/** The state of an order, read from the times it carries (decisions, table S). */
-import { choice } from '../../fields/field';
+/** Derives the status of an order from its timestamps (decisions, table S). */
+import { select } from '../../fields/field';
 import type { PaymentMethod } from '../checkout/deliveryMethods';
 import { isOnline } from '../checkout/paymentMethods';
 
-export const orderStatus = choice({
+export const orderStatus = select({
   name: 'OrderStatus',
   label: 'Status',
   required: true,
@@ -23,11 +23,11 @@ export const orderStatus = choice({
 
 export type OrderStatus = keyof typeof orderStatus.options;
 
-const finalStates: readonly OrderStatus[] = ['COMPLETED', 'REJECTED', 'CANCELED', 'FAILED'];
-export const isFinal = (status: OrderStatus): boolean => finalStates.includes(status);
+const finalStatuses: readonly OrderStatus[] = ['COMPLETED', 'REJECTED', 'CANCELED', 'FAILED'];
+export const isFinal = (status: OrderStatus): boolean => finalStatuses.includes(status);
 
-/** Each time and the state it stands for, in order of precedence: the first that is set decides. */
-const stateOfTime = {
+/** Each timestamp and its status in order of precedence: the first that is set decides. */
+const statusByTimestamp = {
   failedAt: 'FAILED',
   canceledAt: 'CANCELED',
   rejectedAt: 'REJECTED',
@@ -37,34 +37,36 @@ const stateOfTime = {
   confirmedAt: 'CONFIRMED',
 } as const;
 
-type DecidingTime = keyof typeof stateOfTime;
-const times = Object.keys(stateOfTime) as DecidingTime[];
+type StatusTimestamp = keyof typeof statusByTimestamp;
+const statusTimestamps = Object.keys(statusByTimestamp) as StatusTimestamp[];
 
-/** The times an order carries, as far as its state goes. */
-export type OrderTime = DecidingTime | 'paidAt' | 'counterAppointment';
+/** The timestamps that decide the status. */
+export type OrderTimestamp = StatusTimestamp | 'paidAt' | 'counterAppointment';
 
-/** What the state is read from. */
-export type OrderFacts = Readonly<Record<OrderTime, Date | null>> & { readonly paymentMethod: PaymentMethod };
+/** The fields from which the status is derived. */
+export type OrderTimestamps = Readonly<Record<OrderTimestamp, Date | null>> & { readonly paymentMethod: PaymentMethod };
 
-export function statusOf(order: OrderFacts): OrderStatus {
-  const time = times.find(time => order[time] !== null);
-  if (time) return stateOfTime[time];
+export function statusOf(order: OrderTimestamps): OrderStatus {
+  const timestamp = statusTimestamps.find(name => order[name] !== null);
+  if (timestamp) return statusByTimestamp[timestamp];
   if (isOnline(order.paymentMethod) && order.paidAt === null) return 'WAITING_FOR_PAYMENT';
   return order.counterAppointment === null ? 'WAITING_FOR_CONFIRMATION' : 'COUNTER_PROPOSED';
 }
 
 /**
- * The times that must be set, and those that must not, for an order read in this state to be in it still.
- * The method of payment never changes and what is paid stays paid, so neither has to be asked again.
+ * Returns which timestamps must be set and which must not, for an order to still have this status.
+ * Payment method and payment never change back, so they need no check.
  */
-export function timesOf(status: OrderStatus): Partial<Record<OrderTime, boolean>> {
-  const deciding = times.findIndex(time => stateOfTime[time] === status);
-  const unset = Object.fromEntries((deciding < 0 ? times : times.slice(0, deciding)).map(time => [time, false]));
-  if (deciding >= 0) return { ...unset, [times[deciding]!]: true };
+export function timestampsOf(status: OrderStatus): Partial<Record<OrderTimestamp, boolean>> {
+  const index = statusTimestamps.findIndex(timestamp => statusByTimestamp[timestamp] === status);
+  const unset = Object.fromEntries((index < 0 ? statusTimestamps : statusTimestamps.slice(0, index)).map(timestamp => [timestamp, false]));
+  if (index >= 0) return { ...unset, [statusTimestamps[index]!]: true };
   return status === 'WAITING_FOR_PAYMENT' ? { ...unset, paidAt: false } : { ...unset, counterAppointment: status === 'COUNTER_PROPOSED' };
 }
 
-const nothing = Object.fromEntries([...times, 'paidAt', 'counterAppointment'].map(time => [time, null])) as Record<OrderTime, null>;
+const noTimestamps = Object.fromEntries(
+  [...statusTimestamps, 'paidAt', 'counterAppointment'].map(timestamp => [timestamp, null]),
+) as Record<OrderTimestamp, null>;
 
-/** The state an order begins in. */
-export const firstStatus = (paymentMethod: PaymentMethod): OrderStatus => statusOf({ ...nothing, paymentMethod });
+/** Returns the status of a new order. */
+export const initialStatus = (paymentMethod: PaymentMethod): OrderStatus => statusOf({ ...noTimestamps, paymentMethod });

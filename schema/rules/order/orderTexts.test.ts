@@ -1,5 +1,5 @@
 import { type OrderStatus } from './orderStatus';
-import { counterPrompt, deedText, headingOf, sentenceOf, stageText, statusText, timelineOf } from './orderTexts';
+import { proposalQuestion, actionText, statusHeading, statusSentence, customerStatusText, statusText, timelineOf } from './orderTexts';
 
 const thanks = 'Vielen Dank für Ihre Bestellung!';
 const canceled = 'Ihre Bestellung wurde storniert.';
@@ -16,10 +16,10 @@ test.each<[OrderStatus, string, string, string]>([
   ['REJECTED', canceled, canceled, '>'],
   ['CANCELED', canceled, canceled, '>'],
   ['FAILED', failed, failed, '. . . .'],
-])('%s: %s / %s / %s', (status, heading, sentence, steps) => {
+])('formats %s: %s / %s / %s', (status, heading, sentence, steps) => {
   const signs = { done: 'x', current: '>', open: '.' };
-  expect(headingOf({ status, isQuotation: false })).toBe(heading);
-  expect(sentenceOf({ status, deliveryType: 'takeaway' })).toBe(sentence);
+  expect(statusHeading({ status, isQuotation: false })).toBe(heading);
+  expect(statusSentence({ status, deliveryType: 'takeaway' })).toBe(sentence);
   expect(
     timelineOf({ status, deliveryType: 'takeaway' })
       .map(({ state }) => signs[state])
@@ -27,15 +27,15 @@ test.each<[OrderStatus, string, string, string]>([
   ).toBe(steps);
 });
 
-test('an inquiry is thanked for as one', () => {
-  expect(headingOf({ status: 'CONFIRMED', isQuotation: true })).toBe('Vielen Dank für Ihre Anfrage!');
+test('thanks for a quotation request', () => {
+  expect(statusHeading({ status: 'CONFIRMED', isQuotation: true })).toBe('Vielen Dank für Ihre Anfrage!');
 });
 
 test.each([
   ['takeaway', 'Abholbereit', 'Ihre Bestellung ist abholbereit.'],
   ['dineIn', 'Abholbereit', 'Ihre Bestellung ist abholbereit.'],
   ['delivery', 'In Zustellung', 'Ihre Bestellung ist unterwegs.'],
-] as const)('the third step of %s is %s', (deliveryType, label, sentence) => {
+] as const)('labels the third step of %s: %s', (deliveryType, label, sentence) => {
   const status = 'IN_DELIVERY';
   expect(timelineOf({ status, deliveryType }).map(step => step.label)).toEqual([
     'Wartet auf Bestätigung',
@@ -44,8 +44,8 @@ test.each([
     'Abgeschlossen',
   ]);
   expect(statusText({ status, deliveryType })).toBe(label);
-  expect(sentenceOf({ status, deliveryType })).toBe(sentence);
-  expect(deedText('in-delivery', deliveryType)).toBe(deliveryType === 'delivery' ? 'unterwegs' : 'abholbereit');
+  expect(statusSentence({ status, deliveryType })).toBe(sentence);
+  expect(actionText('in-delivery', deliveryType)).toBe(deliveryType === 'delivery' ? 'unterwegs' : 'abholbereit');
 });
 
 test.each<[OrderStatus, string]>([
@@ -59,16 +59,16 @@ test.each<[OrderStatus, string]>([
   ['REJECTED', 'Storniert'],
   ['CANCELED', 'Storniert'],
   ['FAILED', 'Fehlgeschlagen'],
-])('customers read of %s: %s', (status, text) => {
-  expect(stageText({ status, deliveryType: 'takeaway' })).toBe(text);
+])('formats the customer status %s: %s', (status, text) => {
+  expect(customerStatusText({ status, deliveryType: 'takeaway' })).toBe(text);
 });
 
-test('a cancelled order has one step', () => {
+test('returns one step for a canceled order', () => {
   expect(timelineOf({ status: 'REJECTED', deliveryType: 'delivery' })).toEqual([{ label: 'Storniert', state: 'current' }]);
 });
 
-test('the customer is asked about the other time', () => {
-  expect(counterPrompt('Samstag, 10:00 Uhr')).toBe(
+test('asks the customer about the proposed time', () => {
+  expect(proposalQuestion('Samstag, 10:00 Uhr')).toBe(
     'Der gewünschte Termin ist leider nicht möglich. Wäre Samstag, 10:00 Uhr für Sie in Ordnung?',
   );
 });

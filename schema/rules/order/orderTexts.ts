@@ -1,9 +1,9 @@
-/** What customers read about their order (decisions, T-01 to T-13). */
+/** German texts about an order for customers (decisions, T-01 to T-13). */
 import type { DeliveryMethod } from '../checkout/deliveryMethods';
 import type { OrderAction } from './orderActions';
 import { orderStatus, type OrderStatus } from './orderStatus';
 
-interface Told {
+interface OrderTextData {
   readonly status: OrderStatus;
   readonly deliveryType: DeliveryMethod;
   readonly isQuotation: boolean;
@@ -24,26 +24,26 @@ const sentences: Readonly<Record<OrderStatus, string>> = {
   FAILED: 'Ihre Bestellung konnte nicht abgeschlossen werden.',
 };
 
-export const sentenceOf = ({ status, deliveryType }: Omit<Told, 'isQuotation'>): string =>
+export const statusSentence = ({ status, deliveryType }: Omit<OrderTextData, 'isQuotation'>): string =>
   status === 'IN_DELIVERY' && deliveryType === 'delivery' ? 'Ihre Bestellung ist unterwegs.' : sentences[status];
 
-/** The thanks, unless there is nothing to thank for. */
-export function headingOf({ status, isQuotation }: Omit<Told, 'deliveryType'>): string {
+/** Returns the heading: thanks, except for canceled and failed orders. */
+export function statusHeading({ status, isQuotation }: Omit<OrderTextData, 'deliveryType'>): string {
   if (isCanceled(status) || status === 'FAILED') return sentences[status];
   return isQuotation ? 'Vielen Dank für Ihre Anfrage!' : 'Vielen Dank für Ihre Bestellung!';
 }
 
 const readyText = (deliveryType: DeliveryMethod): string => (deliveryType === 'delivery' ? 'In Zustellung' : 'Abholbereit');
 
-/** The state in a word or two: what is in delivery for one is ready for the other. */
-export const statusText = ({ status, deliveryType }: Omit<Told, 'isQuotation'>): string =>
+/** Returns the status as a short text. IN_DELIVERY means 'ready' for orders without delivery. */
+export const statusText = ({ status, deliveryType }: Omit<OrderTextData, 'isQuotation'>): string =>
   status === 'IN_DELIVERY' ? readyText(deliveryType) : orderStatus.options[status];
 
-/** The same for customers, in the words of the timeline (STAT-14): confirmed is being prepared, and whoever ended it, it is cancelled. */
-export function stageText(told: Omit<Told, 'isQuotation'>): string {
-  if (isCanceled(told.status)) return 'Storniert';
-  if (told.status === 'CONFIRMED') return 'In Zubereitung';
-  return statusText(told.status === 'COUNTER_PROPOSED' ? { ...told, status: 'WAITING_FOR_CONFIRMATION' } : told);
+/** Returns the status as customers read it in the timeline (STAT-14). */
+export function customerStatusText(order: Omit<OrderTextData, 'isQuotation'>): string {
+  if (isCanceled(order.status)) return 'Storniert';
+  if (order.status === 'CONFIRMED') return 'In Zubereitung';
+  return statusText(order.status === 'COUNTER_PROPOSED' ? { ...order, status: 'WAITING_FOR_CONFIRMATION' } : order);
 }
 
 interface TimelineStep {
@@ -51,36 +51,39 @@ interface TimelineStep {
   readonly state: 'done' | 'current' | 'open';
 }
 
-/** How many steps are behind the order, and whether it stands in the next one. */
-const progress: Readonly<Record<OrderStatus, { done: number; isUnderWay: boolean }>> = {
-  WAITING_FOR_PAYMENT: { done: 0, isUnderWay: true },
-  WAITING_FOR_CONFIRMATION: { done: 0, isUnderWay: true },
-  COUNTER_PROPOSED: { done: 0, isUnderWay: true },
-  CONFIRMED: { done: 1, isUnderWay: true },
-  IN_DELIVERY: { done: 2, isUnderWay: true },
-  DELIVERED: { done: 3, isUnderWay: false },
-  COMPLETED: { done: 4, isUnderWay: false },
-  REJECTED: { done: 0, isUnderWay: false },
-  CANCELED: { done: 0, isUnderWay: false },
-  FAILED: { done: 0, isUnderWay: false },
+/** The number of completed steps, and whether the next step is current. */
+const progressByStatus: Readonly<Record<OrderStatus, { completed: number; hasCurrentStep: boolean }>> = {
+  WAITING_FOR_PAYMENT: { completed: 0, hasCurrentStep: true },
+  WAITING_FOR_CONFIRMATION: { completed: 0, hasCurrentStep: true },
+  COUNTER_PROPOSED: { completed: 0, hasCurrentStep: true },
+  CONFIRMED: { completed: 1, hasCurrentStep: true },
+  IN_DELIVERY: { completed: 2, hasCurrentStep: true },
+  DELIVERED: { completed: 3, hasCurrentStep: false },
+  COMPLETED: { completed: 4, hasCurrentStep: false },
+  REJECTED: { completed: 0, hasCurrentStep: false },
+  CANCELED: { completed: 0, hasCurrentStep: false },
+  FAILED: { completed: 0, hasCurrentStep: false },
 };
 
-/** Four steps, of which a failed order reached none; one alone when it was cancelled. */
-export function timelineOf({ status, deliveryType }: Omit<Told, 'isQuotation'>): TimelineStep[] {
+/** Returns four steps; a canceled order has a single one, a failed order has completed none. */
+export function timelineOf({ status, deliveryType }: Omit<OrderTextData, 'isQuotation'>): TimelineStep[] {
   if (isCanceled(status)) return [{ label: 'Storniert', state: 'current' }];
-  const { done, isUnderWay } = progress[status];
+  const { completed, hasCurrentStep } = progressByStatus[status];
   const labels = ['Wartet auf Bestätigung', 'In Zubereitung', readyText(deliveryType), 'Abgeschlossen'];
-  return labels.map((label, index) => ({ label, state: index < done ? 'done' : index === done && isUnderWay ? 'current' : 'open' }));
+  return labels.map((label, index) => ({
+    label,
+    state: index < completed ? 'done' : index === completed && hasCurrentStep ? 'current' : 'open',
+  }));
 }
 
-/** The question behind 'Ja' and 'Nein, Bestellung stornieren'; the appointment comes as people read it. */
-export const counterPrompt = (appointment: string): string =>
+/** Returns the question above 'Ja' and 'Nein, Bestellung stornieren'; `appointment` is display text. */
+export const proposalQuestion = (appointment: string): string =>
   `Der gewünschte Termin ist leider nicht möglich. Wäre ${appointment} für Sie in Ordnung?`;
 
-/** Everything that is noted in the log of an order. */
+/** All actions in the log of an order. */
 type LoggedAction = OrderAction | 'create' | 'update' | 'update-item' | 'questionnaire';
 
-const deeds: Readonly<Record<LoggedAction, string>> = {
+const actionTexts: Readonly<Record<LoggedAction, string>> = {
   create: 'eingegangen',
   'payment-paid': 'bezahlt',
   'payment-failed': 'Zahlung fehlgeschlagen',
@@ -100,6 +103,6 @@ const deeds: Readonly<Record<LoggedAction, string>> = {
   questionnaire: 'bewertet',
 };
 
-/** What was done to an order, as its log tells it. */
-export const deedText = (action: string, deliveryType: DeliveryMethod): string =>
-  action === 'in-delivery' && deliveryType === 'delivery' ? 'unterwegs' : (deeds[action as LoggedAction] ?? action);
+/** Returns the text of a log entry. */
+export const actionText = (action: string, deliveryType: DeliveryMethod): string =>
+  action === 'in-delivery' && deliveryType === 'delivery' ? 'unterwegs' : (actionTexts[action as LoggedAction] ?? action);

@@ -1,23 +1,26 @@
-/** What staff may still change about an order beside its lines and its state: when, for whom, and what was said (table R, PUT orders). */
-import { moment, type Row } from '../../fields/field';
-import { isNotPossible, isOver, type Objection } from './orderActions';
-import { orderedFor, orderForm } from '../checkout/orderInput';
+/** The fields of an order that staff may change, without items and status: times, contact data and texts (table R, PUT orders). */
+import { dateTime, type RecordOf } from '../../fields/field';
+import { notAllowedNowError, finalStatusError, type TransitionError } from './orderActions';
+import { businessCustomerField, orderFormFields } from '../checkout/orderInput';
 import { isFinal, type OrderStatus } from './orderStatus';
 
-const { deliveryArea: _, appointmentDate: __, ...said } = orderForm;
+const { deliveryArea: _, appointmentDate: __, ...orderFields } = orderFormFields;
 
-/** The area stays, since delivery was priced by it; the wish stays what it was. */
-export const orderChange = {
-  ...said,
-  customer: orderedFor,
-  appointment: moment({ label: 'Termin', help: 'Erst nach der Bestätigung.' }),
+/** The delivery area stays because it decided the delivery fee; the requested time stays too. */
+export const updateOrderFields = {
+  ...orderFields,
+  customer: businessCustomerField,
+  appointment: dateTime({ label: 'Termin', help: 'Erst nach der Bestätigung.' }),
 };
 
-export type OrderChange = Partial<Row<typeof orderChange>>;
+export type UpdateOrderInput = Partial<RecordOf<typeof updateOrderFields>>;
 
-/** Why this cannot be changed now. A time binds only once the order is confirmed; before, it is agreed on by confirming or proposing. */
-export function changeObjection(status: OrderStatus, change: OrderChange): Objection | undefined {
-  if (isFinal(status)) return isOver;
-  const isBound = status === 'CONFIRMED' || status === 'IN_DELIVERY';
-  return change.appointment !== undefined && !isBound ? isNotPossible : undefined;
+/**
+ * Returns the error if this cannot change now. The appointment can change only after the confirmation; before, it is agreed by confirming
+ * or proposing.
+ */
+export function orderUpdateError(status: OrderStatus, input: UpdateOrderInput): TransitionError | undefined {
+  if (isFinal(status)) return finalStatusError;
+  const hasAppointment = status === 'CONFIRMED' || status === 'IN_DELIVERY';
+  return input.appointment !== undefined && !hasAppointment ? notAllowedNowError : undefined;
 }

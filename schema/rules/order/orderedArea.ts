@@ -1,8 +1,8 @@
-/** The delivery area an order goes to, as it was at that moment. */
+/** The delivery area of an order as it was when ordered. */
 import { decimal, group, money, text } from '../../fields/field';
 
-export const orderedArea = group({
-  name: 'OrderedArea',
+export const orderDeliveryArea = group({
+  name: 'OrderDeliveryArea',
   label: 'Liefergebiet',
   fields: {
     id: text({ label: 'Kennung', required: true }),

@@ -7,7 +7,7 @@ test.each<[number, Fraction]>([
   [0.035, [35n, 1000n]],
   [1e21, [10n ** 21n, 1n]],
   [1.5e-7, [15n, 10n ** 8n]],
-])('%p is the decimal it is written as', (value, fraction) => {
+])('converts %p exactly as written', (value, fraction) => {
   expect(fractionOf(value)).toEqual(fraction);
 });
 
@@ -16,8 +16,8 @@ test.each<[Fraction, Fraction, number]>([
   [[2n, 4n], [1n, 2n], 0],
   [[3n, 4n], [2n, 3n], 1],
   [[-1n, 2n], [-1n, 3n], -1],
-])('%p beside %p: %d', (one, other, sign) => {
-  expect(Math.sign(compare(one, other))).toBe(sign);
+])('compares %p and %p: %d', (fraction, otherFraction, sign) => {
+  expect(Math.sign(compare(fraction, otherFraction))).toBe(sign);
 });
 
 test.each<[Fraction, bigint, bigint]>([
@@ -26,6 +26,6 @@ test.each<[Fraction, bigint, bigint]>([
   [[-6n, 2n], -3n, -3n],
   [[10n, 3n], 3n, 3n],
   [[-10n, 3n], -4n, -3n],
-])('%p has the floor %p and is round %p', (fraction, below, nearest) => {
+])('rounds %p down to %p and to the nearest %p', (fraction, below, nearest) => {
   expect([floor(fraction), round(fraction)]).toEqual([below, nearest]);
 });

@@ -1,3 +1,3 @@
-/** The shop gives a few cents for every order with a chosen organisation; customers never pay them (G-035). */
-/** Per order, in the currency of the shop (CONST-03). */
+/** The shop donates a few cents per order with a selected organisation; customers pay nothing (G-035). */
+/** The amount per order in the shop's currency (CONST-03). */
 export const donationAmount = 0.07;

@@ -5,13 +5,13 @@ import {
   moneyText,
   priceText,
   rateText,
-  toAmount,
-  toEuros,
+  parseAmount,
+  amountInputText,
   unitPriceText,
-  type BasePriced,
+  type BasePriceProduct,
 } from './money';
 
-const loose = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
+const withPlainSpaces = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
 
 test.each([
   [1234.5, '1.234,50 €'],
@@ -20,15 +20,15 @@ test.each([
   [4.725, '4,73 €'],
   [-0.3, '-0,30 €'],
   [0.035, '0,04 €'],
-])('%p reads %s', (amount, text) => {
-  expect(loose(moneyText(amount))).toBe(text);
+])('formats %p as %s', (amount, text) => {
+  expect(withPlainSpaces(moneyText(amount))).toBe(text);
 });
 
-test('the number and its currency stay on one line', () => {
+test('separates number and currency by a non-breaking space', () => {
   expect(moneyText(1)).toBe('1,00\u00a0€');
-  expect(loose(moneyText(1234.5, 'CHF'))).toBe('1.234,50 CHF');
-  expect(loose(exactMoneyText(0.035))).toBe('0,035 €');
-  expect(loose(rateText('4.9'))).toBe('4,9 %');
+  expect(withPlainSpaces(moneyText(1234.5, 'CHF'))).toBe('1.234,50 CHF');
+  expect(withPlainSpaces(exactMoneyText(0.035))).toBe('0,035 €');
+  expect(withPlainSpaces(rateText('4.9'))).toBe('4,9 %');
 });
 
 test.each([
@@ -36,9 +36,9 @@ test.each([
   [0.035, '0,035'],
   [1000, '1000,00'],
   [1.2345, '1,2345'],
-])('%p stands as %s in a field and is read back', (amount, text) => {
-  expect(toEuros(amount)).toBe(text);
-  expect(toAmount(text)).toBe(amount);
+])('formats %p as %s for an input and parses it back', (amount, text) => {
+  expect(amountInputText(amount)).toBe(text);
+  expect(parseAmount(text)).toBe(amount);
 });
 
 test.each([
@@ -52,19 +52,19 @@ test.each([
   ['1,23456', null],
   ['', null],
   ['€', null],
-])('typed %j is %p', (text, amount) => {
-  expect(toAmount(text)).toBe(amount);
+])('parses %j as %p', (text, amount) => {
+  expect(parseAmount(text)).toBe(amount);
 });
 
 test.each([
   ['fixed', '6,40 €'],
   ['approximate', 'ca. 6,40 €'],
   ['minimum', 'ab 6,40 €'],
-] as const)('a %s price reads %s', (pricing, text) => {
-  expect(loose(priceText(6.4, pricing))).toBe(text);
+] as const)('formats a %s price as %s', (pricing, text) => {
+  expect(withPlainSpaces(priceText(6.4, pricing))).toBe(text);
 });
 
-const product: BasePriced = {
+const product: BasePriceProduct = {
   price: 2.4,
   isPriceHidden: false,
   pricing: 'fixed',
@@ -74,7 +74,7 @@ const product: BasePriced = {
   netContent: null,
 };
 
-test.each<[Partial<BasePriced>, string | null, string | null]>([
+test.each<[Partial<BasePriceProduct>, string | null, string | null]>([
   [{}, '2,40 €', null],
   [{ unit: 'gram', calculationModel: 'perStep', quantityStepSize: 100 }, '2,40 € / 100 g', '24,00 € / kg'],
   [{ unit: 'gram', calculationModel: 'perStep' }, '2,40 € / g', '2.400,00 € / kg'],
@@ -93,12 +93,12 @@ test.each<[Partial<BasePriced>, string | null, string | null]>([
   [{ unit: 'kilogram', calculationModel: 'flat' }, '2,40 €', null],
   [{ unit: 'gram', isPriceHidden: true }, null, null],
   [{ unit: 'gram', price: null }, null, null],
-])('%j is tagged %s, base price %s', (change, price, base) => {
-  expect(loose(unitPriceText({ ...product, ...change }))).toBe(price);
-  expect(loose(basePriceText({ ...product, ...change }))).toBe(base);
+])('formats the price of %j as %s, the base price as %s', (change, price, base) => {
+  expect(withPlainSpaces(unitPriceText({ ...product, ...change }))).toBe(price);
+  expect(withPlainSpaces(basePriceText({ ...product, ...change }))).toBe(base);
 });
 
-test('a base price is rounded to cents', () => {
+test('rounds a base price to cents', () => {
   expect(basePriceOf({ ...product, price: 5.4, netContent: { value: 750, unit: 'gram' } })).toEqual({ amount: 7.2, unit: 'kilogram' });
   expect(basePriceOf({ ...product, price: 1, netContent: { value: 3, unit: 'deciliter' } })).toEqual({ amount: 3.33, unit: 'liter' });
 });

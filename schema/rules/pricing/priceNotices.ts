@@ -1,23 +1,23 @@
-/** What stands beside the sums: the total as it reads, what is missing to the minimum, what may still change (T-15 to T-18, G-043). */
+/** Texts beside the totals: the total itself, the missing amount, and notices about prices (T-15 to T-18, G-043). */
 import { moneyText, priceText } from './money';
-import type { Priced, Pricing } from './pricing';
+import type { PricedProduct, Pricing } from './pricing';
 
-/** A sum as it reads: `'ca. 34,30 €'`. */
+/** Returns an amount as text: `'ca. 34,30 €'`. */
 export const sumText = (amount: number, isApproximate: boolean, currency: string): string =>
   priceText(amount, isApproximate ? 'approximate' : 'fixed', currency);
 
-/** Approximate by its items, or because an offer is yet to come. */
+/** Returns the total as text; it is approximate because of its items or a pending quotation. */
 export const totalText = (
   { totalGross, isApproximate }: Pick<Pricing, 'totalGross' | 'isApproximate'>,
   isQuotation: boolean,
   currency: string,
 ): string => sumText(totalGross, isApproximate || isQuotation, currency);
 
-/** How the price of a line is meant: in a quotation none is fixed yet (G-043). */
-export const meantPricing = (pricing: Priced['pricing'], isQuotation: boolean): Priced['pricing'] =>
+/** Returns how the price of an item is displayed. In a quotation no price is fixed (G-043). */
+export const effectivePricing = (pricing: PricedProduct['pricing'], isQuotation: boolean): PricedProduct['pricing'] =>
   isQuotation && pricing === 'fixed' ? 'approximate' : pricing;
 
-/** What customers should know before they order at these prices. */
+/** Returns the price notices for customers before they order. */
 export function priceNotices(
   { isApproximate, isPriceMissing }: Pick<Pricing, 'isApproximate' | 'isPriceMissing'>,
   isQuotation: boolean,
@@ -31,9 +31,9 @@ export function priceNotices(
 
 export const priceMissingText = 'Für einige Produkte kann vorab kein Preis angegeben werden.';
 
-/** The way out, below the words of the broken minimum. */
-export const minimumHint = ({ missing }: Pick<Pricing, 'missing'>, currency: string): string =>
-  `Bitte fügen Sie Waren im Wert von mindestens ${moneyText(missing, currency)} hinzu oder wählen Sie eine andere Art der Lieferung.`;
+/** Returns the hint below the message of the minimum order value. */
+export const minimumHint = ({ missingAmount }: Pick<Pricing, 'missingAmount'>, currency: string): string =>
+  `Bitte fügen Sie Waren im Wert von mindestens ${moneyText(missingAmount, currency)} hinzu oder wählen Sie eine andere Art der Lieferung.`;
 
-/** What `freeDeliveryHint` of the pricing promises. */
+/** Returns the text of the hint that `freeDeliveryFrom` computes. */
 export const freeDeliveryText = (value: number, currency: string): string => `Kostenlose Lieferung ab ${moneyText(value, currency)}.`;

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type { DeliveryMethod } from '../checkout/deliveryMethods';
-import { breakdownOf, priceCart, type Priced, type PricedArea, type PricedItem } from './pricing';
+import { breakdownOf, priceCart, type PricedProduct, type PricedArea, type PricedItem } from './pricing';
 import { units, type Unit } from '../product/units';
 
-/** A line in whole numbers, as the plain reference below reads it. */
-interface Line {
+/** An item in whole numbers for the reference calculation below. */
+interface SampleItem {
   ticks: number | null;
   milli: number;
   unit: Unit;
@@ -18,7 +18,7 @@ interface Line {
   isApproximate: boolean;
 }
 
-interface Fee {
+interface SampleArea {
   cents: number;
   rate: number;
   free: boolean;
@@ -26,15 +26,15 @@ interface Fee {
   minimum: number;
 }
 
-// Without units so far apart that a cart of them would cost more than a number holds in ten-thousandths of a euro.
-const names = (Object.keys(units) as Unit[]).filter(name => units[name].factor >= 1 && units[name].factor <= 1000);
+// Excludes units so far apart that a cart would exceed the exact range of numbers.
+const unitNames = (Object.keys(units) as Unit[]).filter(name => units[name].factor >= 1 && units[name].factor <= 1000);
 const rate = fc.constantFrom(0, 26, 49, 70, 81, 100, 130, 190, 200, 999);
 
-const line: fc.Arbitrary<Line> = fc.record({
+const arbitraryItem: fc.Arbitrary<SampleItem> = fc.record({
   ticks: fc.option(fc.integer({ min: 0, max: 2_000_000 }), { freq: 20 }),
   milli: fc.integer({ min: 1, max: 3_000_000 }),
-  unit: fc.constantFrom(...names),
-  soldBy: fc.constantFrom(...names),
+  unit: fc.constantFrom(...unitNames),
+  soldBy: fc.constantFrom(...unitNames),
   micro: fc.integer({ min: 1, max: 50_000_000 }),
   step: fc.integer({ min: 100, max: 500_000 }),
   model: fc.constantFrom('perUnit', 'perStep', 'flat'),
@@ -44,19 +44,19 @@ const line: fc.Arbitrary<Line> = fc.record({
   }),
   isApproximate: fc.boolean(),
 });
-const lines = fc.array(line, { maxLength: 5 });
-const fee: fc.Arbitrary<Fee> = fc.record({
+const arbitraryItems = fc.array(arbitraryItem, { maxLength: 5 });
+const arbitraryArea: fc.Arbitrary<SampleArea> = fc.record({
   cents: fc.integer({ min: 0, max: 2000 }),
   rate,
   free: fc.boolean(),
   freeFrom: fc.integer({ min: 0, max: 100_000 }),
   minimum: fc.integer({ min: 0, max: 100_000 }),
 });
-const mode = fc.constantFrom<DeliveryMethod>('delivery', 'dineIn', 'takeaway');
+const arbitraryMethod = fc.constantFrom<DeliveryMethod>('delivery', 'dineIn', 'takeaway');
 
-function itemOf({ ticks, milli, unit, soldBy, micro, step, model, rate, options, isApproximate }: Line): PricedItem {
+function toPricedItem({ ticks, milli, unit, soldBy, micro, step, model, rate, options, isApproximate }: SampleItem): PricedItem {
   const isOneType = units[unit].type === units[soldBy].type;
-  const product: Priced = {
+  const product: PricedProduct = {
     type: 'configurable',
     price: ticks === null ? null : ticks / 10_000,
     isPriceHidden: false,
@@ -80,7 +80,7 @@ function itemOf({ ticks, milli, unit, soldBy, micro, step, model, rate, options,
   return { product, amount: milli / 1000, unit, parts: options.map((_, index) => ({ name: `${index}`, value: ['ja'] })).reverse() };
 }
 
-const areaOf = ({ cents, rate, free, freeFrom, minimum }: Fee): PricedArea => ({
+const toPricedArea = ({ cents, rate, free, freeFrom, minimum }: SampleArea): PricedArea => ({
   price: cents / 100,
   tax: rate / 10,
   free,
@@ -88,12 +88,13 @@ const areaOf = ({ cents, rate, free, freeFrom, minimum }: Fee): PricedArea => ({
   minimumOrderValue: minimum / 100,
 });
 
-/** School arithmetic: numerator over denominator, the half goes up. */
-const halfUp = (numerator: bigint, denominator: bigint): bigint => (numerator + numerator + denominator) / (denominator + denominator);
+/** Divides and rounds half up. */
+const divideHalfUp = (numerator: bigint, denominator: bigint): bigint =>
+  (numerator + numerator + denominator) / (denominator + denominator);
 
-const micros = (unit: Unit): bigint => BigInt(Math.round(units[unit].factor * 1000));
+const unitFactor = (unit: Unit): bigint => BigInt(Math.round(units[unit].factor * 1000));
 
-function centsOf({ ticks, milli, unit, soldBy, micro, step, model, options }: Line): bigint {
+function referenceCents({ ticks, milli, unit, soldBy, micro, step, model, options }: SampleItem): bigint {
   if (ticks === null) return 0n;
   let price = ticks;
   for (const option of options) if (option.modifier === 'overwrite') price = option.ticks;
@@ -107,8 +108,8 @@ function centsOf({ ticks, milli, unit, soldBy, micro, step, model, options }: Li
     numerator *= BigInt(milli);
     denominator *= 1000n;
     if (unit !== soldBy && units[unit].type === units[soldBy].type) {
-      numerator *= micros(unit);
-      denominator *= micros(soldBy);
+      numerator *= unitFactor(unit);
+      denominator *= unitFactor(soldBy);
     } else if (unit !== soldBy) {
       numerator *= BigInt(micro);
       denominator *= 1_000_000n;
@@ -118,109 +119,115 @@ function centsOf({ ticks, milli, unit, soldBy, micro, step, model, options }: Li
       denominator *= BigInt(step);
     }
   }
-  return halfUp(numerator, denominator);
+  return divideHalfUp(numerator, denominator);
 }
 
-const netOf = (cents: bigint, rate: number): bigint => halfUp(cents * 100_000n, 1000n + BigInt(rate));
+const referenceNet = (cents: bigint, rate: number): bigint => divideHalfUp(cents * 100_000n, 1000n + BigInt(rate));
 
-function reference(lines: readonly Line[], mode: DeliveryMethod, fee: Fee | null) {
+function reference(sampleItems: readonly SampleItem[], method: DeliveryMethod, sampleArea: SampleArea | null) {
   let [gross, net] = [0n, 0n];
   const taxes: Record<string, bigint> = {};
-  for (const line of lines) {
-    const cents = centsOf(line);
+  for (const item of sampleItems) {
+    const cents = referenceCents(item);
     gross += cents;
-    net += netOf(cents, line.rate);
-    taxes[line.rate / 10] = (taxes[line.rate / 10] ?? 0n) + cents * 100n - netOf(cents, line.rate);
+    net += referenceNet(cents, item.rate);
+    taxes[item.rate / 10] = (taxes[item.rate / 10] ?? 0n) + cents * 100n - referenceNet(cents, item.rate);
   }
-  const area = mode === 'delivery' ? fee : null;
+  const area = method === 'delivery' ? sampleArea : null;
   const isFree = !area || area.free || (area.freeFrom > 0 && gross > BigInt(area.freeFrom));
   const deliveryGross = isFree ? 0n : BigInt(area.cents);
-  const deliveryNet = area ? netOf(deliveryGross, area.rate) : 0n;
+  const deliveryNet = area ? referenceNet(deliveryGross, area.rate) : 0n;
   if (area && deliveryGross > 0n) taxes[area.rate / 10] = (taxes[area.rate / 10] ?? 0n) + deliveryGross * 100n - deliveryNet;
   const missing = area && gross < BigInt(area.minimum) ? BigInt(area.minimum) - gross : 0n;
   return { gross, net, deliveryGross, deliveryNet, taxes, missing };
 }
 
-const tick = (value: bigint): number => Number(value) / 10_000;
+const toEuros = (value: bigint): number => Number(value) / 10_000;
 
-test('100,000 carts cost what plain arithmetic says, to the last digit', () => {
+test('prices 100,000 carts exactly like the reference calculation', () => {
   fc.assert(
-    fc.property(lines, mode, fc.option(fee), (lines, mode, fee) => {
-      const { gross, net, deliveryGross, deliveryNet, taxes, missing } = reference(lines, mode, fee);
-      const isPriceMissing = lines.some(({ ticks }) => ticks === null);
-      const { lines: priced, ...sums } = priceCart(lines.map(itemOf), mode, fee && areaOf(fee));
+    fc.property(arbitraryItems, arbitraryMethod, fc.option(arbitraryArea), (sampleItems, method, sampleArea) => {
+      const { gross, net, deliveryGross, deliveryNet, taxes, missing } = reference(sampleItems, method, sampleArea);
+      const isPriceMissing = sampleItems.some(({ ticks }) => ticks === null);
+      const { lines: pricedLines, ...totals } = priceCart(sampleItems.map(toPricedItem), method, sampleArea && toPricedArea(sampleArea));
       const expected = {
-        net: tick(net),
-        tax: tick(gross * 100n - net),
-        gross: tick(gross * 100n),
-        deliveryNet: tick(deliveryNet),
-        deliveryTax: tick(deliveryGross * 100n - deliveryNet),
-        deliveryGross: tick(deliveryGross * 100n),
-        totalNet: tick(net + deliveryNet),
-        totalTax: tick((gross + deliveryGross) * 100n - net - deliveryNet),
-        totalGross: tick((gross + deliveryGross) * 100n),
-        taxes: Object.fromEntries(Object.entries(taxes).map(([rate, amount]) => [rate, tick(amount)])),
-        isApproximate: isPriceMissing || lines.some(({ isApproximate }) => isApproximate),
+        net: toEuros(net),
+        tax: toEuros(gross * 100n - net),
+        gross: toEuros(gross * 100n),
+        deliveryNet: toEuros(deliveryNet),
+        deliveryTax: toEuros(deliveryGross * 100n - deliveryNet),
+        deliveryGross: toEuros(deliveryGross * 100n),
+        totalNet: toEuros(net + deliveryNet),
+        totalTax: toEuros((gross + deliveryGross) * 100n - net - deliveryNet),
+        totalGross: toEuros((gross + deliveryGross) * 100n),
+        taxes: Object.fromEntries(Object.entries(taxes).map(([rate, amount]) => [rate, toEuros(amount)])),
+        isApproximate: isPriceMissing || sampleItems.some(({ isApproximate }) => isApproximate),
         isPriceMissing,
         isMinimumReached: missing === 0n,
-        missing: tick(missing * 100n),
+        missingAmount: toEuros(missing * 100n),
       };
-      if (!isDeepStrictEqual(sums, expected)) expect(sums).toEqual(expected); // jest tells well what differs, but compares slowly
-      expect(priced.every(({ gross }, index) => gross === tick(centsOf(lines[index]!) * 100n))).toBe(true);
+      if (!isDeepStrictEqual(totals, expected)) expect(totals).toEqual(expected); // the diff of jest is readable but its comparison is slow
+      expect(pricedLines.every(({ gross }, index) => gross === toEuros(referenceCents(sampleItems[index]!) * 100n))).toBe(true);
     }),
     { numRuns: 100_000 },
   );
 }, 60_000);
 
-const ticksOf = (euros: number) => Math.round(euros * 10_000);
-const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + ticksOf(amount), 0);
+const toTicks = (euros: number) => Math.round(euros * 10_000);
+const totalTicks = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + toTicks(amount), 0);
 
-test('taxes by rate add up to the total tax, nothing is negative, the order of lines does not matter', () => {
+test('adds taxes up to the total tax, never returns negative values and ignores the order of items', () => {
   fc.assert(
-    fc.property(lines, fee, (lines, fee) => {
-      const items = lines.map(itemOf);
-      const { lines: priced, ...sums } = priceCart(items, 'delivery', areaOf(fee));
-      expect(total(Object.values(sums.taxes))).toBe(ticksOf(sums.totalTax));
-      expect([...Object.values(sums), ...Object.values(sums.taxes)].filter(value => typeof value === 'number' && value < 0)).toEqual([]);
-      const { lines: turned, ...same } = priceCart([...items].reverse(), 'delivery', areaOf(fee));
-      expect(same).toEqual(sums);
-      expect([...turned].reverse()).toEqual(priced);
+    fc.property(arbitraryItems, arbitraryArea, (sampleItems, sampleArea) => {
+      const items = sampleItems.map(toPricedItem);
+      const { lines: pricedLines, ...totals } = priceCart(items, 'delivery', toPricedArea(sampleArea));
+      expect(totalTicks(Object.values(totals.taxes))).toBe(toTicks(totals.totalTax));
+      expect([...Object.values(totals), ...Object.values(totals.taxes)].filter(value => typeof value === 'number' && value < 0)).toEqual(
+        [],
+      );
+      const { lines: reversedLines, ...reversedTotals } = priceCart([...items].reverse(), 'delivery', toPricedArea(sampleArea));
+      expect(reversedTotals).toEqual(totals);
+      expect([...reversedLines].reverse()).toEqual(pricedLines);
     }),
     { numRuns: 3000 },
   );
 });
 
-test('splitting a line changes its gross by a cent at most', () => {
+test('changes the gross of a split item by at most one cent', () => {
   fc.assert(
-    fc.property(line, fc.double({ min: 0, max: 1, noNaN: true }), (line, share) => {
-      fc.pre(line.model !== 'flat' && line.milli > 1);
-      const milli = Math.min(line.milli - 1, Math.max(1, Math.round(line.milli * share)));
-      const whole = priceCart([itemOf(line)], 'takeaway', null);
-      const split = priceCart([itemOf({ ...line, milli }), itemOf({ ...line, milli: line.milli - milli })], 'takeaway', null);
-      expect(Math.abs(ticksOf(whole.gross) - ticksOf(split.gross))).toBeLessThanOrEqual(100);
+    fc.property(arbitraryItem, fc.double({ min: 0, max: 1, noNaN: true }), (item, share) => {
+      fc.pre(item.model !== 'flat' && item.milli > 1);
+      const milli = Math.min(item.milli - 1, Math.max(1, Math.round(item.milli * share)));
+      const wholeCart = priceCart([toPricedItem(item)], 'takeaway', null);
+      const splitCart = priceCart(
+        [toPricedItem({ ...item, milli }), toPricedItem({ ...item, milli: item.milli - milli })],
+        'takeaway',
+        null,
+      );
+      expect(Math.abs(toTicks(wholeCart.gross) - toTicks(splitCart.gross))).toBeLessThanOrEqual(100);
     }),
     { numRuns: 5000 },
   );
 });
 
-test('the column people read adds up to the total', () => {
+test('returns a breakdown that adds up to the total', () => {
   fc.assert(
-    fc.property(lines, fee, (lines, fee) => {
-      const priced = priceCart(lines.map(itemOf), 'delivery', areaOf(fee));
+    fc.property(arbitraryItems, arbitraryArea, (sampleItems, sampleArea) => {
+      const priced = priceCart(sampleItems.map(toPricedItem), 'delivery', toPricedArea(sampleArea));
       const { net, taxes, gross } = breakdownOf(priced);
-      expect(ticksOf(net) + total(taxes.map(({ amount }) => amount))).toBe(ticksOf(gross));
+      expect(toTicks(net) + totalTicks(taxes.map(({ amount }) => amount))).toBe(toTicks(gross));
       expect(gross).toBe(priced.totalGross);
     }),
     { numRuns: 3000 },
   );
 });
 
-test('five lines are priced well within a fifth of a millisecond', () => {
-  const items = fc.sample(line, { numRuns: 5, seed: 42 }).map(itemOf);
+test('prices five items in less than 0.2 milliseconds', () => {
+  const items = fc.sample(arbitraryItem, { numRuns: 5, seed: 42 }).map(toPricedItem);
   const rounds = Array.from({ length: 20 }, () => {
     const start = performance.now();
     for (let run = 0; run < 100; run++) priceCart(items, 'takeaway', null);
     return (performance.now() - start) / 100;
   });
-  expect(Math.min(...rounds)).toBeLessThan(0.2); // the best round: others may be busy meanwhile
+  expect(Math.min(...rounds)).toBeLessThan(0.2); // the best round counts, because other processes may be busy
 });

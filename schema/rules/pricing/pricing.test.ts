@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '../checkout/deliveryMethods';
 import { cartCount } from '../product/quantity';
-import { breakdownOf, deliveryFee, freeDeliveryHint, priceCart, priceLine, type Priced, type PricedItem } from './pricing';
+import { breakdownOf, deliveryFee, freeDeliveryFrom, priceCart, priceLine, type PricedProduct, type PricedItem } from './pricing';
 import vectors from './pricing.vectors.json';
 import type { Unit } from '../product/units';
 
@@ -17,7 +17,7 @@ interface VectorItem {
   mods?: string[][];
 }
 
-const roll: Priced = {
+const roll: PricedProduct = {
   type: 'configurable',
   price: 0.55,
   isPriceHidden: false,
@@ -32,7 +32,7 @@ const roll: Priced = {
   config: { parts: [] },
 };
 
-function itemOf({
+function toPricedItem({
   price,
   amount,
   tax,
@@ -42,11 +42,11 @@ function itemOf({
   unit = productUnit,
   alternative,
   pricing,
-  mods = [],
+  mods: modifiers = [],
 }: VectorItem): PricedItem {
   const ratio = alternative?.[unit];
-  const options = mods.map(([modifier, value], index) => ({ name: `${index}`, modifier: modifier as 'add', value: Number(value) }));
-  const product: Priced = {
+  const options = modifiers.map(([modifier, value], index) => ({ name: `${index}`, modifier: modifier as 'add', value: Number(value) }));
+  const product: PricedProduct = {
     ...roll,
     price: price === null ? null : Number(price),
     pricing: (pricing ?? 'fixed') as 'fixed',
@@ -63,44 +63,44 @@ function itemOf({
 }
 
 test.each(vectors)('$no $name', ({ mode, area, items, expected }) => {
-  const cart = (items as unknown as VectorItem[]).map(itemOf);
-  const { cartCount: count, minimumReached, taxes, isApproximate, ...sums } = expected;
-  const limits = area && {
+  const cart = (items as unknown as VectorItem[]).map(toPricedItem);
+  const { cartCount: count, minimumReached, taxes, isApproximate, ...totals } = expected;
+  const pricedArea = area && {
     price: Number(area.price),
     tax: Number(area.tax),
     free: area.free,
     freeFromOrderValue: Number(area.freeFromOrderValue),
     minimumOrderValue: Number(area.minimumOrderValue),
   };
-  const numbersOf = (texts: object) => Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Number(text)]));
+  const toNumbers = (texts: object) => Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Number(text)]));
 
-  const priced = priceCart(cart, mode as DeliveryMethod, limits);
-  expect(priced).toMatchObject({ ...numbersOf(sums), isApproximate, isMinimumReached: minimumReached });
-  expect(priced.taxes).toEqual(numbersOf(taxes));
+  const priced = priceCart(cart, mode as DeliveryMethod, pricedArea);
+  expect(priced).toMatchObject({ ...toNumbers(totals), isApproximate, isMinimumReached: minimumReached });
+  expect(priced.taxes).toEqual(toNumbers(taxes));
   expect(cartCount(cart)).toBe(Number(count));
 });
 
 const area = { price: 4.9, tax: 20, free: false, freeFromOrderValue: 50, minimumOrderValue: 20 };
 
 test.each([
-  [50, 4.9, 50, 'at the value it still costs'],
-  [50.01, 0, null, 'a cent above it is free'],
-])('goods for %p: the fee is %p, %s', (gross, fee, hint, _reason) => {
+  [50, 4.9, 50, 'charges a fee at the limit'],
+  [50.01, 0, null, 'charges nothing one cent above the limit'],
+])('returns for goods of %p the fee %p, %s', (gross, fee, hint, _reason) => {
   expect(deliveryFee(area, gross)).toBe(fee);
-  expect(freeDeliveryHint(area, gross)).toBe(hint);
+  expect(freeDeliveryFrom(area, gross)).toBe(hint);
 });
 
-test.each([0, null])('an area free from %p is never free by value and promises nothing', freeFromOrderValue => {
+test.each([0, null])('never waives the fee with a limit of %p', freeFromOrderValue => {
   expect(deliveryFee({ ...area, freeFromOrderValue }, 1000)).toBe(4.9);
-  expect(freeDeliveryHint({ ...area, freeFromOrderValue }, 10)).toBeNull();
+  expect(freeDeliveryFrom({ ...area, freeFromOrderValue }, 10)).toBeNull();
 });
 
-test('what is missing to the minimum is told to the cent', () => {
+test('returns the missing amount in cents', () => {
   const cart = [{ product: roll, amount: 3, unit: 'piece' as const, parts: [] }];
-  expect(priceCart(cart, 'delivery', area)).toMatchObject({ isMinimumReached: false, missing: 18.35 });
+  expect(priceCart(cart, 'delivery', area)).toMatchObject({ isMinimumReached: false, missingAmount: 18.35 });
 });
 
-test('a hidden price counts as none', () => {
+test('treats a hidden price as missing', () => {
   const cart = [{ product: { ...roll, isPriceHidden: true }, amount: 3, unit: 'piece' as const, parts: [] }];
   expect(priceCart(cart, 'takeaway', null)).toMatchObject({
     gross: 0,
@@ -110,22 +110,22 @@ test('a hidden price counts as none', () => {
   });
 });
 
-test('an alternative unit may have a way of its own to be charged', () => {
+test('applies the calculation model of an alternative unit', () => {
   const product = { ...roll, alternativeUnits: [{ unit: 'package' as const, ratio: 10, calculationModel: 'flat' as const }] };
   expect(priceLine({ product, amount: 3, unit: 'package' }, 4.5, 'takeaway').gross).toBe(4.5);
   expect(priceLine({ product, amount: 3, unit: 'piece' }, 4.5, 'takeaway').gross).toBe(13.5);
 });
 
-test('a dozen is twelfths of a dozen, exactly', () => {
+test('converts pieces to dozens exactly', () => {
   const product = { ...roll, unit: 'dozen' as const, alternativeUnits: [{ unit: 'piece' as const, ratio: null, calculationModel: null }] };
   expect(priceLine({ product, amount: 6, unit: 'piece' }, 5.01, 'takeaway').gross).toBe(2.51);
 });
 
-test('half cents go up where floats go down', () => {
+test('rounds half cents up where floats round down', () => {
   expect(priceLine({ product: roll, amount: 1, unit: 'piece' }, 1.005, 'takeaway').gross).toBe(1.01);
 });
 
-test('the column people read adds up', () => {
+test('returns a breakdown that adds up', () => {
   const priced = { totalGross: 11.3, taxes: { '10': 0.5182, '20': 0.5667, '4.9': 0.1028 } };
   expect(breakdownOf(priced)).toEqual({
     net: 10.11,

@@ -1,4 +1,4 @@
-/** The allergens that must be named (Regulation EU 1169/2011, Annex II), by the letters Austria uses (G-133). */
+/** The allergens with a labelling duty (Regulation EU 1169/2011, Annex II) by their Austrian letters (G-133). */
 export const allergens = {
   A: 'glutenhaltiges Getreide',
   B: 'Krebstiere',

@@ -1,15 +1,15 @@
 import {
   allergensOf,
-  answerFaults,
-  answerWords,
+  validateAnswers,
+  formatAnswer,
   chosenOptions,
   isItemValid,
-  type Answer,
-  type Part,
+  type PartAnswer,
+  type ProductPart,
   type PartOption,
-  type WithParts,
+  type ConfigurableProduct,
 } from './partAnswers';
-import { unitPrice, type Priced } from '../pricing/pricing';
+import { unitPrice, type PricedProduct } from '../pricing/pricing';
 
 type Option = PartOption & { readonly allergens: readonly string[] };
 const option = (name: string, modifier: Option['modifier'], value: number, allergens: string[] = []): Option => ({
@@ -18,7 +18,7 @@ const option = (name: string, modifier: Option['modifier'], value: number, aller
   value,
   allergens,
 });
-const part = (name: string, type: Part['type'], optional: boolean, options: Option[] = []): Part<Option> => ({
+const part = (name: string, type: ProductPart['type'], optional: boolean, options: Option[] = []): ProductPart<Option> => ({
   name,
   type,
   optional,
@@ -35,7 +35,7 @@ const parts = [
   part('Aufschrift', 'text', true, [option('Schlag', 'add', 9)]),
   part('Foto', 'image', true),
 ];
-const cake: Priced & WithParts<Option> & { readonly allergens: readonly string[] } = {
+const cake: PricedProduct & ConfigurableProduct<Option> & { readonly allergens: readonly string[] } = {
   type: 'configurable',
   price: 0.1,
   isPriceHidden: false,
@@ -50,35 +50,35 @@ const cake: Priced & WithParts<Option> & { readonly allergens: readonly string[]
   allergens: ['G', 'A'],
   config: { parts },
 };
-const answer = (name: string, ...value: string[]): Answer => ({ name, value });
+const answer = (name: string, ...value: string[]): PartAnswer => ({ name, value });
 
 test.each([
-  [[answer('Größe', 'klein')], 0.1, 'an option may cost nothing more'],
-  [[answer('Größe', 'klein'), answer('Dazu', 'Schlag')], 0.3, 'sums are exact where floats are not'],
-  [[answer('Dazu', 'Nüsse'), answer('Größe', 'groß')], 50.5, 'a new price counts first, whatever the order of answers'],
-  [[answer('Dazu', 'Schlag', 'Schlag')], 0.3, 'an option counts once'],
-  [[answer('Dazu', 'ohne Glasur', 'Schlag')], 0, 'nothing costs less than nothing'],
-  [[answer('Aufschrift', 'Schlag')], 0.1, 'a text is no option'],
-  [[answer('Dazu', 'Gold')], 0.1, 'what is not offered costs nothing'],
-])('with %j one costs %p: %s', (answers, price, _reason) => {
+  [[answer('Größe', 'klein')], 0.1, 'accepts an option without a surcharge'],
+  [[answer('Größe', 'klein'), answer('Dazu', 'Schlag')], 0.3, 'adds exactly, unlike floats'],
+  [[answer('Dazu', 'Nüsse'), answer('Größe', 'groß')], 50.5, 'applies overwriting options first in any order of answers'],
+  [[answer('Dazu', 'Schlag', 'Schlag')], 0.3, 'counts an option once'],
+  [[answer('Dazu', 'ohne Glasur', 'Schlag')], 0, 'never goes below 0'],
+  [[answer('Aufschrift', 'Schlag')], 0.1, 'ignores options of a text part'],
+  [[answer('Dazu', 'Gold')], 0.1, 'ignores unknown options'],
+])('prices %j at %p: %s', (answers, price, _reason) => {
   expect(unitPrice(cake, answers)).toBe(price);
 });
 
-test('of several new prices the last one in the order of the product wins', () => {
+test('applies the last overwriting option in the order of the product', () => {
   const options = [option('a', 'overwrite', 3), option('b', 'overwrite', 2)];
   const product = { ...cake, config: { parts: [part('Größe', 'multiselect', false, options)] } };
   expect(unitPrice(product, [answer('Größe', 'b', 'a')])).toBe(2);
 });
 
-test('a simple product has no parts, whatever is stored', () => {
+test('ignores stored parts of a simple product', () => {
   const product = { ...cake, type: 'simple' as const };
   expect(isItemValid(product, 1, [])).toBe(true);
   expect(chosenOptions(product, [answer('Größe', 'groß')])).toEqual([]);
 });
 
-const types: Part['type'][] = ['text', 'textarea', 'image', 'images', 'file', 'files', 'select', 'multiselect'];
+const types: ProductPart['type'][] = ['text', 'textarea', 'image', 'images', 'file', 'files', 'select', 'multiselect'];
 
-test.each(types)('a required %s wants an entry, an optional one does not', type => {
+test.each(types)('requires an answer to a required %s but not to an optional one', type => {
   const product = (optional: boolean) => ({
     type: 'configurable' as const,
     config: { parts: [part('Teil', type, optional, [option('ja', 'add', 0)])] },
@@ -90,34 +90,34 @@ test.each(types)('a required %s wants an entry, an optional one does not', type 
   expect(isItemValid(product(true), 1, [])).toBe(true);
 });
 
-test.each([0, -1, Number.NaN])('an amount of %p is no order', amount => {
+test.each([0, -1, Number.NaN])('rejects an amount of %p', amount => {
   expect(isItemValid(cake, amount, [answer('Größe', 'klein')])).toBe(false);
 });
 
-test('bundles are checked like configurable products', () => {
+test('validates bundles like configurable products', () => {
   expect(isItemValid({ ...cake, type: 'bundle' }, 1, [])).toBe(false);
 });
 
-test('the allergens of a cake are its own and those of what was chosen, each once', () => {
+test('returns the allergens of the product and its selected options, each once', () => {
   expect(allergensOf(cake, [])).toEqual(['A', 'G']);
   expect(allergensOf(cake, [answer('Dazu', 'Nüsse', 'Schlag')])).toEqual(['A', 'G', 'H']);
 });
 
 const file = { id: '1', version: 1, extension: 'jpg', publicHash: 'h', mimeType: 'image/jpeg', hasPreview: true };
 
-test.each<[Part['type'], number]>([
+test.each<[ProductPart['type'], number]>([
   ['image', 1],
   ['images', 0],
   ['file', 1],
   ['files', 0],
-])('two files for a part of the type %s are wrong in %d places', (type, count) => {
+])('reports two files for a %s part as %d issues', (type, count) => {
   const product = { ...cake, config: { parts: [part('Foto', type, true)] } };
-  expect(answerFaults(product, [answer('Foto', 'a', 'b')])).toHaveLength(count);
+  expect(validateAnswers(product, [answer('Foto', 'a', 'b')])).toHaveLength(count);
 });
 
-test('files are read by their names', () => {
+test('formats files by their names', () => {
   expect(
-    answerWords({
+    formatAnswer({
       name: 'Foto',
       value: ['1', '2'],
       files: [
@@ -126,28 +126,28 @@ test('files are read by their names', () => {
       ],
     }),
   ).toEqual(['oma.jpg', 'Datei']);
-  expect(answerWords(answer('Dazu', 'Schlag', 'Nüsse'))).toEqual(['Schlag', 'Nüsse']);
+  expect(formatAnswer(answer('Dazu', 'Schlag', 'Nüsse'))).toEqual(['Schlag', 'Nüsse']);
 });
 
-test('only a long text has several lines', () => {
-  const faults = (type: Part['type']) =>
-    answerFaults({ ...cake, config: { parts: [part('Widmung', type, true)] } }, [answer('Widmung', 'Alles\nGute')]);
-  expect([faults('textarea'), faults('text').length]).toEqual([[], 1]);
+test('allows line breaks only in a textarea', () => {
+  const issuesFor = (type: ProductPart['type']) =>
+    validateAnswers({ ...cake, config: { parts: [part('Widmung', type, true)] } }, [answer('Widmung', 'Alles\nGute')]);
+  expect([issuesFor('textarea'), issuesFor('text').length]).toEqual([[], 1]);
 });
 
-const small = answer('Größe', 'klein');
+const smallSize = answer('Größe', 'klein');
 
 test.each([
-  [[small], []],
-  [[small, answer('Dazu', 'Nüsse', 'Schlag'), answer('Aufschrift', 'Schlag')], []],
-  [[], [{ path: ['parts', 'Größe'], rule: 'missing' }]],
-  [[small, answer('Farbe', 'rot')], [{ path: ['parts', 1, 'name'], rule: 'noChoice' }]],
-  [[small, answer('Dazu', 'Schlag', 'Gold')], [{ path: ['parts', 1, 'value', 1], rule: 'noChoice' }]],
-  [[small, answer('Dazu', 'Schlag', 'Schlag')], [{ path: ['parts', 1, 'value', 1], rule: 'noChoice' }]],
+  [[smallSize], []],
+  [[smallSize, answer('Dazu', 'Nüsse', 'Schlag'), answer('Aufschrift', 'Schlag')], []],
+  [[], [{ path: ['parts', 'Größe'], rule: 'required' }]],
+  [[smallSize, answer('Farbe', 'rot')], [{ path: ['parts', 1, 'name'], rule: 'invalidOption' }]],
+  [[smallSize, answer('Dazu', 'Schlag', 'Gold')], [{ path: ['parts', 1, 'value', 1], rule: 'invalidOption' }]],
+  [[smallSize, answer('Dazu', 'Schlag', 'Schlag')], [{ path: ['parts', 1, 'value', 1], rule: 'invalidOption' }]],
   [[answer('Größe', 'klein', 'groß')], [{ path: ['parts', 0, 'value'], rule: 'tooMany', limit: 1 }]],
-  [[small, answer('Aufschrift', 'a', 'b')], [{ path: ['parts', 1, 'value'], rule: 'tooMany', limit: 1 }]],
-  [[small, answer('Aufschrift', 'Alles\nGute')], [{ path: ['parts', 1, 'value', 0], rule: 'severalLines' }]],
-  [[small, answer('Größe', 'groß')], [{ path: ['parts', 1, 'name'], rule: 'notUnique' }]],
-])('the server finds in %j: %j', (answers, faults) => {
-  expect(answerFaults(cake, answers)).toEqual(faults);
+  [[smallSize, answer('Aufschrift', 'a', 'b')], [{ path: ['parts', 1, 'value'], rule: 'tooMany', limit: 1 }]],
+  [[smallSize, answer('Aufschrift', 'Alles\nGute')], [{ path: ['parts', 1, 'value', 0], rule: 'lineBreak' }]],
+  [[smallSize, answer('Größe', 'groß')], [{ path: ['parts', 1, 'name'], rule: 'notUnique' }]],
+])('validates %j: %j', (answers, issues) => {
+  expect(validateAnswers(cake, answers)).toEqual(issues);
 });

@@ -1,6 +1,6 @@
-/** What customers answer to the parts of a product: whether it is enough, what it changes about the price, what it contains. */
-import { isTraceless, lineFault } from '../../fields/validation/characters';
-import type { Fault } from '../../fields/validation/validate';
+/** The customer's answers to the parts of a product: validation, selected options and allergens. */
+import { hasOnlyInvisibleCharacters, lineIssue } from '../../fields/validation/characters';
+import type { Issue } from '../../fields/validation/validate';
 
 type Modifier = 'add' | 'subtract' | 'overwrite';
 
@@ -22,15 +22,15 @@ export interface PartOption {
   readonly value: number;
 }
 
-export interface Part<O extends PartOption = PartOption> {
+export interface ProductPart<O extends PartOption = PartOption> {
   readonly name: string;
   readonly type: PartType;
   readonly optional: boolean;
   readonly options: readonly O[];
 }
 
-/** A file a customer sent, as they may show it again (ENT-29). */
-export interface AnsweredFile {
+/** An uploaded file of an answer, as its customer may see it (ENT-29). */
+export interface AnswerFile {
   readonly id: string;
   readonly version: number;
   readonly extension: string;
@@ -40,80 +40,85 @@ export interface AnsweredFile {
   readonly hasPreview: boolean;
 }
 
-/** Always a list: a text, the name of an option, the names of several, the ids of uploads. */
-export interface Answer {
+/** The value is always a list: a text, the names of options or the ids of uploads. */
+export interface PartAnswer {
   readonly name: string;
   readonly value: readonly string[];
-  /** What is known of the uploads it names; stays with whoever sent them. */
-  readonly files?: readonly AnsweredFile[];
+  /** The metadata of the uploads; only the client that uploaded them has it. */
+  readonly files?: readonly AnswerFile[];
 }
 
-/** The answer as people read it. */
-export const answerWords = ({ value, files }: Answer): string[] => (files ? files.map(({ name }) => name ?? 'Datei') : [...value]);
+/** Returns the answer as display text. */
+export const formatAnswer = ({ value, files }: PartAnswer): string[] => (files ? files.map(({ name }) => name ?? 'Datei') : [...value]);
 
-export interface WithParts<O extends PartOption = PartOption> {
+export interface ConfigurableProduct<O extends PartOption = PartOption> {
   readonly type: 'simple' | 'configurable' | 'bundle';
-  readonly config: { readonly parts: readonly Part<O>[] };
+  readonly config: { readonly parts: readonly ProductPart<O>[] };
 }
 
-interface Contains<A extends string> {
+interface WithAllergens<A extends string> {
   readonly allergens: readonly A[];
 }
 
-export const hasOptions = ({ type }: Pick<Part, 'type'>): boolean => type === 'select' || type === 'multiselect';
-export const takesUploads = ({ type }: Pick<Part, 'type'>): boolean => ['image', 'images', 'file', 'files'].includes(type);
-export const takesMany = ({ type }: Part): boolean => type === 'multiselect' || type === 'images' || type === 'files';
+export const hasOptions = ({ type }: Pick<ProductPart, 'type'>): boolean => type === 'select' || type === 'multiselect';
+export const acceptsUploads = ({ type }: Pick<ProductPart, 'type'>): boolean => ['image', 'images', 'file', 'files'].includes(type);
+export const acceptsSeveral = ({ type }: ProductPart): boolean => type === 'multiselect' || type === 'images' || type === 'files';
 
-/** The parts a customer is asked for: bundles may have some too (G-029), simple products have none. */
-export const partsOf = <O extends PartOption>({ type, config }: WithParts<O>): readonly Part<O>[] =>
+/** Returns the parts of a product. Bundles may have parts (G-029); simple products have none. */
+export const partsOf = <O extends PartOption>({ type, config }: ConfigurableProduct<O>): readonly ProductPart<O>[] =>
   type === 'simple' ? [] : config.parts;
 
-export const answerTo = ({ name }: Part, answers: readonly Answer[]): readonly string[] =>
+export const findAnswer = ({ name }: ProductPart, answers: readonly PartAnswer[]): readonly string[] =>
   answers.find(answer => answer.name === name)?.value ?? [];
 
-/** Whether a part is well answered; an optional one may be left open. */
-export const isAnswered = (part: Part, answers: readonly Answer[]): boolean =>
-  part.optional || answerTo(part, answers).some(entry => !isTraceless(entry));
+/** Tells whether a part has an answer; an optional part needs none. */
+export const isAnswered = (part: ProductPart, answers: readonly PartAnswer[]): boolean =>
+  part.optional || findAnswer(part, answers).some(value => !hasOnlyInvisibleCharacters(value));
 
-/** Whether a line may be ordered: an amount, and every part answered (CART-13). */
-export const isItemValid = (product: WithParts, amount: number, answers: readonly Answer[]): boolean =>
+/** Tells whether an item can be ordered: an amount above 0 and every part answered (CART-13). */
+export const isItemValid = (product: ConfigurableProduct, amount: number, answers: readonly PartAnswer[]): boolean =>
   amount > 0 && partsOf(product).every(part => isAnswered(part, answers));
 
-/** The options chosen, each once, in the order of the product: what counts does not depend on the order of the clicks. */
-export const chosenOptions = <O extends PartOption>(product: WithParts<O>, answers: readonly Answer[]): O[] =>
+/** Returns the selected options, each once, in the order of the product. The price must not depend on the order of clicks. */
+export const chosenOptions = <O extends PartOption>(product: ConfigurableProduct<O>, answers: readonly PartAnswer[]): O[] =>
   partsOf(product)
     .filter(hasOptions)
-    .flatMap(part => part.options.filter(({ name }) => answerTo(part, answers).includes(name)));
+    .flatMap(part => part.options.filter(({ name }) => findAnswer(part, answers).includes(name)));
 
-/** The codes of everything in the product as it is configured (G-133), each once, in order. */
-export function allergensOf<A extends string>(product: WithParts<PartOption & Contains<A>> & Contains<A>, answers: readonly Answer[]): A[] {
-  const added = chosenOptions(product, answers).flatMap(option => option.allergens);
-  return [...new Set([...product.allergens, ...added])].sort();
+/** Returns the allergens of the configured product (G-133), each once, sorted. */
+export function allergensOf<A extends string>(
+  product: ConfigurableProduct<PartOption & WithAllergens<A>> & WithAllergens<A>,
+  answers: readonly PartAnswer[],
+): A[] {
+  const optionAllergens = chosenOptions(product, answers).flatMap(option => option.allergens);
+  return [...new Set([...product.allergens, ...optionAllergens])].sort();
 }
 
-/** What is wrong with the answers sent to the server. A part left open is named by its name: there is no row to point at. */
-export function answerFaults(product: WithParts, answers: readonly Answer[]): Fault[] {
+/** Validates answers from a client. The path of a missing answer ends with the part's name because it has no index. */
+export function validateAnswers(product: ConfigurableProduct, answers: readonly PartAnswer[]): Issue[] {
   const parts = partsOf(product);
-  const open = parts.filter(part => !isAnswered(part, answers)).map(({ name }): Fault => ({ path: ['parts', name], rule: 'missing' }));
-  return [...answers.flatMap((answer, index) => faultsOf(parts, answers, index)), ...open];
+  const missingIssues = parts
+    .filter(part => !isAnswered(part, answers))
+    .map(({ name }): Issue => ({ path: ['parts', name], rule: 'required' }));
+  return [...answers.flatMap((answer, index) => validateAnswer(parts, answers, index)), ...missingIssues];
 }
 
-// Whatever is no long text stands in one line, on labels too.
-function unfitFault(entry: string, path: Fault['path']): Fault[] {
-  const rule = lineFault(entry);
+// All types but textarea take a single line, because their values are printed on labels.
+function singleLineIssues(value: string, path: Issue['path']): Issue[] {
+  const rule = lineIssue(value);
   return rule ? [{ path, rule }] : [];
 }
 
-function faultsOf(parts: readonly Part[], answers: readonly Answer[], index: number): Fault[] {
+function validateAnswer(parts: readonly ProductPart[], answers: readonly PartAnswer[], index: number): Issue[] {
   const { name, value } = answers[index]!;
-  const part = parts.find(entry => entry.name === name);
-  if (!part) return [{ path: ['parts', index, 'name'], rule: 'noChoice' }];
-  if (answers.findIndex(entry => entry.name === name) < index) return [{ path: ['parts', index, 'name'], rule: 'notUnique' }];
-  if (!takesMany(part) && value.length > 1) return [{ path: ['parts', index, 'value'], rule: 'tooMany', limit: 1 }];
+  const part = parts.find(item => item.name === name);
+  if (!part) return [{ path: ['parts', index, 'name'], rule: 'invalidOption' }];
+  if (answers.findIndex(item => item.name === name) < index) return [{ path: ['parts', index, 'name'], rule: 'notUnique' }];
+  if (!acceptsSeveral(part) && value.length > 1) return [{ path: ['parts', index, 'value'], rule: 'tooMany', limit: 1 }];
   if (!hasOptions(part))
-    return part.type === 'textarea' ? [] : value.flatMap((entry, position) => unfitFault(entry, ['parts', index, 'value', position]));
+    return part.type === 'textarea' ? [] : value.flatMap((text, position) => singleLineIssues(text, ['parts', index, 'value', position]));
   return value
     .map((entry, position) => ({ entry, position }))
     .filter(({ entry, position }) => value.indexOf(entry) < position || !part.options.some(option => option.name === entry))
-    .map(({ position }): Fault => ({ path: ['parts', index, 'value', position], rule: 'noChoice' }));
+    .map(({ position }): Issue => ({ path: ['parts', index, 'value', position], rule: 'invalidOption' }));
 }

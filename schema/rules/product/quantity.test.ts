@@ -1,20 +1,20 @@
 import {
-  add,
+  addQuantity,
   canDecrease,
   canIncrease,
   cartCount,
   changeUnit,
-  gridOf,
-  quantityFaults,
-  snap,
-  startQuantity,
-  toQuantity,
+  quantitySteps,
+  validateQuantity,
+  snapToStep,
+  initialQuantity,
+  parseQuantity,
   type OrderableByDefault,
 } from './quantity';
 import vectors from './units.vectors.json';
 import type { Unit } from './units';
 
-const numberOr = (text: string | null) => (text === null ? null : Number(text));
+const toNumberOrNull = (text: string | null) => (text === null ? null : Number(text));
 
 const bread: OrderableByDefault = {
   unit: 'kilogram',
@@ -30,11 +30,15 @@ const bread: OrderableByDefault = {
 };
 
 test.each(vectors.snapping)(
-  "'$input' from $minimum to $maximum by $step becomes $expected",
+  "rounds '$input' from $minimum to $maximum by $step to $expected",
   ({ input, minimum, maximum, step, expected }) => {
-    const limits = { minimumQuantity: numberOr(minimum), maximumQuantity: numberOr(maximum), quantityStepSize: numberOr(step) };
-    const grid = gridOf({ unit: 'piece', alternativeUnits: [], ...limits }, 'piece');
-    expect(snap(grid, toQuantity(input))).toBe(Number(expected));
+    const limits = {
+      minimumQuantity: toNumberOrNull(minimum),
+      maximumQuantity: toNumberOrNull(maximum),
+      quantityStepSize: toNumberOrNull(step),
+    };
+    const grid = quantitySteps({ unit: 'piece', alternativeUnits: [], ...limits }, 'piece');
+    expect(snapToStep(grid, parseQuantity(input))).toBe(Number(expected));
   },
 );
 
@@ -47,16 +51,16 @@ test.each([
   [12, 'piece', 'gram', 3000],
   [12, 'piece', 'kilogram', 3],
   [1, 'kilogram', 'liter', 0.25],
-] as const)('%p %s become %s: %p', (amount, unit, to, expected) => {
+] as const)('converts %p %s to %s: %p', (amount, unit, to, expected) => {
   expect(changeUnit(bread, { amount, unit }, to)).toEqual({ amount: expected, unit: to });
 });
 
-test('what is typed may stand between blanks', () => expect(toQuantity(' 2,5 ')).toBe(2.5));
+test('trims spaces of the input', () => expect(parseQuantity(' 2,5 ')).toBe(2.5));
 
-test('steps of a tenth do not drift', () => {
+test('adds steps of a tenth exactly', () => {
   const grid = { minimum: 0.1, maximum: null, step: 0.1 };
   let amount = 0.1;
-  for (let step = 0; step < 100; step++) amount = add(grid, amount, grid.step);
+  for (let step = 0; step < 100; step++) amount = addQuantity(grid, amount, grid.step);
   expect(amount).toBe(10.1);
 });
 
@@ -64,25 +68,25 @@ test.each([
   [0.25, false, true],
   [1, true, true],
   [3, true, false],
-])('at %p one can go down: %p, up: %p', (amount, down, up) => {
-  expect(canDecrease(gridOf(bread, 'kilogram'), amount)).toBe(down);
-  expect(canIncrease(gridOf(bread, 'kilogram'), amount)).toBe(up);
+])('allows at %p to decrease: %p, to increase: %p', (amount, down, up) => {
+  expect(canDecrease(quantitySteps(bread, 'kilogram'), amount)).toBe(down);
+  expect(canIncrease(quantitySteps(bread, 'kilogram'), amount)).toBe(up);
 });
 
-test('the last step up ends below a maximum off the grid', () => {
+test('stops at the last step below a maximum between two steps', () => {
   const grid = { minimum: 100, maximum: 950, step: 100 };
   expect(canIncrease(grid, 900)).toBe(false);
-  expect(add(grid, 800, 400)).toBe(900);
+  expect(addQuantity(grid, 800, 400)).toBe(900);
 });
 
-test('the start is the default amount on the grid, in a unit that is sold', () => {
-  expect(startQuantity(bread)).toEqual({ amount: 1, unit: 'kilogram' });
-  expect(startQuantity({ ...bread, defaultUnit: 'piece', defaultQuantity: null })).toEqual({ amount: 1, unit: 'piece' });
-  expect(startQuantity({ ...bread, defaultQuantity: null })).toEqual({ amount: 0.25, unit: 'kilogram' });
-  expect(startQuantity({ ...bread, defaultUnit: 'liter' })).toEqual({ amount: 1, unit: 'kilogram' });
+test('starts with the default amount rounded to a step, in an available unit', () => {
+  expect(initialQuantity(bread)).toEqual({ amount: 1, unit: 'kilogram' });
+  expect(initialQuantity({ ...bread, defaultUnit: 'piece', defaultQuantity: null })).toEqual({ amount: 1, unit: 'piece' });
+  expect(initialQuantity({ ...bread, defaultQuantity: null })).toEqual({ amount: 0.25, unit: 'kilogram' });
+  expect(initialQuantity({ ...bread, defaultUnit: 'liter' })).toEqual({ amount: 1, unit: 'kilogram' });
 });
 
-test('the badge counts pieces, pairs and persons, and other lines once', () => {
+test('counts pieces, pairs and persons in the badge and other items once', () => {
   const cart: { amount: number; unit: Unit }[] = [
     { amount: 3, unit: 'piece' },
     { amount: 500, unit: 'gram' },
@@ -99,23 +103,23 @@ test.each([
   [3, 'kilogram', []],
   [300, 'gram', []],
   [12, 'piece', []],
-  [1, 'liter', [{ path: ['unit'], rule: 'noChoice' }]],
+  [1, 'liter', [{ path: ['unit'], rule: 'invalidOption' }]],
   [0, 'kilogram', [{ path: ['amount'], rule: 'tooSmall', limit: 0.25 }]],
   [-1, 'kilogram', [{ path: ['amount'], rule: 'tooSmall', limit: 0.25 }]],
   [3.25, 'kilogram', [{ path: ['amount'], rule: 'tooLarge', limit: 3 }]],
   [1e308, 'kilogram', [{ path: ['amount'], rule: 'tooLarge', limit: 3 }]],
-  [1.3, 'kilogram', [{ path: ['amount'], rule: 'wrongStep', limit: 0.25 }]],
-  [275, 'gram', [{ path: ['amount'], rule: 'wrongStep', limit: 50 }]],
-  [1.2501, 'kilogram', [{ path: ['amount'], rule: 'tooFine', limit: 3 }]],
-  [1e-12, 'kilogram', [{ path: ['amount'], rule: 'tooFine', limit: 3 }]],
-  [Number.NaN, 'kilogram', [{ path: ['amount'], rule: 'noNumber' }]],
-] as const)('%p %s sent to the server: %j', (amount, unit, faults) => {
-  expect(quantityFaults(bread, { amount, unit })).toEqual(faults);
+  [1.3, 'kilogram', [{ path: ['amount'], rule: 'stepMismatch', limit: 0.25 }]],
+  [275, 'gram', [{ path: ['amount'], rule: 'stepMismatch', limit: 50 }]],
+  [1.2501, 'kilogram', [{ path: ['amount'], rule: 'tooManyDecimals', limit: 3 }]],
+  [1e-12, 'kilogram', [{ path: ['amount'], rule: 'tooManyDecimals', limit: 3 }]],
+  [Number.NaN, 'kilogram', [{ path: ['amount'], rule: 'invalidNumber' }]],
+] as const)('validates %p %s: %j', (amount, unit, issues) => {
+  expect(validateQuantity(bread, { amount, unit })).toEqual(issues);
 });
 
-test('without limits of its own a product still has a largest amount', () => {
-  const free = { ...bread, minimumQuantity: null, maximumQuantity: null, quantityStepSize: null };
-  expect(quantityFaults(free, { amount: 9007199254740993, unit: 'kilogram' })).toEqual([
+test('limits the amount of a product without its own limits', () => {
+  const unlimitedProduct = { ...bread, minimumQuantity: null, maximumQuantity: null, quantityStepSize: null };
+  expect(validateQuantity(unlimitedProduct, { amount: 9007199254740993, unit: 'kilogram' })).toEqual([
     { path: ['amount'], rule: 'tooLarge', limit: 1_000_000 },
   ]);
 });

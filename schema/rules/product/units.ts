@@ -1,45 +1,45 @@
-/** The units things are sold in, how many of one are in another, and how quantities read (decisions, table U). */
-import { fractionOf, one, over, times, toNumber, type Fraction } from '../pricing/decimal';
+/** The units of products, their conversion and their texts (decisions, table U). */
+import { fractionOf, one, divide, multiply, toNumber, type Fraction } from '../pricing/decimal';
 
-const unit = <T extends string>(type: T, factor: number, singular: string, plural: string, abbreviation: string) =>
+const defineUnit = <T extends string>(type: T, factor: number, singular: string, plural: string, abbreviation: string) =>
   ({ type, factor, singular, plural, abbreviation }) as const;
 
-/** The factor counts smallest units: inside one type it converts, between types only a product's own ratio does. */
+/** The factor is relative to the smallest unit of the type. Units of different types convert only by a product's own ratio. */
 export const units = {
-  piece: unit('amount', 1, 'Stück', 'Stück', 'Stk.'),
-  dozen: unit('amount', 12, 'Dutzend', 'Dutzend', 'Dtzd.'),
-  serving: unit('serving', 1, 'Portion', 'Portionen', 'Port.'),
-  pair: unit('pair', 1, 'Paar', 'Paar', 'Paar'),
-  person: unit('person', 1, 'Person', 'Personen', 'Pers.'),
-  package: unit('package', 1, 'Packung', 'Packungen', 'Pkg.'),
-  milligram: unit('weight', 0.001, 'Milligramm', 'Milligramm', 'mg'),
-  gram: unit('weight', 1, 'Gramm', 'Gramm', 'g'),
-  decagram: unit('weight', 10, 'Dekagramm', 'Dekagramm', 'dag'),
-  kilogram: unit('weight', 1000, 'Kilogramm', 'Kilogramm', 'kg'),
-  milliliter: unit('volume', 1, 'Milliliter', 'Milliliter', 'ml'),
-  centiliter: unit('volume', 10, 'Zentiliter', 'Zentiliter', 'cl'),
-  deciliter: unit('volume', 100, 'Deziliter', 'Deziliter', 'dl'),
-  liter: unit('volume', 1000, 'Liter', 'Liter', 'l'),
-  millimetre: unit('length', 1, 'Millimeter', 'Millimeter', 'mm'),
-  centimetre: unit('length', 10, 'Zentimeter', 'Zentimeter', 'cm'),
-  decimetre: unit('length', 100, 'Dezimeter', 'Dezimeter', 'dm'),
-  metre: unit('length', 1000, 'Meter', 'Meter', 'm'),
-  kilometre: unit('length', 1e6, 'Kilometer', 'Kilometer', 'km'),
-  squareMillimetre: unit('square', 1, 'Quadratmillimeter', 'Quadratmillimeter', 'mm²'),
-  squareCentimetre: unit('square', 100, 'Quadratzentimeter', 'Quadratzentimeter', 'cm²'),
-  squareDecimetre: unit('square', 1e4, 'Quadratdezimeter', 'Quadratdezimeter', 'dm²'),
-  squareMetre: unit('square', 1e6, 'Quadratmeter', 'Quadratmeter', 'm²'),
-  squareKilometre: unit('square', 1e12, 'Quadratkilometer', 'Quadratkilometer', 'km²'),
-  cubicMillimetre: unit('cubic', 1, 'Kubikmillimeter', 'Kubikmillimeter', 'mm³'),
-  cubicCentimetre: unit('cubic', 1000, 'Kubikzentimeter', 'Kubikzentimeter', 'cm³'),
-  cubicDecimetre: unit('cubic', 1e6, 'Kubikdezimeter', 'Kubikdezimeter', 'dm³'),
-  cubicMetre: unit('cubic', 1e9, 'Kubikmeter', 'Kubikmeter', 'm³'),
+  piece: defineUnit('amount', 1, 'Stück', 'Stück', 'Stk.'),
+  dozen: defineUnit('amount', 12, 'Dutzend', 'Dutzend', 'Dtzd.'),
+  serving: defineUnit('serving', 1, 'Portion', 'Portionen', 'Port.'),
+  pair: defineUnit('pair', 1, 'Paar', 'Paar', 'Paar'),
+  person: defineUnit('person', 1, 'Person', 'Personen', 'Pers.'),
+  package: defineUnit('package', 1, 'Packung', 'Packungen', 'Pkg.'),
+  milligram: defineUnit('weight', 0.001, 'Milligramm', 'Milligramm', 'mg'),
+  gram: defineUnit('weight', 1, 'Gramm', 'Gramm', 'g'),
+  decagram: defineUnit('weight', 10, 'Dekagramm', 'Dekagramm', 'dag'),
+  kilogram: defineUnit('weight', 1000, 'Kilogramm', 'Kilogramm', 'kg'),
+  milliliter: defineUnit('volume', 1, 'Milliliter', 'Milliliter', 'ml'),
+  centiliter: defineUnit('volume', 10, 'Zentiliter', 'Zentiliter', 'cl'),
+  deciliter: defineUnit('volume', 100, 'Deziliter', 'Deziliter', 'dl'),
+  liter: defineUnit('volume', 1000, 'Liter', 'Liter', 'l'),
+  millimetre: defineUnit('length', 1, 'Millimeter', 'Millimeter', 'mm'),
+  centimetre: defineUnit('length', 10, 'Zentimeter', 'Zentimeter', 'cm'),
+  decimetre: defineUnit('length', 100, 'Dezimeter', 'Dezimeter', 'dm'),
+  metre: defineUnit('length', 1000, 'Meter', 'Meter', 'm'),
+  kilometre: defineUnit('length', 1e6, 'Kilometer', 'Kilometer', 'km'),
+  squareMillimetre: defineUnit('square', 1, 'Quadratmillimeter', 'Quadratmillimeter', 'mm²'),
+  squareCentimetre: defineUnit('square', 100, 'Quadratzentimeter', 'Quadratzentimeter', 'cm²'),
+  squareDecimetre: defineUnit('square', 1e4, 'Quadratdezimeter', 'Quadratdezimeter', 'dm²'),
+  squareMetre: defineUnit('square', 1e6, 'Quadratmeter', 'Quadratmeter', 'm²'),
+  squareKilometre: defineUnit('square', 1e12, 'Quadratkilometer', 'Quadratkilometer', 'km²'),
+  cubicMillimetre: defineUnit('cubic', 1, 'Kubikmillimeter', 'Kubikmillimeter', 'mm³'),
+  cubicCentimetre: defineUnit('cubic', 1000, 'Kubikzentimeter', 'Kubikzentimeter', 'cm³'),
+  cubicDecimetre: defineUnit('cubic', 1e6, 'Kubikdezimeter', 'Kubikdezimeter', 'dm³'),
+  cubicMetre: defineUnit('cubic', 1e9, 'Kubikmeter', 'Kubikmeter', 'm³'),
 };
 
 export type Unit = keyof typeof units;
 export type UnitType = (typeof units)[Unit]['type'];
 
-/** The options of a field that holds a unit. */
+/** The options of a unit field. */
 export const unitLabels = Object.fromEntries(Object.entries(units).map(([key, { singular }]) => [key, singular])) as Record<Unit, string>;
 
 export const unitTypeLabels: Readonly<Record<UnitType, string>> = {
@@ -55,19 +55,19 @@ export const unitTypeLabels: Readonly<Record<UnitType, string>> = {
   cubic: 'Rauminhalt',
 };
 
-/** How many of `to` one of `from` is; nothing between two types. */
+/** Returns how many `to` are in one `from`; null for different types. */
 export const factorOf = (from: Unit, to: Unit): Fraction | null =>
-  units[from].type === units[to].type ? over(fractionOf(units[from].factor), fractionOf(units[to].factor)) : null;
+  units[from].type === units[to].type ? divide(fractionOf(units[from].factor), fractionOf(units[to].factor)) : null;
 
-/** 250 gram → 25 decagram; nothing between two types. */
+/** Converts 250 gram to 25 decagram; null for different types. */
 export function convert(amount: number, from: Unit, to: Unit): number | null {
   const factor = factorOf(from, to);
-  return factor && toNumber(times(fractionOf(amount), factor));
+  return factor && toNumber(multiply(fractionOf(amount), factor));
 }
 
 export interface AlternativeUnit {
   readonly unit: Unit;
-  /** How many units of the product are in one of these; may be left open inside one type. */
+  /** The number of product units in one of these; null for the standard factor of the type. */
   readonly ratio: number | null;
 }
 
@@ -76,7 +76,7 @@ export interface SoldInUnits {
   readonly alternativeUnits: readonly AlternativeUnit[];
 }
 
-/** How many units of the product one `unit` is (G-026); nothing when the product is not sold in it. */
+/** Returns the number of product units in one `unit` (G-026); null if the product is not sold in it. */
 export function ratioOf(product: SoldInUnits, unit: Unit): Fraction | null {
   if (unit === product.unit) return one;
   const alternative = product.alternativeUnits.find(entry => entry.unit === unit);
@@ -84,25 +84,25 @@ export function ratioOf(product: SoldInUnits, unit: Unit): Fraction | null {
   return alternative.ratio === null ? factorOf(unit, product.unit) : fractionOf(alternative.ratio);
 }
 
-/** The product's own unit first, then the alternative ones. */
+/** Returns the product's own unit first, then the alternative ones. */
 export const unitsOf = (product: SoldInUnits): Unit[] => [product.unit, ...product.alternativeUnits.map(({ unit }) => unit)];
 
-const numbers = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 6 });
-const measured: ReadonlySet<UnitType> = new Set(['weight', 'volume', 'length', 'square', 'cubic']);
+const numberFormat = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 6 });
+const measuredTypes: ReadonlySet<UnitType> = new Set(['weight', 'volume', 'length', 'square', 'cubic']);
 
-/** `1234.5` → `'1.234,5'`: as many decimals as there are. */
-export const numberText = (value: number): string => numbers.format(value);
+/** Formats `1234.5` as `'1.234,5'` with all its decimals. */
+export const numberText = (value: number): string => numberFormat.format(value);
 
-/** What stands behind an amount: `'Portion'`, `'Portionen'`, `'kg'`. Only exactly 1 is singular. */
+/** Returns the unit after an amount: `'Portion'`, `'Portionen'`, `'kg'`. Only exactly 1 is singular. */
 export function unitName(amount: number, unit: Unit): string {
   const { type, singular, plural, abbreviation } = units[unit];
-  if (measured.has(type)) return abbreviation;
+  if (measuredTypes.has(type)) return abbreviation;
   return amount === 1 ? singular : plural;
 }
 
-/** `'2 Paar'`, `'1,5 kg'`. */
+/** Returns `'2 Paar'` or `'1,5 kg'`. */
 export const quantityText = (amount: number, unit: Unit): string => `${numberText(amount)} ${unitName(amount, unit)}`;
 
-/** The same before what it counts: `'2 ×'`, `'1,5 kg'`. */
+/** Returns the quantity before a name: `'2 ×'`, `'1,5 kg'`. */
 export const timesText = ({ amount, unit }: { readonly amount: number; readonly unit: Unit }): string =>
   unit === 'piece' ? `${numberText(amount)} ×` : quantityText(amount, unit);

@@ -1,19 +1,19 @@
-/** Where somebody is and how they are reached, as people read it and as a link says it. */
+/** Formats addresses and contact data as text and links. */
 
-interface Place {
+interface PostalAddress {
   readonly zipCode: string | null;
   readonly city: string | null;
 }
 
-/** `'4020 Linz'`, of what is known of it. */
-export const cityText = ({ zipCode, city }: Place): string => [zipCode, city].filter(Boolean).join(' ');
+/** Returns `'4020 Linz'`; missing parts are omitted. */
+export const cityText = ({ zipCode, city }: PostalAddress): string => [zipCode, city].filter(Boolean).join(' ');
 
-/** `'Landstraße 12, 4020 Linz'` */
-export const addressText = (place: Place & { readonly street: string | null }): string =>
-  [place.street, cityText(place)].filter(Boolean).join(', ');
+/** Returns `'Landstraße 12, 4020 Linz'`. */
+export const addressText = (address: PostalAddress & { readonly street: string | null }): string =>
+  [address.street, cityText(address)].filter(Boolean).join(', ');
 
-/** The link that calls a number. */
-export const callPath = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
+/** Returns the link that calls a phone number. */
+export const telLink = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
 
-/** `'hollerbusch.at'` */
+/** Returns `'hollerbusch.at'`. */
 export const websiteText = (website: string): string => website.replace(/^https?:\/\/(www\.)?/, '');

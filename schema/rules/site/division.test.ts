@@ -1,4 +1,4 @@
-import { divisionOf } from './division';
+import { findDivision } from './division';
 
 const [bakery, cafe] = [
   { identifier: 'baeckerei', title: 'Bäckerei' },
@@ -6,12 +6,12 @@ const [bakery, cafe] = [
 ];
 
 test.each([
-  ['the one in the address', [bakery, cafe], 'cafe', { ...cafe, isNarrowing: true }],
-  ['the only one, in the address', [bakery], 'baeckerei', { ...bakery, isNarrowing: true }],
-  ['the only one, which narrows nothing', [bakery], null, { ...bakery, isNarrowing: false }],
-  ['the only one, whatever the address says', [bakery], 'konditorei', { ...bakery, isNarrowing: false }],
-  ['none of several', [bakery, cafe], null, undefined],
-  ['none', [], 'cafe', undefined],
-])('the overview stands for %s', (_which, divisions, identifier, expected) => {
-  expect(divisionOf(divisions, identifier)).toEqual(expected);
+  ['the division in the URL', [bakery, cafe], 'cafe', { ...cafe, isFilter: true }],
+  ['the only division, in the URL', [bakery], 'baeckerei', { ...bakery, isFilter: true }],
+  ['the only division, without a filter', [bakery], null, { ...bakery, isFilter: false }],
+  ['the only division, despite an unknown one in the URL', [bakery], 'konditorei', { ...bakery, isFilter: false }],
+  ['none of several divisions', [bakery, cafe], null, undefined],
+  ['none without divisions', [], 'cafe', undefined],
+])('selects %s', (_title, divisions, identifier, expected) => {
+  expect(findDivision(divisions, identifier)).toEqual(expected);
 });

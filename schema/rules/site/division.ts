@@ -1,12 +1,12 @@
-/** Which organisation the overview stands for (G-008). */
+/** Selects the division of the overview page (G-008). */
 
-/** The one in the address narrows the overview to its branches; a single one only lends its title and description. */
-export function divisionOf<D extends { readonly identifier: string }>(
+/** The division in the URL limits the overview to its branches. A shop's only division just provides title and description. */
+export function findDivision<D extends { readonly identifier: string }>(
   divisions: readonly D[],
   identifier: string | null,
-): (D & { isNarrowing: boolean }) | undefined {
-  const named = divisions.find(division => division.identifier === identifier);
-  if (named) return { ...named, isNarrowing: true };
-  const [only, ...others] = divisions;
-  return only && !others.length ? { ...only, isNarrowing: false } : undefined;
+): (D & { isFilter: boolean }) | undefined {
+  const match = divisions.find(division => division.identifier === identifier);
+  if (match) return { ...match, isFilter: true };
+  const [single, ...others] = divisions;
+  return single && !others.length ? { ...single, isFilter: false } : undefined;
 }

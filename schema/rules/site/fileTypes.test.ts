@@ -1,5 +1,15 @@
-import { textOf } from '../../errors/messages';
-import { allTypes, endingsOf, fileFaults, largestFile, pictureTypes, sizeText, typeOfName, typesOfMedium, typesOfPart } from './fileTypes';
+import { messageFor } from '../../errors/messages';
+import {
+  allFileTypes,
+  extensionsOf,
+  validateFile,
+  maxFileBytes,
+  customerImageTypes,
+  sizeText,
+  fileTypeOf,
+  typesOfMimeType,
+  typesOfPart,
+} from './fileTypes';
 
 test.each([
   ['Torte.JPG', 'jpg'],
@@ -12,20 +22,20 @@ test.each([
   ['jpg', undefined],
   ['.', undefined],
   ['constructor.constructor', undefined],
-])('%s is a %s', (name, type) => {
-  expect(typeOfName(name)).toBe(type);
+])('detects the type of %s: %s', (name, type) => {
+  expect(fileTypeOf(name)).toBe(type);
 });
 
-test('a medium may stand for several types', () => {
-  expect(typesOfMedium('Image/JPEG')).toEqual(['jpg']);
-  expect(typesOfMedium('application/pdf')).toEqual(['pdf', 'ai']);
-  expect(typesOfMedium('text/html')).toEqual([]);
+test('returns all file types of a MIME type', () => {
+  expect(typesOfMimeType('Image/JPEG')).toEqual(['jpg']);
+  expect(typesOfMimeType('application/pdf')).toEqual(['pdf', 'ai']);
+  expect(typesOfMimeType('text/html')).toEqual([]);
 });
 
-test('parts for pictures take pictures, the others every type on the list', () => {
+test('accepts images for image parts and every type for file parts', () => {
   expect(typesOfPart({ type: 'images' })).toEqual(['jpg', 'png', 'gif']);
-  expect(typesOfPart({ type: 'file' })).toEqual(allTypes);
-  expect(endingsOf(pictureTypes)).toBe('.jpg,.png,.gif,.jpeg');
+  expect(typesOfPart({ type: 'file' })).toEqual(allFileTypes);
+  expect(extensionsOf(customerImageTypes)).toBe('.jpg,.png,.gif,.jpeg');
 });
 
 test.each([
@@ -33,10 +43,10 @@ test.each([
   ['IMG_1.HEIC', 10, expect.stringMatching(/^Bilder im Format HEIC .* Bitte senden Sie es als JPG/)],
   ['IMG_1.heif', 10, expect.stringMatching(/^Bilder im Format HEIC /)],
   ['foto.jpg', 0, 'Diese Datei ist leer.'],
-  ['foto.jpg', largestFile + 1, 'Die Datei ist zu groß (10,1 MB). Erlaubt sind höchstens 10 MB.'],
-  ['foto.jpg', largestFile, undefined],
-])('%s of %d bytes: %s', (name, size, text) => {
-  expect(fileFaults({ name, size }, pictureTypes).map(textOf)[0]).toEqual(text);
+  ['foto.jpg', maxFileBytes + 1, 'Die Datei ist zu groß (10,1 MB). Erlaubt sind höchstens 10 MB.'],
+  ['foto.jpg', maxFileBytes, undefined],
+])('validates %s with %d bytes: %s', (name, size, text) => {
+  expect(validateFile({ name, size }, customerImageTypes).map(messageFor)[0]).toEqual(text);
 });
 
 test.each([
@@ -45,7 +55,7 @@ test.each([
   [2_500_000, '2,4 MB'],
   [1_048_575, '1024 kB'],
   [1_048_576, '1 MB'],
-  [largestFile, '10 MB'],
-])('%d bytes read as %s', (bytes, text) => {
+  [maxFileBytes, '10 MB'],
+])('formats %d bytes as %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
 });

@@ -1,9 +1,9 @@
-/** Which files are taken, by what they are called: forms ask before anything is sent. What is in them the server sees for itself (G-006, G-028). */
-import type { Fault } from '../../fields/validation/validate';
+/** The accepted file types by file name. Forms check them before an upload; the server also checks the content (G-006, G-028). */
+import type { Issue } from '../../fields/validation/validate';
 import type { Rule } from '../../errors/messages';
 import type { PartType } from '../product/partAnswers';
 
-/** The medium of each type first, then what else browsers call it. */
+/** The standard MIME type of each file type first, then the other names that browsers use. */
 const documents = {
   pdf: ['application/pdf'],
   doc: ['application/msword'],
@@ -28,14 +28,14 @@ const archives = {
   gz: ['application/gzip', 'application/x-gzip'],
 } as const;
 
-const pictures = {
+const images = {
   jpg: ['image/jpeg', 'image/pjpeg'],
   png: ['image/png'],
   gif: ['image/gif'],
 } as const;
 
-const media = {
-  ...pictures,
+const mediaTypes = {
+  ...images,
   webp: ['image/webp'],
   tif: ['image/tiff'],
   heic: ['image/heic', 'image/heif'],
@@ -50,52 +50,52 @@ const media = {
   webm: ['video/webm', 'audio/webm'],
 } as const;
 
-const design = {
+const designFiles = {
   ai: ['application/illustrator', 'application/postscript', 'application/pdf'],
   eps: ['application/postscript', 'image/x-eps'],
   psd: ['image/vnd.adobe.photoshop', 'image/x-photoshop'],
 } as const;
 
-export const fileTypes = { ...documents, ...archives, ...media, ...design };
+export const fileTypes = { ...documents, ...archives, ...mediaTypes, ...designFiles };
 export type FileType = keyof typeof fileTypes;
 
-/** What customers send as a picture (CONF-12). */
-export const pictureTypes = Object.keys(pictures) as FileType[];
-/** What staff may make an image of. */
-export const imageTypes: readonly FileType[] = [...pictureTypes, 'webp'];
-/** What a rich text takes in (CMS-16): pictures are shown in it, the others linked to. */
-export const textFileTypes: readonly FileType[] = [...pictureTypes, 'svg', 'pdf'];
-export const allTypes = Object.keys(fileTypes) as FileType[];
+/** The image types that customers may upload (CONF-12). */
+export const customerImageTypes = Object.keys(images) as FileType[];
+/** The image types that staff may upload as an image. */
+export const staffImageTypes: readonly FileType[] = [...customerImageTypes, 'webp'];
+/** The file types of rich text (CMS-16): images are displayed, others linked. */
+export const richTextFileTypes: readonly FileType[] = [...customerImageTypes, 'svg', 'pdf'];
+export const allFileTypes = Object.keys(fileTypes) as FileType[];
 
-/** Bytes of a file, at most (G-006). */
-export const largestFile = 10 * 1024 * 1024;
-/** Pixels of a side of a picture, at most: what a telephone takes fits in. */
-export const longestSide = 8_200;
-/** Files in the answer to one part, at most. */
-export const mostFiles = 20;
+/** The maximum size of a file in bytes (G-006). */
+export const maxFileBytes = 10 * 1024 * 1024;
+/** The maximum side of an image in pixels; phone photos fit. */
+export const maxImageSide = 8_200;
+/** The maximum number of files in the answer to one part. */
+export const maxFiles = 20;
 
 const aliases: Readonly<Record<string, FileType>> = { jpeg: 'jpg', tiff: 'tif', heif: 'heic' };
 
-/** The type a name ends with; undefined where it names none of ours. */
-export function typeOfName(name: string): FileType | undefined {
-  const ending = /\.([a-z0-9]{1,5})$/i.exec(name.slice(-6))?.[1]?.toLowerCase() ?? '';
-  const type = aliases[ending] ?? ending;
+/** Returns the file type of a file name's extension, or undefined if it is not accepted. */
+export function fileTypeOf(name: string): FileType | undefined {
+  const extension = /\.([a-z0-9]{1,5})$/i.exec(name.slice(-6))?.[1]?.toLowerCase() ?? '';
+  const type = aliases[extension] ?? extension;
   return Object.hasOwn(fileTypes, type) ? (type as FileType) : undefined;
 }
 
-/** The types that a medium may stand for. */
-export const typesOfMedium = (mimeType: string): FileType[] =>
-  allTypes.filter(type => (fileTypes[type] as readonly string[]).includes(mimeType.toLowerCase()));
+/** Returns the file types of a MIME type. */
+export const typesOfMimeType = (mimeType: string): FileType[] =>
+  allFileTypes.filter(type => (fileTypes[type] as readonly string[]).includes(mimeType.toLowerCase()));
 
-/** The types that a part of a product takes (CONF-12, CONF-13). */
+/** Returns the file types that a product part accepts (CONF-12, CONF-13). */
 export const typesOfPart = ({ type }: { readonly type: PartType }): readonly FileType[] =>
-  type === 'image' || type === 'images' ? pictureTypes : allTypes;
+  type === 'image' || type === 'images' ? customerImageTypes : allFileTypes;
 
-/** For the browser's own choice of files: the endings, with their other spellings. */
-export const endingsOf = (types: readonly FileType[]): string =>
+/** Returns the value of the `accept` attribute: all extensions with their aliases. */
+export const extensionsOf = (types: readonly FileType[]): string =>
   [...types, ...Object.keys(aliases).filter(alias => types.includes(aliases[alias]!))].map(type => `.${type}`).join(',');
 
-/** `2,4 MB`, `310 kB`. */
+/** Returns `2,4 MB` or `310 kB`. */
 export function sizeText(bytes: number): string {
   const [value, unit] = bytes >= 1024 * 1024 ? [bytes / 1024 / 1024, 'MB'] : [bytes / 1024, 'kB'];
   const rounded = unit === 'MB' ? Math.ceil(value * 10) / 10 : Math.ceil(value);
@@ -107,13 +107,13 @@ interface NamedFile {
   readonly size: number;
 }
 
-/** What is said of a type that is not taken: whoever photographs with a telephone may not even know how it calls its pictures. */
-export const typeRule = (type: FileType | undefined): Rule => (type === 'heic' ? 'heicPicture' : 'noFileType');
+/** Returns the rule for a file type that is not accepted. HEIC has its own message, because phone users often do not know the format. */
+export const fileTypeRule = (type: FileType | undefined): Rule => (type === 'heic' ? 'heicImage' : 'fileTypeNotAllowed');
 
-/** What can be said against a file before anyone has looked into it. */
-export function fileFaults({ name, size }: NamedFile, types: readonly FileType[]): Fault[] {
-  const type = typeOfName(name);
-  if (!type || !types.includes(type)) return [{ path: [], rule: typeRule(type) }];
-  if (size === 0) return [{ path: [], rule: 'noFile' }];
-  return size > largestFile ? [{ path: [], rule: 'fileTooLarge', limit: sizeText(size) }] : [];
+/** Validates name and size of a file before its content is read. */
+export function validateFile({ name, size }: NamedFile, types: readonly FileType[]): Issue[] {
+  const type = fileTypeOf(name);
+  if (!type || !types.includes(type)) return [{ path: [], rule: fileTypeRule(type) }];
+  if (size === 0) return [{ path: [], rule: 'emptyFile' }];
+  return size > maxFileBytes ? [{ path: [], rule: 'fileTooLarge', limit: sizeText(size) }] : [];
 }

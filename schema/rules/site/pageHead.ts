@@ -1,4 +1,7 @@
-/** What a page says of itself in the head of its document: in the tab, to search engines, to whoever it is shared with (SEO-01 to SEO-08). The server writes it into the page, the client keeps it up. */
+/**
+ * The head of a page: title, search engine and sharing metadata (SEO-01 to SEO-08). The server writes it into the HTML; the client updates
+ * it.
+ */
 
 interface ShopNames {
   readonly shopName: string;
@@ -6,11 +9,11 @@ interface ShopNames {
   readonly seoTitle: string | null;
 }
 
-/** What the shop calls itself: seoTitle, else title, else its name. */
+/** Returns the title of the shop: seoTitle, else title, else shopName. */
 export const shopTitle = ({ seoTitle, title, shopName }: ShopNames): string => seoTitle || title || shopName;
 
-/** `Bestellstatus - Bäckerei`; without words of its own a page is called like the shop (G-016). */
-export const pageTitle = (words: string | null | undefined, shop: string): string => [words, shop].filter(Boolean).join(' - ');
+/** Returns `Bestellstatus - Bäckerei`; a page without a title has the title of the shop (G-016). */
+export const pageTitle = (title: string | null | undefined, shop: string): string => [title, shop].filter(Boolean).join(' - ');
 
 interface SiteNames {
   readonly path: string | null;
@@ -19,15 +22,15 @@ interface SiteNames {
   readonly seoTitle: string | null;
 }
 
-/** What stands before the title of the shop; the home page is called like the shop. */
-export const siteWords = ({ path, name, title, seoTitle }: SiteNames): string | null =>
+/** Returns the title of a site; the home page has the title of the shop. */
+export const siteTitle = ({ path, name, title, seoTitle }: SiteNames): string | null =>
   path ? seoTitle || title || name : title && seoTitle;
 
-/** What a page is shared as. Addresses are whole. */
+/** The metadata of a page. URLs are absolute. */
 interface PageHead {
   readonly title: string;
   readonly description: string;
-  readonly address: string;
+  readonly url: string;
   readonly image: string | null;
   readonly shopName: string;
 }
@@ -38,29 +41,29 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** The elements, without those that would say nothing. */
-export function headTags({ title, description, address, image, shopName }: PageHead): HeadTag[] {
-  const named = {
+/** Returns the elements that have content. */
+export function headTags({ title, description, url, image, shopName }: PageHead): HeadTag[] {
+  const namedMeta = {
     description,
     'twitter:card': image ? 'summary_large_image' : 'summary',
     'twitter:title': title,
     'twitter:description': description,
   };
-  const graph = {
+  const openGraph = {
     'og:type': 'website',
     'og:site_name': shopName,
     'og:locale': 'de_AT',
     'og:title': title,
     'og:description': description,
-    'og:url': address,
+    'og:url': url,
     'og:image': image,
   };
   return [
-    { tag: 'link', attributes: { rel: 'canonical', href: address } },
-    ...told(named).map(([name, content]) => ({ tag: 'meta', attributes: { name, content } }) as const),
-    ...told(graph).map(([property, content]) => ({ tag: 'meta', attributes: { property, content } }) as const),
+    { tag: 'link', attributes: { rel: 'canonical', href: url } },
+    ...withContent(namedMeta).map(([name, content]) => ({ tag: 'meta', attributes: { name, content } }) as const),
+    ...withContent(openGraph).map(([property, content]) => ({ tag: 'meta', attributes: { property, content } }) as const),
   ];
 }
 
-const told = (contents: Readonly<Record<string, string | null>>): [string, string][] =>
-  Object.entries(contents).filter((entry): entry is [string, string] => Boolean(entry[1]));
+const withContent = (values: Readonly<Record<string, string | null>>): [string, string][] =>
+  Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));

@@ -1,5 +1,5 @@
-import { textOf } from '../../errors/messages';
-import { phoneFaults, toPhone } from './phone';
+import { messageFor } from '../../errors/messages';
+import { phoneIssues, normalizePhone } from './phone';
 
 test.each([
   ['0043 (1) 23a', '+43 1 23'],
@@ -8,8 +8,8 @@ test.each([
   ['+43 664/12-34 567', '+43 6641234 567'],
   ['0664 1234567', '0664 1234567'],
   ['+43  664 ', '+43 664 '],
-])('%j becomes %j', (typed, kept) => {
-  expect(toPhone(typed)).toBe(kept);
+])('normalizes %j to %j', (text, expected) => {
+  expect(normalizePhone(text)).toBe(expected);
 });
 
 test.each([
@@ -18,10 +18,12 @@ test.each([
   ['0664 1234567', false],
   ['+', false],
   ['+43+664123', false],
-])('%j is a number: %p', (phone, isNumber) => {
-  expect(phoneFaults(phone, '+43 664 1234567').length === 0).toBe(isNumber);
+])('validates %j: %p', (phone, isValid) => {
+  expect(phoneIssues(phone, '+43 664 1234567').length === 0).toBe(isValid);
 });
 
-test('the format of the shop is named', () => {
-  expect(phoneFaults('0664', '+49 170 1234567').map(textOf)).toEqual(['Bitte geben Sie eine gültige Nummer im Format +49 170 1234567 an.']);
+test('names the phone format of the shop in the message', () => {
+  expect(phoneIssues('0664', '+49 170 1234567').map(messageFor)).toEqual([
+    'Bitte geben Sie eine gültige Nummer im Format +49 170 1234567 an.',
+  ]);
 });

@@ -19,28 +19,28 @@ const wels: Searchable = {
   keywords: null,
   tags: [{ id: 'cafe', name: 'Café' }],
 };
-const found = (term: string, tag: string | null = null) => searchBranches([linz, wels], term, tag).map(({ city }) => city);
+const foundCities = (term: string, tag: string | null = null) => searchBranches([linz, wels], term, tag).map(({ city }) => city);
 
 test.each([
-  ['', ['Linz', 'Wels'], 'nothing asked'],
-  ['  ,  ', ['Linz', 'Wels'], 'only blanks and commas'],
+  ['', ['Linz', 'Wels'], 'an empty query'],
+  ['  ,  ', ['Linz', 'Wels'], 'only spaces and commas'],
   ['hollerBUSCH', ['Linz'], 'name'],
   ['platz', ['Linz'], 'street'],
   ['wels', ['Wels'], 'city'],
   [' 4020 ', ['Linz'], 'zipCode'],
   ['donau', ['Linz'], 'keywords'],
   ['CAFÉ', ['Linz', 'Wels'], 'tag'],
-  ['4020,4600', ['Linz', 'Wels'], 'any of the words'],
-  ['4600 nirgends', ['Wels'], 'one word is enough'],
-  ['nirgends', [], 'no word'],
+  ['4020,4600', ['Linz', 'Wels'], 'several terms'],
+  ['4600 nirgends', ['Wels'], 'one matching term is enough'],
+  ['nirgends', [], 'no matching term'],
 ])('%j finds %j: %s', (term, cities, _reason) => {
-  expect(found(term)).toEqual(cities);
+  expect(foundCities(term)).toEqual(cities);
 });
 
-test('a tag is asked for besides the words', () => {
-  expect(found('', 'garden')).toEqual(['Linz']);
-  expect(found('wels', 'garden')).toEqual([]);
-  expect(found('wels', 'cafe')).toEqual(['Wels']);
+test('requires the tag in addition to the terms', () => {
+  expect(foundCities('', 'garden')).toEqual(['Linz']);
+  expect(foundCities('wels', 'garden')).toEqual([]);
+  expect(foundCities('wels', 'cafe')).toEqual(['Wels']);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   [' tierheim ', 1],
   ['NACHBAR', 1],
   ['xyz', 0],
-])('organisations by %j: %p', (term, count) => {
+])('finds organisations by %j: %p', (term, count) => {
   const donatees = [
     { name: 'Tierheim', description: 'Für Tiere in Not' },
     { name: 'Nachbarn helfen', description: null },

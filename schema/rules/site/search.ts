@@ -1,4 +1,4 @@
-/** Finding branches and organisations by what people type (A5 Search, G-036, G-054). */
+/** Searches branches and donation organisations by text (A5 Search, G-036, G-054). */
 
 export interface Searchable {
   readonly name: string;
@@ -9,27 +9,27 @@ export interface Searchable {
   readonly tags: readonly { readonly id: string; readonly name: string }[];
 }
 
-const holds = (texts: readonly (string | null)[], word: string): boolean => texts.some(text => text?.toLowerCase().includes(word));
+const containsTerm = (texts: readonly (string | null)[], term: string): boolean => texts.some(text => text?.toLowerCase().includes(term));
 
-const wordsOf = (term: string): string[] =>
-  term
+const splitTerms = (query: string): string[] =>
+  query
     .toLowerCase()
     .split(/[,\s]+/)
-    .filter(word => word !== '');
+    .filter(term => term !== '');
 
-/** The branches in which any of the words occurs and, when one is chosen, that have the tag; no words match all. */
-export function searchBranches<B extends Searchable>(branches: readonly B[], term: string, tag: string | null): B[] {
-  const words = wordsOf(term);
+/** Returns the branches that contain any of the terms and have the tag, if one is selected. An empty query matches all. */
+export function searchBranches<B extends Searchable>(branches: readonly B[], query: string, tag: string | null): B[] {
+  const terms = splitTerms(query);
   return branches
     .filter(({ tags }) => tag === null || tags.some(({ id }) => id === tag))
     .filter(({ name, street, city, zipCode, keywords, tags }) => {
       const texts = [name, street, city, zipCode, keywords, ...tags.map(tag => tag.name)];
-      return words.length === 0 || words.some(word => holds(texts, word));
+      return terms.length === 0 || terms.some(term => containsTerm(texts, term));
     });
 }
 
-/** The organisations whose name or description holds the term. */
+/** Returns the organisations whose name or description contains the query. */
 export const searchDonatees = <D extends { readonly name: string; readonly description: string | null }>(
   donatees: readonly D[],
-  term: string,
-): D[] => donatees.filter(({ name, description }) => holds([name, description], term.trim().toLowerCase()));
+  query: string,
+): D[] => donatees.filter(({ name, description }) => containsTerm([name, description], query.trim().toLowerCase()));

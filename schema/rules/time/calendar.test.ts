@@ -1,12 +1,12 @@
-import { atMinute, dateOf, dayOf, dayOfDate, inZone, minuteOfDay, wallClock, weekdayOf, type Edge } from './calendar';
-import { vienna } from '../../testing/hours';
+import { fromMinute, dateOf, dayOf, dayOfDate, inZone, minuteOfDay, wallClock, weekdayOf, type DayEdge } from './calendar';
+import { inVienna } from '../../testing/hours';
 
 test.each(['2026-11-20T10:15:00+01:00', new Date('2026-11-20T09:15:00Z'), Date.UTC(2026, 10, 20, 9, 15), '2026-11-20T10:15'])(
-  '%p is a quarter past ten in Vienna',
+  'converts %p to 10:15 in Vienna',
   instant => expect(inZone(instant, 'Europe/Vienna').toISO()).toBe('2026-11-20T10:15:00.000+01:00'),
 );
 
-test('the day is the one of the shop, not of the device', () => {
+test('uses the date of the given time zone, not of the device', () => {
   const instant = '2026-11-20T23:30:00Z';
   expect(dateOf(dayOf(inZone(instant, 'Europe/Vienna')))).toBe('2026-11-21');
   expect(dateOf(dayOf(inZone(instant, 'America/Los_Angeles')))).toBe('2026-11-20');
@@ -16,24 +16,26 @@ test.each([
   ['2026-11-20', 'friday'],
   ['2028-02-29', 'tuesday'],
   ['1970-01-01', 'thursday'],
-])('%s is a %s', (date, weekday) => {
+])('returns the weekday of %s: %s', (date, weekday) => {
   expect(weekdayOf(dayOfDate(date))).toBe(weekday);
   expect(dateOf(dayOfDate(date))).toBe(date);
 });
 
-test.each(['2026-02-29', '2026-13-01', '20.11.2026', '', 'x', '2026-1-1'])('%p is no date', date => expect(dayOfDate(date)).toBeNaN());
+test.each(['2026-02-29', '2026-13-01', '20.11.2026', '', 'x', '2026-1-1'])('returns NaN for the date %p', date =>
+  expect(dayOfDate(date)).toBeNaN(),
+);
 
 test.each([
   ['00:00', 0],
   ['06:30', 390],
   ['23:59', 1439],
   ['24:00', 1440],
-])('%s is minute %d of the day', (time, minute) => expect(minuteOfDay(time)).toBe(minute));
+])('parses %s as minute %d of the day', (time, minute) => expect(minuteOfDay(time)).toBe(minute));
 
-test.each(['24:01', '7:00', '07:60', '', '07:00:00', ' 07:00'])('%p is no time of day', time => expect(minuteOfDay(time)).toBeNaN());
+test.each(['24:01', '7:00', '07:60', '', '07:00:00', ' 07:00'])('returns NaN for the time %p', time => expect(minuteOfDay(time)).toBeNaN());
 
-describe('the clock change', () => {
-  test.each<[string, string, Edge, string]>([
+describe('wallClock at clock changes', () => {
+  test.each<[string, string, DayEdge, string]>([
     ['2026-03-29', '01:59', 'from', '01:59:00.000+01:00'],
     ['2026-03-29', '02:30', 'from', '03:30:00.000+02:00'],
     ['2026-03-29', '02:30', 'to', '03:30:00.000+02:00'],
@@ -47,14 +49,14 @@ describe('the clock change', () => {
     ['2027-03-28', '02:00', 'from', '03:00:00.000+02:00'],
     ['2027-10-31', '02:59', 'from', '02:59:00.000+02:00'],
     ['2027-10-31', '02:59', 'to', '02:59:00.000+01:00'],
-  ])('on %s %s as %s is %s', (date, time, edge, expected) => {
-    const at = vienna('2026-11-20T10:00');
-    expect(atMinute(wallClock(at.zone, dayOfDate(date))(minuteOfDay(time), edge), at).toISO()).toBe(`${date}T${expected}`);
+  ])('converts %s %s as %s to %s', (date, time, edge, expected) => {
+    const at = inVienna('2026-11-20T10:00');
+    expect(fromMinute(wallClock(at.zone, dayOfDate(date))(minuteOfDay(time), edge), at).toISO()).toBe(`${date}T${expected}`);
   });
 
-  test('the evening before reaches into it', () => {
-    const at = vienna('2026-11-20T10:00');
+  test('converts minutes of the evening before', () => {
+    const at = inVienna('2026-11-20T10:00');
     const clock = wallClock(at.zone, dayOfDate('2026-10-24'));
-    expect(atMinute(clock(24 * 60 + 150, 'to'), at).toISO()).toBe('2026-10-25T02:30:00.000+01:00');
+    expect(fromMinute(clock(24 * 60 + 150, 'to'), at).toISO()).toBe('2026-10-25T02:30:00.000+01:00');
   });
 });

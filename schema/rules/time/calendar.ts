@@ -1,68 +1,68 @@
-/** Where the shop's wall clock meets the world's clock: the only place that converts one into the other. */
+/** Converts between the shop's wall clock and instants. No other module does this. */
 import { DateTime, type Zone } from 'luxon';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** A point in time as it arrives: a Date from the database, an ISO text from an answer, a timestamp in milliseconds. */
+/** An instant: a Date from the database, an ISO text from a response or a timestamp in milliseconds. */
 export type Instant = Date | string | number;
 
 export const minutesPerDay = 24 * 60;
 const millisPerMinute = 60_000;
 const millisPerDay = minutesPerDay * millisPerMinute;
 
-/** The instant on the shop's clock (G-053). Every rule takes its `at` like this; a text without an offset is the shop's own time. */
+/** Converts an instant to the shop's time zone (G-053). Every rule takes its `at` like this; a text without an offset is shop time. */
 export function inZone(instant: Instant, zone: string): DateTime {
   if (typeof instant === 'string') return DateTime.fromISO(instant, { zone });
   return DateTime.fromMillis(Number(instant), { zone });
 }
 
-/** Whole minutes since 1970; the seconds of a minute that has begun are dropped. */
+/** Returns the minutes since 1970, rounded down. */
 export const minuteOf = (at: DateTime): number => Math.floor(at.toMillis() / millisPerMinute);
 
-/** The first whole minute that is not before `at`. */
+/** Returns the minutes since 1970, rounded up. */
 export const nextMinuteOf = (at: DateTime): number => Math.ceil(at.toMillis() / millisPerMinute);
 
 export const toMillis = (minute: number): number => minute * millisPerMinute;
 
-/** A timestamp on the clock of `at`. */
-export const atMillis = (millis: number, at: DateTime): DateTime => DateTime.fromMillis(millis, { zone: at.zone });
+/** Converts a timestamp to the time zone of `at`. */
+export const fromMillis = (millis: number, at: DateTime): DateTime => DateTime.fromMillis(millis, { zone: at.zone });
 
-/** A minute since 1970 on the clock of `at`. */
-export const atMinute = (minute: number, at: DateTime): DateTime => atMillis(toMillis(minute), at);
+/** Converts minutes since 1970 to the time zone of `at`. */
+export const fromMinute = (minute: number, at: DateTime): DateTime => fromMillis(toMillis(minute), at);
 
-/** Calendar days are counted from 1 January 1970, so that a week is plain arithmetic and no zone can shift it. */
+/** Returns days since 1 January 1970, so that no time zone can shift a date. */
 export const dayOf = (at: DateTime): number => Date.UTC(at.year, at.month - 1, at.day) / millisPerDay;
 
-/** `'2026-11-20'` → its day; NaN for what is no date. */
+/** Parses `'2026-11-20'`; NaN if it is not a date. */
 export function dayOfDate(date: string): number {
   const day = Date.parse(`${date}T00:00:00Z`) / millisPerDay;
   return dateOf(day) === date ? day : NaN;
 }
 
-/** The day as `'2026-11-20'`. */
+/** Formats a day as `'2026-11-20'`. */
 export const dateOf = (day: number): string => (Number.isFinite(day) ? new Date(day * millisPerDay).toISOString().slice(0, 10) : '');
 
 // 1 January 1970 was a Thursday.
 export const weekdayOf = (day: number): Weekday => weekdays[(day + 3) % 7]!;
 
-/** `'06:30'` → 390, `'24:00'` → 1440; NaN for what is no time of day. */
+/** Parses `'06:30'` as 390 and `'24:00'` as 1440; NaN if it is not a time of day. */
 export function minuteOfDay(time: string): number {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
   if (match) return Number(match[1]) * 60 + Number(match[2]);
   return time === '24:00' ? minutesPerDay : NaN;
 }
 
-/** Whether a time of day opens or closes a range; it matters only in the hour that autumn repeats. */
-export type Edge = 'from' | 'to';
+/** Start or end of a range. It matters only in the hour that occurs twice in autumn. */
+export type DayEdge = 'from' | 'to';
 
 /**
- * Reads the wall clock of one day: minutes of that day (1440 and more reach into the next) → minutes since 1970.
+ * Returns a converter from minutes of one day (1440 and more are the next day) to minutes since 1970.
  *
- * When the clocks change (domain.md 5.1): a time that spring skips moves forward by the hour that is missing; of a time that
- * autumn repeats, `from` is the first and `to` the second. luxon would decide by the offset it happens to come from.
+ * At clock changes (domain.md 5.1): a time skipped in spring moves forward by the missing hour. Of a time that occurs twice in autumn,
+ * `from` is the first and `to` the second; luxon alone would decide by its current offset.
  */
-export function wallClock(zone: Zone, day: number): (minute: number, edge: Edge) => number {
+export function wallClock(zone: Zone, day: number): (minute: number, edge: DayEdge) => number {
   const offset = (minute: number): number => zone.offset(minute * millisPerMinute);
   const midnight = day * minutesPerDay;
   const [before, after] = offsetsAround(zone, day);
@@ -78,15 +78,15 @@ export function wallClock(zone: Zone, day: number): (minute: number, edge: Edge)
   };
 }
 
-const mostKnown = 1_000;
-const known = new Map<string, readonly [before: number, after: number]>();
+const maxCachedDays = 1_000;
+const offsetCache = new Map<string, readonly [before: number, after: number]>();
 
-// A zone asks Intl, which takes longer than all the rest of a rule. What it says of a day holds for good, so it is asked once.
+// Intl lookups are the slowest part of a rule. The offsets of a day never change, so they are cached.
 function offsetsAround(zone: Zone, day: number): readonly [before: number, after: number] {
   const key = `${zone.name} ${day}`;
-  const offset = (of: number): number => zone.offset(of * millisPerDay);
-  const offsets = known.get(key) ?? [offset(day - 1), offset(day + 3)];
-  if (known.size >= mostKnown) known.clear();
-  known.set(key, offsets);
+  const offset = (dayNumber: number): number => zone.offset(dayNumber * millisPerDay);
+  const offsets = offsetCache.get(key) ?? [offset(day - 1), offset(day + 3)];
+  if (offsetCache.size >= maxCachedDays) offsetCache.clear();
+  offsetCache.set(key, offsets);
   return offsets;
 }

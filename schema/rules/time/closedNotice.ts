@@ -1,6 +1,6 @@
-/** What the shop says while a branch or its delivery is closed, and when an order can be picked up. */
+/** The notices while a branch or its delivery is closed, and the pickup hours. */
 import type { DateTime } from 'luxon';
-import { atMinute, dayOf, minuteOf } from './calendar';
+import { fromMinute, dayOf, minuteOf } from './calendar';
 import { timeText } from './dateText';
 import { deliveryReopeningText, reopeningText } from './hoursText';
 import { hoursOf, isOpen, nextShift, rangesOfDays } from './openingHours';
@@ -14,39 +14,39 @@ export interface NoticeBranch extends OrderingBranch {
   readonly isPreorderEnabled: boolean;
 }
 
-/** The sentences of each notice in order; an empty list is no notice. */
+/** The sentences of each notice; an empty list means no notice. */
 interface ClosedNotice {
   readonly branch: readonly string[];
   readonly delivery: readonly string[];
   readonly preorder: readonly string[];
 }
 
-/** STORE-10 to STORE-15, CHK-04 and CHK-05. */
+/** Returns the notices of STORE-10 to STORE-15, CHK-04 and CHK-05. */
 export function closedNotice(branch: NoticeBranch, at: DateTime): ClosedNotice {
   const isBranchOpen = isOpen(branch.openingHours, at);
   const isDeliveryOpen = branch.isDeliveryEnabled && isOpen(hoursOf(branch, 'delivery'), at);
-  const isDeliveryMissed = branch.isDeliveryEnabled && !isDeliveryOpen && (isBranchOpen || branch.isDeliveryHoursEnabled);
-  const isSomethingClosed = !isBranchOpen || isDeliveryMissed;
+  const hasDeliveryNotice = branch.isDeliveryEnabled && !isDeliveryOpen && (isBranchOpen || branch.isDeliveryHoursEnabled);
+  const hasNotice = !isBranchOpen || hasDeliveryNotice;
   return {
     branch: isBranchOpen ? [] : branchSentences(branch, at),
-    delivery: isDeliveryMissed ? [...deliverySentences(branch, at), ...(isBranchOpen ? meanwhile(branch) : [])] : [],
-    preorder: branch.isPreorderEnabled && isSomethingClosed ? preorderSentences(!isBranchOpen && !isDeliveryOpen) : [],
+    delivery: hasDeliveryNotice ? [...deliverySentences(branch, at), ...(isBranchOpen ? alternativeSentences(branch) : [])] : [],
+    preorder: branch.isPreorderEnabled && hasNotice ? preorderSentences(!isBranchOpen && !isDeliveryOpen) : [],
   };
 }
 
-/** 'Abholung von 06:30 bis 18:00 Uhr' for the shift going on or the next one of today (STORE-16); null when today has none left. */
+/** Returns 'Abholung von 06:30 bis 18:00 Uhr' for the current shift or today's next one (STORE-16); null if there is none. */
 export function pickupText(branch: OrderingBranch, at: DateTime): string | null {
   const today = dayOf(at);
   const shift = rangesOfDays(branch.openingHours, [today - 1, today], at.zone)
-    .map(({ start, end }) => ({ start: Math.max(start, orderableMinute(branch, dayOf(atMinute(start, at)), at.zone)), end }))
+    .map(({ start, end }) => ({ start: Math.max(start, orderableMinute(branch, dayOf(fromMinute(start, at)), at.zone)), end }))
     .find(({ start, end }) => end > Math.max(minuteOf(at), start));
-  return shift ? `Abholung von ${timeText(atMinute(shift.start, at))} bis ${timeText(atMinute(shift.end, at))} Uhr` : null;
+  return shift ? `Abholung von ${timeText(fromMinute(shift.start, at))} bis ${timeText(fromMinute(shift.end, at))} Uhr` : null;
 }
 
 function branchSentences({ openingHours, closedMessage }: NoticeBranch, at: DateTime): string[] {
   const shift = nextShift(openingHours, at);
-  const outlook = shift ? reopeningText(shift) : closedMessage;
-  return ['Derzeit haben wir leider geschlossen.', ...(outlook ? [outlook] : [])];
+  const reopening = shift ? reopeningText(shift) : closedMessage;
+  return ['Derzeit haben wir leider geschlossen.', ...(reopening ? [reopening] : [])];
 }
 
 function deliverySentences(branch: NoticeBranch, at: DateTime): string[] {
@@ -54,7 +54,7 @@ function deliverySentences(branch: NoticeBranch, at: DateTime): string[] {
   return ['Derzeit ist leider keine Lieferung möglich.', ...(shift ? [deliveryReopeningText(shift)] : [])];
 }
 
-const meanwhile = ({ isTakeawayEnabled, isDineInEnabled }: NoticeBranch): string[] => [
+const alternativeSentences = ({ isTakeawayEnabled, isDineInEnabled }: NoticeBranch): string[] => [
   ...(isTakeawayEnabled ? ['Sie können inzwischen gerne zur Abholung bestellen.'] : []),
   ...(isDineInEnabled ? ['Sie können inzwischen gerne vor Ort bestellen.'] : []),
 ];

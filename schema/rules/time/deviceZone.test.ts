@@ -1,32 +1,32 @@
 import { execFileSync } from 'node:child_process';
 import { Settings } from 'luxon';
-import { tellHours } from '../../testing/printHours';
+import { printHours } from '../../testing/printHours';
 
-const told = JSON.stringify(tellHours());
+const expected = JSON.stringify(printHours());
 
-// A process of its own, because the zone of a device is read once.
+// A separate process, because the time zone of a device is read only once.
 test.each(['UTC', 'Europe/Vienna', 'America/Los_Angeles'])(
-  'a device in %s gives the same answers',
+  'returns the same results on a device in %s',
   zone => {
-    const answers = execFileSync(process.execPath, ['--import', 'tsx', 'schema/testing/printHours.ts'], {
+    const output = execFileSync(process.execPath, ['--import', 'tsx', 'schema/testing/printHours.ts'], {
       env: { ...process.env, TZ: zone },
       encoding: 'utf8',
       maxBuffer: 2 ** 26,
     });
-    expect(answers === told).toBe(true);
+    expect(output === expected).toBe(true);
   },
   30_000,
 );
 
-describe('whatever zone luxon takes for its own', () => {
+describe('with another default zone of luxon', () => {
   afterEach(() => {
     Settings.defaultZone = 'system';
     Settings.defaultLocale = 'en';
   });
 
-  test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('%s gives the same answers', zone => {
+  test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('returns the same results with %s', zone => {
     Settings.defaultZone = zone;
     Settings.defaultLocale = 'ar-EG';
-    expect(JSON.stringify(tellHours()) === told).toBe(true);
+    expect(JSON.stringify(printHours()) === expected).toBe(true);
   });
 });

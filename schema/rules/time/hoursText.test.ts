@@ -10,14 +10,14 @@ import {
 } from './hoursText';
 import type { OpeningEntry } from './hoursText';
 import type { OpeningRule } from './openingRule';
-import { daily, on, once, pause, vienna } from '../../testing/hours';
+import { dailyRule, weekdayRule, onceRule, closedRule, inVienna } from '../../testing/hours';
 
 const lines = (entries: readonly OpeningEntry[]): string[] => entries.map(entry => `${daysText(entry)}: ${hoursText(entry)}`);
-const closed = (type: 'sunday' | 'wednesday'): OpeningRule => ({ type, isClosed: true });
+const closedDayRule = (type: 'sunday' | 'wednesday'): OpeningRule => ({ type, isClosed: true });
 
-describe('the week', () => {
+describe('weekEntries', () => {
   test('groups equal days', () => {
-    expect(weekEntries([daily('06:00', '18:00'), on('saturday', '06:00', '12:00'), closed('sunday')])).toEqual([
+    expect(weekEntries([dailyRule('06:00', '18:00'), weekdayRule('saturday', '06:00', '12:00'), closedDayRule('sunday')])).toEqual([
       {
         days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
         isRange: true,
@@ -31,23 +31,27 @@ describe('the week', () => {
 
   test.each<[string, readonly OpeningRule[], readonly string[]]>([
     ['no rules', [], ['Mo – So: geschlossen']],
-    ['a break', [daily('07:00', '18:00'), pause('12:00', '13:00')], ['Mo – So: 07:00 - 12:00 Uhr, 13:00 - 18:00 Uhr']],
-    ['rules in any order', [daily('14:00', '18:00'), daily('06:30', '12:00')], ['Mo – So: 06:30 - 12:00 Uhr, 14:00 - 18:00 Uhr']],
+    ['a break', [dailyRule('07:00', '18:00'), closedRule('12:00', '13:00')], ['Mo – So: 07:00 - 12:00 Uhr, 13:00 - 18:00 Uhr']],
+    ['rules in any order', [dailyRule('14:00', '18:00'), dailyRule('06:30', '12:00')], ['Mo – So: 06:30 - 12:00 Uhr, 14:00 - 18:00 Uhr']],
     [
-      'a day apart',
-      [daily('07:00', '18:00'), closed('wednesday')],
+      'a closed day in between',
+      [dailyRule('07:00', '18:00'), closedDayRule('wednesday')],
       ['Mo – Di: 07:00 - 18:00 Uhr', 'Mi: geschlossen', 'Do – So: 07:00 - 18:00 Uhr'],
     ],
-    ['nights', [daily('18:00', '02:00')], ['Mo – So: 18:00 - 02:00 Uhr']],
-    ['until midnight', [daily('16:00', '00:00')], ['Mo – So: 16:00 - 24:00 Uhr']],
-    ['around the clock', [daily('00:00', '00:00')], ['Mo – So: 00:00 - 24:00 Uhr']],
-    ['a single date', [daily('07:00', '18:00'), once('2026-12-24', '07:00', '12:00')], ['Mo – So: 07:00 - 18:00 Uhr']],
-  ])('with %s', (_, rules, expected) => expect(lines(weekEntries(rules))).toEqual(expected));
+    ['night shifts', [dailyRule('18:00', '02:00')], ['Mo – So: 18:00 - 02:00 Uhr']],
+    ['until midnight', [dailyRule('16:00', '00:00')], ['Mo – So: 16:00 - 24:00 Uhr']],
+    ['around the clock', [dailyRule('00:00', '00:00')], ['Mo – So: 00:00 - 24:00 Uhr']],
+    [
+      'a single date, which is ignored',
+      [dailyRule('07:00', '18:00'), onceRule('2026-12-24', '07:00', '12:00')],
+      ['Mo – So: 07:00 - 18:00 Uhr'],
+    ],
+  ])('formats %s', (_, rules, expected) => expect(lines(weekEntries(rules))).toEqual(expected));
 });
 
-test('the coming days start with today and tomorrow and know single dates', () => {
-  const rules = [daily('06:00', '18:00'), closed('sunday'), once('2026-11-24', '07:00', '12:00')];
-  expect(lines(upcomingEntries(rules, vienna('2026-11-20T10:00')))).toEqual([
+test('returns the coming days from today with single dates', () => {
+  const rules = [dailyRule('06:00', '18:00'), closedDayRule('sunday'), onceRule('2026-11-24', '07:00', '12:00')];
+  expect(lines(upcomingEntries(rules, inVienna('2026-11-20T10:00')))).toEqual([
     'Heute: 06:00 - 18:00 Uhr',
     'Morgen: 06:00 - 18:00 Uhr',
     'So: geschlossen',
@@ -61,18 +65,23 @@ test.each([
   ['10:00', { state: 'open', text: 'Geöffnet bis 18:30' }],
   ['17:31', { state: 'closingSoon', text: 'Geöffnet bis 18:30' }],
   ['18:30', { state: 'closed', text: 'Geschlossen' }],
-])('the toolbar at %s', (time, expected) => expect(openingText([daily('06:00', '18:30')], vienna(`2026-11-20T${time}`))).toEqual(expected));
+])('returns the toolbar text at %s', (time, expected) =>
+  expect(openingText([dailyRule('06:00', '18:30')], inVienna(`2026-11-20T${time}`))).toEqual(expected),
+);
 
-test('the toolbar around the clock', () =>
-  expect(openingText([daily('00:00', '00:00')], vienna('2026-11-20T23:30'))).toEqual({ state: 'open', text: 'Durchgehend geöffnet' }));
+test('returns the toolbar text for hours around the clock', () =>
+  expect(openingText([dailyRule('00:00', '00:00')], inVienna('2026-11-20T23:30'))).toEqual({
+    state: 'open',
+    text: 'Durchgehend geöffnet',
+  }));
 
 test.each([
   [0, 'Alle Standorte geschlossen'],
   [1, '1 Standort geöffnet'],
   [2, '2 Standorte geöffnet'],
-])('%d open branches', (count, expected) => expect(openBranchesText(count)).toBe(expected));
+])('formats %d open branches', (count, expected) => expect(openBranchesText(count)).toBe(expected));
 
-test('the next opening of branch and delivery', () => {
+test('formats the next opening of branch and delivery', () => {
   const [today, monday] = [{ day: 'today', from: '06:00', to: '18:00' } as const, { day: 'monday', from: '06:30', to: '12:00' } as const];
   expect(reopeningText(today)).toBe('Wir öffnen wieder um 06:00 Uhr.');
   expect(reopeningText(monday)).toBe('Wir öffnen wieder am Montag um 06:30 Uhr.');

@@ -1,5 +1,5 @@
 import { inZone } from './calendar';
-import { leadTimeText, slowestOf, type LeadTime } from './leadTime';
+import { leadTimeText, productsWithLongestLeadTime, type LeadTime } from './leadTime';
 
 test.each([
   [true, 'days', 1, '1 Tag Vorlauf'],
@@ -9,7 +9,7 @@ test.each([
   [false, 'days', 1, undefined],
   [true, 'days', 0, undefined],
   [true, null, 1, undefined],
-] as const)('enabled %s, %s, %s: %s', (isLeadTimeEnabled, leadTimeType, leadTimeValue, expected) => {
+] as const)('formats enabled %s, %s, %s: %s', (isLeadTimeEnabled, leadTimeType, leadTimeValue, expected) => {
   expect(leadTimeText({ isLeadTimeEnabled, leadTimeType, leadTimeValue })).toBe(expected);
 });
 
@@ -20,10 +20,10 @@ const product = (name: string, leadTimeType: LeadTime['leadTimeType'] = null, le
 });
 
 test.each([
-  ['nothing waits', [product('Semmel')], []],
-  ['one waits longer than the others', [product('Semmel'), product('Zopf', 'hours', 3), product('Torte', 'days', 2)], ['Torte']],
-  ['one does not say how long', [product('Zopf', 'hours', null)], []],
-  ['two wait as long', [product('Torte', 'days', 1), product('Platte', 'hours', 24)], ['Torte', 'Platte']],
-])('what an order waits for: %s', (_what, products, names) => {
-  expect(slowestOf(products, at).map(({ name }) => name)).toEqual(names);
+  ['none without lead times', [product('Semmel')], []],
+  ['the one with the longest lead time', [product('Semmel'), product('Zopf', 'hours', 3), product('Torte', 'days', 2)], ['Torte']],
+  ['none if the value is missing', [product('Zopf', 'hours', null)], []],
+  ['two with equal lead times', [product('Torte', 'days', 1), product('Platte', 'hours', 24)], ['Torte', 'Platte']],
+])('returns the products with the longest lead time: %s', (_title, products, names) => {
+  expect(productsWithLongestLeadTime(products, at).map(({ name }) => name)).toEqual(names);
 });

@@ -2,25 +2,25 @@ import fc from 'fast-check';
 import { inZone, type Weekday } from './calendar';
 import type { LeadTime } from './leadTime';
 import { isOpen, nextShift } from './openingHours';
-import { openingRuleFault, openingRuleTypes, type OpeningRule } from './openingRule';
+import { openingRuleIssue, openingRuleTypes, type OpeningRule } from './openingRule';
 import { slotsOfDate } from './slots';
 import {
   instantOf,
-  paintDay,
-  paintDays,
-  plainDate,
-  plainDay,
-  plainMinute,
-  plainWeeks,
-  stretches,
-  type PlainWeeks,
+  markOpenDay,
+  markOpenDays,
+  referenceDate,
+  referenceDay,
+  referenceMinute,
+  referenceWeeks,
+  openRanges,
+  type ReferenceWeeks,
 } from '../../testing/referenceHours';
 
 const zone = 'Europe/Vienna';
 const days = 17;
 
-// Some ordinary weeks, and both clock changes of two years on the eighth day of theirs.
-const eras = ['2026-11-13', '2026-03-22', '2026-10-18', '2027-03-21', '2027-10-24'].map(from => plainWeeks(zone, from, days));
+// Some ordinary weeks, and the weeks around both clock changes of two years, each on the eighth day.
+const weekSamples = ['2026-11-13', '2026-03-22', '2026-10-18', '2027-03-21', '2027-10-24'].map(from => referenceWeeks(zone, from, days));
 
 const time = fc
   .oneof(
@@ -31,11 +31,11 @@ const time = fc
   )
   .map(minute => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`);
 
-const ruleOf = (weeks: PlainWeeks): fc.Arbitrary<OpeningRule> =>
+const arbitraryRule = (weeks: ReferenceWeeks): fc.Arbitrary<OpeningRule> =>
   fc
     .record({
       type: fc.constantFrom(...openingRuleTypes, 'daily' as const),
-      date: fc.integer({ min: 4, max: 12 }).map(day => plainDate(plainDay(weeks, 0) + day)),
+      date: fc.integer({ min: 4, max: 12 }).map(day => referenceDate(referenceDay(weeks, 0) + day)),
       isClosed: fc.boolean(),
       times: fc.oneof(
         { weight: 5, arbitrary: fc.tuple(time, fc.oneof({ weight: 9, arbitrary: time }, fc.constant('24:00'))) },
@@ -49,84 +49,89 @@ const ruleOf = (weeks: PlainWeeks): fc.Arbitrary<OpeningRule> =>
       from: times?.[0] ?? null,
       to: times?.[1] ?? null,
     }))
-    .filter(rule => !openingRuleFault(rule));
+    .filter(rule => !openingRuleIssue(rule));
 
-const lead: fc.Arbitrary<LeadTime> = fc.record({
+const arbitraryLeadTime: fc.Arbitrary<LeadTime> = fc.record({
   isLeadTimeEnabled: fc.boolean(),
   leadTimeType: fc.constantFrom('minutes' as const, 'hours' as const, 'days' as const),
   leadTimeValue: fc.integer({ min: 0, max: 3 }),
 });
 
-const question = fc.constantFrom(...eras).chain(weeks =>
+const arbitraryQuery = fc.constantFrom(...weekSamples).chain(weeks =>
   fc.record({
     weeks: fc.constant(weeks),
-    rules: fc.array(ruleOf(weeks), { maxLength: 7 }),
+    rules: fc.array(arbitraryRule(weeks), { maxLength: 7 }),
     now: fc.integer({ min: 5 * 1440, max: 9 * 1440 }),
     seconds: fc.constantFrom(0, 0, 1, 59),
-    leads: fc.array(lead, { maxLength: 3 }),
+    leadTimes: fc.array(arbitraryLeadTime, { maxLength: 3 }),
     orderableFrom: fc.option(time),
-    ahead: fc.integer({ min: 1, max: 3 }),
+    daysAhead: fc.integer({ min: 1, max: 3 }),
   }),
 );
-type Question = typeof question extends fc.Arbitrary<infer Q> ? Q : never;
+type HoursQuery = typeof arbitraryQuery extends fc.Arbitrary<infer T> ? T : never;
 
-const atOf = ({ weeks, now, seconds }: Question) => inZone(instantOf(weeks, now) + seconds * 1000, zone);
+const instantOfQuery = ({ weeks, now, seconds }: HoursQuery) => inZone(instantOf(weeks, now) + seconds * 1000, zone);
 
-// fast-check prints what it tried; the minutes of the weeks are left out of it.
-const ask = (holds: (asked: Question) => void): void =>
-  fc.assert(fc.property(question, holds), {
+// fast-check prints the counterexample; the minutes of the weeks are too long for the output.
+const checkProperty = (property: (query: HoursQuery) => void): void =>
+  fc.assert(fc.property(arbitraryQuery, property), {
     numRuns: 10_000,
     seed: 20261120,
     reporter: result => {
       if (!result.failed) return;
-      const tried = result.counterexample?.map(({ weeks, ...asked }) => ({ ...asked, from: plainDate(plainDay(weeks, 0)) }));
-      throw new Error(`${JSON.stringify(tried)} ${String(result.errorInstance)}`);
+      const counterexamples = result.counterexample?.map(({ weeks, ...query }) => ({
+        ...query,
+        from: referenceDate(referenceDay(weeks, 0)),
+      }));
+      throw new Error(`${JSON.stringify(counterexamples)} ${String(result.errorInstance)}`);
     },
   });
 
-test('a branch is open exactly in the minutes that its rules paint', () =>
-  ask(asked => {
-    const { weeks, rules, now } = asked;
-    const today = plainDay(weeks, now);
-    expect(isOpen(rules, atOf(asked))).toBe(paintDays(weeks, rules, [today - 2, today])[now] === 1);
+test('is open exactly in the minutes of the reference', () =>
+  checkProperty(query => {
+    const { weeks, rules, now } = query;
+    const today = referenceDay(weeks, now);
+    expect(isOpen(rules, instantOfQuery(query))).toBe(markOpenDays(weeks, rules, [today - 2, today])[now] === 1);
   }));
 
-test('the next shift is what walking on in steps of 15 minutes finds', () =>
-  ask(asked => {
-    const { weeks, rules, now } = asked;
-    const today = plainDay(weeks, now);
-    const paint = paintDays(weeks, rules, [today - 1, today + 5]);
-    if (paint[now]) return;
+test('finds the same next shift as a search in steps of 15 minutes', () =>
+  checkProperty(query => {
+    const { weeks, rules, now } = query;
+    const today = referenceDay(weeks, now);
+    const isOpenMinute = markOpenDays(weeks, rules, [today - 1, today + 5]);
+    if (isOpenMinute[now]) return;
 
-    let probe = now;
-    while (!paint[probe] && probe < now + 72 * 60) probe += 15;
-    const shift = paint[probe] ? stretches(paint).find(([start, end]) => start <= probe && probe < end)! : null;
-    const clock = (minute: number): string => new Date(weeks.walls[minute]! * 60_000).toISOString().slice(11, 16);
+    let searchMinute = now;
+    while (!isOpenMinute[searchMinute] && searchMinute < now + 72 * 60) searchMinute += 15;
+    const shift = isOpenMinute[searchMinute]
+      ? openRanges(isOpenMinute).find(([start, end]) => start <= searchMinute && searchMinute < end)!
+      : null;
+    const clock = (minute: number): string => new Date(weeks.wallMinutes[minute]! * 60_000).toISOString().slice(11, 16);
     const weekday = (minute: number): Weekday =>
-      new Date(weeks.walls[minute]! * 60_000).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }).toLowerCase() as Weekday;
-    const day = shift && (plainDay(weeks, shift[0]) === today ? 'today' : weekday(shift[0]));
-    expect(nextShift(rules, atOf(asked))).toEqual(shift && { day, from: clock(shift[0]), to: clock(shift[1]) });
+      new Date(weeks.wallMinutes[minute]! * 60_000).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }).toLowerCase() as Weekday;
+    const day = shift && (referenceDay(weeks, shift[0]) === today ? 'today' : weekday(shift[0]));
+    expect(nextShift(rules, instantOfQuery(query))).toEqual(shift && { day, from: clock(shift[0]), to: clock(shift[1]) });
   }));
 
-test('the slots of a date are its painted stretches from the first minute that can be met', () =>
-  ask(asked => {
-    const { weeks, rules, now, seconds, leads, orderableFrom, ahead } = asked;
-    const day = plainDay(weeks, now) + ahead;
-    const begun = now + (seconds ? 1 : 0);
-    const ready = leads
+test('returns the open ranges of the reference from the first possible minute as slots', () =>
+  checkProperty(query => {
+    const { weeks, rules, now, seconds, leadTimes, orderableFrom, daysAhead } = query;
+    const day = referenceDay(weeks, now) + daysAhead;
+    const nextMinute = now + (seconds ? 1 : 0);
+    const readyMinutes = leadTimes
       .filter(({ isLeadTimeEnabled }) => isLeadTimeEnabled)
       .map(({ leadTimeType, leadTimeValue }) => {
-        if (leadTimeType === 'days') return plainMinute(weeks, weeks.walls[begun]! + leadTimeValue! * 1440, 'from');
-        return begun + leadTimeValue! * (leadTimeType === 'hours' ? 60 : 1);
+        if (leadTimeType === 'days') return referenceMinute(weeks, weeks.wallMinutes[nextMinute]! + leadTimeValue! * 1440, 'from');
+        return nextMinute + leadTimeValue! * (leadTimeType === 'hours' ? 60 : 1);
       });
     const [hour, minute] = (orderableFrom ?? '00:00').split(':').map(Number);
-    const bound = Math.max(begun, ...ready, plainMinute(weeks, day * 1440 + hour! * 60 + minute!, 'from'));
+    const firstMinute = Math.max(nextMinute, ...readyMinutes, referenceMinute(weeks, day * 1440 + hour! * 60 + minute!, 'from'));
 
-    const expected = stretches(paintDay(weeks, rules, day)).flatMap(([start, end]) => {
-      let first = Math.max(start, bound);
-      while (weeks.walls[first]! % 5) first++;
+    const expected = openRanges(markOpenDay(weeks, rules, day)).flatMap(([start, end]) => {
+      let first = Math.max(start, firstMinute);
+      while (weeks.wallMinutes[first]! % 5) first++;
       return end - first >= 15 ? [{ start: instantOf(weeks, first), end: instantOf(weeks, end) }] : [];
     });
     const branch = { openingHours: rules, deliveryHours: [], isDeliveryHoursEnabled: false, orderableFrom };
-    expect(slotsOfDate({ branch, method: 'takeaway', products: leads }, plainDate(day), atOf(asked))).toEqual(expected);
+    expect(slotsOfDate({ branch, method: 'takeaway', products: leadTimes }, referenceDate(day), instantOfQuery(query))).toEqual(expected);
   }));

@@ -1,10 +1,10 @@
-/** Working time: what is wrong with a record of it, in which state it is, and how many minutes it counts. Starts and ends are instants; minutes are whole. */
-import type { Fault } from '../../fields/validation/validate';
+/** Validates working time and computes its status and minutes. Starts and ends are instants; minutes are whole. */
+import type { Issue } from '../../fields/validation/validate';
 import type { Rule } from '../../errors/messages';
 
 interface Pause {
   readonly from: Date;
-  /** None while it lasts. */
+  /** Null while the pause is running. */
   readonly to: Date | null;
 }
 
@@ -14,51 +14,54 @@ interface Activity {
   readonly pauses: readonly Pause[];
 }
 
-interface Persons {
+interface Worker {
   readonly user: string | null;
   readonly externalUser: string | null;
 }
 
 const millisPerMinute = 60_000;
-const longest = 366 * 24 * 60 * millisPerMinute;
-const at = (path: (string | number)[], rule: Rule): Fault => ({ path, rule });
+const maxDuration = 366 * 24 * 60 * millisPerMinute;
+const issueAt = (path: (string | number)[], rule: Rule): Issue => ({ path, rule });
 
-/** A pause ends after it begins. */
-export const pauseFault = ({ from, to }: Pause): Rule | undefined => (to && to <= from ? 'endsTooSoon' : undefined);
+/** Requires that a pause ends after it begins. */
+export const pauseIssue = ({ from, to }: Pause): Rule | undefined => (to && to <= from ? 'endBeforeStart' : undefined);
 
-/** One person; an end after the start; pauses one after the other between them, of which only the last of a running activity may be open. */
-export function activityFaults({ startedAt, endedAt, pauses = [], ...persons }: Activity & Persons): Fault[] {
-  if (endedAt && endedAt <= startedAt) return [at(['endedAt'], 'endsTooSoon')];
-  const wrong = pauses.flatMap(({ from, to }, index): Fault[] => {
+/**
+ * Validates an activity: one person; the end after the start; consecutive pauses in between, of which only the last of a running activity
+ * may be open.
+ */
+export function validateActivity({ startedAt, endedAt, pauses = [], ...worker }: Activity & Worker): Issue[] {
+  if (endedAt && endedAt <= startedAt) return [issueAt(['endedAt'], 'endBeforeStart')];
+  const pauseIssues = pauses.flatMap(({ from, to }, index): Issue[] => {
     const next = pauses[index + 1];
     const isInside = from >= startedAt && (!endedAt || (to !== null && to <= endedAt));
-    if (!isInside) return [at(['pauses', index], 'pauseOutside')];
-    return next && (!to || next.from < to) ? [at(['pauses', index + 1], 'pausesOverlap')] : [];
+    if (!isInside) return [issueAt(['pauses', index], 'pauseOutside')];
+    return next && (!to || next.from < to) ? [issueAt(['pauses', index + 1], 'pausesOverlap')] : [];
   });
-  return [...personFaults(persons), ...wrong];
+  return [...validateWorker(worker), ...pauseIssues];
 }
 
-interface Plan extends Persons {
+interface PlannedTime extends Worker {
   readonly from: Date;
   readonly to: Date;
   readonly pauseMinutes: number;
 }
 
-/** One person or none; an end after the start, within a year; a pause shorter than the whole. */
-export function scheduleFaults({ from, to, pauseMinutes, ...persons }: Plan): Fault[] {
-  if (to <= from) return [at(['to'], 'endsTooSoon')];
+/** Validates a schedule: one person or none; the end after the start and within a year; a pause shorter than the whole. */
+export function validateSchedule({ from, to, pauseMinutes, ...worker }: PlannedTime): Issue[] {
+  if (to <= from) return [issueAt(['to'], 'endBeforeStart')];
   const length = to.getTime() - from.getTime();
-  if (length > longest) return [at(['to'], 'lastsTooLong')];
-  return [...personFaults(persons), ...(pauseMinutes * millisPerMinute >= length ? [at(['pauseMinutes'], 'pauseTooLong')] : [])];
+  if (length > maxDuration) return [issueAt(['to'], 'periodTooLong')];
+  return [...validateWorker(worker), ...(pauseMinutes * millisPerMinute >= length ? [issueAt(['pauseMinutes'], 'pauseTooLong')] : [])];
 }
 
-const personFaults = ({ user, externalUser }: Persons): Fault[] => (user && externalUser ? [at(['externalUser'], 'twoPersons')] : []);
+const validateWorker = ({ user, externalUser }: Worker): Issue[] => (user && externalUser ? [issueAt(['externalUser'], 'twoPersons')] : []);
 
-/** Running, paused while its last pause is open, ended (G-106). */
+/** Returns the status: running, paused while its last pause is open, or ended (G-106). */
 export const activityStatus = ({ endedAt, pauses }: Pick<Activity, 'endedAt' | 'pauses'>): 'running' | 'paused' | 'ended' =>
   endedAt ? 'ended' : pauses.some(({ to }) => !to) ? 'paused' : 'running';
 
-/** Worked = end minus start minus pauses (G-107); nothing is counted before the end is known. */
+/** Returns the worked minutes: end minus start minus pauses (G-107); null before the end. */
 export function workedTime({ startedAt, endedAt, pauses }: Activity): { workedMinutes: number | null; pauseMinutes: number | null } {
   if (!endedAt) return { workedMinutes: null, pauseMinutes: null };
   const paused = pauses.reduce((sum, { from, to }) => sum + ((to ?? endedAt).getTime() - from.getTime()), 0);

@@ -1,88 +1,88 @@
 import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import { branch } from '../../../schema/collections/branch';
-import type { Id, Row } from '../../../schema/fields/field';
+import type { Id, RecordOf } from '../../../schema/fields/field';
 import {
-  Choice,
-  Count,
-  Decimal,
-  Email,
-  Flag,
-  Image,
-  Phone,
-  Reference,
-  References,
-  RichText,
-  Rows,
-  Stored,
-  Text,
-  Time,
-  Url,
+  SelectColumn,
+  IntegerColumn,
+  DecimalColumn,
+  EmailColumn,
+  CheckboxColumn,
+  ImageColumn,
+  PhoneColumn,
+  ReferenceColumn,
+  ReferencesColumn,
+  RichTextColumn,
+  ArrayColumn,
+  RecordEntity,
+  TextColumn,
+  TimeColumn,
+  UrlColumn,
 } from '../../platform/collections/mapping/columns';
 
 const { country, tags, images, openingHours, deliveryHours, defaultDeliveryMethod, deliveryAreas } = branch.fields;
 
-/** Where the bakery bakes, sells and hands over. */
+/** A place that bakes, sells or hands over orders. */
 @Entity('branch')
 @ObjectType('Branch')
-export class Branch extends Stored implements Row<typeof branch.fields> {
-  @Text() identifier!: string;
-  @Text() name!: string;
-  @Text({ nullable: true }) description!: string | null;
-  @Text({ nullable: true }) street!: string | null;
-  @Text({ nullable: true }) zipCode!: string | null;
-  @Text({ nullable: true }) city!: string | null;
-  @Choice(country) country!: 'DE' | 'LI' | 'AT' | 'CH';
-  @Phone({ nullable: true }) phone!: string | null;
-  @Email({ nullable: true }) email!: string | null;
-  @Url({ nullable: true }) website!: string | null;
-  @Decimal({ nullable: true }) latitude!: number | null;
-  @Decimal({ nullable: true }) longitude!: number | null;
-  @Text({ nullable: true }) keywords!: string | null;
-  @References('branch', tags) tags!: Id[];
-  @References('branch', images) images!: Id[];
-  @Image({ nullable: true }) logo!: Id | null;
-  @Flag() isPublic!: boolean;
+export class Branch extends RecordEntity implements RecordOf<typeof branch.fields> {
+  @TextColumn() identifier!: string;
+  @TextColumn() name!: string;
+  @TextColumn({ nullable: true }) description!: string | null;
+  @TextColumn({ nullable: true }) street!: string | null;
+  @TextColumn({ nullable: true }) zipCode!: string | null;
+  @TextColumn({ nullable: true }) city!: string | null;
+  @SelectColumn(country) country!: 'DE' | 'LI' | 'AT' | 'CH';
+  @PhoneColumn({ nullable: true }) phone!: string | null;
+  @EmailColumn({ nullable: true }) email!: string | null;
+  @UrlColumn({ nullable: true }) website!: string | null;
+  @DecimalColumn({ nullable: true }) latitude!: number | null;
+  @DecimalColumn({ nullable: true }) longitude!: number | null;
+  @TextColumn({ nullable: true }) keywords!: string | null;
+  @ReferencesColumn('branch', tags) tags!: Id[];
+  @ReferencesColumn('branch', images) images!: Id[];
+  @ImageColumn({ nullable: true }) logo!: Id | null;
+  @CheckboxColumn() isPublic!: boolean;
 
-  @Rows(openingHours) openingHours!: Row<typeof openingHours.fields>[];
-  @Rows(deliveryHours) deliveryHours!: Row<typeof deliveryHours.fields>[];
-  @Flag() isDeliveryHoursEnabled!: boolean;
-  @Time({ nullable: true }) orderableFrom!: string | null;
-  @Text({ nullable: true }) closedMessage!: string | null;
-  @RichText({ nullable: true }) notification!: string | null;
-  @Text({ nullable: true }) pickupText!: string | null;
+  @ArrayColumn(openingHours) openingHours!: RecordOf<typeof openingHours.fields>[];
+  @ArrayColumn(deliveryHours) deliveryHours!: RecordOf<typeof deliveryHours.fields>[];
+  @CheckboxColumn() isDeliveryHoursEnabled!: boolean;
+  @TimeColumn({ nullable: true }) orderableFrom!: string | null;
+  @TextColumn({ nullable: true }) closedMessage!: string | null;
+  @RichTextColumn({ nullable: true }) notification!: string | null;
+  @TextColumn({ nullable: true }) pickupText!: string | null;
 
-  @Flag() isTakeawayEnabled!: boolean;
-  @Flag() isDeliveryEnabled!: boolean;
-  @Flag() isDineInEnabled!: boolean;
-  @Flag() isTableSelectionEnabled!: boolean;
-  @Flag() isPreorderEnabled!: boolean;
-  @Flag() isAppointmentRequired!: boolean;
-  @Flag() isQuotationRequired!: boolean;
-  @Choice(defaultDeliveryMethod) defaultDeliveryMethod!: 'takeaway' | 'delivery' | 'dineIn';
+  @CheckboxColumn() isTakeawayEnabled!: boolean;
+  @CheckboxColumn() isDeliveryEnabled!: boolean;
+  @CheckboxColumn() isDineInEnabled!: boolean;
+  @CheckboxColumn() isTableSelectionEnabled!: boolean;
+  @CheckboxColumn() isPreorderEnabled!: boolean;
+  @CheckboxColumn() isAppointmentRequired!: boolean;
+  @CheckboxColumn() isQuotationRequired!: boolean;
+  @SelectColumn(defaultDeliveryMethod) defaultDeliveryMethod!: 'takeaway' | 'delivery' | 'dineIn';
 
-  @Flag() isCashEnabled!: boolean;
-  @Flag() isATMCardEnabled!: boolean;
-  @Flag() isHydroAGVoucherEnabled!: boolean;
-  @Flag() isMollieEnabled!: boolean;
-  @Flag() isDatatransEnabled!: boolean;
+  @CheckboxColumn() isCashEnabled!: boolean;
+  @CheckboxColumn() isATMCardEnabled!: boolean;
+  @CheckboxColumn() isHydroAGVoucherEnabled!: boolean;
+  @CheckboxColumn() isMollieEnabled!: boolean;
+  @CheckboxColumn() isDatatransEnabled!: boolean;
 
-  @Flag() isDeliveryEmailRequired!: boolean;
-  @Flag() isDineInEmailRequired!: boolean;
-  @Flag() isTakeawayEmailRequired!: boolean;
-  @Flag() isDeliveryPhoneRequired!: boolean;
-  @Flag() isDineInPhoneRequired!: boolean;
-  @Flag() isTakeawayPhoneRequired!: boolean;
-  @Flag() isDeliveryAddressRequired!: boolean;
-  @Flag() isDineInAddressRequired!: boolean;
-  @Flag() isTakeawayAddressRequired!: boolean;
+  @CheckboxColumn() isDeliveryEmailRequired!: boolean;
+  @CheckboxColumn() isDineInEmailRequired!: boolean;
+  @CheckboxColumn() isTakeawayEmailRequired!: boolean;
+  @CheckboxColumn() isDeliveryPhoneRequired!: boolean;
+  @CheckboxColumn() isDineInPhoneRequired!: boolean;
+  @CheckboxColumn() isTakeawayPhoneRequired!: boolean;
+  @CheckboxColumn() isDeliveryAddressRequired!: boolean;
+  @CheckboxColumn() isDineInAddressRequired!: boolean;
+  @CheckboxColumn() isTakeawayAddressRequired!: boolean;
 
-  @Rows(deliveryAreas) deliveryAreas!: Row<typeof deliveryAreas.fields>[];
-  @Reference({ nullable: true }) division!: Id | null;
-  @Url({ nullable: true }) facebook!: string | null;
-  @Url({ nullable: true }) instagram!: string | null;
-  @Email({ nullable: true }) orderEmail!: string | null;
-  @Text({ nullable: true }) iban!: string | null;
-  @Text({ nullable: true }) bic!: string | null;
-  @Count() sortOrder!: number;
+  @ArrayColumn(deliveryAreas) deliveryAreas!: RecordOf<typeof deliveryAreas.fields>[];
+  @ReferenceColumn({ nullable: true }) division!: Id | null;
+  @UrlColumn({ nullable: true }) facebook!: string | null;
+  @UrlColumn({ nullable: true }) instagram!: string | null;
+  @EmailColumn({ nullable: true }) orderEmail!: string | null;
+  @TextColumn({ nullable: true }) iban!: string | null;
+  @TextColumn({ nullable: true }) bic!: string | null;
+  @IntegerColumn() sortOrder!: number;
 }

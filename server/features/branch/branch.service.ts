@@ -1,4 +1,4 @@
-/** Branches, and the tables they serve. */
+/** Branches and their tables. */
 import { collections } from '../../../schema/collections';
 import { CollectionService } from '../../platform/collections/collectionService';
 import type { Context } from '../../platform/context/context';
@@ -7,12 +7,12 @@ import { Table } from './table.entity';
 
 export const branchService = new CollectionService<Branch>(collections.branch, Branch);
 
-// 2 comes before 10, and W1 after both.
+// Numeric order puts 2 before 10, and W1 after both.
 const { compare } = new Intl.Collator('de', { numeric: true });
 
-/** The tables of a branch in the order people count them; of a branch that is not public strangers see none. */
-export async function tablesOf(context: Context, { id, isPublic }: Branch): Promise<Table[]> {
-  if (!context.sees('branch') && !isPublic) return [];
+/** Returns the tables of a branch in numerical order; anonymous viewers get none of a non-public branch. */
+export async function listTables(context: Context, { id, isPublic }: Branch): Promise<Table[]> {
+  if (!context.canRead('branch') && !isPublic) return [];
   const tables = await context.load.many(Table, 'branch', id);
   return tables.toSorted((a, b) => compare(a.identifier, b.identifier));
 }

@@ -1,16 +1,16 @@
 import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import type { table } from '../../../schema/collections/table';
-import type { Id, Row } from '../../../schema/fields/field';
-import { Count, Flag, Reference, Stored, Text } from '../../platform/collections/mapping/columns';
+import type { Id, RecordOf } from '../../../schema/fields/field';
+import { IntegerColumn, CheckboxColumn, ReferenceColumn, RecordEntity, TextColumn } from '../../platform/collections/mapping/columns';
 
-/** A table a branch serves. */
+/** A table of a branch. */
 @Entity('table')
 @ObjectType('Table')
-export class Table extends Stored implements Row<typeof table.fields> {
-  @Text() identifier!: string;
-  @Reference() branch!: Id;
-  @Count({ nullable: true }) seats!: number | null;
-  @Text({ nullable: true }) area!: string | null;
-  @Flag() isEnabled!: boolean;
+export class Table extends RecordEntity implements RecordOf<typeof table.fields> {
+  @TextColumn() identifier!: string;
+  @ReferenceColumn() branch!: Id;
+  @IntegerColumn({ nullable: true }) seats!: number | null;
+  @TextColumn({ nullable: true }) area!: string | null;
+  @CheckboxColumn() isEnabled!: boolean;
 }

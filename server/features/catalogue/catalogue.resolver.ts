@@ -1,20 +1,20 @@
 import { Field, ID, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../../platform/context/context';
-import { topics, type CatalogueChange as Change, type Told } from '../../platform/events/events';
+import { topics, type CatalogueChange as Change, type DomainEvent } from '../../platform/events/events';
 
-@ObjectType('CatalogueChange', { description: 'What of the public catalogue is no longer as it was; read again what is shown of it.' })
+@ObjectType('CatalogueChange', { description: 'Records of the public catalogue that have changed; clients load them again.' })
 class CatalogueChange implements Change {
-  @Field(() => [ID], { description: 'At most 100.' }) ids!: string[];
-  @Field(() => Boolean, { description: 'There is more than the ids tell.' }) isMore!: boolean;
+  @Field(() => [ID], { description: 'The ids of the changed records, at most 100.' }) ids!: string[];
+  @Field(() => Boolean, { description: 'Whether more records have changed than `ids` lists.' }) hasMore!: boolean;
 }
 
 @Resolver()
 export class CatalogueResolver {
   @Subscription(() => CatalogueChange, {
-    description: 'For everyone, at most once a second.',
+    description: 'Changes of the public catalogue, at most one event per second. For all clients, without login.',
     subscribe: ({ context }: { context: Context }) => context.services.bus.subscribe(topics.catalogue),
   })
-  catalogueChanged(@Root() { payload }: Told<'catalogueChanged'>): CatalogueChange {
+  catalogueChanged(@Root() { payload }: DomainEvent<'catalogueChanged'>): CatalogueChange {
     return payload;
   }
 }

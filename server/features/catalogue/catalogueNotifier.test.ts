@@ -1,76 +1,76 @@
-import { createBus, topics, type Told } from '../../platform/events/events';
-import { eventually, useHouse } from '../../testing/app/testApp';
-import { createNews } from './catalogueNotifier';
+import { createEventBus, topics, type DomainEvent } from '../../platform/events/events';
+import { waitFor, useTestApp } from '../../testing/app/testApp';
+import { createCatalogueNotifier } from './catalogueNotifier';
 
-const house = useHouse();
+const testApp = useTestApp();
 
-interface Change {
+interface CatalogueChange {
   ids: string[];
-  isMore: boolean;
+  hasMore: boolean;
 }
 
-/** A stranger who listens. */
-function listen(): { heard: Change[]; stop: () => void } {
-  const heard: Change[] = [];
-  const stop = house
+/** Subscribes as an anonymous client. */
+function subscribe(): { events: CatalogueChange[]; stop: () => void } {
+  const events: CatalogueChange[] = [];
+  const stop = testApp
     .socket()
-    .subscribe<{ catalogueChanged: Change }>(
-      { query: 'subscription { catalogueChanged { ids isMore } }' },
-      { next: ({ data }) => void heard.push(data!.catalogueChanged), error: () => {}, complete: () => {} },
+    .subscribe<{ catalogueChanged: CatalogueChange }>(
+      { query: 'subscription { catalogueChanged { ids hasMore } }' },
+      { next: ({ data }) => void events.push(data!.catalogueChanged), error: () => {}, complete: () => {} },
     );
-  return { heard, stop };
+  return { events, stop };
 }
 
-test('strangers hear by its id that a product has changed, and nothing of what is not for them', async () => {
-  const product = await house.make('product', { name: 'Semmel' });
-  const { heard, stop } = listen();
-  // Nobody says when a subscription has begun, so the product changes until it is heard of.
+test('notifies anonymous clients of a changed product by its id, and of nothing private', async () => {
+  const product = await testApp.make('product', { name: 'Semmel' });
+  const { events, stop } = subscribe();
+  // The start of a subscription is not reported, so the product changes until an event arrives.
   let price = 0;
-  await eventually(async () => {
-    await house.make('user');
-    await house.rest('ROLE_ADMIN', 'PUT', `/products/${product}`, { price: (price += 0.01) });
-    return heard.length > 0;
+  await waitFor(async () => {
+    await testApp.make('user');
+    await testApp.rest('ROLE_ADMIN', 'PUT', `/products/${product}`, { price: (price += 0.01) });
+    return events.length > 0;
   });
   stop();
-  expect(new Set(heard.flatMap(({ ids }) => ids))).toEqual(new Set([product]));
+  expect(new Set(events.flatMap(({ ids }) => ids))).toEqual(new Set([product]));
 });
 
-describe('however much changes', () => {
+describe('createCatalogueNotifier', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const told = (collection: string, id: string): Told<'recordChanged'> => ({
+  const createEvent = (collection: string, id: string): DomainEvent<'recordChanged'> => ({
     number: 1,
     name: 'recordChanged',
     payload: { collection, id },
   });
 
-  test('it is told at once, then at most once a second, and not endlessly', async () => {
-    const bus = createBus();
-    const said: Change[] = [];
-    const spoken = jest.spyOn(bus, 'publish').mockImplementation(((topic: string, { payload }: { payload: Change }) => {
-      if (topic === topics.catalogue) said.push(payload);
+  test('publishes the first change at once, then at most one event per second with at most 100 ids', async () => {
+    const bus = createEventBus();
+    const changes: CatalogueChange[] = [];
+    const publish = jest.spyOn(bus, 'publish').mockImplementation(((topic: string, { payload }: { payload: CatalogueChange }) => {
+      if (topic === topics.catalogue) changes.push(payload);
     }) as never);
-    const news = createNews(bus);
-    for (let index = 0; index < 300; index++) news.hear(told('product', `p${index}`));
-    expect(said).toEqual([{ ids: ['p0'], isMore: false }]);
+    const notifier = createCatalogueNotifier(bus);
+    for (let index = 0; index < 300; index++) notifier.handleEvent(createEvent('product', `p${index}`));
+    expect(changes).toEqual([{ ids: ['p0'], hasMore: false }]);
     jest.advanceTimersByTime(1_000);
-    expect(said).toHaveLength(2);
-    expect(said[1]).toMatchObject({ isMore: true });
-    expect(said[1]!.ids).toHaveLength(100);
+    expect(changes).toHaveLength(2);
+    expect(changes[1]).toMatchObject({ hasMore: true });
+    expect(changes[1]!.ids).toHaveLength(100);
     jest.advanceTimersByTime(10_000);
-    expect(said).toHaveLength(2);
-    news.stop();
-    spoken.mockRestore();
+    expect(changes).toHaveLength(2);
+    notifier.stop();
+    publish.mockRestore();
   });
 
-  test('what open shops do not show is not told', () => {
-    const bus = createBus();
-    const spoken = jest.spyOn(bus, 'publish');
-    const news = createNews(bus);
-    for (const collection of ['user', 'redirect', 'order', 'site']) news.hear(told(collection, 'x'));
+  test('publishes no change of collections that the shop does not show', () => {
+    const bus = createEventBus();
+    const publish = jest.spyOn(bus, 'publish');
+    const notifier = createCatalogueNotifier(bus);
+    for (const collection of ['user', 'redirect', 'order', 'site']) notifier.handleEvent(createEvent(collection, 'x'));
     jest.advanceTimersByTime(5_000);
-    expect(spoken).not.toHaveBeenCalled();
-    news.stop();
+    expect(publish).not.toHaveBeenCalled();
+    notifier.stop();
   });
 });

@@ -1,37 +1,47 @@
-/** Tells open shops that something of the catalogue has changed: at once, and then at most once a second, however much changes. */
-import { publish, type Bus, type CatalogueChange, type Told } from '../../platform/events/events';
+/** Publishes changes of the catalogue to open shops: the first at once, then at most one event per second. */
+import { publish, type EventBus, type CatalogueChange, type DomainEvent } from '../../platform/events/events';
 
-const pause = 1_000;
-const most = 100;
+const interval = 1_000;
+const maxIds = 100;
 
-/** What open shops show. */
-const shown: ReadonlySet<string> = new Set(['branch', 'category', 'config', 'division', 'donatee', 'menu', 'product', 'table', 'tag']);
+/** The collections that the shop shows. */
+const shopCollections: ReadonlySet<string> = new Set([
+  'branch',
+  'category',
+  'config',
+  'division',
+  'donatee',
+  'menu',
+  'product',
+  'table',
+  'tag',
+]);
 
-export interface CatalogueNews {
-  hear: (told: Told<'recordChanged'>) => void;
+export interface CatalogueNotifier {
+  handleEvent: (event: DomainEvent<'recordChanged'>) => void;
   stop: () => void;
 }
 
-export function createNews(bus: Bus): CatalogueNews {
-  let waiting: CatalogueChange = { ids: [], isMore: false };
+export function createCatalogueNotifier(bus: EventBus): CatalogueNotifier {
+  let pending: CatalogueChange = { ids: [], hasMore: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function speak(number: number): void {
+  function publishPending(number: number): void {
     timer = setTimeout(() => {
       timer = undefined;
-      if (waiting.ids.length > 0) speak(number);
-    }, pause).unref();
-    const payload = waiting;
-    waiting = { ids: [], isMore: false };
+      if (pending.ids.length > 0) publishPending(number);
+    }, interval).unref();
+    const payload = pending;
+    pending = { ids: [], hasMore: false };
     publish(bus, { number, name: 'catalogueChanged', payload });
   }
 
   return {
-    hear: ({ number, payload: { collection, id } }) => {
-      if (!shown.has(collection)) return;
-      if (waiting.ids.length < most) waiting.ids.push(id);
-      else waiting.isMore = true;
-      if (!timer) speak(number);
+    handleEvent: ({ number, payload: { collection, id } }) => {
+      if (!shopCollections.has(collection)) return;
+      if (pending.ids.length < maxIds) pending.ids.push(id);
+      else pending.hasMore = true;
+      if (!timer) publishPending(number);
     },
     stop: () => clearTimeout(timer),
   };

@@ -1,12 +1,12 @@
-/** The REST row of a branch's menus. */
+/** The REST route of the menus of a branch. */
 import { collections } from '../../../schema/collections';
-import { row, shown, type Row } from '../../platform/collections/collectionRoutes';
+import { route, serialize, type Route } from '../../platform/collections/collectionRoutes';
 import { branchService } from '../branch/branch.service';
-import { menusOf } from './menu.service';
+import { listMenus } from './menu.service';
 
-export const menuRows: Row[] = [
-  row('get', '/branches/:id/menus', async ({ context, params }) => {
-    const menus = await menusOf(context, await branchService.get(context, params.id!));
-    return { data: await Promise.all(menus.map(menu => shown(context, collections.menu.fields, menu))) };
+export const menuRoutes: Route[] = [
+  route('get', '/branches/:id/menus', async ({ context, params }) => {
+    const menus = await listMenus(context, await branchService.get(context, params.id!));
+    return { data: await Promise.all(menus.map(menu => serialize(context, collections.menu.fields, menu))) };
   }),
 ];

@@ -2,19 +2,26 @@ import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import type { BlockType } from '../../../schema/blocks';
 import { block } from '../../../schema/collections/block';
-import type { Row } from '../../../schema/fields/field';
-import { BlockPart, Choice, Flag, Moment, Stored, Text } from '../../platform/collections/mapping/columns';
+import type { RecordOf } from '../../../schema/fields/field';
+import {
+  BlockDataColumn,
+  SelectColumn,
+  CheckboxColumn,
+  DateTimeColumn,
+  RecordEntity,
+  TextColumn,
+} from '../../platform/collections/mapping/columns';
 
-/** Content kept once for the whole shop. */
+/** Content that several pages share. */
 @Entity('block')
 @ObjectType('Block')
-export class Block extends Stored implements Row<typeof block.fields> {
-  @Text() identifier!: string;
-  @Text() name!: string;
-  @Choice(block.fields.type) type!: BlockType;
-  @BlockPart({ nullable: true }) value!: object | null;
-  @BlockPart({ nullable: true }) config!: object | null;
-  @Flag() isPublic!: boolean;
-  @Moment({ nullable: true }) validFrom!: Date | null;
-  @Moment({ nullable: true }) validTo!: Date | null;
+export class Block extends RecordEntity implements RecordOf<typeof block.fields> {
+  @TextColumn() identifier!: string;
+  @TextColumn() name!: string;
+  @SelectColumn(block.fields.type) type!: BlockType;
+  @BlockDataColumn({ nullable: true }) value!: object | null;
+  @BlockDataColumn({ nullable: true }) config!: object | null;
+  @CheckboxColumn() isPublic!: boolean;
+  @DateTimeColumn({ nullable: true }) validFrom!: Date | null;
+  @DateTimeColumn({ nullable: true }) validTo!: Date | null;
 }

@@ -1,34 +1,34 @@
-/** Content kept once for the whole shop. Its type says which fields it has. */
-import { blockOf } from '../../../schema/blocks';
+/** The service of shared blocks. The type of a block determines its fields. */
+import { findBlock } from '../../../schema/blocks';
 import { collections } from '../../../schema/collections';
-import { cleaned } from '../../platform/collections/writing/sanitizeHtml';
+import { sanitizeRecord } from '../../platform/collections/writing/sanitizeHtml';
 import { CollectionService } from '../../platform/collections/collectionService';
 import type { Context } from '../../platform/context/context';
 import { Block } from './block.entity';
 
-interface BlockChange {
+interface BlockInput {
   type?: string;
   config?: object | null;
   value?: object | null;
 }
 
 class BlockService extends CollectionService<Block> {
-  /** What it says is cleaned by its type, which a change need not name. */
-  override update(context: Context, id: string, change: BlockChange, ifMatch?: Date): Promise<Block> {
-    return context.atomically(async context => {
-      const known = change.value || change.config ? await context.load.one(Block, id) : undefined;
-      return super.update(context, id, known ? { type: known.type, ...change } : change, ifMatch);
+  /** Sanitizing and validating a value needs the type, which a partial update may omit. */
+  override update(context: Context, id: string, input: BlockInput, ifMatch?: Date): Promise<Block> {
+    return context.transaction(async context => {
+      const stored = input.value || input.config ? await context.load.one(Block, id) : undefined;
+      return super.update(context, id, stored ? { type: stored.type, ...input } : input, ifMatch);
     });
   }
 
-  protected override columnsOf(context: Context, change: BlockChange, whole: Block): Promise<object> {
-    const block = blockOf(change.type);
-    const kept = {
-      ...change,
-      ...(block && change.value && { value: cleaned(block.value, change.value) }),
-      ...(block && change.config && { config: cleaned(block.config, change.config) }),
+  protected override toColumns(context: Context, input: BlockInput, record: Block): Promise<object> {
+    const block = findBlock(input.type);
+    const sanitized = {
+      ...input,
+      ...(block && input.value && { value: sanitizeRecord(block.value, input.value) }),
+      ...(block && input.config && { config: sanitizeRecord(block.config, input.config) }),
     };
-    return super.columnsOf(context, kept, whole);
+    return super.toColumns(context, sanitized, record);
   }
 }
 

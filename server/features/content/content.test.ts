@@ -1,26 +1,30 @@
-import { nowhere } from '../../../schema/testing/exampleRecords';
-import { useHouse, type Token } from '../../testing/app/testApp';
-import { statements } from '../../testing/app/statements';
+import { unknownId } from '../../../schema/testing/exampleRecords';
+import { useTestApp, type Token } from '../../testing/app/testApp';
+import { countStatements } from '../../testing/app/statements';
 
-const house = useHouse();
+const testApp = useTestApp();
 const editor: Token = 'ROLE_EDITOR';
 
-const entry = (type: string, value: object = {}, more: object = {}) => ({ type, config: {}, value, ...more });
-const sites = (token: Token | undefined, method: string, path = '', body?: object, headers?: object) =>
-  house.rest(token, method, `/sites${path}`, body, headers);
+const createBlock = (type: string, value: object = {}, properties: object = {}) => ({ type, config: {}, value, ...properties });
+const requestSites = (token: Token | undefined, method: string, path = '', body?: object, headers?: object) =>
+  testApp.rest(token, method, `/sites${path}`, body, headers);
 
-test('a page is asked for by its path: type, blocks, and everything they name, in one question', async () => {
-  const image = await house.make('image', { alt: 'Ofen' });
-  const privacy = await house.make('site', { path: 'site/privacy' });
-  await house.make('site', {
+test('returns a page by path with its blocks and their references in one query', async () => {
+  const image = await testApp.make('image', { alt: 'Ofen' });
+  const privacy = await testApp.make('site', { path: 'site/privacy' });
+  await testApp.make('site', {
     path: 'party/feste',
     title: 'Feste',
     content: [
-      entry('text', { text: '<h1>Feste</h1>', background: 'yellow' }),
-      entry('order-request', { images: [image], privacySite: privacy, fillings: ['Käse'] }, { config: { speed: 90, direction: 'ltr' } }),
+      createBlock('text', { text: '<h1>Feste</h1>', background: 'yellow' }),
+      createBlock(
+        'order-request',
+        { images: [image], privacySite: privacy, fillings: ['Käse'] },
+        { config: { speed: 90, direction: 'ltr' } },
+      ),
     ],
   });
-  const { data } = await house.graphql(
+  const { data } = await testApp.graphql(
     undefined,
     `{ sitePage(path: "/party/feste/") { type title content { id type config value
        text { text background } orderRequest { speed direction fillings images { alt extension } privacySite { path } } } } }`,
@@ -52,55 +56,55 @@ test('a page is asked for by its path: type, blocks, and everything they name, i
     ],
   });
   expect(data.sitePage.content[0].id).not.toBe(data.sitePage.content[1].id);
-  expect((await house.graphql(undefined, '{ sitePage(path: "nirgends") { id } }')).data).toEqual({ sitePage: null });
+  expect((await testApp.graphql(undefined, '{ sitePage(path: "nirgends") { id } }')).data).toEqual({ sitePage: null });
 });
 
-test('drafts, hidden blocks and what is worked at are told to editors only', async () => {
-  const draft = await house.make('site', { path: 'entwurf', isPublic: false });
-  const open = await house.make('site', {
+test('shows drafts, hidden blocks and unpublished pages to editors only', async () => {
+  const unpublishedSite = await testApp.make('site', { path: 'entwurf', isPublic: false });
+  const publicSite = await testApp.make('site', {
     path: 'offen',
-    content: [entry('text', { text: '<p>da</p>' }), entry('text', { text: '<p>versteckt</p>' }, { isHidden: true })],
-    draft: [entry('text', { text: '<p>morgen</p>' })],
+    content: [createBlock('text', { text: '<p>da</p>' }), createBlock('text', { text: '<p>versteckt</p>' }, { isHidden: true })],
+    draft: [createBlock('text', { text: '<p>morgen</p>' })],
     hasDraft: true,
   });
-  const question = `{ a: sitePage(path: "entwurf") { id } b: sitePage(path: "offen") { hasDraft content { value } draft { value } }
-    one: site(id: "${open}") { content { value } draft { value } } sites(limit: 100) { items { id draft { value } } } }`;
+  const query = `{ a: sitePage(path: "entwurf") { id } b: sitePage(path: "offen") { hasDraft content { value } draft { value } }
+    one: site(id: "${publicSite}") { content { value } draft { value } } sites(limit: 100) { items { id draft { value } } } }`;
   for (const token of [undefined, 'ROLE_EMPLOYEE', 'ROLE_MANAGER'] as const) {
-    const { data } = await house.graphql(token, question);
+    const { data } = await testApp.graphql(token, query);
     expect(data.a).toBeNull();
     expect(JSON.stringify(data)).not.toMatch(/versteckt|morgen/);
     expect(data.b).toMatchObject({ hasDraft: false, content: { length: 1 }, draft: [] });
-    expect(data.sites.items.map(({ id }: { id: string }) => id)).not.toContain(draft);
-    expect((await sites(token, 'GET', `/${draft}`)).status).toBe(404);
-    expect(JSON.stringify((await sites(token, 'GET', `/${open}`)).body)).not.toMatch(/versteckt|morgen/);
+    expect(data.sites.items.map(({ id }: { id: string }) => id)).not.toContain(unpublishedSite);
+    expect((await requestSites(token, 'GET', `/${unpublishedSite}`)).status).toBe(404);
+    expect(JSON.stringify((await requestSites(token, 'GET', `/${publicSite}`)).body)).not.toMatch(/versteckt|morgen/);
   }
-  const { data } = await house.graphql(editor, question);
+  const { data } = await testApp.graphql(editor, query);
   expect(data).toMatchObject({
-    a: { id: draft },
+    a: { id: unpublishedSite },
     b: { hasDraft: true, content: { length: 2 }, draft: [{ value: { text: '<p>morgen</p>' } }] },
   });
 });
 
-test('what is kept of an answer is forgotten when the page changes', async () => {
-  const id = await house.make('site', { path: 'wechsel', content: [entry('text', { text: '<p>alt</p>' })] });
-  const ask = () => house.graphql(undefined, '{ sitePage(path: "wechsel") { content { text { text } } } }');
-  expect((await ask()).data.sitePage.content[0].text.text).toBe('<p>alt</p>');
-  await sites(editor, 'PUT', `/${id}`, { content: [entry('text', { text: '<p>neu</p>' })] });
-  expect((await ask()).data.sitePage.content[0].text.text).toBe('<p>neu</p>');
-  await sites(editor, 'PUT', `/${id}`, { isPublic: false });
-  expect((await ask()).data.sitePage).toBeNull();
+test('drops the cached response when the page changes', async () => {
+  const id = await testApp.make('site', { path: 'wechsel', content: [createBlock('text', { text: '<p>alt</p>' })] });
+  const readPage = () => testApp.graphql(undefined, '{ sitePage(path: "wechsel") { content { text { text } } } }');
+  expect((await readPage()).data.sitePage.content[0].text.text).toBe('<p>alt</p>');
+  await requestSites(editor, 'PUT', `/${id}`, { content: [createBlock('text', { text: '<p>neu</p>' })] });
+  expect((await readPage()).data.sitePage.content[0].text.text).toBe('<p>neu</p>');
+  await requestSites(editor, 'PUT', `/${id}`, { isPublic: false });
+  expect((await readPage()).data.sitePage).toBeNull();
 });
 
-const hostile =
+const maliciousHtml =
   '<style>p { color: red }</style><p class="MsoNormal" style="color: red" onclick="x()">Hallo<script>alert(1)</script><o:p></o:p> <a href="javascript:alert(1)">da</a><img src="x" onerror="x()"><iframe src="//x"></iframe></p>';
 
-test('rich text is cleaned wherever it lies, in what is kept and in what is shown before it is kept', async () => {
+test('sanitizes rich text in stored blocks and in previews', async () => {
   const content = [
-    entry('text', { text: hostile }),
-    entry('career', { text: hostile, jobs: [{ title: 'Bäcker' }] }),
-    entry('order-request', { thankYou: hostile }),
+    createBlock('text', { text: maliciousHtml }),
+    createBlock('career', { text: maliciousHtml, jobs: [{ title: 'Bäcker' }] }),
+    createBlock('order-request', { thankYou: maliciousHtml }),
   ];
-  const { body } = await sites(editor, 'POST', '', {
+  const { body } = await requestSites(editor, 'POST', '', {
     name: 'Böse',
     path: 'boese',
     type: 'standard',
@@ -111,46 +115,50 @@ test('rich text is cleaned wherever it lies, in what is kept and in what is show
     content,
     draft: content,
   });
-  const block = await house.rest(editor, 'POST', '/blocks', {
+  const block = await testApp.rest(editor, 'POST', '/blocks', {
     identifier: 'boese-news',
     name: 'News',
     type: 'news',
     isPublic: true,
-    value: { body: [{ value: hostile }] },
+    value: { body: [{ value: maliciousHtml }] },
     config: {},
   });
-  const preview = await house.graphql(
+  const preview = await testApp.graphql(
     editor,
     'query ($content: [ContentBlockInput!]!) { previewContent(content: $content) { value text { text } } }',
     {
       content: [content[0]],
     },
   );
-  for (const answer of [body, block.body, preview.data]) {
-    expect(JSON.stringify(answer)).toContain('Hallo');
-    expect(JSON.stringify(answer)).not.toMatch(/<script|alert|onclick|onerror|iframe|color|Mso|o:p/i);
+  for (const response of [body, block.body, preview.data]) {
+    expect(JSON.stringify(response)).toContain('Hallo');
+    expect(JSON.stringify(response)).not.toMatch(/<script|alert|onclick|onerror|iframe|color|Mso|o:p/i);
   }
   expect(body.data.content[1].value.jobs).toEqual([{ title: 'Bäcker', workload: null, location: null }]);
 });
 
 test.each<[string, object, string]>([
-  ['an unknown block', { content: [entry('slider')] }, 'content.0.type'],
-  ['a block that is no part of a page', { content: [entry('news', { body: [] })] }, 'content.0.type'],
-  ['an unknown field of a block', { content: [entry('text', { html: 'x' })] }, 'content.0.value.html'],
-  ['an unknown field beside its value', { content: [{ ...entry('text'), onload: 'x' }] }, 'content.0.onload'],
-  ['a wrong choice within a block', { content: [entry('text', { background: 'red' })] }, 'content.0.value.background'],
-  ['a wrong config', { content: [entry('order-request', {}, { config: { speed: -1 } })] }, 'content.0.config.speed'],
-  ['a picture that is nowhere', { content: [entry('gallery', { images: [nowhere] })] }, 'content.0.value.images.0'],
-  ['two blocks of one id', { content: [entry('text', {}, { id: nowhere }), entry('text', {}, { id: nowhere })] }, 'content.1.id'],
-  ['more than one text on a simple page', { type: 'simple', content: [entry('text'), entry('text')] }, 'content'],
-  ['a gallery on a simple page', { type: 'simple', content: [entry('gallery')] }, 'content.0.type'],
-  ['what is no list', { content: 'x' }, 'content'],
-  ['an address of the system', { path: 'backend/x' }, 'path'],
-  ['an address with a script', { path: 'javascript:alert(1)' }, 'path'],
-  ['an address that leads up', { path: '../etc' }, 'path'],
-  ['a page type that is none', { type: 'bogus' }, 'type'],
-])('both doors refuse %s', async (_what, change, field) => {
-  const draft = {
+  ['an unknown block', { content: [createBlock('slider')] }, 'content.0.type'],
+  ['a block that pages do not allow', { content: [createBlock('news', { body: [] })] }, 'content.0.type'],
+  ['an unknown field of a block', { content: [createBlock('text', { html: 'x' })] }, 'content.0.value.html'],
+  ['an unknown field beside its value', { content: [{ ...createBlock('text'), onload: 'x' }] }, 'content.0.onload'],
+  ['an invalid option in a block', { content: [createBlock('text', { background: 'red' })] }, 'content.0.value.background'],
+  ['an invalid config', { content: [createBlock('order-request', {}, { config: { speed: -1 } })] }, 'content.0.config.speed'],
+  ['a missing image', { content: [createBlock('gallery', { images: [unknownId] })] }, 'content.0.value.images.0'],
+  [
+    'two blocks with the same id',
+    { content: [createBlock('text', {}, { id: unknownId }), createBlock('text', {}, { id: unknownId })] },
+    'content.1.id',
+  ],
+  ['more than one text on a simple page', { type: 'simple', content: [createBlock('text'), createBlock('text')] }, 'content'],
+  ['a gallery on a simple page', { type: 'simple', content: [createBlock('gallery')] }, 'content.0.type'],
+  ['a text instead of a list', { content: 'x' }, 'content'],
+  ['a reserved path', { path: 'backend/x' }, 'path'],
+  ['a path with a script', { path: 'javascript:alert(1)' }, 'path'],
+  ['a path with parent segments', { path: '../etc' }, 'path'],
+  ['an unknown page type', { type: 'bogus' }, 'type'],
+])('rejects %s in GraphQL and REST', async (_title, overrides, field) => {
+  const input = {
     name: 'x',
     path: 'pruefung',
     type: 'standard',
@@ -158,67 +166,75 @@ test.each<[string, object, string]>([
     isPublic: true,
     showInSitemap: true,
     sortOrder: 1,
-    ...change,
+    ...overrides,
   };
-  const { status, body } = await sites(editor, 'POST', '', draft);
+  const { status, body } = await requestSites(editor, 'POST', '', input);
   expect({ status, field: body.errors[0].field }).toEqual({ status: 422, field });
-  const asked = await house.graphql(editor, 'mutation ($draft: SiteDraft!) { createSite(draft: $draft) { id } }', { draft });
-  expect(asked.errors).toBeDefined();
-  expect(asked.data?.createSite).toBeUndefined();
+  const graphqlResponse = await testApp.graphql(editor, 'mutation ($input: CreateSiteInput!) { createSite(input: $input) { id } }', {
+    input,
+  });
+  expect(graphqlResponse.errors).toBeDefined();
+  expect(graphqlResponse.data?.createSite).toBeUndefined();
 });
 
-test('two pages cannot have one path, none a home page twice, and none lies under itself', async () => {
-  const home = await house.make('site', { path: null });
-  expect((await house.graphql(undefined, '{ sitePage(path: "") { id path } }')).data.sitePage).toEqual({ id: home, path: '' });
-  const again = await sites(editor, 'POST', '', { ...(await sites(editor, 'GET', `/${home}`)).body.data, id: undefined });
-  expect(again.status).toBe(422);
-  const upper = await house.make('site', { path: 'oben' });
-  const lower = await house.make('site', { path: 'oben/unten', parent: upper });
-  const answer = await sites(editor, 'PUT', `/${upper}`, { parent: lower });
-  expect(answer.body.errors).toEqual([{ message: 'Eine Seite kann nicht unter sich selbst liegen.', field: 'parent', code: 'INVALID' }]);
-  expect((await sites(editor, 'DELETE', `/${upper}`)).status).toBe(409);
+test('rejects a duplicate path, a second home page and a page under itself', async () => {
+  const home = await testApp.make('site', { path: null });
+  expect((await testApp.graphql(undefined, '{ sitePage(path: "") { id path } }')).data.sitePage).toEqual({ id: home, path: '' });
+  const second = await requestSites(editor, 'POST', '', { ...(await requestSites(editor, 'GET', `/${home}`)).body.data, id: undefined });
+  expect(second.status).toBe(422);
+  const upper = await testApp.make('site', { path: 'oben' });
+  const lower = await testApp.make('site', { path: 'oben/unten', parent: upper });
+  const response = await requestSites(editor, 'PUT', `/${upper}`, { parent: lower });
+  expect(response.body.errors).toEqual([{ message: 'Eine Seite kann nicht unter sich selbst liegen.', field: 'parent', code: 'INVALID' }]);
+  expect((await requestSites(editor, 'DELETE', `/${upper}`)).status).toBe(409);
 });
 
-test('of two who publish the same version at once one is told that it has changed', async () => {
-  const id = await house.make('site', { path: 'rennen' });
-  const { updatedAt } = (await sites(editor, 'GET', `/${id}`)).body.data;
-  await new Promise(done => setTimeout(done, 2));
-  house.app.services.now = () => new Date('2026-11-16T07:05:00Z');
+test('returns 409 to one of two users who publish the same version', async () => {
+  const id = await testApp.make('site', { path: 'rennen' });
+  const { updatedAt } = (await requestSites(editor, 'GET', `/${id}`)).body.data;
+  await new Promise(resolve => setTimeout(resolve, 2));
+  testApp.app.services.now = () => new Date('2026-11-16T07:05:00Z');
   const publish = (text: string) =>
-    sites(editor, 'PUT', `/${id}`, { content: [entry('text', { text })], draft: [], hasDraft: false }, { 'if-match': `"${updatedAt}"` });
-  const answers = await Promise.all([publish('<p>eins</p>'), publish('<p>zwei</p>')]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    requestSites(
+      editor,
+      'PUT',
+      `/${id}`,
+      { content: [createBlock('text', { text })], draft: [], hasDraft: false },
+      { 'if-match': `"${updatedAt}"` },
+    );
+  const responses = await Promise.all([publish('<p>eins</p>'), publish('<p>zwei</p>')]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('a page remembers when it was published first', async () => {
-  const id = await house.make('site', { path: 'datum', isPublic: false });
-  expect((await sites(editor, 'GET', `/${id}`)).body.data.publishedAt).toBeNull();
-  const { publishedAt } = (await sites(editor, 'PUT', `/${id}`, { isPublic: true })).body.data;
+test('stores the time of the first publication', async () => {
+  const id = await testApp.make('site', { path: 'datum', isPublic: false });
+  expect((await requestSites(editor, 'GET', `/${id}`)).body.data.publishedAt).toBeNull();
+  const { publishedAt } = (await requestSites(editor, 'PUT', `/${id}`, { isPublic: true })).body.data;
   expect(publishedAt).toMatch(/^2026-11-16/);
-  expect((await sites(editor, 'PUT', `/${id}`, { publishedAt: '2001-01-01T00:00:00Z' })).status).toBe(422);
+  expect((await requestSites(editor, 'PUT', `/${id}`, { publishedAt: '2001-01-01T00:00:00Z' })).status).toBe(422);
 });
 
-test('a changed type is held against the blocks that are there already', async () => {
-  const id = await house.make('site', { path: 'typ', content: [entry('gallery')] });
-  expect((await sites(editor, 'PUT', `/${id}`, { type: 'simple' })).body.errors[0].field).toBe('content.0.type');
-  expect((await sites(editor, 'PUT', `/${id}`, { type: 'simple', content: [] })).status).toBe(200);
-  expect((await sites(editor, 'PUT', `/${id}`, { content: [entry('gallery')] })).status).toBe(422);
+test('validates a new page type against the stored blocks', async () => {
+  const id = await testApp.make('site', { path: 'typ', content: [createBlock('gallery')] });
+  expect((await requestSites(editor, 'PUT', `/${id}`, { type: 'simple' })).body.errors[0].field).toBe('content.0.type');
+  expect((await requestSites(editor, 'PUT', `/${id}`, { type: 'simple', content: [] })).status).toBe(200);
+  expect((await requestSites(editor, 'PUT', `/${id}`, { content: [createBlock('gallery')] })).status).toBe(422);
 });
 
-test('a page takes as many statements with thirty blocks as with two', async () => {
-  const image = await house.make('image');
-  const fill = (path: string, size: number) =>
-    house.make('site', { path, content: Array.from({ length: size }, () => entry('gallery', { images: [image] })) });
-  await fill('wenig', 2);
-  await fill('viel', 30);
-  const ask = (path: string) =>
-    statements(house, () => house.graphql(editor, `{ sitePage(path: "${path}") { content { gallery { images { id alt } } } } }`));
-  expect(await ask('viel')).toBe(await ask('wenig'));
+test('loads a page of thirty blocks with as many statements as one of two', async () => {
+  const image = await testApp.make('image');
+  const makePage = (path: string, size: number) =>
+    testApp.make('site', { path, content: Array.from({ length: size }, () => createBlock('gallery', { images: [image] })) });
+  await makePage('wenig', 2);
+  await makePage('viel', 30);
+  const countPageStatements = (path: string) =>
+    countStatements(testApp, () => testApp.graphql(editor, `{ sitePage(path: "${path}") { content { gallery { images { id alt } } } } }`));
+  expect(await countPageStatements('viel')).toBe(await countPageStatements('wenig'));
 });
 
-test('who may not write pages sees no preview', async () => {
-  const ask = (token?: Token) => house.graphql(token, '{ previewContent(content: []) { id } }');
-  expect((await ask()).errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
-  expect((await ask('ROLE_MANAGER')).errors?.[0].extensions.code).toBe('FORBIDDEN');
-  expect((await ask(editor)).data).toEqual({ previewContent: [] });
+test('rejects previews without the permission to update pages', async () => {
+  const preview = (token?: Token) => testApp.graphql(token, '{ previewContent(content: []) { id } }');
+  expect((await preview()).errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
+  expect((await preview('ROLE_MANAGER')).errors?.[0].extensions.code).toBe('FORBIDDEN');
+  expect((await preview(editor)).data).toEqual({ previewContent: [] });
 });

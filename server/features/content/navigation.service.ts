@@ -1,4 +1,4 @@
-/** Where the entries of a menu lead. */
+/** The URLs of menu entries. */
 import { Branch } from '../branch/branch.entity';
 import type { Context } from '../../platform/context/context';
 import { Site } from './site.entity';
@@ -9,13 +9,13 @@ export interface NavigationItem {
   suffix: string | null;
 }
 
-/** The address, with its suffix; null where it leads to nothing this viewer may see. */
-export async function addressOf(context: Context, { type, target, suffix }: NavigationItem): Promise<string | null> {
-  const bare = await bareAddress(context, type, target);
-  return bare === null ? null : bare + (suffix ?? '');
+/** Returns the URL with its suffix; null when the target is missing or not visible to the viewer. */
+export async function navigationUrl(context: Context, { type, target, suffix }: NavigationItem): Promise<string | null> {
+  const targetUrl = await findTargetUrl(context, type, target);
+  return targetUrl === null ? null : targetUrl + (suffix ?? '');
 }
 
-async function bareAddress(context: Context, type: string, target: string | null): Promise<string | null> {
+async function findTargetUrl(context: Context, type: string, target: string | null): Promise<string | null> {
   if (type === 'home') return '/';
   if (!target) return null;
   if (type === 'link') return target;

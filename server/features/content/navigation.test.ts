@@ -1,104 +1,116 @@
-import { nowhere } from '../../../schema/testing/exampleRecords';
-import { useHouse, type Token } from '../../testing/app/testApp';
-import { statements } from '../../testing/app/statements';
+import { unknownId } from '../../../schema/testing/exampleRecords';
+import { useTestApp, type Token } from '../../testing/app/testApp';
+import { countStatements } from '../../testing/app/statements';
 
-const house = useHouse();
+const testApp = useTestApp();
 const editor: Token = 'ROLE_EDITOR';
-const item = (change: object) => ({ type: 'home', label: 'Start', isEnabled: true, children: [], ...change });
+const createItem = (values: object) => ({ type: 'home', label: 'Start', isEnabled: true, children: [], ...values });
 
-const shape = 'type label target suffix isEnabled address';
-const ask = (token: Token | undefined, id: string) =>
-  house.graphql(token, `{ navigation(id: "${id}") { items { ${shape} children { label address children { label address } } } } }`);
+const selection = 'type label target suffix isEnabled address';
+const readNavigation = (token: Token | undefined, id: string) =>
+  testApp.graphql(token, `{ navigation(id: "${id}") { items { ${selection} children { label address children { label address } } } } }`);
 
-test('an entry says where it leads, with its suffix, three levels deep', async () => {
-  const branch = await house.make('branch', { identifier: 'linz' });
-  const site = await house.make('site', { path: 'karriere' });
-  await house.make('navigation', {
+test('returns the URLs of entries with their suffixes on three levels', async () => {
+  const branch = await testApp.make('branch', { identifier: 'linz' });
+  const site = await testApp.make('site', { path: 'karriere' });
+  await testApp.make('navigation', {
     identifier: 'mainMenu',
     items: [
-      item({}),
-      item({
+      createItem({}),
+      createItem({
         type: 'branch',
         label: 'Linz',
         target: branch,
-        children: [item({ label: 'A', children: [item({ label: 'B', children: undefined })] })],
+        children: [createItem({ label: 'A', children: [createItem({ label: 'B', children: undefined })] })],
       }),
-      item({ type: 'site', label: 'Jobs', target: site, suffix: '#jobs' }),
-      item({ type: 'link', label: 'Brief', target: 'https://news.example' }),
+      createItem({ type: 'site', label: 'Jobs', target: site, suffix: '#jobs' }),
+      createItem({ type: 'link', label: 'Brief', target: 'https://news.example' }),
     ],
   });
-  const { data } = await ask(undefined, 'mainMenu');
+  const { data } = await readNavigation(undefined, 'mainMenu');
   expect(data.navigation.items).toMatchObject([
     { address: '/' },
-    { address: '/store/linz', target: branch, children: [{ label: 'A', address: '/', children: [{ label: 'B', address: '/' }] }] },
+    { address: '/store/linz', target: branch, children: [{ label: 'A', address: '/', children: [{ label: 'B', url: '/' }] }] },
     { address: '/karriere#jobs' },
     { address: 'https://news.example' },
   ]);
 });
 
-test('an entry that leads to a draft leads nowhere, a menu that is not public is told to editors only', async () => {
-  const draft = await house.make('site', { path: 'geheim', isPublic: false });
-  await house.make('navigation', { identifier: 'open', items: [item({ type: 'site', target: draft })] });
-  expect((await ask(undefined, 'open')).data.navigation.items[0].address).toBeNull();
-  expect((await ask(editor, 'open')).data.navigation.items[0].address).toBe('/geheim');
-  await house.make('navigation', { identifier: 'hidden', isPublic: false });
-  expect((await ask('ROLE_MANAGER', 'hidden')).errors?.[0].extensions.code).toBe('NOT_FOUND');
-  expect((await ask(editor, 'hidden')).data.navigation).toBeTruthy();
+test('hides URLs of unpublished pages and non-public menus from everyone but editors', async () => {
+  const unpublishedSite = await testApp.make('site', { path: 'geheim', isPublic: false });
+  await testApp.make('navigation', { identifier: 'open', items: [createItem({ type: 'site', target: unpublishedSite })] });
+  expect((await readNavigation(undefined, 'open')).data.navigation.items[0].address).toBeNull();
+  expect((await readNavigation(editor, 'open')).data.navigation.items[0].address).toBe('/geheim');
+  await testApp.make('navigation', { identifier: 'hidden', isPublic: false });
+  expect((await readNavigation('ROLE_MANAGER', 'hidden')).errors?.[0].extensions.code).toBe('NOT_FOUND');
+  expect((await readNavigation(editor, 'hidden')).data.navigation).toBeTruthy();
 });
 
 test.each<[string, object, string]>([
-  ['a script as an address', { type: 'link', target: 'javascript:alert(1)' }, 'items.0.target'],
+  ['a script as a URL', { type: 'link', target: 'javascript:alert(1)' }, 'items.0.target'],
   ['another host without a scheme', { type: 'link', target: '//evil.example' }, 'items.0.target'],
-  ['a page that is nowhere', { type: 'site', target: nowhere }, 'items.0.target'],
-  ['a page that is no id', { type: 'site', target: 'karriere' }, 'items.0.target'],
+  ['a missing page', { type: 'site', target: unknownId }, 'items.0.target'],
+  ['a page path instead of an id', { type: 'site', target: 'karriere' }, 'items.0.target'],
   ['an entry without a target', { type: 'branch' }, 'items.0'],
   ['a suffix that is a path', { suffix: '/evil.example' }, 'items.0'],
-  ['a type that is none', { type: 'shop' }, 'items.0.type'],
-  ['what it does not know', { onclick: 'x' }, 'items.0.onclick'],
-])('%s is refused', async (_what, change, field) => {
-  const { status, body } = await house.rest(editor, 'POST', '/navigations', {
+  ['an unknown type', { type: 'shop' }, 'items.0.type'],
+  ['an unknown field', { onclick: 'x' }, 'items.0.onclick'],
+])('rejects %s', async (_title, overrides, field) => {
+  const { status, body } = await testApp.rest(editor, 'POST', '/navigations', {
     identifier: 'x',
     name: 'x',
     isPublic: true,
-    items: [item(change)],
+    items: [createItem(overrides)],
   });
   expect({ status, field: body.errors[0].field }).toEqual({ status: 422, field });
 });
 
-test('a page or branch in a menu cannot be deleted', async () => {
-  const site = await house.make('site', { path: 'bleibt' });
-  await house.make('navigation', { items: [item({ type: 'site', target: site })] });
-  expect((await house.rest(editor, 'DELETE', `/sites/${site}`)).status).toBe(409);
+test('rejects the deletion of a page in a menu', async () => {
+  const site = await testApp.make('site', { path: 'bleibt' });
+  await testApp.make('navigation', { items: [createItem({ type: 'site', target: site })] });
+  expect((await testApp.rest(editor, 'DELETE', `/sites/${site}`)).status).toBe(409);
 });
 
-test('a long menu takes as many statements as a short one', async () => {
-  const site = await house.make('site', { path: 'ziel' });
-  const menu = (identifier: string, size: number) =>
-    house.make('navigation', { identifier, items: Array.from({ length: size }, () => item({ type: 'site', target: site })) });
-  await menu('short', 1);
-  await menu('long', 40);
-  expect(await statements(house, () => ask(editor, 'long'))).toBe(await statements(house, () => ask(editor, 'short')));
+test('loads a long menu with as many statements as a short one', async () => {
+  const site = await testApp.make('site', { path: 'ziel' });
+  const makeMenu = (identifier: string, size: number) =>
+    testApp.make('navigation', { identifier, items: Array.from({ length: size }, () => createItem({ type: 'site', target: site })) });
+  await makeMenu('short', 1);
+  await makeMenu('long', 40);
+  expect(await countStatements(testApp, () => readNavigation(editor, 'long'))).toBe(
+    await countStatements(testApp, () => readNavigation(editor, 'short')),
+  );
 });
 
-test('content kept once keeps to the fields of its type', async () => {
-  const news = (value: object, type = 'news') =>
-    house.rest(editor, 'POST', '/blocks', { identifier: `b${Math.random()}`, name: 'News', type, isPublic: true, value, config: {} });
-  expect((await news({ text: '<p>x</p>' })).body.errors[0].field).toBe('value.text');
-  const { body } = await news({ body: [{ value: '<p>Neu</p>' }, { value: '' }] });
-  const { data } = await house.graphql(undefined, `{ block(id: "${body.data.id}") { type value news { body { value } } text { text } } }`);
+test('validates shared blocks by the fields of their type', async () => {
+  const postBlock = (value: object, type = 'news') =>
+    testApp.rest(editor, 'POST', '/blocks', { identifier: `b${Math.random()}`, name: 'News', type, isPublic: true, value, config: {} });
+  expect((await postBlock({ text: '<p>x</p>' })).body.errors[0].field).toBe('value.text');
+  const { body } = await postBlock({ body: [{ value: '<p>Neu</p>' }, { value: '' }] });
+  const { data } = await testApp.graphql(
+    undefined,
+    `{ block(id: "${body.data.id}") { type value news { body { value } } text { text } } }`,
+  );
   expect(data.block).toEqual({
     type: 'news',
     value: { body: [{ value: '<p>Neu</p>' }, { value: '' }] },
     news: { body: [{ value: '<p>Neu</p>' }, { value: '' }] },
     text: null,
   });
-  expect((await house.rest(editor, 'PUT', `/blocks/${body.data.id}`, { type: 'text' })).body.errors[0].field).toBe('value.body');
-  expect((await house.rest(editor, 'PUT', `/blocks/${body.data.id}`, { value: { body: [] } })).status).toBe(200);
+  expect((await testApp.rest(editor, 'PUT', `/blocks/${body.data.id}`, { type: 'text' })).body.errors[0].field).toBe('value.body');
+  expect((await testApp.rest(editor, 'PUT', `/blocks/${body.data.id}`, { value: { body: [] } })).status).toBe(200);
 });
 
-test('a node holds whatever JSON says, but nothing a database cannot keep', async () => {
+test('stores any JSON value in a node that PostgreSQL can store', async () => {
   const post = (value: unknown) =>
-    house.rest(editor, 'POST', '/nodes', { identifier: `n${Math.random()}`, name: 'x', type: 'text', isPublic: true, sortOrder: 1, value });
+    testApp.rest(editor, 'POST', '/nodes', {
+      identifier: `n${Math.random()}`,
+      name: 'x',
+      type: 'text',
+      isPublic: true,
+      sortOrder: 1,
+      value,
+    });
   expect((await post({ text: 'Tippen', deep: [{ a: 1 }] })).body.data.value).toEqual({ text: 'Tippen', deep: [{ a: 1 }] });
   expect((await post({ text: 'a\0b' })).body.errors[0].field).toBe('value.text');
   expect((await post('x')).status).toBe(422);

@@ -1,18 +1,25 @@
 import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import type { node } from '../../../schema/collections/node';
-import type { Id, Row } from '../../../schema/fields/field';
-import { Count, Data, Flag, Reference, Stored, Text } from '../../platform/collections/mapping/columns';
+import type { Id, RecordOf } from '../../../schema/fields/field';
+import {
+  IntegerColumn,
+  JsonColumn,
+  CheckboxColumn,
+  ReferenceColumn,
+  RecordEntity,
+  TextColumn,
+} from '../../platform/collections/mapping/columns';
 
-/** An entry of a tree, with a value whose fields only the shop knows. */
+/** An entry of a tree, with a value whose fields only the shop overrides define. */
 @Entity('node')
 @ObjectType('Node')
-export class Node extends Stored implements Row<typeof node.fields> {
-  @Text() identifier!: string;
-  @Text() name!: string;
-  @Text() type!: string;
-  @Reference({ nullable: true }) parent!: Id | null;
-  @Data({ nullable: true }) value!: object | null;
-  @Count() sortOrder!: number;
-  @Flag() isPublic!: boolean;
+export class Node extends RecordEntity implements RecordOf<typeof node.fields> {
+  @TextColumn() identifier!: string;
+  @TextColumn() name!: string;
+  @TextColumn() type!: string;
+  @ReferenceColumn({ nullable: true }) parent!: Id | null;
+  @JsonColumn({ nullable: true }) value!: object | null;
+  @IntegerColumn() sortOrder!: number;
+  @CheckboxColumn() isPublic!: boolean;
 }

@@ -1,70 +1,70 @@
-/** Pages: found by their path, written as drafts, published as a whole. */
+/** Pages: found by path, edited as drafts, published as a whole. */
 import { randomUUID } from 'node:crypto';
 import { collections } from '../../../schema/collections';
-import { demand } from '../../../schema/errors/appError';
-import { check } from '../../../schema/fields/validation/validate';
+import { throwIfInvalid } from '../../../schema/errors/appError';
+import { validate } from '../../../schema/fields/validation/validate';
 import { blocks } from '../../../schema/fields/field';
-import type { LayoutEntry } from '../../../schema/fields/values';
-import { read, wholeBlocks } from '../../../schema/fields/parse';
-import { cleanBlocks } from '../../platform/collections/writing/sanitizeHtml';
-import { openPart } from '../../platform/collections/reading/publicView';
+import type { StoredBlock } from '../../../schema/fields/values';
+import { parseFields, fillMissingBlocks } from '../../../schema/fields/parse';
+import { sanitizeBlocks } from '../../platform/collections/writing/sanitizeHtml';
+import { toPublicRecord } from '../../platform/collections/reading/publicView';
 import { CollectionService } from '../../platform/collections/collectionService';
 import type { Context } from '../../platform/context/context';
 import { Site } from './site.entity';
-import { refuseCircle } from './tree';
+import { rejectCycle } from './tree';
 
-interface SiteChange {
+interface SiteInput {
   path?: string | null;
   parent?: string | null;
   isPublic?: boolean;
-  content?: readonly LayoutEntry[];
-  draft?: readonly LayoutEntry[];
+  content?: readonly StoredBlock[];
+  draft?: readonly StoredBlock[];
 }
 
 class SiteService extends CollectionService<Site> {
-  protected override keep(context: Context, draft: SiteChange): Promise<Site> {
-    return super.keep(context, { ...draft, ...(draft.isPublic && { publishedAt: context.now }) });
+  protected override insert(context: Context, input: SiteInput): Promise<Site> {
+    return super.insert(context, { ...input, ...(input.isPublic && { publishedAt: context.now }) });
   }
 
-  override update(context: Context, id: string, change: SiteChange, ifMatch?: Date): Promise<Site> {
-    return context.atomically(async context => {
-      const site = await super.update(context, id, change, ifMatch);
-      await refuseCircle(context, 'site', id, change.parent);
+  override update(context: Context, id: string, input: SiteInput, ifMatch?: Date): Promise<Site> {
+    return context.transaction(async context => {
+      const site = await super.update(context, id, input, ifMatch);
+      await rejectCycle(context, 'site', id, input.parent);
       if (!site.isPublic || site.publishedAt) return site;
       await context.records(Site).update({ id }, { publishedAt: context.now, updatedAt: context.now });
       return this.get(context, id);
     });
   }
 
-  protected override columnsOf(context: Context, change: SiteChange, whole: Site): Promise<object> {
-    const kept = {
-      ...change,
-      ...('path' in change && { path: change.path ?? '' }),
-      ...(change.content && { content: change.content.map(named) }),
-      ...(change.draft && { draft: change.draft.map(named) }),
+  protected override toColumns(context: Context, input: SiteInput, record: Site): Promise<object> {
+    const values = {
+      ...input,
+      ...('path' in input && { path: input.path ?? '' }),
+      ...(input.content && { content: input.content.map(withBlockId) }),
+      ...(input.draft && { draft: input.draft.map(withBlockId) }),
     };
-    return super.columnsOf(context, kept, whole);
+    return super.toColumns(context, values, record);
   }
 }
 
-/** The block with an id, made where it was left out. */
-export const named = (entry: LayoutEntry): LayoutEntry => ({ ...entry, id: entry.id ?? randomUUID() });
+/** Returns the block with an id, generated if it has none. */
+export const withBlockId = (block: StoredBlock): StoredBlock => ({ ...block, id: block.id ?? randomUUID() });
 
 export const siteService = new SiteService(collections.site, Site);
 
-/** The page at this address, as far as this viewer may see it; null where there is none. */
+/** Returns the page at this path as the viewer may see it; null if there is none. */
 export async function sitePage(context: Context, path: string): Promise<Site | null> {
   const site = await context.records(Site).findOneBy({ path: path.replace(/^\/+|\/+$/g, '') });
   if (!site) return null;
-  return context.sees('site') ? site : (openPart('site', site) ?? null);
+  return context.canRead('site') ? site : (toPublicRecord('site', site) ?? null);
 }
 
-const layout = { content: blocks({ label: 'Inhalt' }) };
+const blockFields = { content: blocks({ label: 'Inhalt' }) };
 
-/** Blocks as a page would show them, kept nowhere: for the preview of whoever writes them. */
-export function previewContent(context: Context, content: readonly LayoutEntry[]): readonly LayoutEntry[] {
-  context.must('site.update');
-  const given = read(layout, { content }) as { content: readonly LayoutEntry[] };
-  demand(check(layout, given));
-  return cleanBlocks(wholeBlocks(given.content));
+/** Returns blocks as a page would show them, without storing them. Requires the permission to update pages. */
+export function previewContent(context: Context, content: readonly StoredBlock[]): readonly StoredBlock[] {
+  context.authorize('site.update');
+  const parsed = parseFields(blockFields, { content }) as { content: readonly StoredBlock[] };
+  throwIfInvalid(validate(blockFields, parsed));
+  return sanitizeBlocks(fillMissingBlocks(parsed.content));
 }

@@ -1,16 +1,16 @@
-/** Records that lie under each other: none may lie under itself. */
-import { demand } from '../../../schema/errors/appError';
+/** Trees of records: no record may be its own ancestor. */
+import { throwIfInvalid } from '../../../schema/errors/appError';
 import type { Context } from '../../platform/context/context';
 
-/** Refuses a parent that was just given when it is the record, or lies under it. */
-export async function refuseCircle(context: Context, table: 'site' | 'node', id: string, parent: string | null | undefined): Promise<void> {
+/** Throws when the new parent is the record itself or one of its descendants. */
+export async function rejectCycle(context: Context, table: 'site' | 'node', id: string, parent: string | null | undefined): Promise<void> {
   if (!parent) return;
-  const above = (await context.db.query(
-    `with recursive above as (
+  const ancestors = (await context.db.query(
+    `with recursive ancestors as (
        select id, "parentId" from "${table}" where id = $1
-       union select next.id, next."parentId" from "${table}" next join above on next.id = above."parentId"
-     ) select 1 from above where id = $2`,
+       union select next.id, next."parentId" from "${table}" next join ancestors on next.id = ancestors."parentId"
+     ) select 1 from ancestors where id = $2`,
     [parent, id],
   )) as unknown[];
-  if (above.length > 0) demand([{ path: ['parent'], rule: 'circular' }]);
+  if (ancestors.length > 0) throwIfInvalid([{ path: ['parent'], rule: 'circular' }]);
 }

@@ -1,29 +1,38 @@
 import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import { customer } from '../../../schema/collections/customer';
-import type { Row, Value } from '../../../schema/fields/field';
-import { Choice, Computed, Email, Flag, Phone, Stored, Text, Texts } from '../../platform/collections/mapping/columns';
+import type { RecordOf, ValueOf } from '../../../schema/fields/field';
+import {
+  SelectColumn,
+  ComputedColumn,
+  EmailColumn,
+  CheckboxColumn,
+  PhoneColumn,
+  RecordEntity,
+  TextColumn,
+  TextListColumn,
+} from '../../platform/collections/mapping/columns';
 
 const { country, orderCount } = customer.fields;
 
-/** A business customer kept by staff. */
+/** A business customer that staff manages. */
 @Entity('customer')
 @ObjectType('Customer')
-export class Customer extends Stored implements Row<typeof customer.fields> {
-  @Text() number!: string;
-  @Flag() isCompany!: boolean;
-  @Text({ nullable: true }) companyName!: string | null;
-  @Text({ nullable: true }) firstName!: string | null;
-  @Text({ nullable: true }) lastName!: string | null;
-  @Email({ nullable: true }) email!: string | null;
-  @Phone({ nullable: true }) phone!: string | null;
-  @Text({ nullable: true }) street!: string | null;
-  @Text({ nullable: true }) zipCode!: string | null;
-  @Text({ nullable: true }) city!: string | null;
-  @Choice(country, { nullable: true }) country!: Value<typeof country>;
-  @Text({ nullable: true }) vatNumber!: string | null;
-  @Text({ nullable: true }) notes!: string | null;
-  @Texts() tags!: string[];
-  @Flag() isActive!: boolean;
-  @Computed(orderCount, own => `select count(*) from "order" where "customerId" = ${own}.id`) orderCount!: number;
+export class Customer extends RecordEntity implements RecordOf<typeof customer.fields> {
+  @TextColumn() number!: string;
+  @CheckboxColumn() isCompany!: boolean;
+  @TextColumn({ nullable: true }) companyName!: string | null;
+  @TextColumn({ nullable: true }) firstName!: string | null;
+  @TextColumn({ nullable: true }) lastName!: string | null;
+  @EmailColumn({ nullable: true }) email!: string | null;
+  @PhoneColumn({ nullable: true }) phone!: string | null;
+  @TextColumn({ nullable: true }) street!: string | null;
+  @TextColumn({ nullable: true }) zipCode!: string | null;
+  @TextColumn({ nullable: true }) city!: string | null;
+  @SelectColumn(country, { nullable: true }) country!: ValueOf<typeof country>;
+  @TextColumn({ nullable: true }) vatNumber!: string | null;
+  @TextColumn({ nullable: true }) notes!: string | null;
+  @TextListColumn() tags!: string[];
+  @CheckboxColumn() isActive!: boolean;
+  @ComputedColumn(orderCount, alias => `select count(*) from "order" where "customerId" = ${alias}.id`) orderCount!: number;
 }

@@ -1,29 +1,39 @@
 import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import { device } from '../../../schema/collections/device';
-import type { Id, Row, Value } from '../../../schema/fields/field';
-import { Choice, Count, Flag, Moment, Reference, Rows, Secret, Stored, Text } from '../../platform/collections/mapping/columns';
+import type { Id, RecordOf, ValueOf } from '../../../schema/fields/field';
+import {
+  SelectColumn,
+  IntegerColumn,
+  CheckboxColumn,
+  DateTimeColumn,
+  ReferenceColumn,
+  ArrayColumn,
+  SecretColumn,
+  RecordEntity,
+  TextColumn,
+} from '../../platform/collections/mapping/columns';
 
 const { type, protocol, status, logs } = device.fields;
 
 /** A printer, tablet, terminal, kiosk or display. */
 @Entity('device')
 @ObjectType('Device')
-export class Device extends Stored implements Row<typeof device.fields> {
-  @Text() identifier!: string;
-  @Text() name!: string;
-  @Choice(type) type!: Value<typeof type>;
-  @Reference({ nullable: true }) branch!: Id | null;
-  @Choice(protocol, { nullable: true }) protocol!: Value<typeof protocol>;
-  @Text({ nullable: true }) macAddress!: string | null;
-  @Text({ nullable: true }) token!: string | null;
-  @Secret() tokenHash!: string | null;
-  @Flag() autoPrint!: boolean;
-  @Count({ nullable: true }) paperWidth!: number | null;
-  @Flag() isEnabled!: boolean;
-  @Text({ nullable: true }) appVersion!: string | null;
-  @Text({ nullable: true }) platform!: string | null;
-  @Moment({ nullable: true }) lastSeenAt!: Date | null;
-  @Choice(status) status!: Value<typeof status>;
-  @Rows(logs) logs!: Row<typeof logs.fields>[];
+export class Device extends RecordEntity implements RecordOf<typeof device.fields> {
+  @TextColumn() identifier!: string;
+  @TextColumn() name!: string;
+  @SelectColumn(type) type!: ValueOf<typeof type>;
+  @ReferenceColumn({ nullable: true }) branch!: Id | null;
+  @SelectColumn(protocol, { nullable: true }) protocol!: ValueOf<typeof protocol>;
+  @TextColumn({ nullable: true }) macAddress!: string | null;
+  @TextColumn({ nullable: true }) token!: string | null;
+  @SecretColumn() tokenHash!: string | null;
+  @CheckboxColumn() autoPrint!: boolean;
+  @IntegerColumn({ nullable: true }) paperWidth!: number | null;
+  @CheckboxColumn() isEnabled!: boolean;
+  @TextColumn({ nullable: true }) appVersion!: string | null;
+  @TextColumn({ nullable: true }) platform!: string | null;
+  @DateTimeColumn({ nullable: true }) lastSeenAt!: Date | null;
+  @SelectColumn(status) status!: ValueOf<typeof status>;
+  @ArrayColumn(logs) logs!: RecordOf<typeof logs.fields>[];
 }

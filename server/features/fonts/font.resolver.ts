@@ -5,7 +5,9 @@ import { listFonts } from './font.service';
 
 @Resolver(() => Font)
 export class FontResolver {
-  @Query(() => [Font], { description: 'The typefaces the house brings along; for whoever works here.' })
+  @Query(() => [Font], {
+    description: 'The bundled font families, all at once. UNAUTHENTICATED without a session, FORBIDDEN for other clients than staff.',
+  })
   fonts(@Ctx() context: Context): readonly Font[] {
     return listFonts(context);
   }

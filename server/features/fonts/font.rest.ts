@@ -1,7 +1,7 @@
-/** The REST row of the typefaces. */
-import { row, type Row } from '../../platform/collections/collectionRoutes';
+/** REST route of fonts. */
+import { route, type Route } from '../../platform/collections/collectionRoutes';
 import { listFonts } from './font.service';
 
-export const fontRows: Row[] = [
-  row('get', '/fonts', async ({ context }) => ({ data: listFonts(context), meta: { total: listFonts(context).length } })),
+export const fontRoutes: Route[] = [
+  route('get', '/fonts', async ({ context }) => ({ data: listFonts(context), meta: { total: listFonts(context).length } })),
 ];

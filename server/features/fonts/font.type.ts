@@ -1,11 +1,11 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Font as Description } from '../../../schema/site/fonts';
 
-/** A typeface the house brings along. */
+/** A bundled font family. */
 @ObjectType('Font')
 export class Font implements Description {
   @Field(() => String) family!: string;
   @Field(() => String) category!: Description['category'];
-  @Field(() => [String], { description: 'Weights, with `italic` behind them where they are.' }) variants!: readonly string[];
+  @Field(() => [String], { description: 'Weights, with the suffix `italic` for italic ones.' }) variants!: readonly string[];
   @Field(() => [String]) subsets!: readonly string[];
 }

@@ -1,68 +1,68 @@
-/** The door of typefaces: `/fonts/google/<family>/style-<variant>.embed.css`, kept once it was made (API-70). */
+/** Serves `/fonts/google/<family>/style-<variant>.embed.css` from the cache or the font service (API-70). */
 import { Router } from 'express';
-import { Refusal } from '../../../schema/errors/appError';
-import { createQueue } from '../../platform/files/workQueue';
+import { AppError } from '../../../schema/errors/appError';
+import { createWorkQueue } from '../../platform/files/workQueue';
 import type { Storage } from '../../platform/files/diskStorage';
-import { ownStylesheet, type Face } from './stylesheet';
-import { upstreamStylesheet } from './googleFonts';
+import { bundledStylesheet, type FontFace } from './stylesheet';
+import { downloadStylesheet } from './googleFonts';
 
-const address = /^\/google\/([A-Za-z0-9 ]{1,64})\/style-(regular|italic|[1-9]00|[1-9]00italic)\.embed\.css$/;
+const fontPath = /^\/google\/([A-Za-z0-9 ]{1,64})\/style-(regular|italic|[1-9]00|[1-9]00italic)\.embed\.css$/;
 
-interface Fonts {
+interface FontOptions {
   cache: Storage;
-  /** Who is asked for families that are not ours; without it nobody is. */
+  /** The font service for families that are not bundled; without it there are none. */
   upstream?: string | undefined;
 }
 
-/** How long nobody is asked again for what was not there, and of how many that is remembered. */
-const pause = 60 * 60_000;
-const mostMissed = 1_000;
+/** Milliseconds before a missing font is requested again, and the number of remembered ones. */
+const retryDelay = 60 * 60_000;
+const maxMissing = 1_000;
 
-export function fontDoor({ cache, upstream }: Fonts): Router {
-  const queue = createQueue({ workers: 2, longest: 50 });
-  const missed = new Map<string, number>();
+export function fontRoute({ cache, upstream }: FontOptions): Router {
+  const queue = createWorkQueue({ workers: 2, maxWaiting: 50 });
+  const retryAt = new Map<string, number>();
 
-  async function made(face: Face, name: string): Promise<string | undefined> {
-    const own = await ownStylesheet(face);
-    if (own || !upstream || (missed.get(name) ?? 0) > performance.now()) return own;
-    const sheet = await upstreamStylesheet(upstream, face);
-    if (sheet) return sheet;
-    if (missed.size >= mostMissed) missed.clear();
-    missed.set(name, performance.now() + pause);
+  async function createStylesheet(face: FontFace, name: string): Promise<string | undefined> {
+    const bundled = await bundledStylesheet(face);
+    if (bundled || !upstream || (retryAt.get(name) ?? 0) > performance.now()) return bundled;
+    const stylesheet = await downloadStylesheet(upstream, face);
+    if (stylesheet) return stylesheet;
+    if (retryAt.size >= maxMissing) retryAt.clear();
+    retryAt.set(name, performance.now() + retryDelay);
     return undefined;
   }
 
-  async function sheetOf(face: Face): Promise<string | undefined> {
+  async function loadStylesheet(face: FontFace): Promise<string | undefined> {
     const name = `fonts/${face.family.toLowerCase().replaceAll(' ', '-')}-${face.weight}${face.isItalic ? 'italic' : ''}.css`;
-    const known = await cache.read(name);
-    if (known) return known.toString();
+    const cached = await cache.read(name);
+    if (cached) return cached.toString();
     return queue(name, async () => {
-      const sheet = await made(face, name);
-      if (sheet) await cache.write(name, Buffer.from(sheet)).catch(console.error);
-      return sheet;
+      const stylesheet = await createStylesheet(face, name);
+      if (stylesheet) await cache.write(name, Buffer.from(stylesheet)).catch(console.error);
+      return stylesheet;
     });
   }
 
   const router = Router();
   router.get(/.*/, async (request, response) => {
-    const sheet = await sheetOf(faceIn(request.path));
-    if (sheet === undefined) throw new Refusal('notFound');
-    response.set('Cache-Control', 'public, max-age=31536000').type('text/css').send(sheet);
+    const stylesheet = await loadStylesheet(parseFace(request.path));
+    if (stylesheet === undefined) throw new AppError('NOT_FOUND');
+    response.set('Cache-Control', 'public, max-age=31536000').type('text/css').send(stylesheet);
   });
   return router;
 }
 
-function faceIn(path: string): Face {
-  const [, family, variant] = address.exec(decoded(path)) ?? [];
-  if (!family?.trim() || !variant) throw new Refusal('notFound');
+function parseFace(path: string): FontFace {
+  const [, family, variant] = fontPath.exec(decodePath(path)) ?? [];
+  if (!family?.trim() || !variant) throw new AppError('NOT_FOUND');
   const weight = /^\d+/.exec(variant)?.[0] ?? '400';
   return { family: family.trim().replace(/ +/g, ' '), weight, isItalic: variant.endsWith('italic') };
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path.replaceAll('+', ' '));
   } catch {
-    throw new Refusal('notFound');
+    throw new AppError('NOT_FOUND');
   }
 }

@@ -2,51 +2,51 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fonts } from '../../../schema/site/fonts';
 import express from 'express';
-import { refuse } from '../../platform/http/errorHandler';
-import { useHouse } from '../../testing/app/testApp';
+import { errorHandler } from '../../platform/http/errorHandler';
+import { useTestApp } from '../../testing/app/testApp';
 import { diskStorage } from '../../platform/files/diskStorage';
-import { fontDoor } from './fontRoute';
+import { fontRoute } from './fontRoute';
 
 const originOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-const seen: string[] = [];
-const letters = Buffer.from('wOF2 letters');
+const requestedUrls: string[] = [];
+const fontFile = Buffer.from('wOF2 font file');
 
-/** What a publisher answers, and what one would who means ill. */
-const sheets: Readonly<Record<string, (origin: string) => string>> = {
+/** Responses of the font service, including malicious ones. */
+const stylesheets: Readonly<Record<string, (origin: string) => string>> = {
   'Open Sans': origin =>
-    `@font-face { font-family: 'Open Sans'; src: url(${origin}/letters.woff2) format('woff2'); unicode-range: U+0000-00FF; }`,
+    `@font-face { font-family: 'Open Sans'; src: url(${origin}/font.woff2) format('woff2'); unicode-range: U+0000-00FF; }`,
   Elsewhere: () => `@font-face { src: url(http://169.254.169.254/latest) format('woff2'); }`,
-  'No Letters': origin => `@font-face { src: url(${origin}/page.html) format('woff2'); }`,
+  'No Font File': origin => `@font-face { src: url(${origin}/page.html) format('woff2'); }`,
   Redirect: origin => `@font-face { src: url(${origin}/away) format('woff2'); }`,
 };
 
-const publisher: Server = createServer((request, response) => {
+const fontService: Server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
-  seen.push(request.url!);
+  requestedUrls.push(request.url!);
   const family = (searchParams.get('family') ?? '').split(':')[0]!;
-  const origin = originOf(publisher);
-  if (pathname === '/letters.woff2') return response.end(letters);
+  const origin = originOf(fontService);
+  if (pathname === '/font.woff2') return response.end(fontFile);
   if (pathname === '/page.html') return response.end('<script>');
   if (pathname === '/away') return response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end();
-  const sheet = sheets[family]?.(origin);
-  return sheet ? response.end(sheet) : response.writeHead(400).end();
+  const stylesheet = stylesheets[family]?.(origin);
+  return stylesheet ? response.end(stylesheet) : response.writeHead(400).end();
 });
-const house = useHouse({ cache: diskStorage(`.data/test/fonts-${process.pid}`) });
+const app = useTestApp({ cache: diskStorage(`.data/test/fonts-${process.pid}`) });
 
-/** A door of fonts that may ask the publisher. */
-const open = { address: '' };
-let door: Server;
+/** A server whose font route may use the font service. */
+const fontServer = { address: '' };
+let httpServer: Server;
 beforeAll(async () => {
-  await new Promise<void>(done => publisher.listen(0, '127.0.0.1', done));
+  await new Promise<void>(done => fontService.listen(0, '127.0.0.1', done));
   const cache = diskStorage(`.data/test/fonts-open-${process.pid}`);
-  const fonts = fontDoor({ cache, upstream: originOf(publisher) });
-  door = createServer(express().use('/fonts', fonts).use(refuse));
-  await new Promise<void>(done => door.listen(0, '127.0.0.1', done));
-  open.address = originOf(door);
+  const fonts = fontRoute({ cache, upstream: originOf(fontService) });
+  httpServer = createServer(express().use('/fonts', fonts).use(errorHandler));
+  await new Promise<void>(done => httpServer.listen(0, '127.0.0.1', done));
+  fontServer.address = originOf(httpServer);
 });
 afterAll(() => {
-  for (const server of [publisher, door]) {
+  for (const server of [fontService, httpServer]) {
     server.closeAllConnections();
     server.close();
   }
@@ -58,9 +58,9 @@ const get = async (address: string, path: string) => {
 };
 
 test.each(fonts.flatMap(({ family, variants }) => variants.map(variant => [family, variant])))(
-  '%s %s comes with its letters in it',
+  'embeds the font files of %s %s',
   async (family, variant) => {
-    const { status, headers, text } = await get(house.address, `${family}/style-${variant}.embed.css`);
+    const { status, headers, text } = await get(app.url, `${family}/style-${variant}.embed.css`);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
     expect(text).toContain(`font-family:'${family}'`);
     expect(text).toContain(`font-weight:${variant}`);
@@ -78,33 +78,36 @@ test.each([
   'Figtree/style-400.css',
   `${'a'.repeat(65)}/style-400.embed.css`,
   '%E0%A4%A/style-400.embed.css',
-])('%s is not found where nobody else is asked', async path => {
-  expect((await get(house.address, path)).status).toBe(404);
-  expect(seen).toEqual([]);
+])('returns 404 for %s without a font service', async path => {
+  expect((await get(app.url, path)).status).toBe(404);
+  expect(requestedUrls).toEqual([]);
 });
 
-test('what the publisher has is fetched once, however many ask, and kept', async () => {
-  const answers = await Promise.all(Array.from({ length: 5 }, () => get(open.address, 'Open%20Sans/style-700italic.embed.css')));
-  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-  expect(answers[0]!.text).toContain(`url(data:font/woff2;base64,${letters.toString('base64')})`);
-  expect(answers[0]!.text).toContain('font-style:italic;font-weight:700');
-  expect(seen).toEqual(['/css2?family=Open+Sans%3Aital%2Cwght%401%2C700&display=swap', '/letters.woff2']);
-  await get(open.address, 'Open+Sans/style-700italic.embed.css');
-  expect(seen).toHaveLength(2);
+test('fetches a font once for concurrent requests and caches it', async () => {
+  const responses = await Promise.all(Array.from({ length: 5 }, () => get(fontServer.address, 'Open%20Sans/style-700italic.embed.css')));
+  expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(responses[0]!.text).toContain(`url(data:font/woff2;base64,${fontFile.toString('base64')})`);
+  expect(responses[0]!.text).toContain('font-style:italic;font-weight:700');
+  expect(requestedUrls).toEqual(['/css2?family=Open+Sans%3Aital%2Cwght%401%2C700&display=swap', '/font.woff2']);
+  await get(fontServer.address, 'Open+Sans/style-700italic.embed.css');
+  expect(requestedUrls).toHaveLength(2);
 });
 
-test.each(['Elsewhere', 'No Letters', 'Redirect', 'Nobody Made This'])('%s is not found, and not asked for again', async family => {
-  const path = `${encodeURIComponent(family)}/style-400.embed.css`;
-  expect((await get(open.address, path)).status).toBe(404);
-  const { length } = seen;
-  expect((await get(open.address, path)).status).toBe(404);
-  expect(seen).toHaveLength(length);
-});
+test.each(['Elsewhere', 'No Font File', 'Redirect', 'Nobody Made This'])(
+  'returns 404 for %s and does not request it again',
+  async family => {
+    const path = `${encodeURIComponent(family)}/style-400.embed.css`;
+    expect((await get(fontServer.address, path)).status).toBe(404);
+    const { length } = requestedUrls;
+    expect((await get(fontServer.address, path)).status).toBe(404);
+    expect(requestedUrls).toHaveLength(length);
+  },
+);
 
-test('the list is for whoever works here, through both doors, and nobody adds to it', async () => {
-  expect((await house.rest(undefined, 'GET', '/fonts')).status).toBe(401);
-  expect((await house.rest('ROLE_EMPLOYEE', 'GET', '/fonts')).body.data).toEqual(fonts);
-  const { data } = await house.graphql('ROLE_EDITOR', '{ fonts { family category variants subsets } }');
+test('lists fonts for staff only in GraphQL and REST, read-only', async () => {
+  expect((await app.rest(undefined, 'GET', '/fonts')).status).toBe(401);
+  expect((await app.rest('ROLE_EMPLOYEE', 'GET', '/fonts')).body.data).toEqual(fonts);
+  const { data } = await app.graphql('ROLE_EDITOR', '{ fonts { family category variants subsets } }');
   expect(data.fonts).toEqual(fonts);
-  expect((await house.rest('ROLE_ADMIN', 'POST', '/fonts', {})).status).toBe(404);
+  expect((await app.rest('ROLE_ADMIN', 'POST', '/fonts', {})).status).toBe(404);
 });

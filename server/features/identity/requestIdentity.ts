@@ -1,67 +1,67 @@
-/** The browser behind a request: who it is, by the session in its cookie, and how it is given another. */
+/** Identifies the client of a request by its session cookie or Authorization header, and sets the session cookie. */
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
-import { addressOf, networkOf } from '../../platform/http/clientAddress';
-import type { Caller, Services, Viewer } from '../../platform/context/context';
-import { viewerOfToken } from './apiToken/apiToken.service';
-import { bringsKey, cookieOf, csrfCookie, keyCookie, sessionCookie } from '../../platform/http/cookies';
-import { csrfHeader, csrfTokenOf, isCsrfToken } from '../../platform/security/csrf';
-import { sessionLength, viewerOfSession } from './session/session.service';
+import { clientAddress, clientNetwork } from '../../platform/http/clientAddress';
+import type { RequestClient, Services, Viewer } from '../../platform/context/context';
+import { viewerByToken } from './apiToken/apiToken.service';
+import { hasBranchKey, readCookie, csrfCookie, branchKeyCookie, sessionCookie } from '../../platform/http/cookies';
+import { csrfHeader, createCsrfToken, isCsrfToken } from '../../platform/security/csrf';
+import { sessionDuration, viewerBySession } from './session/session.service';
 
-/** Who holds what stands in an Authorization header. */
-type HolderOf = (authorization: string) => Viewer | undefined;
+/** Returns the viewer of an Authorization header. */
+type ViewerByHeader = (authorization: string) => Viewer | undefined;
 
-export interface Identity {
-  /** The address people use; over https the cookie is bound to it and goes over nothing else. */
+export interface IdentityOptions {
+  /** The public URL of the server; over https the session cookie is bound to its host and sent over https only. */
   publicUrl: string;
-  /** How many proxies stand before the house and say where a request came from. */
+  /** The number of proxies in front of the server that add X-Forwarded-For. */
   proxies?: number;
-  /** Without it the header means nothing. */
-  holderOf?: HolderOf;
+  /** Without it, only `Bearer` headers are accepted. */
+  viewerByHeader?: ViewerByHeader;
 }
 
-/** The caller of each request of a house. Of a socket, that is the request it began with. */
-export const callersOf =
-  ({ publicUrl, holderOf, proxies = 0 }: Identity, services: Services) =>
-  (request: IncomingMessage): Caller => {
-    const { authorization, 'user-agent': agent = '' } = request.headers;
+/** Returns a function that identifies the client of a request; for a socket, of its upgrade request. */
+export const createClientIdentifier =
+  ({ publicUrl, viewerByHeader, proxies = 0 }: IdentityOptions, services: Services) =>
+  (request: IncomingMessage): RequestClient => {
+    const { authorization, 'user-agent': userAgent = '' } = request.headers;
     const cookie = sessionCookie(publicUrl);
-    const session = cookieOf(request, cookie.name);
+    const session = readCookie(request, cookie.name);
     const response = (request as Request).res as Response | undefined;
 
     const csrf = csrfCookie(publicUrl);
 
-    function keep(token: string | null): void {
+    function setSessionCookie(token: string | null): void {
       const values = [
         [cookie, token],
-        [csrf, token && csrfTokenOf(token)],
+        [csrf, token && createCsrfToken(token)],
       ] as const;
       for (const [{ name, options }, value] of values) {
         if (value === null) response?.clearCookie(name, options);
-        else response?.cookie(name, value, { ...options, maxAge: sessionLength });
+        else response?.cookie(name, value, { ...options, maxAge: sessionDuration });
       }
     }
 
     async function identify(): Promise<Viewer | undefined> {
       const [, secret] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
-      if (secret) return viewerOfToken(services.database.manager, secret, services.now());
-      const holder = authorization && holderOf?.(authorization);
-      if (holder || !session) return holder || undefined;
-      const seen = await viewerOfSession(services.database.manager, session, services.now());
-      if (seen?.isExtended && !response?.headersSent) keep(session);
-      return seen?.viewer;
+      if (secret) return viewerByToken(services.database.manager, secret, services.now());
+      const viewer = authorization && viewerByHeader?.(authorization);
+      if (viewer || !session) return viewer || undefined;
+      const current = await viewerBySession(services.database.manager, session, services.now());
+      if (current?.isExtended && !response?.headersSent) setSessionCookie(session);
+      return current?.viewer;
     }
 
-    const address = addressOf(request, proxies);
+    const address = clientAddress(request, proxies);
     return {
       address,
-      network: networkOf(address),
-      agent,
+      network: clientNetwork(address),
+      userAgent,
       session,
       identify,
-      keep,
-      isOwnPage: !session || authorization !== undefined || isCsrfToken(session, String(request.headers[csrfHeader] ?? '')),
-      keyOf: (view, branch) => cookieOf(request, keyCookie(publicUrl, view, branch).name),
-      hasKey: bringsKey(request),
+      setSession: setSessionCookie,
+      isSameOrigin: !session || authorization !== undefined || isCsrfToken(session, String(request.headers[csrfHeader] ?? '')),
+      branchKeyFor: (view, branch) => readCookie(request, branchKeyCookie(publicUrl, view, branch).name),
+      hasBranchKey: hasBranchKey(request),
     };
   };

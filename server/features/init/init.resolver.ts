@@ -1,23 +1,26 @@
 import { Ctx, FieldResolver, ObjectType, Query, Resolver } from 'type-graphql';
 import { settings, type Settings } from '../../../schema/site/settings';
-import type { Stored } from '../../platform/collections/mapping/columns';
+import type { RecordEntity } from '../../platform/collections/mapping/columns';
 import type { CollectionService } from '../../platform/collections/collectionService';
-import { objectOf } from '../../platform/collections/mapping/graphqlTypes';
+import { objectType } from '../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../platform/context/context';
 import { getMe } from '../identity/login/login.service';
 import { Me } from '../identity/user.entity';
 import { getSettings } from '../settings/settings.service';
-import { allFor, initServices } from './init.service';
+import { listAll, initServices } from './init.service';
 
-const Config = objectOf('Config', settings, 'shown');
+const Config = objectType('Config', settings, 'output');
 
-/** What a client needs at its start. */
+/** The data that a client needs at its start. */
 @ObjectType('Init')
 class Init {}
 
 @Resolver(() => Init)
 class InitResolver {
-  @Query(() => Init, { description: 'What a client needs at its start: settings, whoever asks, and all that is public.' })
+  @Query(() => Init, {
+    description:
+      'The data that a client needs at its start: the settings, the viewer (null without a session) and all records of the public collections that the viewer may read.',
+  })
   init(): Init {
     return new Init();
   }
@@ -33,15 +36,15 @@ class InitResolver {
   }
 }
 
-function listResolver(service: CollectionService<Stored>): Function {
+function listResolver(service: CollectionService<RecordEntity>): Function {
   const { plural } = service.definition;
 
   @Resolver(() => Init)
   class ListResolver {
-    // TypeGraphQL finds a field by the name of the method, so the method is called like the field.
+    // TypeGraphQL uses the method name as the field name.
     @FieldResolver(() => [service.entity as never])
-    [plural](@Ctx() context: Context): Promise<Stored[]> {
-      return allFor(context, service);
+    [plural](@Ctx() context: Context): Promise<RecordEntity[]> {
+      return listAll(context, service);
     }
   }
   return ListResolver;

@@ -1,29 +1,29 @@
-/** What a client needs at its start, in one answer (G-001). */
+/** Loads the start data of a client (G-001). */
 import type { Collection } from '../../../schema/collections/collection';
 import { services } from '../../app/collections';
-import type { Stored } from '../../platform/collections/mapping/columns';
+import type { RecordEntity } from '../../platform/collections/mapping/columns';
 import type { CollectionService } from '../../platform/collections/collectionService';
 import type { Context } from '../../platform/context/context';
 
-/** The collections of the answer, in the order of the specification. */
-const names = [
+/** The collections of the start data, in the order of the specification. */
+const collectionNames = [
   ...['division', 'branch', 'menu', 'category', 'product', 'tag', 'table'],
   ...['site', 'navigation', 'block', 'node', 'donatee'],
 ];
 
-export const initServices: readonly CollectionService<Stored>[] = names.map(name =>
+export const initServices: readonly CollectionService<RecordEntity>[] = collectionNames.map(name =>
   services.find(({ definition }) => definition.name === name)!,
 );
 
-/** Every record of a collection that this viewer may see, as its list without a page answers. */
-export const allFor = async (context: Context, service: CollectionService<Stored>): Promise<Stored[]> =>
+/** Returns all records of a collection that the viewer may read, like its list without paging. */
+export const listAll = async (context: Context, service: CollectionService<RecordEntity>): Promise<RecordEntity[]> =>
   (await service.list(context)).items;
 
-type InitEntry = { definition: Collection; records: readonly Stored[] };
+type InitEntry = { definition: Collection; records: readonly RecordEntity[] };
 
-/** All of them, one list after the other. */
-export async function readInit(context: Context): Promise<InitEntry[]> {
+/** Loads the collections one after the other. */
+export async function loadInit(context: Context): Promise<InitEntry[]> {
   const entries: InitEntry[] = [];
-  for (const service of initServices) entries.push({ definition: service.definition, records: await allFor(context, service) });
+  for (const service of initServices) entries.push({ definition: service.definition, records: await listAll(context, service) });
   return entries;
 }

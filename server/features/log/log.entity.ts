@@ -1,24 +1,24 @@
 import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import { log, type LogChannel, type LogLevel } from '../../../schema/collections/log';
-import type { Id, Row, Value } from '../../../schema/fields/field';
-import { Choice, Reference, Rows, Stored, Text } from '../../platform/collections/mapping/columns';
+import type { Id, RecordOf, ValueOf } from '../../../schema/fields/field';
+import { SelectColumn, ReferenceColumn, ArrayColumn, RecordEntity, TextColumn } from '../../platform/collections/mapping/columns';
 
 const { fields } = log;
 
-/** Something that happened. It outlives whom and what it speaks of, so it holds on to neither. */
+/** A log entry. It outlives the records it mentions, so it has no foreign keys. */
 @Entity('log')
 @ObjectType('Log')
-export class Log extends Stored implements Row<typeof log.fields> {
-  @Choice(fields.level) level!: LogLevel;
-  @Choice(fields.channel) channel!: LogChannel;
-  @Text() message!: string;
-  @Text() who!: string;
-  @Reference({ nullable: true }) user!: Id | null;
-  @Text({ nullable: true }) device!: string | null;
-  @Text({ nullable: true }) collection!: string | null;
-  @Text({ nullable: true }) record!: string | null;
-  @Rows(fields.context) context!: Value<typeof fields.context>;
-  @Text({ nullable: true }) url!: string | null;
-  @Text({ nullable: true }) requestId!: string | null;
+export class Log extends RecordEntity implements RecordOf<typeof log.fields> {
+  @SelectColumn(fields.level) level!: LogLevel;
+  @SelectColumn(fields.channel) channel!: LogChannel;
+  @TextColumn() message!: string;
+  @TextColumn() who!: string;
+  @ReferenceColumn({ nullable: true }) user!: Id | null;
+  @TextColumn({ nullable: true }) device!: string | null;
+  @TextColumn({ nullable: true }) collection!: string | null;
+  @TextColumn({ nullable: true }) record!: string | null;
+  @ArrayColumn(fields.context) context!: ValueOf<typeof fields.context>;
+  @TextColumn({ nullable: true }) url!: string | null;
+  @TextColumn({ nullable: true }) requestId!: string | null;
 }

@@ -1,9 +1,9 @@
-/** What a mail says, once, for both of its forms: as HTML and as plain text. */
+/** The content of an e-mail, from which the HTML and the plain text are rendered. */
 import type { Settings } from '../../../schema/site/settings';
-import { unmarked } from './html';
+import { plainText } from './html';
 
-/** A line of goods: `2 ×`, `Semmel`, what it is made of, `1,10 €`. */
-export interface Good {
+/** An item: `2 ×`, `Semmel`, its details, `1,10 €`. */
+export interface LineItem {
   readonly amount: string;
   readonly name: string;
   readonly details: readonly string[];
@@ -11,62 +11,62 @@ export interface Good {
   readonly isRemoved?: boolean;
 }
 
-export interface Sum {
+export interface TotalLine {
   readonly label: string;
   readonly price: string;
   readonly isTotal?: boolean;
 }
 
-/** The pieces a mail is put together of, from top to bottom. Texts may have several lines. */
-export type Piece =
+/** The sections of an e-mail, from top to bottom. Texts may have several lines. */
+export type EmailSection =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'number'; readonly label: string; readonly value: string }
   | { readonly kind: 'facts'; readonly title: string; readonly facts: Readonly<Record<string, string | null>> }
-  | { readonly kind: 'goods'; readonly title: string; readonly goods: readonly Good[]; readonly sums: readonly Sum[] }
-  | { readonly kind: 'button'; readonly label: string; readonly address: string }
+  | { readonly kind: 'items'; readonly title: string; readonly items: readonly LineItem[]; readonly totals: readonly TotalLine[] }
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'small'; readonly texts: readonly string[] }
   | { readonly kind: 'richText'; readonly title: string; readonly richText: string };
 
-export interface Letter {
+export interface EmailTemplate {
   readonly heading: string;
-  readonly pieces: readonly Piece[];
-  /** Who writes: name, address, how to reach them. */
+  readonly sections: readonly EmailSection[];
+  /** The sender: name, address, contact. */
   readonly sender: readonly string[];
-  readonly links?: readonly { readonly label: string; readonly address: string }[];
+  readonly links?: readonly { readonly label: string; readonly url: string }[];
 }
 
-/** How the mails of a shop look: as its pages do. */
-export type Look = Pick<Settings, 'shopName' | 'color1' | 'colorAccent' | 'fontDisplay' | 'fontBody'>;
+/** The branding that e-mails share with the pages of the shop. */
+export type EmailTheme = Pick<Settings, 'shopName' | 'color1' | 'colorAccent' | 'fontDisplay' | 'fontBody'>;
 
-/** The facts that are known. */
-export const known = (facts: Readonly<Record<string, string | null>>): [name: string, fact: string][] =>
+/** Returns the facts that have a value. */
+export const knownFacts = (facts: Readonly<Record<string, string | null>>): [name: string, fact: string][] =>
   Object.entries(facts).filter((entry): entry is [string, string] => !!entry[1]);
 
-type Said = { readonly [K in Piece['kind']]: (piece: Extract<Piece, { kind: K }>) => string };
+type SectionTexts = { readonly [K in EmailSection['kind']]: (section: Extract<EmailSection, { kind: K }>) => string };
 
-const said: Said = {
+const sectionTexts: SectionTexts = {
   text: ({ text }) => text,
-  note: ({ text }) => text.replace(/^/gm, '> '),
+  quote: ({ text }) => text.replace(/^/gm, '> '),
   number: ({ label, value }) => `${label}: ${value}`,
   facts: ({ title, facts }) =>
-    [title.toUpperCase(), ...known(facts).map(([name, fact]) => `${name}: ${fact.replaceAll('\n', ', ')}`)].join('\n'),
-  goods: ({ title, goods, sums }) =>
-    [title.toUpperCase(), ...goods.map(goodText), ...sums.map(({ label, price }) => `${label}: ${price}`)].join('\n'),
-  button: ({ label, address }) => `${label}:\n${address}`,
+    [title.toUpperCase(), ...knownFacts(facts).map(([name, fact]) => `${name}: ${fact.replaceAll('\n', ', ')}`)].join('\n'),
+  items: ({ title, items, totals }) =>
+    [title.toUpperCase(), ...items.map(itemText), ...totals.map(({ label, price }) => `${label}: ${price}`)].join('\n'),
+  button: ({ label, url }) => `${label}:\n${url}`,
   small: ({ texts }) => texts.join('\n'),
-  richText: ({ title, richText }) => `${title.toUpperCase()}\n${unmarked(richText)}`,
+  richText: ({ title, richText }) => `${title.toUpperCase()}\n${plainText(richText)}`,
 };
 
-function goodText({ amount, name, details, price, isRemoved = false }: Good): string {
-  const head = [amount, name, price && `– ${price}`, isRemoved && '(entfällt)'].filter(Boolean).join(' ');
-  return [head, ...details.map(detail => `    ${detail}`)].join('\n');
+function itemText({ amount, name, details, price, isRemoved = false }: LineItem): string {
+  const title = [amount, name, price && `– ${price}`, isRemoved && '(entfällt)'].filter(Boolean).join(' ');
+  return [title, ...details.map(detail => `    ${detail}`)].join('\n');
 }
 
-/** The mail as plain text. */
-export const textOf = ({ heading, pieces, sender, links = [] }: Letter): string =>
+/** Returns the e-mail as plain text. */
+export const emailText = ({ heading, sections, sender, links = [] }: EmailTemplate): string =>
   [
     heading,
-    ...pieces.map(piece => (said[piece.kind] as (piece: Piece) => string)(piece)),
-    ['-- ', ...sender, ...links.map(({ label, address }) => `${label}: ${address}`)].join('\n'),
+    ...sections.map(section => (sectionTexts[section.kind] as (piece: EmailSection) => string)(section)),
+    ['-- ', ...sender, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
   ].join('\n\n');

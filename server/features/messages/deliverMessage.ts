@@ -1,46 +1,46 @@
-/** Takes one message of the outbox to its recipient, and notes how that went where staff sees it. */
+/** Delivers one message of the outbox and stores the result. */
 import { outboxMessage } from '../../../schema/collections/outboxMessage';
 import type { Id } from '../../../schema/fields/field';
 import type { Context } from '../../platform/context/context';
-import { Postponed, type Attempt } from '../../platform/jobs/worker';
-import { log } from '../../platform/context/log';
+import { RetryLater, type Attempt } from '../../platform/jobs/worker';
+import { writeLog } from '../../platform/context/log';
 import { getSettings } from '../settings/settings.service';
-import { Undeliverable } from './transports/transport';
+import { PermanentDeliveryError } from './transports/transport';
 import { OutboxMessage } from './outboxMessage.entity';
 
-// What was handed over and could not be noted, because the database was away: not to be handed over again.
-const handedOver = new Set<Id>();
+// Ids of messages that were sent but could not be marked as sent because the database was unavailable; they must not be sent twice.
+const sentMessageIds = new Set<Id>();
 
-/** The job `deliver`. A message that is gone, or was sent, is left alone. */
-export async function deliver(context: Context, { message: id }: { message: Id }, { number, isLast }: Attempt): Promise<void> {
+/** Job handler. Does nothing when the message is deleted or already sent. */
+export async function deliverMessage(context: Context, { message: id }: { message: Id }, { number, isLast }: Attempt): Promise<void> {
   const message = await context.records(OutboxMessage).findOneBy({ id });
   if (!message || message.state === 'sent') return;
-  const carrier = context.services.carriers[message.kind];
-  if (!carrier) return note(context, message, { state: 'unconfigured' });
+  const transport = context.services.transports[message.kind];
+  if (!transport) return updateMessage(context, message, { state: 'unconfigured' });
   const { shopName } = await getSettings(context);
   try {
-    if (!handedOver.has(id)) await carrier.carry(message, shopName);
+    if (!sentMessageIds.has(id)) await transport.send(message, shopName);
   } catch (error) {
-    const isOver = isLast || error instanceof Undeliverable;
-    await context.atomically(async context => {
-      await note(context, message, { state: isOver ? 'failed' : 'queued', error: wordsOf(error), attempts: number });
-      if (isOver) await logFailure(context, message, wordsOf(error));
+    const hasFailed = isLast || error instanceof PermanentDeliveryError;
+    await context.transaction(async context => {
+      await updateMessage(context, message, { state: hasFailed ? 'failed' : 'queued', error: errorText(error), attempts: number });
+      if (hasFailed) await logFailure(context, message, errorText(error));
     });
-    if (!isOver) throw new Postponed();
+    if (!hasFailed) throw new RetryLater();
     return;
   }
-  handedOver.add(id);
-  await note(context, message, { state: 'sent', sentAt: context.now, error: null, attempts: number });
-  handedOver.delete(id);
+  sentMessageIds.add(id);
+  await updateMessage(context, message, { state: 'sent', sentAt: context.now, error: null, attempts: number });
+  sentMessageIds.delete(id);
 }
 
-async function note(context: Context, { id, isConfidential }: OutboxMessage, change: Partial<OutboxMessage>): Promise<void> {
-  const secret = isConfidential && change.state === 'sent' ? { body: '', html: null } : {};
-  await context.records(OutboxMessage).update({ id }, { ...change, ...secret, updatedAt: context.now });
+async function updateMessage(context: Context, { id, isConfidential }: OutboxMessage, columns: Partial<OutboxMessage>): Promise<void> {
+  const cleared = isConfidential && columns.state === 'sent' ? { body: '', html: null } : {};
+  await context.records(OutboxMessage).update({ id }, { ...columns, ...cleared, updatedAt: context.now });
 }
 
 const logFailure = (context: Context, { id, kind }: OutboxMessage, error: string): Promise<void> =>
-  log(context, {
+  writeLog(context, {
     channel: kind,
     level: 'error',
     message: `${outboxMessage.fields.kind.options[kind]} konnte nicht gesendet werden.`,
@@ -48,4 +48,4 @@ const logFailure = (context: Context, { id, kind }: OutboxMessage, error: string
     details: [{ name: 'error', after: error }],
   });
 
-const wordsOf = (error: unknown): string => String((error as Error).message || error).slice(0, 500);
+const errorText = (error: unknown): string => String((error as Error).message || error).slice(0, 500);

@@ -1,10 +1,10 @@
-/** The REST row of the outbox beside those of every collection. */
+/** The REST route to send a failed message again. */
 import { outboxMessage } from '../../../schema/collections/outboxMessage';
-import { row, shown, type Row } from '../../platform/collections/collectionRoutes';
-import { outbox } from './outbox.service';
+import { route, serialize, type Route } from '../../platform/collections/collectionRoutes';
+import { outboxService } from './outbox.service';
 
-export const outboxRows: Row[] = [
-  row('post', '/outbox-messages/:id/resend', async ({ context, params }) => ({
-    data: await shown(context, outboxMessage.fields, await outbox.resend(context, params.id!)),
+export const outboxRoutes: Route[] = [
+  route('post', '/outbox-messages/:id/resend', async ({ context, params }) => ({
+    data: await serialize(context, outboxMessage.fields, await outboxService.resend(context, params.id!)),
   })),
 ];

@@ -1,41 +1,41 @@
-/** The outbox as admins see it: what left, what did not and why, and the way to try again (G-068). */
+/** The outbox for admins: lists messages with their state and sends failed ones again (G-068). */
 import { In } from 'typeorm';
 import { outboxMessage } from '../../../schema/collections/outboxMessage';
-import { Refusal } from '../../../schema/errors/appError';
+import { AppError } from '../../../schema/errors/appError';
 import type { ListRequest } from '../../platform/collections/reading/list';
 import { CollectionService } from '../../platform/collections/collectionService';
-import type { Page } from '../../platform/collections/mapping/graphqlTypes';
+import type { ListResult } from '../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../platform/context/context';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { OutboxMessage } from './outboxMessage.entity';
 
 class OutboxService extends CollectionService<OutboxMessage> {
-  override async list(context: Context, request?: ListRequest): Promise<Page<OutboxMessage>> {
-    const page = await super.list(context, request);
-    return { ...page, items: page.items.map(readable) };
+  override async list(context: Context, request?: ListRequest): Promise<ListResult<OutboxMessage>> {
+    const result = await super.list(context, request);
+    return { ...result, items: result.items.map(toReadable) };
   }
 
   override async get(context: Context, id: string): Promise<OutboxMessage> {
-    return readable(await super.get(context, id));
+    return toReadable(await super.get(context, id));
   }
 
-  /** Sends what could not be sent once more, as if for the first time. CONFLICT for what was sent, or still waits. */
+  /** Queues a failed message again with a new series of attempts. CONFLICT when it is sent or still queued. */
   async resend(context: Context, id: string): Promise<OutboxMessage> {
-    context.must('outboxMessage.update');
-    return context.atomically(async context => {
+    context.authorize('outboxMessage.update');
+    return context.transaction(async context => {
       await this.get(context, id);
-      const again = { state: 'queued', attempts: 0, error: null, updatedAt: context.now } as const;
-      const { affected } = await context.records(OutboxMessage).update({ id, state: In(['failed', 'unconfigured']) }, again);
-      if (!affected) throw new Refusal('conflict', { text: 'Diese Nachricht wurde schon gesendet oder wartet noch.' });
-      await enqueue(context, 'deliver', { message: id }, `deliver ${id}`);
+      const columns = { state: 'queued', attempts: 0, error: null, updatedAt: context.now } as const;
+      const { affected } = await context.records(OutboxMessage).update({ id, state: In(['failed', 'unconfigured']) }, columns);
+      if (!affected) throw new AppError('CONFLICT', { message: 'Diese Nachricht wurde schon gesendet oder wartet noch.' });
+      await enqueue(context, 'deliverMessage', { message: id }, `deliverMessage ${id}`);
       return this.get(context, id);
     });
   }
 }
 
-// A link that lets somebody in is nobody else's; and no door needs the text twice.
-function readable({ html: _, key: __, isConfidential, ...message }: OutboxMessage): OutboxMessage {
+// Hides the text of confidential messages, and omits the HTML, which repeats the text.
+function toReadable({ html: _, key: __, isConfidential, ...message }: OutboxMessage): OutboxMessage {
   return { ...message, body: isConfidential ? '' : message.body } as OutboxMessage;
 }
 
-export const outbox = new OutboxService(outboxMessage, OutboxMessage);
+export const outboxService = new OutboxService(outboxMessage, OutboxMessage);

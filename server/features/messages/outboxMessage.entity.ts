@@ -1,37 +1,44 @@
 import { ObjectType } from 'type-graphql';
 import { Column, Entity } from 'typeorm';
 import { outboxMessage } from '../../../schema/collections/outboxMessage';
-import type { Id, Row } from '../../../schema/fields/field';
-import { Choice, Count, IdText, Moment, Stored, Text } from '../../platform/collections/mapping/columns';
+import type { Id, RecordOf } from '../../../schema/fields/field';
+import {
+  SelectColumn,
+  IntegerColumn,
+  IdColumn,
+  DateTimeColumn,
+  RecordEntity,
+  TextColumn,
+} from '../../platform/collections/mapping/columns';
 
 const { kind, state } = outboxMessage.fields;
-type Fields = Row<typeof outboxMessage.fields>;
+type Fields = RecordOf<typeof outboxMessage.fields>;
 
 export type MessageKind = Fields['kind'];
 
 const nullable = true;
 
-/** A mail or text message of the house: kept before it leaves, and for a while after. */
+/** An e-mail or text message: stored before it is sent, and deleted some time after. */
 @Entity('outbox')
 @ObjectType('OutboxMessage')
-export class OutboxMessage extends Stored implements Fields {
-  @Choice(kind) kind!: MessageKind;
-  @Text() recipient!: string;
-  @Text({ nullable }) replyTo!: string | null;
-  /** Of mails only. */
-  @Text({ nullable }) subject!: string | null;
-  /** In plain text. */
-  @Text() body!: string;
+export class OutboxMessage extends RecordEntity implements Fields {
+  @SelectColumn(kind) kind!: MessageKind;
+  @TextColumn() recipient!: string;
+  @TextColumn({ nullable }) replyTo!: string | null;
+  /** Only for e-mails. */
+  @TextColumn({ nullable }) subject!: string | null;
+  /** Plain text. */
+  @TextColumn() body!: string;
   @Column({ type: 'text', nullable }) html!: string | null;
-  /** Whether its text opens something: nobody but its recipient reads it, and it is gone once it was sent. */
+  /** Whether the text contains a secret, such as a login link: it is hidden from staff and deleted after sending. */
   @Column({ type: 'boolean' }) isConfidential!: boolean;
-  @Choice(state) state!: Fields['state'];
-  /** How often it was tried. */
-  @Count() attempts!: number;
-  /** What kept it from being sent, in the words of whoever did. */
-  @Text({ nullable }) error!: string | null;
-  @Moment({ nullable }) sentAt!: Date | null;
-  @IdText({ nullable }) order!: Id | null;
-  /** What it is about; nothing is written twice under one key. */
+  @SelectColumn(state) state!: Fields['state'];
+  /** The number of delivery attempts. */
+  @IntegerColumn() attempts!: number;
+  /** The error of the last attempt, as the transport reported it. */
+  @TextColumn({ nullable }) error!: string | null;
+  @DateTimeColumn({ nullable }) sentAt!: Date | null;
+  @IdColumn({ nullable }) order!: Id | null;
+  /** Unique: a second message with the same key is not queued. */
   @Column({ type: 'text', nullable }) key!: string | null;
 }

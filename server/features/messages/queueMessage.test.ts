@@ -1,95 +1,95 @@
-import { pretendedPost } from '../../testing/fakes/transports';
-import { faultyProxy, type FaultyProxy } from '../../testing/fakes/faultyProxy';
-import { eventually, useHouse, useInstance } from '../../testing/app/testApp';
+import { fakeTransports } from '../../testing/fakes/transports';
+import { startFaultyProxy, type FaultyProxy } from '../../testing/fakes/faultyProxy';
+import { waitFor, useTestApp, useAppInstance } from '../../testing/app/testApp';
 import { runJobs } from '../../testing/app/runJobs';
-import { Undeliverable } from './transports/transport';
+import { PermanentDeliveryError } from './transports/transport';
 import { OutboxMessage } from './outboxMessage.entity';
-import { send } from './queueMessage';
+import { queueMessage } from './queueMessage';
 
-const mail = pretendedPost();
-const house = useHouse({ carriers: { mail } });
+const mail = fakeTransports();
+const app = useTestApp({ transports: { mail } });
 afterEach(() => {
-  mail.carried.length = 0;
-  mail.refusals.length = 0;
+  mail.messages.length = 0;
+  mail.errors.length = 0;
 });
 
-const message = (recipient: string, change: object = {}) => ({
+const message = (recipient: string, fields: object = {}) => ({
   kind: 'mail' as const,
   recipient,
   subject: 'Guten Morgen',
   body: 'Die Semmeln sind fertig.',
-  ...change,
+  ...fields,
 });
-const sendNow = (...messages: ReturnType<typeof message>[]) => house.as().atomically(context => send(context, ...messages));
-const kept = (recipient: string) => house.as().records(OutboxMessage).findOneByOrFail({ recipient });
-const recipients = () => mail.carried.map(({ recipient }) => recipient);
+const sendNow = (...messages: ReturnType<typeof message>[]) => app.contextFor().transaction(context => queueMessage(context, ...messages));
+const findMessage = (recipient: string) => app.contextFor().records(OutboxMessage).findOneByOrFail({ recipient });
+const recipients = () => mail.messages.map(({ recipient }) => recipient);
 
-test('a message leaves once the transaction that caused it has ended', async () => {
+test('sends a message after its transaction commits', async () => {
   await sendNow(message('anna@example.com', { replyTo: 'mia@example.com', html: '<p>Die Semmeln sind fertig.</p>' }));
-  expect(await kept('anna@example.com')).toMatchObject({ state: 'queued', attempts: 0, sentAt: null });
-  await runJobs(house);
-  expect(mail.carried).toMatchObject([{ recipient: 'anna@example.com', subject: 'Guten Morgen', replyTo: 'mia@example.com' }]);
-  expect(await kept('anna@example.com')).toMatchObject({ state: 'sent', attempts: 1, sentAt: house.app.services.now() });
+  expect(await findMessage('anna@example.com')).toMatchObject({ state: 'queued', attempts: 0, sentAt: null });
+  await runJobs(app);
+  expect(mail.messages).toMatchObject([{ recipient: 'anna@example.com', subject: 'Guten Morgen', replyTo: 'mia@example.com' }]);
+  expect(await findMessage('anna@example.com')).toMatchObject({ state: 'sent', attempts: 1, sentAt: app.app.services.now() });
 });
 
-test('a message of a transaction that came to nothing never leaves', async () => {
-  const failed = house.as().atomically(async context => {
-    await send(context, message('nobody@example.com'));
+test('never sends a message of a rolled back transaction', async () => {
+  const failed = app.contextFor().transaction(async context => {
+    await queueMessage(context, message('nobody@example.com'));
     throw new Error('changed my mind');
   });
   await expect(failed).rejects.toThrow('changed my mind');
-  await runJobs(house);
-  expect(mail.carried).toEqual([]);
+  await runJobs(app);
+  expect(mail.messages).toEqual([]);
 });
 
-test('what is said under a key is said once, also when two say it at the same time', async () => {
+test('sends messages with the same key once, also when queued in parallel', async () => {
   const same = message('once@example.com', { key: 'order 1 placed' });
   await Promise.all([sendNow(same), sendNow(same)]);
   await sendNow(same);
-  await runJobs(house);
+  await runJobs(app);
   expect(recipients()).toEqual(['once@example.com']);
 });
 
-test('names in a subject cannot begin a new line', async () => {
+test('removes line breaks from the subject', async () => {
   await sendNow(message('line@example.com', { subject: 'Bestellung von Anna\r\nBcc: all@example.com\u2028!' }));
-  expect((await kept('line@example.com')).subject).toBe('Bestellung von Anna Bcc: all@example.com !');
+  expect((await findMessage('line@example.com')).subject).toBe('Bestellung von Anna Bcc: all@example.com !');
 });
 
-test('without anybody to carry it, a message waits where staff sees it', async () => {
+test('marks a message as unconfigured when there is no transport', async () => {
   const sms = { kind: 'sms' as const, recipient: '+436641234567', body: 'Fertig.' };
-  await house.as().atomically(context => send(context, sms));
-  await runJobs(house);
-  expect(await kept('+436641234567')).toMatchObject({ state: 'unconfigured', subject: null, sentAt: null });
+  await app.contextFor().transaction(context => queueMessage(context, sms));
+  await runJobs(app);
+  expect(await findMessage('+436641234567')).toMatchObject({ state: 'unconfigured', subject: null, sentAt: null });
 });
 
-test('a message that is not taken is tried again later, and says why meanwhile', async () => {
-  mail.refusals.push(new Error('451 try again'));
+test('retries a failed message later and stores the error', async () => {
+  mail.errors.push(new Error('451 try again'));
   await sendNow(message('later@example.com'));
-  await runJobs(house);
-  expect(await kept('later@example.com')).toMatchObject({ state: 'queued', attempts: 1, error: '451 try again' });
-  await runJobs(house); // it is too soon
-  expect(mail.carried).toEqual([]);
-  await runJobs(house, { hurry: true });
-  expect(await kept('later@example.com')).toMatchObject({ state: 'sent', attempts: 2, error: null });
+  await runJobs(app);
+  expect(await findMessage('later@example.com')).toMatchObject({ state: 'queued', attempts: 1, error: '451 try again' });
+  await runJobs(app); // too early for the next attempt
+  expect(mail.messages).toEqual([]);
+  await runJobs(app, { hurry: true });
+  expect(await findMessage('later@example.com')).toMatchObject({ state: 'sent', attempts: 2, error: null });
 });
 
-test('a message that is never taken fails at last', async () => {
-  mail.refusals.push(...Array.from({ length: 10 }, () => new Error('no route')));
+test('fails after the last attempt', async () => {
+  mail.errors.push(...Array.from({ length: 10 }, () => new Error('no route')));
   await sendNow(message('never@example.com'));
-  for (let attempt = 1; attempt <= 10; attempt++) await runJobs(house, { hurry: true });
-  expect(await kept('never@example.com')).toMatchObject({ state: 'failed', attempts: 10, error: 'no route' });
-  await runJobs(house, { hurry: true });
-  expect(mail.carried).toEqual([]);
+  for (let attempt = 1; attempt <= 10; attempt++) await runJobs(app, { hurry: true });
+  expect(await findMessage('never@example.com')).toMatchObject({ state: 'failed', attempts: 10, error: 'no route' });
+  await runJobs(app, { hurry: true });
+  expect(mail.messages).toEqual([]);
 });
 
-test('a message that nobody will ever take fails at once', async () => {
-  mail.refusals.push(new Undeliverable('550 no such user'));
+test('fails at once after a permanent error', async () => {
+  mail.errors.push(new PermanentDeliveryError('550 no such user'));
   await sendNow(message('unknown@example.com'));
-  await runJobs(house, { hurry: true });
-  await runJobs(house, { hurry: true });
-  const { id, ...failed } = await kept('unknown@example.com');
+  await runJobs(app, { hurry: true });
+  await runJobs(app, { hurry: true });
+  const { id, ...failed } = await findMessage('unknown@example.com');
   expect(failed).toMatchObject({ state: 'failed', attempts: 1, error: '550 no such user' });
-  expect((await house.rest('ROLE_ADMIN', 'GET', `/logs?record=${id}`)).body.data).toMatchObject([
+  expect((await app.rest('ROLE_ADMIN', 'GET', `/logs?record=${id}`)).body.data).toMatchObject([
     {
       channel: 'mail',
       level: 'error',
@@ -100,55 +100,55 @@ test('a message that nobody will ever take fails at once', async () => {
   ]);
 });
 
-test('a message fails and the log says so, or neither', async () => {
-  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { database } = house.app.services;
-  mail.refusals.push(new Undeliverable('550 no such user'), new Undeliverable('550 no such user'));
+test('marks a message as failed only together with its log entry', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { database } = app.app.services;
+  mail.errors.push(new PermanentDeliveryError('550 no such user'), new PermanentDeliveryError('550 no such user'));
   await sendNow(message('unlogged@example.com'));
   await database.query('alter table log rename to log_elsewhere');
-  await runJobs(house, { hurry: true });
-  const { id, state } = await kept('unlogged@example.com');
+  await runJobs(app, { hurry: true });
+  const { id, state } = await findMessage('unlogged@example.com');
   await database.query('alter table log_elsewhere rename to log');
-  expect([state, complaints.mock.calls.length]).toEqual(['queued', 1]);
-  await runJobs(house, { hurry: true });
-  expect((await kept('unlogged@example.com')).state).toBe('failed');
-  expect((await house.rest('ROLE_ADMIN', 'GET', `/logs?record=${id}`)).body.data).toHaveLength(1);
-  complaints.mockRestore();
+  expect([state, consoleError.mock.calls.length]).toEqual(['queued', 1]);
+  await runJobs(app, { hurry: true });
+  expect((await findMessage('unlogged@example.com')).state).toBe('failed');
+  expect((await app.rest('ROLE_ADMIN', 'GET', `/logs?record=${id}`)).body.data).toHaveLength(1);
+  consoleError.mockRestore();
 });
 
-test('what opens something is forgotten when it was sent', async () => {
+test('deletes the text of a confidential message after sending', async () => {
   await sendNow(message('link@example.com', { isConfidential: true, html: '<a href="/login/secret">' }));
-  expect(await kept('link@example.com')).toMatchObject({ body: 'Die Semmeln sind fertig.' });
-  await runJobs(house);
-  expect(mail.carried[0]!.body).toBe('Die Semmeln sind fertig.');
-  expect(await kept('link@example.com')).toMatchObject({ state: 'sent', body: '', html: null });
+  expect(await findMessage('link@example.com')).toMatchObject({ body: 'Die Semmeln sind fertig.' });
+  await runJobs(app);
+  expect(mail.messages[0]!.body).toBe('Die Semmeln sind fertig.');
+  expect(await findMessage('link@example.com')).toMatchObject({ state: 'sent', body: '', html: null });
 });
 
-describe('with two instances at work', () => {
-  useInstance({ carriers: { mail }, isWorking: true });
-  useInstance({ carriers: { mail }, isWorking: true });
+describe('with two running instances', () => {
+  useAppInstance({ transports: { mail }, runsJobs: true });
+  useAppInstance({ transports: { mail }, runsJobs: true });
 
-  test('each message is carried by one of them, at once', async () => {
+  test('one of them sends each message immediately', async () => {
     const all = Array.from({ length: 40 }, (_, index) => `both${index}@example.com`);
     await Promise.all(all.map(recipient => sendNow(message(recipient))));
-    await eventually(async () => (await house.as().records(OutboxMessage).countBy({ state: 'queued' })) === 0);
+    await waitFor(async () => (await app.contextFor().records(OutboxMessage).countBy({ state: 'queued' })) === 0);
     expect(recipients().sort()).toEqual(all.sort());
   });
 });
 
-describe('with one instance at work whose database goes away', () => {
+describe('with one running instance that loses its database', () => {
   let proxy: FaultyProxy;
-  useInstance({ carriers: { mail }, isWorking: true, reach: async url => (proxy = await faultyProxy(url)).url });
+  useAppInstance({ transports: { mail }, runsJobs: true, replaceDatabaseUrl: async url => (proxy = await startFaultyProxy(url)).url });
   afterAll(() => proxy.stop());
 
-  test.each(['cut', 'hang'] as const)('messages leave when it is back (%s)', async fault => {
+  test.each(['cut', 'hang'] as const)('sends messages when the database is back (%s)', async fault => {
     await sendNow(message(`before-${fault}@example.com`));
-    await eventually(() => mail.carried.length === 1);
+    await waitFor(() => mail.messages.length === 1);
     proxy[fault]();
     await sendNow(message(`after-${fault}@example.com`));
-    expect(mail.carried.length).toBe(1);
-    proxy.mend();
-    await eventually(async () => (await kept(`after-${fault}@example.com`)).state === 'sent');
+    expect(mail.messages.length).toBe(1);
+    proxy.repair();
+    await waitFor(async () => (await findMessage(`after-${fault}@example.com`)).state === 'sent');
     expect(recipients()).toEqual([`before-${fault}@example.com`, `after-${fault}@example.com`]);
   });
 });

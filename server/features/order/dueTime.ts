@@ -1,4 +1,4 @@
-/** When an order is due: at the time that was agreed on or wished for, else as soon as possible (G-051, G-070). */
+/** Computes when an order is due: at the agreed or requested time, otherwise as soon as possible (G-051, G-070). */
 import { inZone } from '../../../schema/rules/time/calendar';
 import { isFinal } from '../../../schema/rules/order/orderStatus';
 import { earliestTime } from '../../../schema/rules/time/slots';
@@ -8,22 +8,22 @@ import type { Context } from '../../platform/context/context';
 import { getSettings } from '../settings/settings.service';
 import type { Order } from './order.entity';
 
-const zones = new WeakMap<Context, Promise<string>>();
+const timeZones = new WeakMap<Context, Promise<string>>();
 
-// The orders of one answer ask once.
-function zoneOf(context: Context): Promise<string> {
-  const known = zones.get(context) ?? getSettings(context).then(({ timezone }) => timezone);
-  zones.set(context, known);
-  return known;
+// The orders of one response read the settings once.
+function loadTimeZone(context: Context): Promise<string> {
+  const timeZone = timeZones.get(context) ?? getSettings(context).then(({ timezone }) => timezone);
+  timeZones.set(context, timeZone);
+  return timeZone;
 }
 
-/** Null once nothing is due any more, or when no opening is in reach. By the hours and lead times that hold now. */
+/** Returns null for a final order, or when the branch has no opening hours in reach. Uses the current opening hours and lead times. */
 export async function dueTime(context: Context, order: Order): Promise<Date | null> {
   if (isFinal(order.status)) return null;
-  const agreed = order.appointment ?? order.appointmentDate;
-  if (agreed) return agreed;
+  const agreedTime = order.appointment ?? order.appointmentDate;
+  if (agreedTime) return agreedTime;
   const [zone, branch, ...products] = await Promise.all([
-    zoneOf(context),
+    loadTimeZone(context),
     context.load.one(Branch, order.branch),
     ...order.items.map(({ product }) => (product ? context.load.one(Product, product) : undefined)),
   ]);

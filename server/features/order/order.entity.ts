@@ -1,18 +1,32 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity } from 'typeorm';
-import { choice, type Id, type Value } from '../../../schema/fields/field';
+import { select, type Id, type ValueOf } from '../../../schema/fields/field';
 import type { DeliveryMethod, PaymentMethod } from '../../../schema/rules/checkout/deliveryMethods';
-import { orderDraft, type OrderForm } from '../../../schema/rules/checkout/orderInput';
+import { createOrderFields, type OrderForm } from '../../../schema/rules/checkout/orderInput';
 import { orderItems, type OrderItem } from '../../../schema/rules/order/orderItem';
 import { orderPricing, type OrderPricing } from '../../../schema/rules/order/orderPricing';
-import { orderedArea } from '../../../schema/rules/order/orderedArea';
+import { orderDeliveryArea } from '../../../schema/rules/order/orderedArea';
 import { orderStatus, statusOf, type OrderStatus } from '../../../schema/rules/order/orderStatus';
-import { Choice, Count, Day, Email, Flag, Group, Moment, Money, Phone, Reference, Rows, Stored, Text } from '../../platform/collections/mapping/columns';
-import { graphqlOf } from '../../platform/collections/mapping/graphqlTypes';
+import {
+  SelectColumn,
+  IntegerColumn,
+  DateColumn,
+  EmailColumn,
+  CheckboxColumn,
+  GroupColumn,
+  DateTimeColumn,
+  MoneyColumn,
+  PhoneColumn,
+  ReferenceColumn,
+  ArrayColumn,
+  RecordEntity,
+  TextColumn,
+} from '../../platform/collections/mapping/columns';
+import { graphqlTypeOf } from '../../platform/collections/mapping/graphqlTypes';
 
-const { country, deliveryCountry, deliveryType, paymentMethod } = orderDraft;
+const { country, deliveryCountry, deliveryType, paymentMethod } = createOrderFields;
 
-export const orderSource = choice({
+export const orderSource = select({
   name: 'OrderSource',
   label: 'Herkunft',
   required: true,
@@ -22,130 +36,131 @@ type Country = 'DE' | 'LI' | 'AT' | 'CH';
 
 const nullable = true;
 
-/** What a customer asked a branch for, as the branch sees it. */
+/** An order that a customer has placed at a branch, as staff sees it. */
 @Entity('order')
 @ObjectType('Order')
-export class Order extends Stored implements Omit<OrderForm, 'deliveryArea'> {
-  /** Eight characters that read well aloud (G-046). */
-  @Text() uid!: string;
-  /** Counts the orders of a branch and day from 1; none where tickets are switched off. */
-  @Count({ nullable }) ticketNumber!: number | null;
-  /** The day in the shop's zone on which it was placed. */
-  @Day() day!: string;
-  @Reference() branch!: Id;
-  @Reference({ nullable }) division!: Id | null;
-  /** The business customer it was placed for, where staff says so. */
-  @Reference({ nullable }) customer!: Id | null;
+export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea'> {
+  /** Eight characters that are easy to read aloud (G-046). */
+  @TextColumn() uid!: string;
+  /** Counts the orders of a branch and day from 1; null where tickets are disabled. */
+  @IntegerColumn({ nullable }) ticketNumber!: number | null;
+  /** The day in the shop's time zone on which the order was placed. */
+  @DateColumn() day!: string;
+  @ReferenceColumn() branch!: Id;
+  @ReferenceColumn({ nullable }) division!: Id | null;
+  /** The business customer whom staff ordered for. */
+  @ReferenceColumn({ nullable }) customer!: Id | null;
 
-  @Choice(deliveryType) deliveryType!: DeliveryMethod;
-  @Group(orderedArea, { nullable }) deliveryArea!: Value<typeof orderedArea>;
-  @Text({ nullable }) tableIdentifier!: string | null;
+  @SelectColumn(deliveryType) deliveryType!: DeliveryMethod;
+  @GroupColumn(orderDeliveryArea, { nullable }) deliveryArea!: ValueOf<typeof orderDeliveryArea>;
+  @TextColumn({ nullable }) tableIdentifier!: string | null;
 
-  @Text({ nullable }) firstName!: string | null;
-  @Text({ nullable }) lastName!: string | null;
-  @Email({ nullable }) email!: string | null;
-  @Phone({ nullable }) phone!: string | null;
-  @Flag() isCompany!: boolean;
-  @Text({ nullable }) companyName!: string | null;
-  @Text({ nullable }) vatNumber!: string | null;
-  @Text({ nullable }) street!: string | null;
-  @Text({ nullable }) floor!: string | null;
-  @Text({ nullable }) stairway!: string | null;
-  @Text({ nullable }) door!: string | null;
-  @Text({ nullable }) zipCode!: string | null;
-  @Text({ nullable }) city!: string | null;
-  @Choice(country, { nullable }) country!: Country | null;
-  @Flag() isDeliveryAddressDifferent!: boolean;
-  @Flag() isDeliveryCompany!: boolean;
-  @Text({ nullable }) deliveryCompanyName!: string | null;
-  @Text({ nullable }) deliveryFirstName!: string | null;
-  @Text({ nullable }) deliveryLastName!: string | null;
-  @Text({ nullable }) deliveryStreet!: string | null;
-  @Text({ nullable }) deliveryFloor!: string | null;
-  @Text({ nullable }) deliveryStairway!: string | null;
-  @Text({ nullable }) deliveryDoor!: string | null;
-  @Text({ nullable }) deliveryZipCode!: string | null;
-  @Text({ nullable }) deliveryCity!: string | null;
-  @Choice(deliveryCountry, { nullable }) deliveryCountry!: Country | null;
-  @Text({ nullable }) comment!: string | null;
+  @TextColumn({ nullable }) firstName!: string | null;
+  @TextColumn({ nullable }) lastName!: string | null;
+  @EmailColumn({ nullable }) email!: string | null;
+  @PhoneColumn({ nullable }) phone!: string | null;
+  @CheckboxColumn() isCompany!: boolean;
+  @TextColumn({ nullable }) companyName!: string | null;
+  @TextColumn({ nullable }) vatNumber!: string | null;
+  @TextColumn({ nullable }) street!: string | null;
+  @TextColumn({ nullable }) floor!: string | null;
+  @TextColumn({ nullable }) stairway!: string | null;
+  @TextColumn({ nullable }) door!: string | null;
+  @TextColumn({ nullable }) zipCode!: string | null;
+  @TextColumn({ nullable }) city!: string | null;
+  @SelectColumn(country, { nullable }) country!: Country | null;
+  @CheckboxColumn() isDeliveryAddressDifferent!: boolean;
+  @CheckboxColumn() isDeliveryCompany!: boolean;
+  @TextColumn({ nullable }) deliveryCompanyName!: string | null;
+  @TextColumn({ nullable }) deliveryFirstName!: string | null;
+  @TextColumn({ nullable }) deliveryLastName!: string | null;
+  @TextColumn({ nullable }) deliveryStreet!: string | null;
+  @TextColumn({ nullable }) deliveryFloor!: string | null;
+  @TextColumn({ nullable }) deliveryStairway!: string | null;
+  @TextColumn({ nullable }) deliveryDoor!: string | null;
+  @TextColumn({ nullable }) deliveryZipCode!: string | null;
+  @TextColumn({ nullable }) deliveryCity!: string | null;
+  @SelectColumn(deliveryCountry, { nullable }) deliveryCountry!: Country | null;
+  @TextColumn({ nullable }) comment!: string | null;
 
-  @Flag() isQuotation!: boolean;
-  @Flag() isPreorder!: boolean;
-  @Choice(orderSource) source!: 'web' | 'kiosk' | 'staff' | 'api';
-  @Rows(orderItems) items!: OrderItem[];
-  @Group(orderPricing) pricing!: OrderPricing;
-  @Money() totalGross!: number;
-  @Choice(paymentMethod) paymentMethod!: PaymentMethod;
-  @Reference({ nullable }) donatee!: Id | null;
-  @Money({ nullable }) donationAmount!: number | null;
+  @CheckboxColumn() isQuotation!: boolean;
+  @CheckboxColumn() isPreorder!: boolean;
+  @SelectColumn(orderSource) source!: 'web' | 'kiosk' | 'staff' | 'api';
+  @ArrayColumn(orderItems) items!: OrderItem[];
+  @GroupColumn(orderPricing) pricing!: OrderPricing;
+  @MoneyColumn() totalGross!: number;
+  @SelectColumn(paymentMethod) paymentMethod!: PaymentMethod;
+  @ReferenceColumn({ nullable }) donatee!: Id | null;
+  @MoneyColumn({ nullable }) donationAmount!: number | null;
 
-  /** What the customer wished; none: as soon as possible (G-070). */
-  @Moment({ nullable }) appointmentDate!: Date | null;
-  /** What binds, set on confirmation. */
-  @Moment({ nullable }) appointment!: Date | null;
-  @Moment({ nullable }) counterAppointment!: Date | null;
-  @Text({ nullable }) rejectionMessage!: string | null;
+  /** The time the customer requested; null means as soon as possible (G-070). */
+  @DateTimeColumn({ nullable }) appointmentDate!: Date | null;
+  /** The agreed time, set on confirmation. */
+  @DateTimeColumn({ nullable }) appointment!: Date | null;
+  @DateTimeColumn({ nullable }) counterAppointment!: Date | null;
+  @TextColumn({ nullable }) rejectionMessage!: string | null;
 
-  @Moment({ nullable }) confirmedAt!: Date | null;
-  @Moment({ nullable }) rejectedAt!: Date | null;
-  @Moment({ nullable }) inDeliveryAt!: Date | null;
-  @Moment({ nullable }) deliveredAt!: Date | null;
-  @Moment({ nullable }) completedAt!: Date | null;
-  @Moment({ nullable }) canceledAt!: Date | null;
-  @Moment({ nullable }) failedAt!: Date | null;
-  @Moment({ nullable }) paidAt!: Date | null;
-  @Moment({ nullable }) refundedAt!: Date | null;
+  @DateTimeColumn({ nullable }) confirmedAt!: Date | null;
+  @DateTimeColumn({ nullable }) rejectedAt!: Date | null;
+  @DateTimeColumn({ nullable }) inDeliveryAt!: Date | null;
+  @DateTimeColumn({ nullable }) deliveredAt!: Date | null;
+  @DateTimeColumn({ nullable }) completedAt!: Date | null;
+  @DateTimeColumn({ nullable }) canceledAt!: Date | null;
+  @DateTimeColumn({ nullable }) failedAt!: Date | null;
+  @DateTimeColumn({ nullable }) paidAt!: Date | null;
+  @DateTimeColumn({ nullable }) refundedAt!: Date | null;
 
-  /** What the customer said of it, once: marks from 1 to 5, all or none (G-061). */
-  @Count({ nullable }) rating!: number | null;
-  @Count({ nullable }) foodRating!: number | null;
-  @Count({ nullable }) serviceRating!: number | null;
-  @Count({ nullable }) processRating!: number | null;
-  @Text({ nullable }) ratingComment!: string | null;
-  @Moment({ nullable }) ratedAt!: Date | null;
+  /** The rating of the customer, given once: from 1 to 5, all values or none (G-061). */
+  @IntegerColumn({ nullable }) rating!: number | null;
+  @IntegerColumn({ nullable }) foodRating!: number | null;
+  @IntegerColumn({ nullable }) serviceRating!: number | null;
+  @IntegerColumn({ nullable }) processRating!: number | null;
+  @TextColumn({ nullable }) ratingComment!: string | null;
+  @DateTimeColumn({ nullable }) ratedAt!: Date | null;
 
-  /** The number of the last event told about it; of two answers the higher one is newer (G-132). */
-  @Count() event!: number;
+  /** The number of the last event of the order; of two responses, the higher number is newer (G-132). */
+  @IntegerColumn() event!: number;
 
-  /** Opens the status page without signing in; a column, never a GraphQL field. */
+  /** Opens the status page without login. It is a column, never a GraphQL field. */
   @Column({ type: 'text' }) hash!: string;
   @Column({ type: 'text', nullable }) idempotencyKey!: string | null;
   @Column({ type: 'text', nullable }) draftDigest!: string | null;
 
-  @Field(graphqlOf(orderStatus))
+  @Field(graphqlTypeOf(orderStatus))
   get status(): OrderStatus {
     return statusOf(this);
   }
 }
 
-/** One step in the life of an order. */
+/** An entry in the log of an order. */
 @Entity('order_log')
-@ObjectType('OrderLog')
-export class OrderLog extends Stored {
+@ObjectType('OrderLogEntry')
+export class OrderLog extends RecordEntity {
   @Column({ type: 'uuid', name: 'orderId' }) order!: Id;
-  /** The number of the event that told it: the order of the steps. */
-  @Count() event!: number;
-  @Text() actor!: string;
-  @Text() action!: string;
-  @Text({ nullable }) from!: string | null;
-  @Text() to!: string;
-  @Text({ nullable }) note!: string | null;
+  /** The number of the event of this entry; it sorts the log. */
+  @IntegerColumn() event!: number;
+  @TextColumn() actor!: string;
+  @TextColumn() action!: string;
+  @TextColumn({ nullable }) from!: string | null;
+  @TextColumn() to!: string;
+  @TextColumn({ nullable }) note!: string | null;
 }
 
-/** The answer to a new order (ENT-33). */
-@ObjectType('CreatedOrder')
-export class CreatedOrder {
+/** The result of createOrder (ENT-33). */
+@ObjectType('CreateOrderPayload')
+export class CreateOrderPayload {
   @Field(() => String) uid!: string;
   @Field(() => String) hash!: string;
-  @Field(() => Order, { nullable, description: 'For staff of its branch, who placed it for a customer.' }) order!: Order | null;
-  @Field(() => String, { nullable, description: 'Where it is paid, when it is paid online.' }) paymentRedirectUrl!: string | null;
+  @Field(() => Order, { nullable, description: 'The order; null unless the viewer is staff of its branch.' }) order!: Order | null;
+  @Field(() => String, { nullable, description: 'The payment URL; null unless the order is paid online.' }) paymentRedirectUrl!:
+    string | null;
 }
 
-/** Orders, newest first. */
-@ObjectType('OrderPage')
-export class OrderPage {
+/** A list of orders, newest first. */
+@ObjectType('OrderList')
+export class OrderList {
   @Field(() => [Order]) items!: Order[];
-  @Field(() => Int, { description: 'How many there are in all; 1,001 stands for more than 1,000.' }) total!: number;
-  @Field(() => String, { nullable, description: 'What to hand in as `after` for the next page; none on the last.' }) nextCursor!:
+  @Field(() => Int, { description: 'The number of matching orders; 1,001 means more than 1,000.' }) total!: number;
+  @Field(() => String, { nullable, description: 'The value of `after` for the next page; null on the last page.' }) nextCursor!:
     string | null;
 }

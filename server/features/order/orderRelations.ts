@@ -1,9 +1,9 @@
-/** The records that orders and their items name. */
+/** The resolvers of the records that orders and their items reference. */
 import { image, reference } from '../../../schema/fields/field';
 import { orderItems } from '../../../schema/rules/order/orderItem';
 import { entityOf } from '../../app/collections';
-import { referenceResolvers } from '../../platform/collections/collectionResolvers';
-import { objectOf } from '../../platform/collections/mapping/graphqlTypes';
+import { createReferenceResolvers } from '../../platform/collections/collectionResolvers';
+import { objectType } from '../../platform/collections/mapping/graphqlTypes';
 import { Order } from './order.entity';
 import { PublicOrder, PublicOrderItem } from './customer/publicOrder';
 
@@ -16,9 +16,9 @@ export const orderRelations = { branch, division, customer, donatee };
 
 export const publicItemRelations = { image: image({ label: 'Bild' }) };
 
-export const orderReferences = [
-  ...referenceResolvers('order', () => Order, orderRelations, entityOf),
-  ...referenceResolvers('publicOrder', () => PublicOrder, { branch }, entityOf),
-  ...referenceResolvers('publicOrderItem', () => PublicOrderItem, publicItemRelations, entityOf),
-  ...referenceResolvers(orderItems.name, () => objectOf(orderItems.name, orderItems.fields, 'shown'), orderItems.fields, entityOf),
+export const orderFieldResolvers = [
+  ...createReferenceResolvers('order', () => Order, orderRelations, entityOf),
+  ...createReferenceResolvers('publicOrder', () => PublicOrder, { branch }, entityOf),
+  ...createReferenceResolvers('publicOrderItem', () => PublicOrderItem, publicItemRelations, entityOf),
+  ...createReferenceResolvers(orderItems.name, () => objectType(orderItems.name, orderItems.fields, 'output'), orderItems.fields, entityOf),
 ];

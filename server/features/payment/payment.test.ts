@@ -1,245 +1,253 @@
 import { Context } from '../../platform/context/context';
-import { useHouse, useInstance } from '../../testing/app/testApp';
+import { useTestApp, useAppInstance } from '../../testing/app/testApp';
 import { runJobs } from '../../testing/app/runJobs';
-import { providerAt, startPaymentService, type PaymentService } from '../../testing/fakes/paymentService';
-import { useShop } from '../../testing/data/shop';
+import { createTestProvider, startPaymentService, type PaymentService } from '../../testing/fakes/paymentService';
+import { useTestShop } from '../../testing/data/shop';
 import { simulation } from './providers/simulation';
-import { sweepPayments } from './reconcilePayments';
+import { reconcilePayments } from './reconcilePayments';
 
 let service: PaymentService;
 beforeAll(async () => {
-  service = await startPaymentService(() => house.address);
+  service = await startPaymentService(() => app.url);
 });
 afterAll(() => service.stop());
 beforeEach(() => {
-  service.manner = 'friendly';
+  service.behavior = 'friendly';
 });
 
 const clock = { now: new Date('2026-11-16T07:00:00Z') };
-const house = useHouse({ payments: { mollie: providerAt(() => service) }, now: () => clock.now });
-const pretending = useInstance({ payments: { datatrans: simulation('datatrans', 'http://localhost') }, now: () => clock.now });
-const shop = useShop(house);
+const app = useTestApp({ payments: { mollie: createTestProvider(() => service) }, now: () => clock.now });
+const simulatedApp = useAppInstance({ payments: { datatrans: simulation('datatrans', 'http://localhost') }, now: () => clock.now });
+const shop = useTestShop(app);
 
 beforeAll(async () => {
-  await house.rest('ROLE_ADMIN', 'POST', '/config', {
+  await app.rest('ROLE_ADMIN', 'POST', '/config', {
     enableMollie: true,
     enablePluginMollie: true,
     enableDatatrans: true,
     enablePluginDatatrans: true,
   });
-  await house.rest('ROLE_ADMIN', 'PUT', `/branches/${shop.branch}`, { isMollieEnabled: true, isDatatransEnabled: true });
+  await app.rest('ROLE_ADMIN', 'PUT', `/branches/${shop.branch}`, { isMollieEnabled: true, isDatatransEnabled: true });
 });
 beforeEach(() => {
   clock.now = new Date('2026-11-16T07:00:00Z');
 });
 
-const sweep = (): Promise<void> => sweepPayments(new Context(house.app.services));
+const reconcile = (): Promise<void> => reconcilePayments(new Context(app.app.services));
 
-const quiet = (): void => {
+const silenceConsole = (): void => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 };
 afterEach(() => jest.restoreAllMocks());
 
-interface Placed {
+interface UnpaidOrder {
   id: string;
   uid: string;
   hash: string;
   reference: string;
 }
 
-/** An order that waits for its payment. */
-async function placed(): Promise<Placed> {
-  const { paymentRedirectUrl, ...order } = (await shop.place({ paymentMethod: 'mollie' })) as Awaited<ReturnType<typeof shop.place>> & {
+/** Places an order that waits for its payment. */
+async function placeUnpaid(): Promise<UnpaidOrder> {
+  const { paymentRedirectUrl, ...order } = (await shop.placeOrder({ paymentMethod: 'mollie' })) as Awaited<
+    ReturnType<typeof shop.placeOrder>
+  > & {
     paymentRedirectUrl: string;
   };
   return { ...order, reference: paymentRedirectUrl.split('/').at(-1)! };
 }
 
-const statusOf = async ({ uid, hash }: Placed): Promise<string> =>
-  (await house.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`)).body.data.status;
+const getStatus = async ({ uid, hash }: UnpaidOrder): Promise<string> =>
+  (await app.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`)).body.data.status;
 
-const tell = (reference: string): Promise<Response> =>
-  fetch(`${house.address}/api/payments/mollie/webhook`, {
+const callWebhook = (reference: string): Promise<Response> =>
+  fetch(`${app.url}/api/payments/mollie/webhook`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ id: reference }),
   });
 
-const comeBack = async ({ uid, hash }: Placed): Promise<string | null> =>
-  (await fetch(`${house.address}/api/payments/mollie/return/${uid}/${hash}`, { redirect: 'manual' })).headers.get('location');
+const followReturnUrl = async ({ uid, hash }: UnpaidOrder): Promise<string | null> =>
+  (await fetch(`${app.url}/api/payments/mollie/return/${uid}/${hash}`, { redirect: 'manual' })).headers.get('location');
 
-const stepsOf = async ({ id }: Placed): Promise<string[]> =>
-  (await house.as('ROLE_ADMIN').db.query('select action from order_log where "orderId" = $1 order by event', [id])).map(
+const getLogActions = async ({ id }: UnpaidOrder): Promise<string[]> =>
+  (await app.contextFor('ROLE_ADMIN').db.query('select action from order_log where "orderId" = $1 order by event', [id])).map(
     ({ action }: { action: string }) => action,
   );
 
-const later = (minutes: number): void => {
+const advanceClock = (minutes: number): void => {
   clock.now = new Date(clock.now.getTime() + minutes * 60_000);
 };
 
-test('an order waits for its payment, is paid by the word of the provider, and a webhook twice is one', async () => {
-  const order = await placed();
+test('marks an order as paid once when the provider reports it, also for repeated webhooks', async () => {
+  const order = await placeUnpaid();
   expect(service.payments.get(order.reference)).toMatchObject({ amount: { value: '1.10', currency: 'EUR' } });
-  expect(await statusOf(order)).toBe('WAITING_FOR_PAYMENT');
-  expect(await (await tell(order.reference)).json()).toEqual({ accepted: true });
-  expect(await statusOf(order)).toBe('WAITING_FOR_PAYMENT');
+  expect(await getStatus(order)).toBe('WAITING_FOR_PAYMENT');
+  expect(await (await callWebhook(order.reference)).json()).toEqual({ accepted: true });
+  expect(await getStatus(order)).toBe('WAITING_FOR_PAYMENT');
 
   service.payments.get(order.reference)!.status = 'paid';
-  const [one, other] = await Promise.all([tell(order.reference), tell(order.reference), comeBack(order)]);
-  expect([one.status, other.status]).toEqual([200, 200]);
-  expect(await statusOf(order)).toBe('WAITING_FOR_CONFIRMATION');
-  expect(await stepsOf(order)).toEqual(['create', 'payment-paid']);
+  const [firstResponse, secondResponse] = await Promise.all([
+    callWebhook(order.reference),
+    callWebhook(order.reference),
+    followReturnUrl(order),
+  ]);
+  expect([firstResponse.status, secondResponse.status]).toEqual([200, 200]);
+  expect(await getStatus(order)).toBe('WAITING_FOR_CONFIRMATION');
+  expect(await getLogActions(order)).toEqual(['create', 'payment-paid']);
 });
 
-test('whoever comes back goes to the order when it is paid or still open, else to the checkout', async () => {
-  const order = await placed();
-  expect(await comeBack(order)).toBe(`/status/${order.uid}/${order.hash}`);
+test('redirects a returning customer to the order, or to the checkout when the payment failed', async () => {
+  const order = await placeUnpaid();
+  expect(await followReturnUrl(order)).toBe(`/status/${order.uid}/${order.hash}`);
   service.payments.get(order.reference)!.status = 'canceled';
-  expect(await comeBack(order)).toBe('/store/markt/checkout/error');
-  expect(await statusOf(order)).toBe('FAILED');
-  expect(await comeBack({ ...order, hash: 'wrong' })).toBe(`/status/${order.uid}/wrong`);
+  expect(await followReturnUrl(order)).toBe('/store/markt/checkout/error');
+  expect(await getStatus(order)).toBe('FAILED');
+  expect(await followReturnUrl({ ...order, hash: 'wrong' })).toBe(`/status/${order.uid}/wrong`);
 });
 
-test('what was paid too late is noted and sent back', async () => {
-  const order = await placed();
-  later(31);
-  await sweep();
-  expect(await statusOf(order)).toBe('FAILED');
+test('logs and refunds a late payment', async () => {
+  const order = await placeUnpaid();
+  advanceClock(31);
+  await reconcile();
+  expect(await getStatus(order)).toBe('FAILED');
   service.payments.get(order.reference)!.status = 'paid';
-  await tell(order.reference);
-  await Promise.all([sweep(), sweep()]);
+  await callWebhook(order.reference);
+  await Promise.all([reconcile(), reconcile()]);
   expect(service.payments.get(order.reference)!.refunds).toEqual([{ status: 'pending' }]);
   service.payments.get(order.reference)!.refunds = [{ status: 'refunded' }];
-  await tell(order.reference);
-  await tell(order.reference);
-  await sweep();
-  expect(await stepsOf(order)).toEqual(['create', 'payment-failed', 'payment-late', 'refunded']);
+  await callWebhook(order.reference);
+  await callWebhook(order.reference);
+  await reconcile();
+  expect(await getLogActions(order)).toEqual(['create', 'payment-failed', 'payment-late', 'refunded']);
 });
 
-test('an order that was turned down gives its money back, once', async () => {
-  const order = await placed();
+test('refunds a rejected order once', async () => {
+  const order = await placeUnpaid();
   service.payments.get(order.reference)!.status = 'paid';
-  await tell(order.reference);
-  await house.rest(shop.counter, 'POST', `/orders/${order.id}/status/reject`, {});
-  await runJobs(house);
+  await callWebhook(order.reference);
+  await app.rest(shop.employee, 'POST', `/orders/${order.id}/status/reject`, {});
+  await runJobs(app);
   expect(service.payments.get(order.reference)!.refunds).toHaveLength(1);
-  await sweep();
+  await reconcile();
   expect(service.payments.get(order.reference)!.refunds).toHaveLength(1);
 });
 
 test.each([
-  ['another sum', { value: '0.01', currency: 'EUR' }],
+  ['another amount', { value: '0.01', currency: 'EUR' }],
   ['another currency', { value: '1.10', currency: 'HUF' }],
-])('%s does not pay the order, and is noted once', async (_what, amount) => {
-  quiet();
-  const order = await placed();
+])('does not accept %s as payment, and logs it once', async (_name, amount) => {
+  silenceConsole();
+  const order = await placeUnpaid();
   Object.assign(service.payments.get(order.reference)!, { status: 'paid', amount });
-  await tell(order.reference);
-  await tell(order.reference);
-  expect(await statusOf(order)).toBe('WAITING_FOR_PAYMENT');
-  expect(await stepsOf(order)).toEqual(['create', 'payment-mismatch']);
+  await callWebhook(order.reference);
+  await callWebhook(order.reference);
+  expect(await getStatus(order)).toBe('WAITING_FOR_PAYMENT');
+  expect(await getLogActions(order)).toEqual(['create', 'payment-mismatch']);
 });
 
-test('a word that was overtaken on its way does not open again what is decided', async () => {
-  const order = await placed();
+test('ignores an outdated status that arrives late', async () => {
+  const order = await placeUnpaid();
   service.payments.get(order.reference)!.status = 'paid';
-  await tell(order.reference);
+  await callWebhook(order.reference);
   service.payments.get(order.reference)!.status = 'open';
-  await tell(order.reference);
-  const [{ state }] = await house.as('ROLE_ADMIN').db.query('select state from payment where "orderId" = $1', [order.id]);
-  expect([state, await statusOf(order)]).toEqual(['paid', 'WAITING_FOR_CONFIRMATION']);
+  await callWebhook(order.reference);
+  const [{ state }] = await app.contextFor('ROLE_ADMIN').db.query('select state from payment where "orderId" = $1', [order.id]);
+  expect([state, await getStatus(order)]).toEqual(['paid', 'WAITING_FOR_CONFIRMATION']);
 });
 
-test('a lost message is made up for by looking', async () => {
-  const order = await placed();
+test('finds a payment whose webhook was lost', async () => {
+  const order = await placeUnpaid();
   service.payments.get(order.reference)!.status = 'paid';
-  later(3);
-  await sweep();
-  expect(await statusOf(order)).toBe('WAITING_FOR_CONFIRMATION');
+  advanceClock(3);
+  await reconcile();
+  expect(await getStatus(order)).toBe('WAITING_FOR_CONFIRMATION');
 });
 
 test.each(['failing', 'confused', 'luring'] as const)(
-  'while the provider is %s nothing is lost: sent again, it is the same order',
+  'returns the same order for a repeated request after the provider was %s',
   async manner => {
-    quiet();
-    service.manner = manner;
+    silenceConsole();
+    service.behavior = manner;
     const key = { 'idempotency-key': `key-${manner}-0123456789` };
-    const draft = shop.draft({ paymentMethod: 'mollie' });
-    const refused = await house.rest(undefined, 'POST', '/orders', draft, key);
-    expect(refused).toMatchObject({
+    const input = shop.orderInput({ paymentMethod: 'mollie' });
+    const failedResponse = await app.rest(undefined, 'POST', '/orders', input, key);
+    expect(failedResponse).toMatchObject({
       status: 503,
       body: { errors: [{ code: 'UNAVAILABLE', message: 'Der Zahlungsdienst ist gerade nicht erreichbar.' }] },
     });
 
-    service.manner = 'friendly';
-    const before = await house.as('ROLE_ADMIN').db.query('select count(*)::int as n from "order"');
-    const { status, body } = await house.rest(undefined, 'POST', '/orders', draft, key);
+    service.behavior = 'friendly';
+    const before = await app.contextFor('ROLE_ADMIN').db.query('select count(*)::int as n from "order"');
+    const { status, body } = await app.rest(undefined, 'POST', '/orders', input, key);
     expect(status).toBe(201);
     expect(body.data.paymentRedirectUrl).toMatch(/\/checkout\/tr_/);
-    expect(await house.as('ROLE_ADMIN').db.query('select count(*)::int as n from "order"')).toEqual(before);
+    expect(await app.contextFor('ROLE_ADMIN').db.query('select count(*)::int as n from "order"')).toEqual(before);
   },
 );
 
-test('staff asks anew; while nobody answers the order stays as it is', async () => {
-  quiet();
-  const order = await placed();
-  const ask = (token: Parameters<typeof house.rest>[0]) => house.rest(token, 'POST', `/orders/${order.id}/update-payment-status`, {});
-  expect((await ask(undefined)).status).toBe(401);
-  expect((await ask('ROLE_EDITOR')).status).toBe(403);
-  expect((await ask(`ROLE_EMPLOYEE ${crypto.randomUUID()}`)).status).toBe(403);
-  service.manner = 'failing';
-  expect((await ask(shop.counter)).status).toBe(503);
-  service.manner = 'friendly';
+test('updates the payment status for staff, and keeps the order when the provider does not respond', async () => {
+  silenceConsole();
+  const order = await placeUnpaid();
+  const updateStatus = (token: Parameters<typeof app.rest>[0]) => app.rest(token, 'POST', `/orders/${order.id}/update-payment-status`, {});
+  expect((await updateStatus(undefined)).status).toBe(401);
+  expect((await updateStatus('ROLE_EDITOR')).status).toBe(403);
+  expect((await updateStatus(`ROLE_EMPLOYEE ${crypto.randomUUID()}`)).status).toBe(403);
+  service.behavior = 'failing';
+  expect((await updateStatus(shop.employee)).status).toBe(503);
+  service.behavior = 'friendly';
   service.payments.get(order.reference)!.status = 'paid';
-  expect((await ask(shop.counter)).body.data).toMatchObject({ status: 'WAITING_FOR_CONFIRMATION' });
-  const again = await house.graphql(shop.counter, 'mutation ($id: ID!) { updatePaymentStatus(id: $id) { status } }', { id: order.id });
-  expect(again.data.updatePaymentStatus).toEqual({ status: 'WAITING_FOR_CONFIRMATION' });
+  expect((await updateStatus(shop.employee)).body.data).toMatchObject({ status: 'WAITING_FOR_CONFIRMATION' });
+  const graphqlResponse = await app.graphql(shop.employee, 'mutation ($id: ID!) { updatePaymentStatus(id: $id) { status } }', {
+    id: order.id,
+  });
+  expect(graphqlResponse.data.updatePaymentStatus).toEqual({ status: 'WAITING_FOR_CONFIRMATION' });
 });
 
-test('nobody learns which payments there are, and nobody but a provider is listened to', async () => {
-  expect(await (await tell('tr_unknown')).json()).toEqual({ accepted: true });
-  expect((await fetch(`${house.address}/api/payments/paypal/webhook`, { method: 'POST' })).status).toBe(404);
+test('accepts webhooks of unknown payments, and rejects unknown providers', async () => {
+  expect(await (await callWebhook('tr_unknown')).json()).toEqual({ accepted: true });
+  expect((await fetch(`${app.url}/api/payments/paypal/webhook`, { method: 'POST' })).status).toBe(404);
 });
 
-test('staff takes no online orders, and a method without its provider is none', async () => {
-  const draft = shop.draft({ paymentMethod: 'mollie' });
-  expect((await house.rest(shop.counter, 'POST', '/orders', draft)).body.errors).toMatchObject([{ field: 'paymentMethod' }]);
-  expect((await house.rest(undefined, 'POST', '/orders', shop.draft({ paymentMethod: 'datatrans' }))).status).toBe(422);
+test('rejects online payment for staff, and methods without a provider', async () => {
+  const input = shop.orderInput({ paymentMethod: 'mollie' });
+  expect((await app.rest(shop.employee, 'POST', '/orders', input)).body.errors).toMatchObject([{ field: 'paymentMethod' }]);
+  expect((await app.rest(undefined, 'POST', '/orders', shop.orderInput({ paymentMethod: 'datatrans' }))).status).toBe(422);
 });
 
-test('the branch hears of an order only when it is paid', async () => {
-  const heard: string[] = [];
-  const socket = house.socket(shop.counter);
+test('publishes an order to its branch only after payment', async () => {
+  const statuses: string[] = [];
+  const socket = app.socket(shop.employee);
   const stop = socket.subscribe<{ ordersChanged: { status: string } }>(
     { query: 'subscription ($branch: ID!) { ordersChanged(branch: $branch) { status } }', variables: { branch: shop.branch } },
-    { next: ({ data }) => void heard.push(data!.ordersChanged.status), error: () => {}, complete: () => {} },
+    { next: ({ data }) => void statuses.push(data!.ordersChanged.status), error: () => {}, complete: () => {} },
   );
-  const first = await placed();
-  await house.rest(undefined, 'GET', '/branches');
+  const first = await placeUnpaid();
+  await app.rest(undefined, 'GET', '/branches');
   service.payments.get(first.reference)!.status = 'paid';
-  for (const end = Date.now() + 5_000; heard.length === 0 && Date.now() < end;) {
-    const order = await placed();
+  for (const deadline = Date.now() + 5_000; statuses.length === 0 && Date.now() < deadline;) {
+    const order = await placeUnpaid();
     service.payments.get(order.reference)!.status = 'paid';
-    await tell(order.reference);
+    await callWebhook(order.reference);
   }
   stop();
-  expect(heard).toContain('WAITING_FOR_CONFIRMATION');
-  expect(heard).not.toContain('WAITING_FOR_PAYMENT');
+  expect(statuses).toContain('WAITING_FOR_CONFIRMATION');
+  expect(statuses).not.toContain('WAITING_FOR_PAYMENT');
 });
 
 test.each([
   ['paid', 'WAITING_FOR_CONFIRMATION', '/status/'],
   ['failed', 'FAILED', '/store/markt/checkout/error'],
   ['pending', 'WAITING_FOR_PAYMENT', '/status/'],
-])('without a provider a page stands in for it: %s', async (state, status, way) => {
-  const { body } = await pretending.rest(undefined, 'POST', '/orders', shop.draft({ paymentMethod: 'datatrans' }));
+])('simulates a payment with the result %s', async (state, status, path) => {
+  const { body } = await simulatedApp.rest(undefined, 'POST', '/orders', shop.orderInput({ paymentMethod: 'datatrans' }));
   const { pathname } = new URL(body.data.paymentRedirectUrl);
-  expect(await (await fetch(pretending.address + pathname)).text()).toContain('1,10');
-  const sent = await fetch(pretending.address + pathname, { method: 'POST', body: new URLSearchParams({ state }), redirect: 'manual' });
-  const back = await fetch(pretending.address + sent.headers.get('location'), { redirect: 'manual' });
-  expect(back.headers.get('location')).toContain(way);
+  expect(await (await fetch(simulatedApp.url + pathname)).text()).toContain('1,10');
+  const response = await fetch(simulatedApp.url + pathname, { method: 'POST', body: new URLSearchParams({ state }), redirect: 'manual' });
+  const returnResponse = await fetch(simulatedApp.url + response.headers.get('location'), { redirect: 'manual' });
+  expect(returnResponse.headers.get('location')).toContain(path);
   const { uid, hash } = body.data;
-  expect((await house.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`)).body.data.status).toBe(status);
-  expect((await fetch(`${pretending.address}/api/payments/datatrans/simulation/tr_1`)).status).toBe(404);
+  expect((await app.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`)).body.data.status).toBe(status);
+  expect((await fetch(`${simulatedApp.url}/api/payments/datatrans/simulation/tr_1`)).status).toBe(404);
 });

@@ -1,12 +1,12 @@
-/** Has the payment of an order looked at as soon as this is committed: its order came to nothing, so the money may have to go back. */
+/** Schedules a check of the payment of an order when the transaction commits: the order has ended, so the payment may need a refund. */
 import type { Id } from '../../../schema/fields/field';
 import type { Context } from '../../platform/context/context';
 import { enqueue } from '../../platform/jobs/enqueue';
-import { prepared } from '../../platform/database/preparedStatement';
+import { preparedStatement } from '../../platform/database/preparedStatement';
 
-export async function lookAgain(context: Context, order: Id): Promise<void> {
-  await noteLook(context, [order, context.now]);
-  await enqueue(context, 'sweepPayments', {}, 'sweepPayments');
+export async function schedulePaymentCheck(context: Context, order: Id): Promise<void> {
+  await setCheckTime(context, [order, context.now]);
+  await enqueue(context, 'reconcilePayments', {}, 'reconcilePayments');
 }
 
-const noteLook = prepared('payment_look', `update payment set "nextLookAt" = $2 where "orderId" = $1`);
+const setCheckTime = preparedStatement('schedule_payment_check', `update payment set "nextLookAt" = $2 where "orderId" = $1`);

@@ -1,19 +1,19 @@
-/** Sends a customer to where they pay: the payment is kept with the order, and opened at its provider when both are safe. */
+/** Starts online payments: stores the payment with its order, and creates it at the provider after both are committed. */
 import { IsNull } from 'typeorm';
-import { fractionOf, one, round, times, type Fraction } from '../../../schema/rules/pricing/decimal';
+import { fractionOf, one, round, multiply, type Fraction } from '../../../schema/rules/pricing/decimal';
 import type { Context } from '../../platform/context/context';
 import type { Order } from '../order/order.entity';
 import { getSettings } from '../settings/settings.service';
-import { isAway, isProvider } from './providers/provider';
+import { providerUnavailable, isProvider } from './providers/provider';
 import { Payment } from './payment.entity';
 
-const coins: Fraction = times([100n, 1n], one);
+const minorUnitsPerUnit: Fraction = multiply([100n, 1n], one);
 
-/** Milliseconds until we ask by ourselves for the first time. */
-const firstLook = 2 * 60_000;
+/** Milliseconds until the server first checks the payment by itself. */
+const firstCheckDelay = 2 * 60_000;
 
-/** Keeps what is to be paid, in the transaction of the order. */
-export async function keepPayment(
+/** Inserts the payment in the transaction of its order. */
+export async function insertPayment(
   context: Context,
   { id, paymentMethod, totalGross }: Pick<Order, 'id' | 'paymentMethod' | 'totalGross'>,
 ): Promise<void> {
@@ -21,16 +21,19 @@ export async function keepPayment(
   await context.records(Payment).insert({
     order: id,
     provider: paymentMethod,
-    amount: Number(round(times(fractionOf(totalGross), coins))),
+    amount: Number(round(multiply(fractionOf(totalGross), minorUnitsPerUnit))),
     currency: (await getSettings(context)).currency,
     createdAt: context.now,
     updatedAt: context.now,
-    nextLookAt: new Date(context.now.getTime() + firstLook),
+    nextLookAt: new Date(context.now.getTime() + firstCheckDelay),
   });
 }
 
-/** Where the order is paid; null where nothing is to be paid online. UNAVAILABLE while the provider is away: then the same order can be sent again. */
-export async function paymentAddress(
+/**
+ * Creates the payment at the provider and returns its URL; null for an order that is not paid online. Throws UNAVAILABLE when the provider
+ * fails; the client can then send the same order again.
+ */
+export async function startPayment(
   context: Context,
   { id, uid, hash, paymentMethod }: Pick<Order, 'id' | 'uid' | 'hash' | 'paymentMethod'>,
 ): Promise<string | null> {
@@ -40,17 +43,17 @@ export async function paymentAddress(
 
   const { payments, publicUrl } = context.services;
   const provider = payments[payment.provider];
-  if (!provider) throw isAway();
+  if (!provider) throw providerUnavailable();
   const { hostname } = new URL(publicUrl);
-  const opened = await provider.open({
+  const createdPayment = await provider.create({
     ...payment,
     uid,
     returnUrl: new URL(`/api/payments/${payment.provider}/return/${uid}/${hash}`, publicUrl).href,
     webhookUrl: isReachable(hostname) ? new URL(`/api/payments/${payment.provider}/webhook`, publicUrl).href : null,
   });
-  await context.records(Payment).update({ id: payment.id, reference: IsNull() }, opened);
+  await context.records(Payment).update({ id: payment.id, reference: IsNull() }, createdPayment);
   return (await context.records(Payment).findOneByOrFail({ id: payment.id })).url;
 }
 
-// A provider refuses an address that leads back to itself.
+// Providers reject a webhook URL on localhost.
 const isReachable = (hostname: string): boolean => hostname !== 'localhost' && !hostname.startsWith('127.');

@@ -1,66 +1,64 @@
-/** What search engines are told: where they need not go (RFC 9309), and which addresses there are (sitemaps.org). */
+/** Serves robots.txt (RFC 9309) and the sitemap (sitemaps.org). */
 import { Router, type Request } from 'express';
-import { escaped } from '../../../schema/text/escapeHtml';
+import { escapeHtml } from '../../../schema/text/escapeHtml';
 import { legalPages } from '../../../schema/site/legalPages';
 import { Branch } from '../branch/branch.entity';
 import { Site } from '../content/site.entity';
 import type { Context } from '../../platform/context/context';
-import type { PublicAnswers } from '../../platform/cache/responseCache';
-import { send } from '../../platform/cache/responseCacheMiddleware';
+import type { ResponseCache } from '../../platform/cache/responseCache';
+import { sendCached } from '../../platform/cache/responseCacheMiddleware';
 import { getSettings } from '../settings/settings.service';
 
-interface Door {
-  answers: PublicAnswers;
+interface CrawlerOptions {
+  responseCache: ResponseCache;
   publicUrl: string;
-  contextOf: (request: Request) => Promise<Context>;
+  createContext: (request: Request) => Promise<Context>;
 }
 
-/** `/robots.txt` and `/sitemap.xml`. */
-export function crawlerDoor({ answers, publicUrl, contextOf }: Door): Router {
+/** Mounts `/robots.txt` and `/sitemap.xml`. */
+export function crawlerRoutes({ responseCache, publicUrl, createContext }: CrawlerOptions): Router {
   const router = Router();
   const robots = ['User-agent: *', 'Disallow: /backend', 'Disallow: /status/', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
   router.get('/robots.txt', (_request, response) => void response.type('text').set('cache-control', 'no-cache').send(robots));
   router.get('/sitemap.xml', async (request, response) => {
-    const make = async () => ({
+    const renderSitemap = async () => ({
       status: 200,
       headers: { 'content-type': 'application/xml; charset=utf-8' },
-      text: sitemapOf(publicUrl, await pathsOf(await contextOf(request))),
+      text: sitemapXml(publicUrl, await listPaths(await createContext(request))),
     });
-    await send(request, response, await answers.get('sitemap', make));
+    await sendCached(request, response, await responseCache.get('sitemap', renderSitemap));
   });
   return router;
 }
 
-/** As many pages as one such file may name, less what is named besides. */
-const mostPages = 40_000;
+/** A sitemap may contain 50,000 URLs; the rest is for other pages. */
+const maxPages = 40_000;
 
-/** The pages anybody may find: the home page, the menus, what the law wants, and what editors want found. */
-async function pathsOf(context: Context): Promise<string[]> {
+/** Returns the paths of public pages: home page, menus, legal pages, and pages that editors list. */
+async function listPaths(context: Context): Promise<string[]> {
   const [settings, branches, sites] = await Promise.all([
     getSettings(context),
-    context
-      .records(Branch)
-      .find({ select: { identifier: true }, where: { isPublic: true }, order: { identifier: 'asc' }, take: mostPages }),
+    context.records(Branch).find({ select: { identifier: true }, where: { isPublic: true }, order: { identifier: 'asc' }, take: maxPages }),
     context
       .records(Site)
-      .find({ select: { path: true }, where: { isPublic: true, showInSitemap: true }, order: { path: 'asc' }, take: mostPages }),
+      .find({ select: { path: true }, where: { isPublic: true, showInSitemap: true }, order: { path: 'asc' }, take: maxPages }),
   ]);
-  const own = Object.entries(legalPages).filter(([, { text }]) => settings[text]);
+  const legal = Object.entries(legalPages).filter(([, { text }]) => settings[text]);
   return [
     ...new Set([
       '',
       ...branches.map(({ identifier }) => `store/${identifier}`),
       ...sites.map(({ path }) => path),
-      ...own.map(([name]) => `site/${name}`),
+      ...legal.map(([name]) => `site/${name}`),
     ]),
   ];
 }
 
-const sitemapOf = (publicUrl: string, paths: readonly string[]): string =>
+const sitemapXml = (publicUrl: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map(path => `<url><loc>${escaped(`${publicUrl}/${encodeURI(path)}`)}</loc></url>`),
+    ...paths.map(path => `<url><loc>${escapeHtml(`${publicUrl}/${encodeURI(path)}`)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

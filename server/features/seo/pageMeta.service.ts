@@ -1,10 +1,10 @@
-/** What the house says of an address of the shop before any script runs: to search engines, and to whoever is sent a link (SEO-01 to SEO-08). */
-import { isPath, isReserved } from '../../../schema/fields/validation/formats';
+/** The title and meta tags of shop pages, for search engines and link previews (SEO-01 to SEO-08). */
+import { isPath, isReservedPath } from '../../../schema/fields/validation/formats';
 import type { Id } from '../../../schema/fields/field';
 import { imagePath } from '../../../schema/site/imageUrls';
-import { legalPageAt, legalPages } from '../../../schema/site/legalPages';
-import { divisionOf } from '../../../schema/rules/site/division';
-import { headTags, pageTitle, shopTitle, siteWords, type HeadTag } from '../../../schema/rules/site/pageHead';
+import { findLegalPage, legalPages } from '../../../schema/site/legalPages';
+import { findDivision } from '../../../schema/rules/site/division';
+import { headTags, pageTitle, shopTitle, siteTitle, type HeadTag } from '../../../schema/rules/site/pageHead';
 import type { Settings } from '../../../schema/site/settings';
 import { Branch } from '../branch/branch.entity';
 import { Division } from '../branch/division.entity';
@@ -13,108 +13,112 @@ import type { Context } from '../../platform/context/context';
 import { Image } from '../media/image/image.entity';
 import { getSettings } from '../settings/settings.service';
 
-/** An address without slashes at its ends, and the organisation it asks for (G-008). */
-interface PageAddress {
+/** A path without slashes at its ends, and the division in its query (G-008). */
+interface PageLocation {
   readonly path: string;
   readonly division: string | null;
 }
 
-export interface Page {
-  /** 404: there is no such page (G-013, G-015). */
+export interface PageMeta {
+  /** 404 when the page does not exist (G-013, G-015). */
   status: 200 | 404;
   title: string;
   tags: readonly HeadTag[];
 }
 
-interface Asked extends PageAddress {
+interface MetaRequest extends PageLocation {
   context: Context;
   settings: Settings;
 }
 
-/** What a page says of itself; whatever it leaves out the shop says for it. */
-interface Said {
-  words?: string | null;
+/** The meta data of a page; missing values come from the settings. */
+interface PageSource {
+  title?: string | null;
   description?: string | null;
   image?: Id | null | undefined;
-  /** Not to be found by search engines. */
+  /** Whether search engines must not list the page. */
   isUnlisted?: boolean;
 }
 
-/** Nobody but the customer is to learn anything of it. */
-const withheld = 'withheld';
+/** A page whose content only the customer may see. */
+const privatePage = 'withheld';
 
-type Sayer = (asked: Asked) => Promise<Said | typeof withheld | null>;
+type MetaSource = (request: MetaRequest) => Promise<PageSource | typeof privatePage | null>;
 
-/** Who knows about which addresses; the first that fits, like the routes of the client, which mind no capitals. */
-const sayers: readonly [path: RegExp, sayer: Sayer][] = [
-  [/^$/, sayHome],
-  [/^store\/[^/]+$/i, sayStore],
-  [/^store\/[^/]+\/checkout(\/error)?$/i, async asked => (await branchOf(asked)) && withheld],
-  [/^status\/[^/]+\/[^/]+$/i, async () => withheld],
-  [/^/, sayContent],
+/** The sources by path; the first match wins. Like the client's routes, the patterns ignore case. */
+const metaSources: readonly [path: RegExp, sayer: MetaSource][] = [
+  [/^$/, homeSource],
+  [/^store\/[^/]+$/i, storeSource],
+  [/^store\/[^/]+\/checkout(\/error)?$/i, async request => (await findBranch(request)) && privatePage],
+  [/^status\/[^/]+\/[^/]+$/i, async () => privatePage],
+  [/^/, contentSource],
 ];
 
-/** Whether pages of the shop may lie at this path, and not those of its staff, its screens or its files. */
-export const isOfShop = (path: string): boolean => /^(store|status)(\/|$)/i.test(path) || !isReserved(path.toLowerCase());
+/** Tells whether the path belongs to the shop and not to staff pages, branch screens or files. */
+export const isShopPath = (path: string): boolean => /^(store|status)(\/|$)/i.test(path) || !isReservedPath(path.toLowerCase());
 
-const ofOrders = /^(store\/[^/]{1,60}(\/checkout(\/error)?)?|status\/[^/]+\/[^/]+)$/i;
+const orderPaths = /^(store\/[^/]{1,60}(\/checkout(\/error)?)?|status\/[^/]+\/[^/]+)$/i;
 
-/** Whether a page can lie at this path at all: of any other it is known without asking that there is none. */
-export const mayBePage = (path: string): boolean => path === '' || ofOrders.test(path) || (isPath(path) && !isReserved(path));
+/** Tells whether a path can be a page, so that other paths cause no query. */
+export const canBePage = (path: string): boolean => path === '' || orderPaths.test(path) || (isPath(path) && !isReservedPath(path));
 
-/** What lies at this address, and what it says of itself to this viewer. */
-export async function pageAt(context: Context, address: PageAddress): Promise<Page> {
-  const asked = { ...address, context, settings: await getSettings(context) };
-  const said = mayBePage(address.path) ? await sayers.find(([like]) => like.test(address.path))![1](asked) : null;
-  const shop = shopTitle(asked.settings);
-  if (said === null) return { status: 404, title: pageTitle('404 Not Found', shop), tags: [unlisted] };
-  if (said === withheld) return { status: 200, title: shop, tags: [unlisted] };
-  const title = pageTitle(said.words, shop);
-  return { status: 200, title, tags: [...(await tagsOf(asked, title, said)), ...(said.isUnlisted ? [unlisted] : [])] };
+/** Loads the status, title and tags of a page for this viewer. */
+export async function loadPageMeta(context: Context, location: PageLocation): Promise<PageMeta> {
+  const request = { ...location, context, settings: await getSettings(context) };
+  const source = canBePage(location.path) ? await metaSources.find(([pattern]) => pattern.test(location.path))![1](request) : null;
+  const shop = shopTitle(request.settings);
+  if (source === null) return { status: 404, title: pageTitle('404 Not Found', shop), tags: [noindexTag] };
+  if (source === privatePage) return { status: 200, title: shop, tags: [noindexTag] };
+  const title = pageTitle(source.title, shop);
+  return { status: 200, title, tags: [...(await createTags(request, title, source)), ...(source.isUnlisted ? [noindexTag] : [])] };
 }
 
-const unlisted: HeadTag = { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } };
+const noindexTag: HeadTag = { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } };
 
-async function sayHome({ context, settings, division: identifier }: Asked): Promise<Said> {
-  const isOwn = settings.enablePluginHomePage && identifier === null;
-  const written = isOwn ? await saidBy(context, '') : null;
-  if (written) return written;
+async function homeSource({ context, settings, division: identifier }: MetaRequest): Promise<PageSource> {
+  const hasHomePage = settings.enablePluginHomePage && identifier === null;
+  const site = hasHomePage ? await siteSource(context, '') : null;
+  if (site) return site;
   const divisions = await context.records(Division).find({ where: { isPublic: true }, order: { sortOrder: 'asc' } });
-  const division = divisionOf(divisions, identifier);
-  return division ? { words: division.title || division.name, description: division.description } : {};
+  const division = findDivision(divisions, identifier);
+  return division ? { title: division.title || division.name, description: division.description } : {};
 }
 
-async function sayStore(asked: Asked): Promise<Said | null> {
-  const branch = await branchOf(asked);
-  return branch && { words: branch.name, description: branch.description, image: branch.images[0] };
+async function storeSource(request: MetaRequest): Promise<PageSource | null> {
+  const branch = await findBranch(request);
+  return branch && { title: branch.name, description: branch.description, image: branch.images[0] };
 }
 
-const branchOf = ({ context, path }: Asked): Promise<Branch | null> =>
+const findBranch = ({ context, path }: MetaRequest): Promise<Branch | null> =>
   context.records(Branch).findOneBy({ identifier: path.split('/')[1]!, isPublic: true });
 
-async function sayContent({ context, settings, path }: Asked): Promise<Said | null> {
-  const legal = legalPageAt(path);
-  const words = legal && settings[legalPages[legal].text] ? legalPages[legal].title : null;
-  return (await saidBy(context, path)) ?? (words === null ? null : { words });
+async function contentSource({ context, settings, path }: MetaRequest): Promise<PageSource | null> {
+  const legal = findLegalPage(path);
+  const title = legal && settings[legalPages[legal].text] ? legalPages[legal].title : null;
+  return (await siteSource(context, path)) ?? (title === null ? null : { title });
 }
 
-async function saidBy(context: Context, path: string): Promise<Said | null> {
+async function siteSource(context: Context, path: string): Promise<PageSource | null> {
   const site = await sitePage(context, path);
   if (!site) return null;
   const { seoDescription, description, image, isPublic, showInSitemap } = site;
-  return { words: siteWords(site), description: seoDescription || description, image, isUnlisted: !isPublic || !showInSitemap };
+  return { title: siteTitle(site), description: seoDescription || description, image, isUnlisted: !isPublic || !showInSitemap };
 }
 
-async function tagsOf({ context, settings, path }: Asked, title: string, { description, image }: Said): Promise<HeadTag[]> {
+async function createTags(
+  { context, settings, path }: MetaRequest,
+  title: string,
+  { description, image: imageId }: PageSource,
+): Promise<HeadTag[]> {
   const { publicUrl, environment } = context.services;
-  const id = image ?? settings.shareImage;
-  const picture = id ? await context.load.one(Image, id) : undefined;
-  const shared = picture ? imagePath(picture, 'medium') : environment.shareImage;
+  const id = imageId ?? settings.shareImage;
+  const image = id ? await context.load.one(Image, id) : undefined;
+  const imageUrl = image ? imagePath(image, 'medium') : environment.shareImage;
   return headTags({
     title,
     description: description || settings.seoDescription || settings.description || '',
-    address: `${publicUrl}/${encodeURI(path)}`,
-    image: shared && new URL(shared, publicUrl).href,
+    url: `${publicUrl}/${encodeURI(path)}`,
+    image: imageUrl && new URL(imageUrl, publicUrl).href,
     shopName: settings.shopName,
   });
 }

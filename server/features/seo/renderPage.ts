@@ -1,48 +1,51 @@
-/** The pages of the shop as they leave the house: with their head filled in; those of strangers are kept until anything public changes. */
+/** Renders the head of shop pages. Pages for anonymous viewers are cached until public data changes. */
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Request } from 'express';
-import { escaped } from '../../../schema/text/escapeHtml';
+import { escapeHtml } from '../../../schema/text/escapeHtml';
 import type { HeadTag } from '../../../schema/rules/site/pageHead';
 import type { Context } from '../../platform/context/context';
-import type { Answer, PublicAnswers } from '../../platform/cache/responseCache';
-import { isSecret } from '../../platform/security/secretPaths';
-import { isOfShop, mayBePage, pageAt, type Page } from './pageMeta.service';
+import type { CachedResponse, ResponseCache } from '../../platform/cache/responseCache';
+import { hasSecret } from '../../platform/security/secretPaths';
+import { isShopPath, canBePage, loadPageMeta, type PageMeta } from './pageMeta.service';
 
-/** The answer to whoever asks for a page, made of the empty one; nothing where the house has nothing to add to it, or cannot say it in time. */
-export type Pages = (request: Request, empty: string) => Promise<Answer | undefined>;
+/** Renders a page from the built index.html. Returns undefined for other paths, after errors and after the timeout. */
+export type PageRenderer = (request: Request, template: string) => Promise<CachedResponse | undefined>;
 
-interface Parts {
-  answers: PublicAnswers;
-  /** Whether whoever asks may be someone; what they see may be theirs alone. */
-  mayBeKnown: (request: IncomingMessage) => boolean;
-  contextOf: (request: Request) => Promise<Context>;
+interface RendererOptions {
+  responseCache: ResponseCache;
+  /** Whether the request may be authenticated; its page is not shared. */
+  mayBeAuthenticated: (request: IncomingMessage) => boolean;
+  createContext: (request: Request) => Promise<Context>;
 }
 
-/** Milliseconds; after them the client says the rest. */
-const patience = 5_000;
+/** Milliseconds; after them the client sets title and meta tags itself. */
+const renderTimeout = 5_000;
 
-export const pagesOf =
-  ({ answers, mayBeKnown, contextOf }: Parts): Pages =>
-  async (request, empty) => {
+export const createPageRenderer =
+  ({ responseCache, mayBeAuthenticated, createContext }: RendererOptions): PageRenderer =>
+  async (request, template) => {
     const path = decodeURIComponent(request.path).replace(/^\/+|\/+$/g, '');
-    if (!isOfShop(path)) return undefined;
+    if (!isShopPath(path)) return undefined;
     const division = typeof request.query.division === 'string' && path === '' ? request.query.division : null;
-    const isNowhere = !mayBePage(path);
-    const make = async () => ({ ...answerOf(empty, await pageAt(await contextOf(request), { path, division })), isShared: isNowhere });
-    // Anyone can make up organisations, and each would take the place of a kept menu.
-    const isKept = division === null && !mayBeKnown(request) && !isSecret(request.originalUrl);
-    const made = isKept ? answers.get(isNowhere ? 'page nowhere' : `page /${path}`, make) : make();
-    return Promise.race([made, setTimeout(patience, undefined, { ref: false })]).catch(() => undefined);
+    const isImpossible = !canBePage(path);
+    const render = async () => ({
+      ...renderPage(template, await loadPageMeta(await createContext(request), { path, division })),
+      isShared: isImpossible,
+    });
+    // Arbitrary division names would replace useful entries in the cache.
+    const isCacheable = division === null && !mayBeAuthenticated(request) && !hasSecret(request.originalUrl);
+    const response = isCacheable ? responseCache.get(isImpossible ? 'page not found' : `page /${path}`, render) : render();
+    return Promise.race([response, setTimeout(renderTimeout, undefined, { ref: false })]).catch(() => undefined);
   };
 
-const answerOf = (empty: string, { status, title, tags }: Page): Answer => ({
+const renderPage = (template: string, { status, title, tags }: PageMeta): CachedResponse => ({
   status,
   headers: { 'content-type': 'text/html; charset=utf-8' },
-  text: empty.replace(/<title>[^<]*<\/title>/, () => [`<title>${escaped(title)}</title>`, ...tags.map(elementOf)].join('\n    ')),
+  text: template.replace(/<title>[^<]*<\/title>/, () => [`<title>${escapeHtml(title)}</title>`, ...tags.map(renderTag)].join('\n    ')),
 });
 
-const elementOf = ({ tag, attributes }: HeadTag): string =>
+const renderTag = ({ tag, attributes }: HeadTag): string =>
   `<${tag}${Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('')} />`;

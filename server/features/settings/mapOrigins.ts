@@ -1,26 +1,26 @@
-/** Where maps come from, for as long as the shop shows any: until then pages may ask nobody but this house. */
+/** The origins of maps. Pages may fetch from them only while the settings enable maps. */
 import { Context, type Services } from '../../platform/context/context';
 import { getSettings } from './settings.service';
 
-/** The maps of Mapbox come from more than one address. */
+/** Mapbox serves maps from several origins. */
 const mapbox = ['https://api.mapbox.com', 'https://events.mapbox.com', 'https://*.tiles.mapbox.com'];
 
-export interface Maps {
-  /** The origins that pages may ask just now. */
+export interface MapOrigins {
+  /** Returns the origins that pages may currently fetch from. */
   origins: () => readonly string[];
-  /** Asks the settings whether maps are shown. */
-  look: () => Promise<void>;
+  /** Reads the settings again. */
+  refresh: () => Promise<void>;
 }
 
-export function createMaps(services: Services): Maps {
+export function createMapOrigins(services: Services): MapOrigins {
   const { mapToken, mapUrl } = services.environment;
   const { origin } = new URL(mapUrl);
-  const all = origin === mapbox[0] ? mapbox : [origin];
-  let isShown = false;
+  const mapServiceOrigins = origin === mapbox[0] ? mapbox : [origin];
+  let isEnabled = false;
   return {
-    origins: () => (isShown ? all : []),
-    look: async () => {
-      isShown = mapToken !== null && (await getSettings(new Context(services))).enablePluginMapbox;
+    origins: () => (isEnabled ? mapServiceOrigins : []),
+    refresh: async () => {
+      isEnabled = mapToken !== null && (await getSettings(new Context(services))).enablePluginMapbox;
     },
   };
 }

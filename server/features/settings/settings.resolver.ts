@@ -2,14 +2,14 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { environment, type Environment } from '../../../schema/site/environment';
 import { settings, type Settings } from '../../../schema/site/settings';
 import { entityOf } from '../../app/collections';
-import { referenceResolvers } from '../../platform/collections/collectionResolvers';
-import { changeOf, objectOf } from '../../platform/collections/mapping/graphqlTypes';
+import { createReferenceResolvers } from '../../platform/collections/collectionResolvers';
+import { partialInputType, objectType } from '../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../platform/context/context';
 import { getSettings, saveSettings } from './settings.service';
 
-const Config = objectOf('Config', settings, 'shown');
-const EnvironmentType = objectOf('Environment', environment, 'shown');
-const Change = changeOf('config', settings);
+const Config = objectType('Config', settings, 'output');
+const EnvironmentType = objectType('Environment', environment, 'output');
+const UpdateSettingsInput = partialInputType('SaveConfigInput', settings);
 
 @Resolver(() => Config)
 class SettingsResolver {
@@ -18,16 +18,16 @@ class SettingsResolver {
     return getSettings(context);
   }
 
-  @Query(() => EnvironmentType, { description: 'What the house was told when it was set up; the settings come over it.' })
+  @Query(() => EnvironmentType, { description: 'The public part of the server environment. The settings override it.' })
   environment(@Ctx() { services }: Context): Environment {
     const { environment, publicUrl, payments } = services;
     return { ...environment, host: publicUrl, onlineMethods: Object.keys(payments) as Environment['onlineMethods'] };
   }
 
-  @Mutation(() => Config, { description: 'Changes the settings named; the others stay.' })
-  saveConfig(@Ctx() context: Context, @Arg('change', () => Change) change: Partial<Settings>): Promise<Settings> {
-    return saveSettings(context, change);
+  @Mutation(() => Config, { description: 'Update settings. Fields that are not sent stay unchanged. Admins only.' })
+  saveConfig(@Ctx() context: Context, @Arg('input', () => UpdateSettingsInput) input: Partial<Settings>): Promise<Settings> {
+    return saveSettings(context, input);
   }
 }
 
-export const settingsResolvers = [SettingsResolver, ...referenceResolvers('config', () => Config, settings, entityOf)];
+export const settingsResolvers = [SettingsResolver, ...createReferenceResolvers('config', () => Config, settings, entityOf)];

@@ -1,12 +1,12 @@
-/** The REST rows of the settings. */
-import { read } from '../../../schema/fields/parse';
+/** REST routes of the settings. */
+import { parseFields } from '../../../schema/fields/parse';
 import { settings, type Settings } from '../../../schema/site/settings';
-import { row, shown, type Row } from '../../platform/collections/collectionRoutes';
+import { route, serialize, type Route } from '../../platform/collections/collectionRoutes';
 import { getSettings, saveSettings } from './settings.service';
 
-export const settingsRows: Row[] = [
-  row('get', '/config', async ({ context }) => ({ data: await shown(context, settings, await getSettings(context)) })),
-  row('post', '/config', async ({ context, body }) => ({
-    data: await shown(context, settings, await saveSettings(context, read(settings, body) as Partial<Settings>)),
+export const settingsRoutes: Route[] = [
+  route('get', '/config', async ({ context }) => ({ data: await serialize(context, settings, await getSettings(context)) })),
+  route('post', '/config', async ({ context, body }) => ({
+    data: await serialize(context, settings, await saveSettings(context, parseFields(settings, body) as Partial<Settings>)),
   })),
 ];

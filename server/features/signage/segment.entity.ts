@@ -1,24 +1,33 @@
 import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import { digitalSignageSegment } from '../../../schema/collections/digitalSignageSegment';
-import type { Id, Row, Value } from '../../../schema/fields/field';
-import { Choice, Count, Flag, Image, Reference, Rows, Stored, Text } from '../../platform/collections/mapping/columns';
+import type { Id, RecordOf, ValueOf } from '../../../schema/fields/field';
+import {
+  SelectColumn,
+  IntegerColumn,
+  CheckboxColumn,
+  ImageColumn,
+  ReferenceColumn,
+  ArrayColumn,
+  RecordEntity,
+  TextColumn,
+} from '../../platform/collections/mapping/columns';
 
 const { type, transition, schedule } = digitalSignageSegment.fields;
 
-/** One piece of a programme. */
+/** One part of a stream. */
 @Entity('digitalSignageSegment')
 @ObjectType('DigitalSignageSegment')
-export class Segment extends Stored implements Row<typeof digitalSignageSegment.fields> {
-  @Text() name!: string;
-  @Choice(type) type!: Value<typeof type>;
-  @Reference({ nullable: true }) scene!: Id | null;
-  @Image({ nullable: true }) image!: Id | null;
-  @Reference({ nullable: true }) upload!: Id | null;
-  @Reference({ nullable: true }) site!: Id | null;
-  @Count() durationSeconds!: number;
-  @Choice(transition) transition!: Value<typeof transition>;
-  @Rows(schedule) schedule!: Row<typeof schedule.fields>[];
-  @Flag() isEnabled!: boolean;
-  @Count() sortOrder!: number;
+export class Segment extends RecordEntity implements RecordOf<typeof digitalSignageSegment.fields> {
+  @TextColumn() name!: string;
+  @SelectColumn(type) type!: ValueOf<typeof type>;
+  @ReferenceColumn({ nullable: true }) scene!: Id | null;
+  @ImageColumn({ nullable: true }) image!: Id | null;
+  @ReferenceColumn({ nullable: true }) upload!: Id | null;
+  @ReferenceColumn({ nullable: true }) site!: Id | null;
+  @IntegerColumn() durationSeconds!: number;
+  @SelectColumn(transition) transition!: ValueOf<typeof transition>;
+  @ArrayColumn(schedule) schedule!: RecordOf<typeof schedule.fields>[];
+  @CheckboxColumn() isEnabled!: boolean;
+  @IntegerColumn() sortOrder!: number;
 }

@@ -1,13 +1,13 @@
-/** Segments, which may be asked for by the stream that shows them. */
+/** Segments, with a filter by the stream that contains them. */
 import { collections } from '../../../schema/collections';
 import type { Condition } from '../../platform/collections/reading/sqlCondition';
 import { CollectionService } from '../../platform/collections/collectionService';
 import { Segment } from './segment.entity';
 
 class SegmentService extends CollectionService<Segment> {
-  protected override ownFilter(_name: string, stream: unknown): Condition {
+  protected override customFilter(_name: string, stream: unknown): Condition {
     return bind =>
-      `kept.id::text in (select shown->>'segment' from "digitalSignageStream" as stream, jsonb_array_elements(stream.segments) as shown where stream.id = ${bind(stream)})`;
+      `record.id::text in (select item->>'segment' from "digitalSignageStream" as stream, jsonb_array_elements(stream.segments) as item where stream.id = ${bind(stream)})`;
   }
 }
 

@@ -1,18 +1,18 @@
-/** Screens: each is paired by a code that the house makes, and let in by a token of its own (G-108). */
+/** Signage devices: the server generates a pairing code, and each device authenticates with its own token (G-108). */
 import { randomInt } from 'node:crypto';
 import { collections } from '../../../schema/collections';
 import { TokenService } from '../../platform/collections/tokenService';
 import type { Context } from '../../platform/context/context';
-import { Screen } from './signageDevice.entity';
+import { SignageDevice } from './signageDevice.entity';
 
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // none that look alike, for it is read off a list and typed
+const characters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // without similar characters, because users type the code
 const length = 8;
-const codeOf = (): string => Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
+const generateCode = (): string => Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
 
-class ScreenService extends TokenService<Screen> {
-  protected override keep(context: Context, draft: object): Promise<Screen> {
-    return super.keep(context, { ...draft, pairingCode: codeOf() });
+class SignageDeviceService extends TokenService<SignageDevice> {
+  protected override insert(context: Context, input: object): Promise<SignageDevice> {
+    return super.insert(context, { ...input, pairingCode: generateCode() });
   }
 }
 
-export const screenService = new ScreenService(collections.digitalSignageDevice, Screen);
+export const signageDeviceService = new SignageDeviceService(collections.digitalSignageDevice, SignageDevice);

@@ -1,4 +1,4 @@
-/** Teams of the branches. */
+/** The departments of branches. */
 import { collections } from '../../../schema/collections';
 import { CollectionService } from '../../platform/collections/collectionService';
 import { Department } from './department.entity';

@@ -1,31 +1,31 @@
-/** Which questions have the same answer for every stranger: those that read nothing but open collections and the settings. */
+/** Decides which queries have the same response for every anonymous client: those that read only public collections and settings. */
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { Kind, parse } from 'graphql';
 import { collections } from '../../../schema/collections';
 import type { Collection } from '../../../schema/collections/collection';
 
-const open = Object.values<Collection>(collections).filter(({ isOpen }) => isOpen);
-const roots: ReadonlySet<string> = new Set([
+const publicCollections = Object.values<Collection>(collections).filter(({ isPublic }) => isPublic);
+const publicRootFields: ReadonlySet<string> = new Set([
   'config',
   'environment',
   'init',
   'sitePage',
   '__typename',
-  ...open.flatMap(({ name, plural }) => [name, plural]),
+  ...publicCollections.flatMap(({ name, plural }) => [name, plural]),
 ]);
 
-const mostKnown = 500;
-const longest = 20_000;
-const known = new Map<string, boolean>();
+const maxDocuments = 500;
+const maxKeyLength = 20_000;
+const results = new Map<string, boolean>();
 
-/** Whether the document is one query whose every root field is a public read. */
-export function readsPublicOnly(query: string): boolean {
-  const answer = known.get(query);
-  if (answer !== undefined) return answer;
-  if (known.size >= mostKnown) known.clear();
+/** Tells whether the document is one query that reads only public root fields. */
+export function readsOnlyPublicData(query: string): boolean {
+  const result = results.get(query);
+  if (result !== undefined) return result;
+  if (results.size >= maxDocuments) results.clear();
   const isPublic = isPublicDocument(query);
-  known.set(query, isPublic);
+  results.set(query, isPublic);
   return isPublic;
 }
 
@@ -34,38 +34,38 @@ function isPublicDocument(query: string): boolean {
     const operations = parse(query, { maxTokens: 1000 }).definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
     const [operation, ...others] = operations;
     if (operation?.kind !== Kind.OPERATION_DEFINITION || others.length > 0 || operation.operation !== 'query') return false;
-    return operation.selectionSet.selections.every(field => field.kind === Kind.FIELD && roots.has(field.name.value));
+    return operation.selectionSet.selections.every(field => field.kind === Kind.FIELD && publicRootFields.has(field.name.value));
   } catch {
-    return false; // the door says what is wrong with it
+    return false; // the GraphQL server reports the syntax error
   }
 }
 
-/** A request whose question was read before any door saw it. */
-export type Asking = IncomingMessage & { question?: string; body?: unknown; unreadable?: Error };
+/** A request whose cache key and body were read before Express. */
+export type CacheLookup = IncomingMessage & { cacheKey?: string; body?: unknown; parseError?: Error };
 
 const plainJson = /^application\/json(?:; ?charset=utf-8)?$/i;
 
-/** Reads what is asked, word for word: the same words find the same answer. What is no short question to GraphQL stays unread. */
-export async function readQuestion(request: Asking): Promise<void> {
+/** Reads the body and cache key of a short GraphQL request. Leaves every other request unread. */
+export async function parseGetQuery(request: CacheLookup): Promise<void> {
   const { method, url = '', headers } = request;
   const key = `${method} ${headers.accept ?? ''} ${url}`;
-  if (key.length > longest || !/^\/graphql(?:\?|$)/.test(url)) return;
-  if (method === 'GET') request.question = key;
-  const isShort = Number(headers['content-length'] ?? Infinity) <= longest && headers['content-encoding'] === undefined;
+  if (key.length > maxKeyLength || !/^\/graphql(?:\?|$)/.test(url)) return;
+  if (method === 'GET') request.cacheKey = key;
+  const isShort = Number(headers['content-length'] ?? Infinity) <= maxKeyLength && headers['content-encoding'] === undefined;
   if (method !== 'POST' || !isShort || !plainJson.test(headers['content-type'] ?? '')) return;
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  request.question = `${key} ${Buffer.concat(chunks).toString()}`;
-  request.body = undefined; // the doors find it read
+  request.cacheKey = `${key} ${Buffer.concat(chunks).toString()}`;
+  request.body = undefined; // the body parser must not read the stream again
   try {
-    request.body = JSON.parse(request.question.slice(key.length + 1));
+    request.body = JSON.parse(request.cacheKey.slice(key.length + 1));
   } catch (error) {
-    request.unreadable = Object.assign(error as Error, { status: 400 });
+    request.parseError = Object.assign(error as Error, { status: 400 });
   }
 }
 
-/** Whether the question may be answered from what is kept, or kept once it was answered. */
-export function isPublicQuestion({ method, body, query: words }: Request): boolean {
-  const { query, extensions } = ((method === 'GET' ? words : body) ?? {}) as Record<string, unknown>;
-  return typeof query === 'string' && extensions === undefined && readsPublicOnly(query);
+/** Tells whether the response of the query may be cached. */
+export function isCacheableQuery({ method, body, query: parameters }: Request): boolean {
+  const { query, extensions } = ((method === 'GET' ? parameters : body) ?? {}) as Record<string, unknown>;
+  return typeof query === 'string' && extensions === undefined && readsOnlyPublicData(query);
 }

@@ -1,24 +1,25 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
-import { createPublicAnswers } from './responseCache';
-import { readsPublicOnly } from './cacheableQuery';
-import { eventually, heard, useHouse, useInstance } from '../../testing/app/testApp';
-import { statements } from '../../testing/app/statements';
+import { createResponseCache } from './responseCache';
+import { readsOnlyPublicData } from './cacheableQuery';
+import { waitFor, nextEvent, useTestApp, useAppInstance } from '../../testing/app/testApp';
+import { countStatements } from '../../testing/app/statements';
 
-const house = useHouse();
-const neighbour = useInstance();
+const app = useTestApp();
+const secondApp = useAppInstance();
 
 const list = '{ products(limit: 100) { total items { id name } } }';
-const asked = (at: typeof house, query: string, token?: 'ROLE_ADMIN') => statements(at, () => at.graphql(token, query));
+const statementsFor = (target: typeof app, query: string, token?: 'ROLE_ADMIN') =>
+  countStatements(target, () => target.graphql(token, query));
 
-/** An answer as it came over the wire. */
-function wire(
+/** Sends a GET request and returns the raw response. */
+function rawGet(
   path: string,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; bytes: Buffer }> {
   return new Promise(done => {
-    const sent = { 'apollo-require-preflight': 'yes', accept: 'application/json', ...headers };
-    request(`${house.address}${path}`, { headers: sent }, response => {
+    const requestHeaders = { 'apollo-require-preflight': 'yes', accept: 'application/json', ...headers };
+    request(`${app.url}${path}`, { headers: requestHeaders }, response => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => done({ status: response.statusCode!, headers: response.headers, bytes: Buffer.concat(chunks) }));
@@ -26,64 +27,66 @@ function wire(
   });
 }
 
-test('what was answered once is answered again without a statement, until something changes', async () => {
-  await house.make('product', { name: 'Semmel' });
-  await heard(house);
-  await asked(house, list);
-  expect(await asked(house, list)).toBe(0);
-  await house.make('product', { name: 'Zopf' });
-  const { data } = await house.graphql(undefined, list);
+test('answers a repeated query without a statement until something changes', async () => {
+  await app.make('product', { name: 'Semmel' });
+  await nextEvent(app);
+  await statementsFor(app, list);
+  expect(await statementsFor(app, list)).toBe(0);
+  await app.make('product', { name: 'Zopf' });
+  const { data } = await app.graphql(undefined, list);
   expect(data.products.items.map(({ name }: { name: string }) => name)).toContain('Zopf');
 });
 
-test('a change in one instance is soon seen in the other', async () => {
-  const id = await house.make('product', { name: 'alt' });
+test('invalidates the cache of other instances', async () => {
+  const id = await app.make('product', { name: 'alt' });
   const query = `{ product(id: "${id}") { name } }`;
-  expect((await neighbour.graphql(undefined, query)).data.product.name).toBe('alt');
-  await house.rest('ROLE_ADMIN', 'PUT', `/products/${id}`, { name: 'neu' });
-  await eventually(async () => (await neighbour.graphql(undefined, query)).data.product.name === 'neu');
+  expect((await secondApp.graphql(undefined, query)).data.product.name).toBe('alt');
+  await app.rest('ROLE_ADMIN', 'PUT', `/products/${id}`, { name: 'neu' });
+  await waitFor(async () => (await secondApp.graphql(undefined, query)).data.product.name === 'neu');
 });
 
-test('the settings count as public too', async () => {
-  await house.graphql(undefined, '{ config { shopName } }');
-  await house.rest('ROLE_ADMIN', 'POST', '/config', { shopName: 'Zur Semmel' });
-  expect((await house.graphql(undefined, '{ config { shopName } }')).data.config.shopName).toBe('Zur Semmel');
+test('invalidates cached settings', async () => {
+  await app.graphql(undefined, '{ config { shopName } }');
+  await app.rest('ROLE_ADMIN', 'POST', '/config', { shopName: 'Zur Semmel' });
+  expect((await app.graphql(undefined, '{ config { shopName } }')).data.config.shopName).toBe('Zur Semmel');
 });
 
-test('whoever may be someone gets an answer of their own, and leaves none behind', async () => {
-  const id = await house.make('product', { isEnabled: false });
+test('neither uses nor fills the cache for authenticated requests', async () => {
+  const id = await app.make('product', { isEnabled: false });
   const query = `{ product(id: "${id}") { id } }`;
-  expect((await house.graphql('ROLE_ADMIN', query)).data.product).toEqual({ id });
-  expect((await house.graphql(undefined, query)).errors?.[0].extensions.code).toBe('NOT_FOUND');
-  expect((await house.graphql('ROLE_ADMIN', query)).data.product).toEqual({ id });
-  expect(await asked(house, list, 'ROLE_ADMIN')).toBeGreaterThan(0);
-  const known = await statements(house, () => wire(`/graphql?query=${encodeURIComponent(list)}`, { cookie: 'session=somebody' }));
-  expect(known).toBeGreaterThan(0);
+  expect((await app.graphql('ROLE_ADMIN', query)).data.product).toEqual({ id });
+  expect((await app.graphql(undefined, query)).errors?.[0].extensions.code).toBe('NOT_FOUND');
+  expect((await app.graphql('ROLE_ADMIN', query)).data.product).toEqual({ id });
+  expect(await statementsFor(app, list, 'ROLE_ADMIN')).toBeGreaterThan(0);
+  const statementCount = await countStatements(app, () =>
+    rawGet(`/graphql?query=${encodeURIComponent(list)}`, { cookie: 'session=somebody' }),
+  );
+  expect(statementCount).toBeGreaterThan(0);
 });
 
-test('a refusal is not kept', async () => {
+test('does not cache errors', async () => {
   const query = '{ branch(id: "morgen") { identifier } }';
-  expect((await house.graphql(undefined, query)).errors?.[0].extensions.code).toBe('NOT_FOUND');
-  await house.make('branch', { identifier: 'morgen' });
-  expect((await house.graphql(undefined, query)).data.branch).toEqual({ identifier: 'morgen' });
+  expect((await app.graphql(undefined, query)).errors?.[0].extensions.code).toBe('NOT_FOUND');
+  await app.make('branch', { identifier: 'morgen' });
+  expect((await app.graphql(undefined, query)).data.branch).toEqual({ identifier: 'morgen' });
 });
 
-test('an answer comes packed as it is accepted, and not at all to who has it', async () => {
-  for (let n = 0; n < 30; n++) await house.make('product', { name: `Gebäck ${n}` });
-  await heard(house);
+test('compresses as accepted and returns 304 for a matching ETag', async () => {
+  for (let n = 0; n < 30; n++) await app.make('product', { name: `Gebäck ${n}` });
+  await nextEvent(app);
   const path = `/graphql?query=${encodeURIComponent(list)}`;
-  const { bytes, headers } = await wire(path);
-  const [br, gzip] = [await wire(path, { 'accept-encoding': 'gzip, br' }), await wire(path, { 'accept-encoding': 'gzip' })];
+  const { bytes, headers } = await rawGet(path);
+  const [br, gzip] = [await rawGet(path, { 'accept-encoding': 'gzip, br' }), await rawGet(path, { 'accept-encoding': 'gzip' })];
   expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
   expect(brotliDecompressSync(br.bytes).equals(bytes)).toBe(true);
   expect(gunzipSync(gzip.bytes).equals(bytes)).toBe(true);
   expect(br.bytes.length).toBeLessThan(bytes.length / 2);
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringContaining('Cookie') });
 
-  const again = await wire(path, { 'if-none-match': String(headers.etag) });
-  expect([again.status, again.bytes.length]).toEqual([304, 0]);
-  await house.make('product');
-  expect((await wire(path, { 'if-none-match': String(headers.etag) })).status).toBe(200);
+  const notModified = await rawGet(path, { 'if-none-match': String(headers.etag) });
+  expect([notModified.status, notModified.bytes.length]).toEqual([304, 0]);
+  await app.make('product');
+  expect((await rawGet(path, { 'if-none-match': String(headers.etag) })).status).toBe(200);
 });
 
 test.each([
@@ -97,43 +100,43 @@ test.each([
   ['query A { products { total } } query B { config { shopName } }', false],
   ['{ ...F } fragment F on Query { me { id } }', false],
   ['{ products {', false],
-])('%s may be kept: %s', (query, isKept) => {
-  expect(readsPublicOnly(query)).toBe(isKept);
+])('%s is cacheable: %s', (query, isCacheable) => {
+  expect(readsOnlyPublicData(query)).toBe(isCacheable);
 });
 
-const sound = (text: string) => ({ status: 200, headers: {}, text: `{"data":"${text}"}` });
+const dataResponse = (text: string) => ({ status: 200, headers: {}, text: `{"data":"${text}"}` });
 
-test('what is being made when something changes is given to who asked, and kept for nobody', async () => {
-  const answers = createPublicAnswers();
+test('does not store a response that was loading during an invalidation', async () => {
+  const cache = createResponseCache();
   let finish = (_text: string): void => {};
-  const slow = answers.get('menu', () => new Promise(done => (finish = text => done(sound(text)))));
-  answers.forget();
-  const fresh = answers.get('menu', async () => sound('new'));
+  const slow = cache.get('menu', () => new Promise(done => (finish = text => done(dataResponse(text)))));
+  cache.invalidate();
+  const fresh = cache.get('menu', async () => dataResponse('new'));
   finish('old');
-  expect([(await slow).text, (await fresh).text]).toEqual([sound('old').text, sound('new').text]);
-  expect((await answers.get('menu', async () => sound('newer'))).text).toBe(sound('new').text);
+  expect([(await slow).text, (await fresh).text]).toEqual([dataResponse('old').text, dataResponse('new').text]);
+  expect((await cache.get('menu', async () => dataResponse('newer'))).text).toBe(dataResponse('new').text);
 });
 
-test('nothing is kept while changes are not heard', async () => {
-  const answers = createPublicAnswers();
-  await answers.get('menu', async () => sound('old'));
-  answers.trust(false);
-  expect((await answers.get('menu', async () => sound('one'))).text).toBe(sound('one').text);
-  expect((await answers.get('menu', async () => sound('two'))).text).toBe(sound('two').text);
-  answers.trust(true);
-  await answers.get('menu', async () => sound('three'));
-  expect((await answers.get('menu', async () => sound('four'))).text).toBe(sound('three').text);
+test('caches nothing while disconnected from events', async () => {
+  const cache = createResponseCache();
+  await cache.get('menu', async () => dataResponse('old'));
+  cache.setConnected(false);
+  expect((await cache.get('menu', async () => dataResponse('one'))).text).toBe(dataResponse('one').text);
+  expect((await cache.get('menu', async () => dataResponse('two'))).text).toBe(dataResponse('two').text);
+  cache.setConnected(true);
+  await cache.get('menu', async () => dataResponse('three'));
+  expect((await cache.get('menu', async () => dataResponse('four'))).text).toBe(dataResponse('three').text);
 });
 
-test('no more is kept than was said; the oldest goes first', async () => {
-  const answers = createPublicAnswers({ entries: 2, bytes: 1_000 });
-  const make = jest.fn(async () => sound('x'));
-  for (const question of ['a', 'b', 'c', 'c', 'b', 'a']) await answers.get(question, make);
-  expect(make).toHaveBeenCalledTimes(4);
+test('removes the oldest entry above the limit', async () => {
+  const cache = createResponseCache({ maxEntries: 2, maxBytes: 1_000 });
+  const load = jest.fn(async () => dataResponse('x'));
+  for (const key of ['a', 'b', 'c', 'c', 'b', 'a']) await cache.get(key, load);
+  expect(load).toHaveBeenCalledTimes(4);
 });
 
-test('what fails is asked for again', async () => {
-  const answers = createPublicAnswers();
-  await expect(answers.get('menu', () => Promise.reject(new Error('no flour')))).rejects.toThrow('no flour');
-  expect((await answers.get('menu', async () => sound('bread'))).text).toBe(sound('bread').text);
+test('loads again after a failure', async () => {
+  const cache = createResponseCache();
+  await expect(cache.get('menu', () => Promise.reject(new Error('no flour')))).rejects.toThrow('no flour');
+  expect((await cache.get('menu', async () => dataResponse('bread'))).text).toBe(dataResponse('bread').text);
 });

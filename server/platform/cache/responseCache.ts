@@ -1,116 +1,121 @@
-/** Answers to strangers about the public catalogue, kept until anything of it changes, with their tag and packed as browsers ask for them. */
+/** Caches responses to anonymous clients about public data until that data changes, with ETag and compressed copies. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What is kept of a sound answer. */
-interface Kept {
+/** The stored body of a cacheable response. */
+interface CachedBody {
   bytes: Buffer;
-  tag: string;
-  /** By encoding, packed when first asked for. */
-  packed: Map<string, Promise<Buffer>>;
+  etag: string;
+  /** By encoding; compressed at the first request. */
+  compressed: Map<string, Promise<Buffer>>;
 }
 
-export interface Answer {
+export interface CachedResponse {
   status: number;
   headers: Record<string, string>;
   text: string;
-  /** It answers more than one question: kept even when it is a refusal. */
+  /** One response for many requests; cached even when it is an error. */
   isShared?: boolean;
-  kept?: Kept;
+  cached?: CachedBody;
 }
 
-export interface PublicAnswers {
-  /** The answer to this question: kept, or made once for all who ask at the same time. */
-  get(question: string, make: () => Promise<Answer>): Promise<Answer>;
-  /** The answer, if it is kept or being made. */
-  known(question: string): Promise<Answer> | undefined;
-  /** Something public has changed: what was made before is not given out again. */
-  forget(): void;
-  /** Whether changes are heard; while they are not, nothing is kept. */
-  trust(hears: boolean): void;
+export interface ResponseCache {
+  /** Returns the cached response, or loads it once for all concurrent requests. */
+  get(key: string, load: () => Promise<CachedResponse>): Promise<CachedResponse>;
+  /** Returns the response when it is cached or being loaded. */
+  find(key: string): Promise<CachedResponse> | undefined;
+  /** Drops all responses after a change of public data. */
+  invalidate(): void;
+  /** Says whether changes are received; without them nothing is cached. */
+  setConnected(isConnected: boolean): void;
 }
 
-interface Bounds {
-  entries: number;
-  bytes: number;
+interface CacheBounds {
+  maxEntries: number;
+  maxBytes: number;
 }
 
-export function createPublicAnswers({ entries, bytes }: Bounds = { entries: 1_000, bytes: 64 * 1024 * 1024 }): PublicAnswers {
-  // Replaced as a whole: what is still being made for the old shelf never comes onto the new one.
-  let shelf = new Map<string, Promise<Answer>>();
+export function createResponseCache(
+  { maxEntries, maxBytes }: CacheBounds = { maxEntries: 1_000, maxBytes: 64 * 1024 * 1024 },
+): ResponseCache {
+  // Invalidation replaces the map, so that a response that is still loading is not stored in the new one.
+  let entries = new Map<string, Promise<CachedResponse>>();
   let sizes = new Map<string, number>();
-  let size = 0;
-  let hears = true;
+  let totalSize = 0;
+  let isConnected = true;
 
-  function keep(question: string, answer: Answer): void {
-    if (!isSound(answer)) return void shelf.delete(question);
-    const whole = Buffer.from(answer.text);
-    answer.kept = { bytes: whole, tag: createHash('sha1').update(whole).digest('base64url'), packed: new Map() };
-    sizes.set(question, whole.length);
-    size += whole.length;
+  function store(key: string, response: CachedResponse): void {
+    if (!isCacheable(response)) return void entries.delete(key);
+    const body = Buffer.from(response.text);
+    response.cached = { bytes: body, etag: createHash('sha1').update(body).digest('base64url'), compressed: new Map() };
+    sizes.set(key, body.length);
+    totalSize += body.length;
     for (const oldest of sizes.keys()) {
-      if (sizes.size <= entries && size <= bytes) return;
-      drop(oldest);
+      if (sizes.size <= maxEntries && totalSize <= maxBytes) return;
+      remove(oldest);
     }
   }
 
-  function drop(question: string): void {
-    size -= sizes.get(question) ?? 0;
-    sizes.delete(question);
-    shelf.delete(question);
+  function remove(key: string): void {
+    totalSize -= sizes.get(key) ?? 0;
+    sizes.delete(key);
+    entries.delete(key);
   }
 
-  function forget(): void {
-    shelf = new Map();
+  function invalidate(): void {
+    entries = new Map();
     sizes = new Map();
-    size = 0;
+    totalSize = 0;
   }
 
-  function start(question: string, make: () => Promise<Answer>): Promise<Answer> {
-    const own = shelf;
-    const answer = make();
-    own.set(question, answer);
-    return answer.then(
-      made => {
-        if (own === shelf) keep(question, made);
-        return made;
+  function startLoading(key: string, load: () => Promise<CachedResponse>): Promise<CachedResponse> {
+    const ownEntries = entries;
+    const pending = load();
+    ownEntries.set(key, pending);
+    return pending.then(
+      response => {
+        if (ownEntries === entries) store(key, response);
+        return response;
       },
       error => {
-        own.delete(question);
+        ownEntries.delete(key);
         throw error;
       },
     );
   }
 
   return {
-    get: (question, make) => (hears ? (shelf.get(question) ?? start(question, make)) : make()),
-    known: question => shelf.get(question),
-    forget,
-    trust(does) {
-      hears = does;
-      forget();
+    get: (key, load) => (isConnected ? (entries.get(key) ?? startLoading(key, load)) : load()),
+    find: key => entries.get(key),
+    invalidate,
+    setConnected(connected) {
+      isConnected = connected;
+      invalidate();
     },
   };
 }
 
-// A refusal may be different the next time.
-const isSound = ({ status, text, isShared }: Answer): boolean =>
+// An error may be gone at the next request.
+const isCacheable = ({ status, text, isShared }: CachedResponse): boolean =>
   (status === 200 || isShared === true) && /^({"data":|<!doctype html>|<\?xml )/.test(text);
 
-/** Below this, packing gains nothing. */
-const leastToPack = 1_024;
+/** Smaller bodies are not compressed. */
+const minCompressibleBytes = 1_024;
 
-const packings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
+const compressors: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   br: bytes => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: bytes => promisify(gzip)(bytes, { level: 6 }),
 };
 
-/** The answer in the best packing that is accepted; of each packing there is one copy. */
-export async function packedFor({ bytes, packed }: Kept, accepted: string): Promise<{ bytes: Buffer; encoding?: string }> {
-  const encoding = bytes.length < leastToPack ? undefined : Object.keys(packings).find(name => accepted.includes(name));
+/** Returns the body in the best encoding that the client accepts. Each encoding is compressed once. */
+export async function compressedBody(
+  { bytes, compressed }: CachedBody,
+  acceptEncoding: string,
+): Promise<{ bytes: Buffer; encoding?: string }> {
+  const encoding = bytes.length < minCompressibleBytes ? undefined : Object.keys(compressors).find(name => acceptEncoding.includes(name));
   if (!encoding) return { bytes };
-  const known = packed.get(encoding) ?? packings[encoding]!(bytes);
-  packed.set(encoding, known);
-  return { bytes: await known, encoding };
+  const pending = compressed.get(encoding) ?? compressors[encoding]!(bytes);
+  compressed.set(encoding, pending);
+  return { bytes: await pending, encoding };
 }

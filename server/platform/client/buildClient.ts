@@ -1,4 +1,4 @@
-/** The client, built once for each state of its sources. The folder of a build is named after that state, so a finished one needs no second look. */
+/** Builds the client once per state of its sources. The folder of a build is named after that state. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,26 +6,26 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const builds = 'web/dist';
 const sources = ['web', 'schema', 'package-lock.json'];
-const notSources = /^web\/dist|\.test\.tsx?$/;
-const worthPacking = /\.(css|html|js|json|map|svg|txt|webmanifest)$/;
-const smallest = 1024;
+const ignoredFiles = /^web\/dist|\.test\.tsx?$/;
+const compressibleFiles = /\.(css|html|js|json|map|svg|txt|webmanifest)$/;
+const minBytes = 1024;
 
-/** Builds the client unless these sources were built before; the folder that holds it. */
-export async function buildWeb(): Promise<string> {
-  const state = stateOf(sources);
-  const folder = join(builds, state);
+/** Builds the client unless a build of these sources exists. Returns its folder. */
+export async function buildClient(): Promise<string> {
+  const sourceHash = hashSources(sources);
+  const folder = join(builds, sourceHash);
   if (existsSync(folder)) return folder;
 
   mkdirSync(builds, { recursive: true });
-  for (const other of readdirSync(builds).filter(name => !name.startsWith(state))) rmSync(join(builds, other), { recursive: true });
-  const unfinished = `${folder}-${process.pid}`;
-  await buildInto(unfinished);
-  filesIn([unfinished]).filter(isWorthPacking).forEach(pack);
-  finish(unfinished, folder);
+  for (const other of readdirSync(builds).filter(name => !name.startsWith(sourceHash))) rmSync(join(builds, other), { recursive: true });
+  const temporaryFolder = `${folder}-${process.pid}`;
+  await buildInto(temporaryFolder);
+  listFiles([temporaryFolder]).filter(isCompressible).forEach(compress);
+  moveInPlace(temporaryFolder, folder);
   return folder;
 }
 
-/** Always as guests get it: under NODE_ENV=test vite would pack the development halves of its libraries, three times the size, for good. */
+/** Always builds for production: under NODE_ENV=test vite would bundle development versions, three times the size. */
 async function buildInto(folder: string): Promise<void> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
@@ -44,15 +44,15 @@ async function buildInto(folder: string): Promise<void> {
   }
 }
 
-/** A hash over every source and its name. */
-function stateOf(paths: readonly string[]): string {
+/** Returns a hash over the names and contents of all sources. */
+function hashSources(paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of filesIn(paths).filter(path => !notSources.test(path)))
+  for (const file of listFiles(paths).filter(path => !ignoredFiles.test(path)))
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
-function filesIn(paths: readonly string[]): string[] {
+function listFiles(paths: readonly string[]): string[] {
   return paths
     .flatMap(path =>
       statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map(file => join(path, file)) : [path],
@@ -62,21 +62,21 @@ function filesIn(paths: readonly string[]): string[] {
     .sort();
 }
 
-const isWorthPacking = (file: string): boolean => worthPacking.test(file) && statSync(file).size > smallest;
+const isCompressible = (file: string): boolean => compressibleFiles.test(file) && statSync(file).size > minBytes;
 
-// Packed once here, instead of for every visitor.
-function pack(file: string): void {
+// Compressed once here instead of for every request.
+function compress(file: string): void {
   const bytes = readFileSync(file);
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
-// Whoever builds the same at the same time may have been first.
-function finish(unfinished: string, folder: string): void {
+// Another process may have finished the same build first.
+function moveInPlace(temporaryFolder: string, folder: string): void {
   try {
-    renameSync(unfinished, folder);
+    renameSync(temporaryFolder, folder);
   } catch (error) {
     if (!existsSync(folder)) throw error;
-    rmSync(unfinished, { recursive: true });
+    rmSync(temporaryFolder, { recursive: true });
   }
 }

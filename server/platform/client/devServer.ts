@@ -1,43 +1,43 @@
-/** The client while it is written: vite serves it through the same port, and changes it in the open page. */
+/** The development client: vite serves it through the same port with hot reload. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Router } from 'express';
 import { createServer as createVite } from 'vite';
-import { atEnd } from '../process/shutdown';
-import type { Pages } from '../../features/seo/renderPage';
+import { onShutdown } from '../process/shutdown';
+import type { PageRenderer } from '../../features/seo/renderPage';
 
-export async function webDevDoor(http: Server, pages: Pages): Promise<Router> {
+export async function devServer(http: Server, renderer: PageRenderer): Promise<Router> {
   const vite = await createVite({
     configFile: 'web/vite.config.mts',
     configLoader: 'runner',
-    server: { middlewareMode: true, hmr: { server: socketsOf(http) } },
+    server: { middlewareMode: true, hmr: { server: separateViteSockets(http) } },
     appType: 'custom',
   });
-  atEnd(() => vite.close());
+  onShutdown(() => vite.close());
 
   const router = Router();
   router.use(vite.middlewares);
   router.get('/{*page}', async (request, response) => {
-    const empty = await vite.transformIndexHtml(request.originalUrl, await readFile('web/index.html', 'utf8'));
-    const page = await pages(request, empty);
-    response.removeHeader('Content-Security-Policy'); // vite writes scripts into the page
+    const template = await vite.transformIndexHtml(request.originalUrl, await readFile('web/index.html', 'utf8'));
+    const page = await renderer(request, template);
+    response.removeHeader('Content-Security-Policy'); // vite inserts inline scripts
     response
       .status(page?.status ?? 200)
       .type('html')
       .set('Cache-Control', 'no-cache')
-      .send(page?.text ?? empty);
+      .send(page?.text ?? template);
   });
   return router;
 }
 
-// The door of GraphQL turns away every socket it does not know, so vite's are led past it.
-function socketsOf(http: Server): Server {
-  const sockets = createServer();
-  const doors = http.listeners('upgrade') as ((...upgrade: unknown[]) => void)[];
+// The subscription server rejects unknown sockets, so the sockets of vite bypass it.
+function separateViteSockets(http: Server): Server {
+  const viteServer = createServer();
+  const listeners = http.listeners('upgrade') as ((...upgrade: unknown[]) => void)[];
   http.removeAllListeners('upgrade');
   http.on('upgrade', (request: IncomingMessage, ...rest) => {
-    if (request.headers['sec-websocket-protocol']?.startsWith('vite-')) sockets.emit('upgrade', request, ...rest);
-    else for (const door of doors) door(request, ...rest);
+    if (request.headers['sec-websocket-protocol']?.startsWith('vite-')) viteServer.emit('upgrade', request, ...rest);
+    else for (const listener of listeners) listener(request, ...rest);
   });
-  return sockets;
+  return viteServer;
 }

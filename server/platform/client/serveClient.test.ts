@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
-import { refuse } from '../http/errorHandler';
-import { webDoor } from './serveClient';
+import { errorHandler } from '../http/errorHandler';
+import { serveClient } from './serveClient';
 
 const folder = mkdtempSync(join(tmpdir(), 'web-'));
 let http: Server;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-4f.js.br'), brotliCompressSync('open()'));
   writeFileSync(join(folder, 'assets', 'main-4f.js.gz'), gzipSync('open()'));
   for (const name of ['gone-1.css', 'gone-1.css.br']) writeFileSync(join(folder, 'assets', name), '');
-  http = express().use(webDoor(folder)).use(refuse).listen(0, '127.0.0.1');
+  http = express().use(serveClient(folder)).use(errorHandler).listen(0, '127.0.0.1');
   await once(http, 'listening');
 });
 afterAll(() => {
@@ -28,14 +28,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-interface Answer {
+interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
 }
 
-// Not fetch: it tidies paths up and forbids a cached answer.
-async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+// `fetch` normalizes paths and follows cache rules, so this uses `request`.
+async function sendRequest(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<HttpResponse> {
   const { port } = http.address() as AddressInfo;
   const [response] = (await once(request({ host: '127.0.0.1', port, path, headers, method, agent: false }).end(), 'response')) as [
     IncomingMessage,
@@ -43,12 +43,12 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.statusCode!, headers: response.headers, text: await text(response) };
 }
 
-test.each(['/', '/store/markt', '/backend/orders/missed', '/a%2Fb'])('%s is the page, asked for again each time', async path => {
-  const { text, headers } = await ask(path);
+test.each(['/', '/store/markt', '/backend/orders/missed', '/a%2Fb'])('serves the page at %s and revalidates it', async path => {
+  const { text, headers } = await sendRequest(path);
   expect(text).toBe('<title>Laden</title>');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-cache');
-  expect((await ask(path, { 'if-none-match': headers.etag! })).status).toBe(304);
+  expect((await sendRequest(path, { 'if-none-match': headers.etag! })).status).toBe(304);
 });
 
 test.each([
@@ -56,8 +56,8 @@ test.each([
   ['gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['identity', undefined],
-])('an asset asked for with %s comes as %s and stays for a year', async (accepted, encoding) => {
-  const { headers, status } = await ask('/build/assets/main-4f.js', { 'accept-encoding': accepted }, 'HEAD');
+])('serves an asset for %s as %s, cached for a year', async (acceptEncoding, encoding) => {
+  const { headers, status } = await sendRequest('/build/assets/main-4f.js', { 'accept-encoding': acceptEncoding }, 'HEAD');
   expect(status).toBe(200);
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers.vary).toBe('Accept-Encoding');
@@ -66,20 +66,20 @@ test.each([
 });
 
 test.each(['/build/assets/main-5a.js', '/build/assets', '/build/../package.json', '/build/%2e%2e%2fpackage.json', '/build/'])(
-  '%s is no file of the client, and says so instead of showing the page',
+  'returns 404 for the unknown file %s',
   async path => {
-    expect(await ask(path)).toMatchObject({ status: 404, text: 'Not found' });
+    expect(await sendRequest(path)).toMatchObject({ status: 404, text: 'Not found' });
   },
 );
 
-test('a file that was taken away meanwhile is told as missing, in words that can be read', async () => {
+test('returns 404 as uncompressed JSON for a file deleted after the start', async () => {
   rmSync(join(folder, 'assets', 'gone-1.css.br'));
-  const { status, headers, text } = await ask('/build/assets/gone-1.css', { 'accept-encoding': 'br' });
+  const { status, headers, text } = await sendRequest('/build/assets/gone-1.css', { 'accept-encoding': 'br' });
   expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([404, undefined, 'no-store']);
   expect(headers['content-type']).toMatch(/^application\/json/);
   expect(JSON.parse(text)).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
 });
 
-test('only GET is answered', async () => {
-  expect((await ask('/', {}, 'POST')).status).toBe(404);
+test('answers only GET', async () => {
+  expect((await sendRequest('/', {}, 'POST')).status).toBe(404);
 });

@@ -1,48 +1,48 @@
-/** The static door: the built client. Its files carry a hash in their name and are kept for a year; every page is index.html, asked for again each time. */
+/** Serves the built client. Files with a hash in their name are cached for a year; pages are revalidated. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, resolve } from 'node:path';
 import { Router, type Request, type Response } from 'express';
-import type { Pages } from '../../features/seo/renderPage';
-import { send as sendPage } from '../cache/responseCacheMiddleware';
+import type { PageRenderer } from '../../features/seo/renderPage';
+import { sendCached as sendPage } from '../cache/responseCacheMiddleware';
 
-/** Where the built files are served; a part of their addresses in index.html. */
-const base = '/build/';
+/** The base path of built files, part of their URLs in index.html. */
+const basePath = '/build/';
 
-/** How a file may lie packed beside itself, the smallest first. */
-const packings = [
+/** Extensions of compressed copies, the smallest first. */
+const encodings = [
   { encoding: 'br', end: '.br' },
-  { encoding: 'gzip', end: '.gz' },
+  { encoding: 'gzip', extension: '.gz' },
 ];
 
-/** Serves the client built into this folder, its pages as `pages` fills them in. Comes last: it answers every GET that no other door took. */
-export function webDoor(folder: string, pages: Pages = async () => undefined): Router {
+/** Serves the client of this folder; `pages` fills in its pages. Mounted last, it answers every other GET. */
+export function serveClient(folder: string, renderer: PageRenderer = async () => undefined): Router {
   const root = resolve(folder);
-  const empty = readFileSync(join(root, 'index.html'), 'utf8');
-  const files = new Set(filesIn(root));
+  const template = readFileSync(join(root, 'index.html'), 'utf8');
+  const files = new Set(listFiles(root));
   const router = Router();
 
   function send(request: Request, response: Response, file: string): void {
-    const packing = packings.find(({ encoding, end }) => files.has(file + end) && request.acceptsEncodings(encoding));
+    const compressed = encodings.find(({ encoding, extension: end }) => files.has(file + end) && request.acceptsEncodings(encoding));
     response.type(extname(file)).vary('Accept-Encoding');
-    if (packing) response.set('Content-Encoding', packing.encoding);
+    if (compressed) response.set('Content-Encoding', compressed.encoding);
     response.set('Cache-Control', file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-    response.sendFile(file + (packing?.end ?? ''), { root, cacheControl: false });
+    response.sendFile(file + (compressed?.extension ?? ''), { root, cacheControl: false });
   }
 
-  router.get(`${base}{*file}`, (request, response) => {
-    const file = request.path.slice(base.length);
+  router.get(`${basePath}{*file}`, (request, response) => {
+    const file = request.path.slice(basePath.length);
     if (files.has(file)) send(request, response, file);
     else response.status(404).type('text').send('Not found');
   });
   router.get('/{*page}', async (request, response) => {
-    const page = await pages(request, empty);
+    const page = await renderer(request, template);
     if (page) await sendPage(request, response, page);
     else send(request, response, 'index.html');
   });
   return router;
 }
 
-const filesIn = (root: string): string[] =>
+const listFiles = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));

@@ -1,35 +1,53 @@
-/** The GraphQL face of a collection: `products`, `product`, `createProduct`, `updateProduct`, `deleteProduct`. */
+/** The GraphQL resolvers of a collection: `products`, `product`, `createProduct`, `updateProduct`, `deleteProduct`. */
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, type ClassType } from 'type-graphql';
-import { type Field as AnyField, type FieldOf, type Fields, isListed, isNaming, type Naming } from '../../../schema/fields/field';
-import { read } from '../../../schema/fields/parse';
+import {
+  type Field as AnyField,
+  type FieldOf,
+  type Fields,
+  isReferenceList,
+  isReference,
+  type ReferenceType,
+} from '../../../schema/fields/field';
+import { parseFields } from '../../../schema/fields/parse';
 import { type Context } from '../context/context';
-import type { Stored } from './mapping/columns';
-import { mayHide } from './reading/publicView';
-import { blockResolvers } from './blockResolvers';
+import type { RecordEntity } from './mapping/columns';
+import { hasPrivateParts } from './reading/publicView';
+import { createBlockResolvers } from './blockResolvers';
 import type { CollectionService } from './collectionService';
-import { capital, changeOf, contentBlock, draftOf, filterOf, GrowingPageArgs, objectOf, pageOf, PageArgs, type Page } from './mapping/graphqlTypes';
+import {
+  capitalize,
+  partialInputType,
+  contentBlockType,
+  inputType,
+  filterType,
+  CursorListArgs,
+  objectType,
+  listType,
+  ListArgs,
+  type ListResult,
+} from './mapping/graphqlTypes';
 
-/** Its queries, and its mutations unless the house alone makes its records. */
-export const collectionResolvers = <T extends Stored>(service: CollectionService<T>): Function[] => [
-  readingResolver(service),
-  ...(service.definition.isMade ? [] : [writingResolver(service)]),
+/** Returns the queries of a collection, and its mutations unless it is read-only. */
+export const collectionResolvers = <T extends RecordEntity>(service: CollectionService<T>): Function[] => [
+  createQueryResolver(service),
+  ...(service.definition.readOnly ? [] : [createMutationResolver(service)]),
 ];
 
-function readingResolver<T extends Stored>(service: CollectionService<T>): Function {
-  const { name, plural, isGrowing } = service.definition;
+function createQueryResolver<T extends RecordEntity>(service: CollectionService<T>): Function {
+  const { name, plural, cursorPagination } = service.definition;
   const entity = service.entity as ClassType<T>;
-  const Filter = filterOf(service.definition);
-  const PageType = pageOf(entity, service.definition);
+  const Filter = filterType(service.definition);
+  const ListType = listType(entity, service.definition);
 
   @Resolver(() => entity)
-  class ReadingResolver {
-    @Query(() => PageType, { name: plural })
+  class QueryResolver {
+    @Query(() => ListType, { name: plural })
     list(
       @Ctx() context: Context,
       @Arg('filter', () => Filter, { nullable: true }) filter: object | null,
-      @Args(() => (isGrowing ? GrowingPageArgs : PageArgs)) page: PageArgs,
-    ): Promise<Page<T>> {
-      return service.list(context, { ...page, filter });
+      @Args(() => (cursorPagination ? CursorListArgs : ListArgs)) args: ListArgs,
+    ): Promise<ListResult<T>> {
+      return service.list(context, { ...args, filter });
     }
 
     @Query(() => entity, { name })
@@ -37,91 +55,95 @@ function readingResolver<T extends Stored>(service: CollectionService<T>): Funct
       return service.get(context, id);
     }
   }
-  return ReadingResolver;
+  return QueryResolver;
 }
 
-function writingResolver<T extends Stored>(service: CollectionService<T>): Function {
-  const { name, fields, sent } = service.definition;
+function createMutationResolver<T extends RecordEntity>(service: CollectionService<T>): Function {
+  const { name, fields, inputOnlyFields } = service.definition;
   const entity = service.entity as ClassType<T>;
-  const Draft = draftOf(name, { ...fields, ...sent });
-  const Change = changeOf(name, { ...fields, ...sent });
+  const CreateInput = inputType(`Create${capitalize(name)}Input`, { ...fields, ...inputOnlyFields });
+  const UpdateInput = partialInputType(`Update${capitalize(name)}Input`, { ...fields, ...inputOnlyFields });
 
   @Resolver(() => entity)
-  class WritingResolver {
-    @Mutation(() => entity, { name: `create${capital(name)}` })
-    create(@Ctx() context: Context, @Arg('draft', () => Draft) draft: object): Promise<T> {
-      return service.create(context, read(fields, draft));
+  class MutationResolver {
+    @Mutation(() => entity, { name: `create${capitalize(name)}` })
+    create(@Ctx() context: Context, @Arg('input', () => CreateInput) input: object): Promise<T> {
+      return service.create(context, parseFields(fields, input));
     }
 
-    @Mutation(() => entity, { name: `update${capital(name)}` })
+    @Mutation(() => entity, { name: `update${capitalize(name)}` })
     update(
       @Ctx() context: Context,
       @Arg('id', () => ID) id: string,
-      @Arg('change', () => Change) change: object,
-      @Arg('ifMatch', () => Date, { nullable: true, description: 'The `updatedAt` that was read' }) ifMatch?: Date,
+      @Arg('input', () => UpdateInput) input: object,
+      @Arg('ifMatch', () => Date, {
+        nullable: true,
+        description: 'The `updatedAt` of the version the client has; CONFLICT when the record has changed since',
+      })
+      ifMatch?: Date,
     ): Promise<T> {
-      return service.update(context, id, read(fields, change), ifMatch);
+      return service.update(context, id, parseFields(fields, input), ifMatch);
     }
 
     @Mutation(() => ID, {
-      name: `delete${capital(name)}`,
-      description: 'What others name is switched off where that is possible, and refused as CONFLICT where it is not.',
+      name: `delete${capitalize(name)}`,
+      description: 'Delete a record. A referenced record is deactivated if its collection allows that; otherwise CONFLICT.',
     })
     delete(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<string> {
       return service.delete(context, id);
     }
   }
-  return WritingResolver;
+  return MutationResolver;
 }
 
-type EntityOf = (collection: string) => ClassType<Stored>;
+type EntityOf = (collection: string) => ClassType<RecordEntity>;
 
-const shown = new Set<string>();
+const resolvedTypes = new Set<string>();
 
-/** Shows the records that a type names by id, those within its groups and rows included. */
-export function referenceResolvers(type: string, owner: () => ClassType<object>, fields: Fields, entityOf: EntityOf): Function[] {
-  if (shown.has(type)) return [];
-  shown.add(type);
+/** Creates resolvers that return referenced records, including those in groups and arrays. */
+export function createReferenceResolvers(type: string, owner: () => ClassType<object>, fields: Fields, entityOf: EntityOf): Function[] {
+  if (resolvedTypes.has(type)) return [];
+  resolvedTypes.add(type);
   return Object.entries(fields).flatMap(([name, field]) =>
-    isNaming(field)
-      ? [referenceResolver(owner, name, field, () => entityOf(field.to))]
-      : field.kind === 'group' || field.kind === 'rows'
-        ? referenceResolvers(field.name, () => objectOf(field.name, field.fields, 'shown'), field.fields, entityOf)
-        : blockFields(type, owner, field, entityOf),
+    isReference(field)
+      ? [createReferenceResolver(owner, name, field, () => entityOf(field.to))]
+      : field.type === 'group' || field.type === 'array'
+        ? createReferenceResolvers(field.name, () => objectType(field.name, field.fields, 'output'), field.fields, entityOf)
+        : createBlockFieldResolvers(type, owner, field, entityOf),
   );
 }
 
-// What a page is made of is shown by its blocks, what is kept as one block by the record itself.
-function blockFields(type: string, owner: () => ClassType<object>, field: AnyField, entityOf: EntityOf): Function[] {
-  const name = field.kind === 'blocks' ? 'ContentBlock' : field.kind === 'blockPart' ? `${type} itself` : undefined;
-  if (!name || shown.has(name)) return [];
-  shown.add(name);
-  return blockResolvers(field.kind === 'blocks' ? () => contentBlock('shown') : owner, (...named) =>
-    referenceResolvers(...named, entityOf),
+// A block list resolves its references in the block type; a single block resolves them in the record.
+function createBlockFieldResolvers(type: string, owner: () => ClassType<object>, field: AnyField, entityOf: EntityOf): Function[] {
+  const name = field.type === 'blocks' ? 'ContentBlock' : field.type === 'blockData' ? `${type} block` : undefined;
+  if (!name || resolvedTypes.has(name)) return [];
+  resolvedTypes.add(name);
+  return createBlockResolvers(field.type === 'blocks' ? () => contentBlockType('output') : owner, (...args) =>
+    createReferenceResolvers(...args, entityOf),
   );
 }
 
-function referenceResolver(
+function createReferenceResolver(
   owner: () => ClassType<object>,
   name: string,
-  field: FieldOf<Naming>,
-  target: () => ClassType<Stored>,
+  field: FieldOf<ReferenceType>,
+  target: () => ClassType<RecordEntity>,
 ): Function {
-  const isList = isListed(field);
+  const isList = isReferenceList(field);
 
   @Resolver(owner)
   class ReferenceResolver {
-    // TypeGraphQL finds a field by the name of the method, so the method is called like the field.
-    @FieldResolver(() => (isList ? [target()] : target()) as never, { nullable: !isList && (!field.required || mayHide(field.to)) })
+    // TypeGraphQL finds a field by the method name, so the method has the name of the field.
+    @FieldResolver(() => (isList ? [target()] : target()) as never, { nullable: !isList && (!field.required || hasPrivateParts(field.to)) })
     [name](@Ctx() context: Context, @Root() record: Record<string, string & string[]>): Promise<unknown> | null {
       const value = record[name];
       if (!value) return isList ? Promise.resolve([]) : null;
-      return isList ? visible(value.map(id => context.load.one(field.to, id))) : context.load.one(field.to, value);
+      return isList ? loadReadable(value.map(id => context.load.one(field.to, id))) : context.load.one(field.to, value);
     }
   }
   return ReferenceResolver;
 }
 
-// What this viewer may not see is left out of a list.
-const visible = async (records: readonly Promise<object | undefined>[]): Promise<object[]> =>
+// Records that the viewer may not see are missing from a list.
+const loadReadable = async (records: readonly Promise<object | undefined>[]): Promise<object[]> =>
   (await Promise.all(records)).filter(record => record !== undefined);

@@ -1,26 +1,29 @@
-/** Tokens by which a device, a screen or a time terminal asks instead of signing in: made by the house, shown once, kept as hashes. */
+/**
+ * Tokens of devices, screens and time terminals, which authenticate without a login. The server generates them, shows them once and stores
+ * only hashes.
+ */
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { ObjectType as EntityClass } from 'typeorm';
-import { hyphened, pathOf, type Collection } from '../../../schema/collections/collection';
+import { toKebabCase, restPath, type Collection } from '../../../schema/collections/collection';
 import type { Id } from '../../../schema/fields/field';
 import type { Context } from '../context/context';
-import { hashOf, newSecret } from '../security/secret';
-import type { Stored } from './mapping/columns';
-import { row, type Row } from './collectionRoutes';
+import { hashSecret, createSecret } from '../security/secret';
+import type { RecordEntity } from './mapping/columns';
+import { route, type Route } from './collectionRoutes';
 import { CollectionService } from './collectionService';
-import { capital } from './mapping/graphqlTypes';
+import { capitalize } from './mapping/graphqlTypes';
 
-@ObjectType('NewToken')
-class NewToken {
-  @Field(() => ID, { description: 'Of the record it lets in' }) id!: Id;
-  @Field(() => String, { description: 'Shown this once' }) token!: string;
+@ObjectType('RecordTokenWithSecret')
+class RecordTokenWithSecret {
+  @Field(() => ID, { description: 'The id of the record that authenticates with the token' }) id!: Id;
+  @Field(() => String, { description: 'The token; the API returns it only once' }) token!: string;
 }
 
-/** What is shown of a token ever after: enough to tell two apart. */
-const masked = (token: string): string => `***${token.slice(-4)}`;
+/** Returns the visible part of a token, enough to tell two apart. */
+const maskToken = (token: string): string => `***${token.slice(-4)}`;
 
-/** A collection whose records are let in by a token. Its field holds the token masked, the column `…Hash` beside it its hash. */
-export class TokenService<T extends Stored> extends CollectionService<T> {
+/** A collection whose records authenticate with a token. Its field contains the masked token, the column `…Hash` its hash. */
+export class TokenService<T extends RecordEntity> extends CollectionService<T> {
   constructor(
     definition: Collection,
     entity: EntityClass<T>,
@@ -29,45 +32,45 @@ export class TokenService<T extends Stored> extends CollectionService<T> {
     super(definition, entity);
   }
 
-  /** Gives the record another token; the one before opens nothing from then on. For whoever may change the record. */
-  async renewToken(context: Context, id: Id): Promise<NewToken> {
-    this.allow(context, 'update');
-    const token = newSecret();
-    const { id: renewed } = await this.alter(context, id, {
-      [this.tokenField]: masked(token),
-      [`${this.tokenField}Hash`]: hashOf(token),
+  /** Replaces the token of a record; the previous one becomes invalid. Requires the permission to update the record. */
+  async renewToken(context: Context, id: Id): Promise<RecordTokenWithSecret> {
+    this.authorize(context, 'update');
+    const token = createSecret();
+    const { id: recordId } = await this.applyUpdate(context, id, {
+      [this.tokenField]: maskToken(token),
+      [`${this.tokenField}Hash`]: hashSecret(token),
     });
-    return { id: renewed, token };
+    return { id: recordId, token };
   }
 }
 
-const hasToken = (service: unknown): service is TokenService<Stored> => service instanceof TokenService;
+const hasToken = (service: unknown): service is TokenService<RecordEntity> => service instanceof TokenService;
 
-/** `renewDeviceToken`, for a collection with tokens. */
-export function tokenResolvers(service: CollectionService<Stored>): Function[] {
+/** Returns the mutation `renewDeviceToken` of a collection with tokens. */
+export function createTokenResolvers(service: CollectionService<RecordEntity>): Function[] {
   if (!hasToken(service)) return [];
   const { definition, tokenField } = service;
 
   @Resolver()
   class TokenResolver {
-    @Mutation(() => NewToken, {
-      name: `renew${capital(definition.name)}${capital(tokenField)}`,
-      description: 'Makes the token anew; the one before opens nothing from then on. For whoever may change the record.',
+    @Mutation(() => RecordTokenWithSecret, {
+      name: `renew${capitalize(definition.name)}${capitalize(tokenField)}`,
+      description: 'Renew the token; the previous one becomes invalid at once. Requires the permission to update the record.',
     })
-    renew(@Ctx() context: Context, @Arg('id', () => ID) id: Id): Promise<NewToken> {
-      return (service as TokenService<Stored>).renewToken(context, id);
+    renew(@Ctx() context: Context, @Arg('id', () => ID) id: Id): Promise<RecordTokenWithSecret> {
+      return (service as TokenService<RecordEntity>).renewToken(context, id);
     }
   }
   return [TokenResolver];
 }
 
-/** `POST /devices/{id}/token`, for a collection with tokens. */
-export const tokenRows = (service: CollectionService<Stored>): Row[] =>
+/** Returns the route `POST /devices/{id}/token` of a collection with tokens. */
+export const tokenRoutes = (service: CollectionService<RecordEntity>): Route[] =>
   hasToken(service)
     ? [
-        row(
+        route(
           'post',
-          `/${pathOf(service.definition)}/:id/${hyphened(service.tokenField)}`,
+          `/${restPath(service.definition)}/:id/${toKebabCase(service.tokenField)}`,
           async ({ context, params }) => ({ data: await service.renewToken(context, params.id!) }),
           201,
         ),

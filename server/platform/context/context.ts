@@ -1,71 +1,71 @@
-/** Everything one call may lean on: who asks, which database view, which loaders, what time it is. */
+/** The context of one request or job: viewer, database, loaders and time. */
 import type { DataSource, EntityManager, EntityTarget } from 'typeorm';
-import { may, type KeyView, type Pass } from '../../../schema/access/roles';
+import { can, type BranchScreen, type Authority } from '../../../schema/access/roles';
 import type { Environment } from '../../../schema/site/environment';
-import { Refusal } from '../../../schema/errors/appError';
-import { notice, telling, type Bus, type EventName, type Events } from '../events/events';
-import { isClash, refusedByDatabase } from '../database/databaseErrors';
+import { AppError } from '../../../schema/errors/appError';
+import { notifySql, insertEventSql, type EventBus, type EventName, type Events } from '../events/events';
+import { isSerializationFailure, fromDatabaseError } from '../database/databaseErrors';
 import type { Limits } from '../security/limits';
 import { createLoaders, type Loaders } from './loaders';
-import type { Carriers } from '../../features/messages/transports/transport';
-import type { Queue } from '../files/workQueue';
+import type { Transports } from '../../features/messages/transports/transport';
+import type { WorkQueue } from '../files/workQueue';
 import type { Storage } from '../files/diskStorage';
-import type { Meters } from '../security/rateLimiter';
+import type { RateLimiters } from '../security/rateLimiter';
 import type { Providers } from '../../features/payment/providers/provider';
-import type { PublicAnswers } from '../cache/responseCache';
+import type { ResponseCache } from '../cache/responseCache';
 
-// Whoever clashed waits a moment of its own, so that the same two do not meet again.
-const retries = 3;
-const pause = 50;
+// A random delay keeps two transactions that clashed from clashing again.
+const maxRetries = 3;
+const retryDelay = 50;
 
-/** Someone who signed in, a program with a token, or a screen with the key of a branch. */
+/** A user with a session, an API client with a token, or a branch screen with a branch key. */
 export interface Viewer {
   id: string;
   name: string;
-  /** What they hold: people roles, programs scopes, screens the view of their key. One table says what each may. */
-  roles: readonly Pass[];
+  /** Roles of a user, scopes of an API token, or the screen of a branch key. `schema/access` lists their permissions. */
+  authorities: readonly Authority[];
   branches: readonly string[];
-  /** Whether it is a program of others. */
-  isProgram?: true;
+  /** True for an API token. */
+  isApiClient?: true;
 }
 
-/** Whoever is at the other end of a request. */
-export interface Caller {
+/** The client that sent a request. */
+export interface RequestClient {
   address: string;
-  /** What is counted as one: an address, or half of a long one. */
+  /** The key of rate limits: an IPv4 address or the first half of an IPv6 address. */
   network: string;
-  /** What the browser calls itself. */
-  agent: string;
-  /** The token of the session that came with the request. */
+  /** The User-Agent header. */
+  userAgent: string;
+  /** The session token of the request. */
   session?: string | undefined;
-  /** Who that is by now. */
+  /** Loads the current viewer. */
   identify: () => Promise<Viewer | undefined>;
-  /** Has the browser keep this token; null: none. */
-  keep: (session: string | null) => void;
-  /** Whether a page of ours asks, as far as a session could be misused by another; whoever sends no session asks for themselves. */
-  isOwnPage: boolean;
-  /** The key that this browser keeps for the view of a branch, as its address names the branch. */
-  keyOf: (view: KeyView, branch: string) => string | undefined;
-  /** Whether it keeps any: what it is told is then its own. */
-  hasKey: boolean;
+  /** Sets the session cookie; null deletes it. */
+  setSession: (session: string | null) => void;
+  /** False when another site may have sent the request with the viewer's session. Requests without a session are always true. */
+  isSameOrigin: boolean;
+  /** Returns the branch key in the cookies of this browser. `branch` is the branch as the URL names it. */
+  branchKeyFor: (screen: BranchScreen, branch: string) => string | undefined;
+  /** Whether the browser has any branch key; responses to it are not shared. */
+  hasBranchKey: boolean;
 }
 
 export interface Services {
   database: DataSource;
-  bus: Bus;
-  /** Where files lie. */
+  bus: EventBus;
+  /** Uploaded files. */
   storage: Storage;
-  /** Where what was rendered lies; it can be made again. */
+  /** Rendered files, which can be rendered again. */
   cache: Storage;
-  /** Where pictures are worked on, few at a time. */
-  workshop: Queue;
-  answers: PublicAnswers;
+  /** Renders images, a few at a time. */
+  imageQueue: WorkQueue;
+  responseCache: ResponseCache;
   limits: Limits;
   environment: Environment;
   payments: Providers;
-  meters: Meters;
-  carriers: Carriers;
-  /** The address people use, without a slash at its end; links in messages begin with it. */
+  rateLimiters: RateLimiters;
+  transports: Transports;
+  /** The public base URL without a trailing slash; links in messages start with it. */
   publicUrl: string;
   now: () => Date;
 }
@@ -77,16 +77,16 @@ export class Context {
     readonly services: Services,
     readonly viewer?: Viewer,
     private readonly manager: EntityManager = services.database.manager,
-    readonly caller?: Caller,
-    /** When nobody waits for the answer any more, in the time of the process. */
-    private readonly end = Infinity,
+    readonly client?: RequestClient,
+    /** When the request times out, as `performance.now()`. */
+    private readonly deadline = Infinity,
   ) {
     this.load = createLoaders(this);
   }
 
-  /** The database as this call sees it. A call that nobody waits for any more gets nothing more from it. */
+  /** The database or the running transaction. Throws UNAVAILABLE after the request has timed out. */
   get db(): EntityManager {
-    if (performance.now() > this.end) throw new Refusal('unavailable');
+    if (performance.now() > this.deadline) throw new AppError('UNAVAILABLE');
     return this.manager;
   }
 
@@ -94,78 +94,80 @@ export class Context {
     return this.services.now();
   }
 
-  /** What a caller may lean on now. */
-  static async of(services: Services, caller: Caller): Promise<Context> {
-    const end = performance.now() + services.limits.patience;
-    return new Context(services, await caller.identify(), undefined, caller, end);
+  /** Creates the context of a request. */
+  static async forClient(services: Services, client: RequestClient): Promise<Context> {
+    const deadline = performance.now() + services.limits.requestTimeout;
+    return new Context(services, await client.identify(), undefined, client, deadline);
   }
 
-  /** The same caller with the rights of this moment and empty loaders, for work that outlives one request. */
-  async fresh(): Promise<Context> {
-    return this.caller ? Context.of(this.services, this.caller) : new Context(this.services, this.viewer);
+  /** Returns a context with current authorities and empty loaders, for work that outlives one request. */
+  async renew(): Promise<Context> {
+    return this.client ? Context.forClient(this.services, this.client) : new Context(this.services, this.viewer);
   }
 
-  /** The same call with the passes of another viewer, once they have shown them. */
-  as(viewer: Viewer): Context {
-    return new Context(this.services, viewer, this.manager, this.caller, this.end);
+  /** Returns the same context with another viewer. */
+  withViewer(viewer: Viewer): Context {
+    return new Context(this.services, viewer, this.manager, this.client, this.deadline);
   }
 
-  /** Whether records of this collection are seen as staff sees them, and not as strangers do; some of them at least. */
-  sees(collection: string): boolean {
-    return this.viewer !== undefined && may(this.viewer.roles, `${collection}.get`);
+  /** Tells whether the viewer may read records of this collection beyond its public view. */
+  canRead(collection: string): boolean {
+    return this.viewer !== undefined && can(this.viewer.authorities, `${collection}.get`);
   }
 
   records<T extends object>(entity: EntityTarget<T>) {
     return this.db.getRepository(entity);
   }
 
-  /** Refuses what another page may have made the browser of the viewer ask (A-07); asked before every change. */
-  mustBeMeant(): void {
-    if (this.viewer && this.caller?.isOwnPage === false) throw new Refusal('forbidden', { text: 'Ungültiges CSRF-Token.' });
+  /** Throws FORBIDDEN when another site may have sent the request (A-07). Runs before every change. */
+  verifyCsrf(): void {
+    if (this.viewer && this.client?.isSameOrigin === false) throw new AppError('FORBIDDEN', { message: 'Ungültiges CSRF-Token.' });
   }
 
-  /** Refuses unless the viewer may do this. */
-  must(ability: string): void {
-    if (!this.viewer) throw new Refusal('unauthenticated');
-    if (!may(this.viewer.roles, ability)) throw new Refusal('forbidden');
+  /** Throws unless the viewer has this permission. */
+  authorize(permission: string): void {
+    if (!this.viewer) throw new AppError('UNAUTHENTICATED');
+    if (!can(this.viewer.authorities, permission)) throw new AppError('FORBIDDEN');
   }
 
-  /** Refuses unless the viewer may do this, and in each of these branches. */
-  mustIn(branches: string | readonly string[], ability: string): void {
-    this.must(ability);
-    if (!this.mayIn(branches, ability)) throw new Refusal('forbidden');
+  /** Throws unless the viewer has this permission in each of these branches. */
+  authorizeIn(branches: string | readonly string[], permission: string): void {
+    this.authorize(permission);
+    if (!this.canIn(branches, permission)) throw new AppError('FORBIDDEN');
   }
 
-  /** Whether the viewer may do this, and in each of these branches. */
-  mayIn(branches: string | readonly string[], ability: string): boolean {
-    if (!this.viewer || !may(this.viewer.roles, ability)) return false;
-    const { roles, branches: own } = this.viewer;
-    return roles.includes('ROLE_ADMIN') || [branches].flat().every(branch => own.includes(branch));
+  /** Tells whether the viewer has this permission in each of these branches. */
+  canIn(branches: string | readonly string[], permission: string): boolean {
+    if (!this.viewer || !can(this.viewer.authorities, permission)) return false;
+    const { authorities, branches: ownBranches } = this.viewer;
+    return authorities.includes('ROLE_ADMIN') || [branches].flat().every(branch => ownBranches.includes(branch));
   }
 
-  /** All or nothing. Inside a transaction it joins that one; one that clashed with another is tried again. */
-  async atomically<T>(work: (context: Context) => Promise<T>): Promise<T> {
+  /** Runs the work in a transaction, or in the one that is already running. Retries after a clash with another transaction. */
+  async transaction<T>(work: (context: Context) => Promise<T>): Promise<T> {
     if (this.db.queryRunner?.isTransactionActive) return work(this);
     for (let attempt = 1; ; attempt++) {
       try {
-        let within: Context | undefined;
-        const answer = await this.db.transaction(db => work((within = new Context(this.services, this.viewer, db, this.caller, this.end))));
-        // Other processes hear of it in a moment; in this one nobody reads again what was there before.
-        if (within?.hasChanged) this.services.answers.forget();
-        return answer;
+        let inner: Context | undefined;
+        const result = await this.db.transaction(db =>
+          work((inner = new Context(this.services, this.viewer, db, this.client, this.deadline))),
+        );
+        // Other processes are notified shortly. This process must not return outdated responses even before that.
+        if (inner?.hasChangedRecords) this.services.responseCache.invalidate();
+        return result;
       } catch (error) {
-        if (attempt > retries || !isClash(error)) throw refusedByDatabase(error) ?? error;
-        await new Promise(done => setTimeout(done, Math.random() * attempt * pause));
+        if (attempt > maxRetries || !isSerializationFailure(error)) throw fromDatabaseError(error) ?? error;
+        await new Promise(done => setTimeout(done, Math.random() * attempt * retryDelay));
       }
     }
   }
 
-  private hasChanged = false;
+  private hasChangedRecords = false;
 
-  /** Numbers an event and tells every process, but only if this transaction commits: PostgreSQL holds a NOTIFY until then. */
-  async tell<N extends EventName>(name: N, payload: Events[N]): Promise<number> {
-    if (name === 'recordChanged') this.hasChanged = true;
-    const [{ number }] = await this.db.query(`with ${telling('$1', '$2')} select number, ${notice} from told`, [name, payload]);
+  /** Inserts an event and returns its number. PostgreSQL delivers it to every process when this transaction commits. */
+  async publish<N extends EventName>(name: N, payload: Events[N]): Promise<number> {
+    if (name === 'recordChanged') this.hasChangedRecords = true;
+    const [{ number }] = await this.db.query(`with ${insertEventSql('$1', '$2')} select number, ${notifySql} from event`, [name, payload]);
     return number;
   }
 }

@@ -1,10 +1,10 @@
-/** Writes down what happens, in the transaction that makes it happen: both are there or neither is. */
+/** Writes the log in the transaction of the change that it describes. */
 import type { LogChannel, LogLevel } from '../../../schema/collections/log';
 import { isId } from '../../../schema/fields/validation/formats';
 import type { Context } from './context';
 import { currentRequest } from '../http/requestTracking';
 
-/** One thing worth knowing: a field that changed, or a circumstance, which has an `after` only. */
+/** A changed field with `before` and `after`, or a fact that has only `after`. */
 export interface LogDetail {
   readonly name: string;
   readonly before?: string | null;
@@ -13,50 +13,50 @@ export interface LogDetail {
 
 interface LogEntry {
   readonly channel: LogChannel;
-  /** German, one sentence, for admins. As everything here it never holds a password, a key, a token or a hash. */
+  /** One German sentence for admins. No part of an entry contains a password, key, token or hash. */
   readonly message: string;
-  /** `info` without it. */
+  /** Defaults to `info`. */
   readonly level?: LogLevel;
-  /** The record it is about. */
+  /** The record that the entry is about. */
   readonly record?: { readonly collection: string; readonly id: string };
   readonly details?: readonly LogDetail[];
-  /** Who did it, where that is not the viewer: the name somebody tried to sign in by, a device, a job. */
+  /** The actor when it is not the viewer: the name of a failed login, a device or a job. */
   readonly who?: string;
   readonly device?: string;
-  /** When, where that is not now. */
+  /** Defaults to the time of the context. */
   readonly at?: Date;
 }
 
-const longest = 2_000;
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
-// PostgreSQL keeps no NUL and no half characters.
-const kept = (text: string | null | undefined): string | null =>
-  typeof text === 'string' ? cut(text).replace(/[\0\p{Surrogate}]/gu, '') : null;
+const maxLength = 2_000;
+const truncate = (text: string): string => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
+// PostgreSQL stores neither NUL nor unpaired surrogates.
+const toStorableText = (text: string | null | undefined): string | null =>
+  typeof text === 'string' ? truncate(text).replace(/[\0\p{Surrogate}]/gu, '') : null;
 
-/** Whether both are on the same day, for what is told once a day. */
+/** Tells whether both are on the same day, for entries that are written once a day. */
 export const isSameDay = (now: Date, last: Date | null): boolean => last?.toISOString().slice(0, 10) === now.toISOString().slice(0, 10);
 
-/** What an entry follows from: where it is kept, when, and who did it. */
-export type Author = Pick<Context, 'db' | 'now' | 'viewer' | 'caller'>;
+/** The part of a context that an entry needs. */
+export type LogContext = Pick<Context, 'db' | 'now' | 'viewer' | 'client'>;
 
-/** Adds an entry to the log (table F). It is gone again when the transaction of this context is. */
-export async function log(context: Author, entry: LogEntry): Promise<void> {
+/** Adds an entry to the log (table F) inside the current transaction. */
+export async function writeLog(context: LogContext, entry: LogEntry): Promise<void> {
   const { channel, message, level = 'info', record, details = [], device } = entry;
   const { who, user } = actorOf(context, entry);
-  const told = details.map(({ name, before, after }) => ({ name, before: kept(before), after: kept(after) }));
+  const storedDetails = details.map(({ name, before, after }) => ({ name, before: toStorableText(before), after: toStorableText(after) }));
   const { url = null, id = null } = currentRequest() ?? {};
   await context.db.query(
     `insert into log ("createdAt", "updatedAt", level, channel, message, who, "userId", device, collection, record, context, url, "requestId")
      values ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       entry.at ?? context.now,
-      ...[level, channel, kept(message), kept(who), user, kept(device)],
-      ...[record?.collection, record?.id, JSON.stringify(told), kept(url), id],
+      ...[level, channel, toStorableText(message), toStorableText(who), user, toStorableText(device)],
+      ...[record?.collection, record?.id, JSON.stringify(storedDetails), toStorableText(url), id],
     ],
   );
 }
 
-function actorOf({ viewer, caller }: Author, { who }: LogEntry): { who: string; user: string | undefined } {
+function actorOf({ viewer, client }: LogContext, { who }: LogEntry): { who: string; user: string | undefined } {
   if (who !== undefined) return { who, user: undefined };
-  return { who: viewer?.name ?? (caller ? 'Unbekannt' : 'System'), user: isId(viewer?.id) ? viewer!.id : undefined };
+  return { who: viewer?.name ?? (client ? 'Unbekannt' : 'System'), user: isId(viewer?.id) ? viewer!.id : undefined };
 }

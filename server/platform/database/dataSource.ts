@@ -1,4 +1,4 @@
-/** The one database. Tables change through migrations only; nothing is synchronised. */
+/** The TypeORM data source and the start of migrations. Migrations are the only way to change tables. */
 import { Socket } from 'node:net';
 import type { PoolConfig } from 'pg';
 import { DataSource } from 'typeorm';
@@ -23,7 +23,7 @@ import { ImageTemplates1763665210000 } from '../../../migrations/1763665210000-i
 import { Payments1763668800000 } from '../../../migrations/1763668800000-payments';
 import { AccessTokens1766000000000 } from '../../../migrations/1766000000000-accessTokens';
 import { KeyUse1766000100000 } from '../../../migrations/1766000100000-keyUse';
-import { keepIndexes } from '../collections/mapping/indexes';
+import { syncIndexes } from '../collections/mapping/indexes';
 import { entities, services } from '../../app/collections';
 import { migrateJobs } from '../jobs/worker';
 import type { Limits } from '../security/limits';
@@ -32,12 +32,12 @@ import { Payment } from '../../features/payment/payment.entity';
 
 const migrationLock = 4_711_001;
 
-/** Without limits a statement may take as long as a migration takes. */
+/** Returns a data source. Without limits a statement may run as long as a migration needs. */
 export const createDatabase = (url: string, limits?: Limits): DataSource =>
   new DataSource({
     type: 'postgres',
     url,
-    ...(limits && { extra: patienceOf(limits) }),
+    ...(limits && { extra: poolOptions(limits) }),
     entities: [...Object.values(entities), Order, OrderLog, Payment],
     migrations: [
       Shop1763625600000,
@@ -63,32 +63,32 @@ export const createDatabase = (url: string, limits?: Limits): DataSource =>
       KeyUse1766000100000,
     ],
     synchronize: false,
-    poolErrorHandler: () => {}, // a connection may go while it rests; the next query opens another
+    poolErrorHandler: () => {}, // an idle connection may be lost; the next query opens another
   });
 
-// The database ends what takes too long and keeps the connection. When not even that is heard of, nobody is at the other end.
-const patienceOf = ({ connections, connection, statement }: Limits): PoolConfig => ({
-  max: connections,
-  connectionTimeoutMillis: connection,
-  statement_timeout: statement,
-  idle_in_transaction_session_timeout: 2 * statement,
+// The database cancels slow statements and keeps the connection. When even the cancellation does not arrive, the socket is destroyed.
+const poolOptions = ({ maxConnections, connectionTimeout, statementTimeout }: Limits): PoolConfig => ({
+  max: maxConnections,
+  connectionTimeoutMillis: connectionTimeout,
+  statement_timeout: statementTimeout,
+  idle_in_transaction_session_timeout: 2 * statementTimeout,
   stream: () => {
     const socket = new Socket();
-    return socket.setTimeout(statement + grace, () => socket.destroy(new Error('Connection terminated in silence')));
+    return socket.setTimeout(statementTimeout + cancellationGrace, () => socket.destroy(new Error('Connection terminated in silence')));
   },
 });
 
-/** Milliseconds for the news that a statement was ended. */
-const grace = 500;
+/** Milliseconds for the message that a statement was canceled. */
+const cancellationGrace = 500;
 
-/** Brings the tables up to date. Of several processes that start at once one does it; the others wait and find it done. */
+/** Runs pending migrations. Processes that start at the same time wait for the one that runs them. */
 export async function migrate(url: string): Promise<void> {
   const database = await createDatabase(url).initialize();
-  const guard = database.createQueryRunner();
-  await guard.query('select pg_advisory_lock($1)', [migrationLock]);
+  const lock = database.createQueryRunner();
+  await lock.query('select pg_advisory_lock($1)', [migrationLock]);
   await database.runMigrations();
-  await keepIndexes(database, services);
+  await syncIndexes(database, services);
   await migrateJobs(url);
-  await guard.release();
-  await database.destroy(); // the lock goes with its connection
+  await lock.release();
+  await database.destroy(); // closing the connection releases the lock
 }

@@ -1,166 +1,166 @@
 import { Agent, get } from 'node:http';
 import { Client } from 'pg';
 import { Branch } from '../../features/branch/branch.entity';
-import { urlOf, workerName } from '../../testing/app/databases';
-import { faultyProxy, type FaultyProxy } from '../../testing/fakes/faultyProxy';
-import { eventually, useHouse, useInstance } from '../../testing/app/testApp';
+import { databaseUrl, workerName } from '../../testing/app/databases';
+import { startFaultyProxy, type FaultyProxy } from '../../testing/fakes/faultyProxy';
+import { waitFor, useTestApp, useAppInstance } from '../../testing/app/testApp';
 
-const limits = { patience: 1_500, statement: 800, connection: 700, connections: 4 };
-let line: FaultyProxy;
-const house = useHouse();
-const reach = async (url: string) => (line = await faultyProxy(url)).url;
-const far = useInstance({ limits, reach });
-const hurried = useInstance({ limits: { patience: 300 } });
-const leaving = useInstance();
+const limits = { requestTimeout: 1_500, statementTimeout: 800, connectionTimeout: 700, maxConnections: 4 };
+let proxy: FaultyProxy;
+const app = useTestApp();
+const proxyUrl = async (url: string) => (proxy = await startFaultyProxy(url)).url;
+const proxiedApp = useAppInstance({ limits, replaceDatabaseUrl: proxyUrl });
+const shortTimeoutApp = useAppInstance({ limits: { requestTimeout: 300 } });
+const stoppingApp = useAppInstance();
 
-let other: Client;
+let client: Client;
 beforeAll(async () => {
-  other = new Client({ connectionString: urlOf(workerName()) });
-  await other.connect();
+  client = new Client({ connectionString: databaseUrl(workerName()) });
+  await client.connect();
 });
 afterEach(() => {
-  line.mend();
-  return eventually(async () => (await fetch(`${far.address}/health`)).ok);
+  proxy.repair();
+  return waitFor(async () => (await fetch(`${proxiedApp.url}/health`)).ok);
 });
 afterAll(async () => {
-  await other.end();
-  await line.stop();
+  await client.end();
+  await proxy.stop();
 });
 
 const list = '{ branches { total } }';
-const refusal = { message: 'Dieser Dienst ist gerade nicht erreichbar.', field: null, code: 'UNAVAILABLE' };
+const expectedError = { message: 'Dieser Dienst ist gerade nicht erreichbar.', field: null, code: 'UNAVAILABLE' };
 
-/** Asks both doors; how long it took them. */
-async function expectRefusals(): Promise<number> {
+/** Sends a REST and a GraphQL request and expects UNAVAILABLE; returns the time they took. */
+async function expectUnavailable(): Promise<number> {
   const start = performance.now();
   const [rest, graphql] = await Promise.all([
-    fetch(`${far.address}/api/branches`),
-    fetch(`${far.address}/graphql`, {
+    fetch(`${proxiedApp.url}/api/branches`),
+    fetch(`${proxiedApp.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: list }),
     }),
   ]);
-  const took = performance.now() - start;
+  const duration = performance.now() - start;
   for (const { status, headers } of [rest, graphql]) {
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('5');
     expect(headers.get('cache-control')).toBe('no-store');
   }
-  expect(await rest.json()).toEqual({ errors: [refusal] });
+  expect(await rest.json()).toEqual({ errors: [expectedError] });
   expect(await graphql.json()).toMatchObject({
-    errors: [{ message: refusal.message, extensions: { code: 'UNAVAILABLE', errors: [refusal] } }],
+    errors: [{ message: expectedError.message, extensions: { code: 'UNAVAILABLE', errors: [expectedError] } }],
   });
-  return took;
+  return duration;
 }
 
-const answers = async (): Promise<boolean> => (await far.rest(undefined, 'GET', '/branches')).status === 200;
+const isAvailable = async (): Promise<boolean> => (await proxiedApp.rest(undefined, 'GET', '/branches')).status === 200;
 
-test('without a database both doors refuse for now, and answer again by themselves', async () => {
-  line.cut();
-  await expectRefusals();
-  expect((await fetch(`${far.address}/health`)).status).toBe(503);
-  line.mend();
-  await eventually(answers);
+test('returns UNAVAILABLE without a database and recovers by itself', async () => {
+  proxy.cut();
+  await expectUnavailable();
+  expect((await fetch(`${proxiedApp.url}/health`)).status).toBe(503);
+  proxy.repair();
+  await waitFor(isAvailable);
 });
 
-test('when the database hangs every request ends in time, and all is well afterwards', async () => {
-  line.hang();
-  const times = await Promise.all(Array.from({ length: 20 }, expectRefusals));
-  expect(Math.max(...times)).toBeLessThan(limits.patience + 1_000);
-  line.mend();
-  await eventually(answers);
+test('ends every request in time while the database hangs, and recovers', async () => {
+  proxy.hang();
+  const times = await Promise.all(Array.from({ length: 20 }, expectUnavailable));
+  expect(Math.max(...times)).toBeLessThan(limits.requestTimeout + 1_000);
+  proxy.repair();
+  await waitFor(isAvailable);
 });
 
-test('a database that hangs in the middle of a change keeps nobody waiting', async () => {
-  const branch = await far.make('branch');
-  const change = far.rest('ROLE_ADMIN', 'PUT', `/branches/${branch}`, { city: 'Steyr' });
-  line.hang();
+test('answers a change in time although the database hangs', async () => {
+  const branch = await proxiedApp.make('branch');
+  const change = proxiedApp.rest('ROLE_ADMIN', 'PUT', `/branches/${branch}`, { city: 'Steyr' });
+  proxy.hang();
   expect([200, 503]).toContain((await change).status);
 });
 
-test('a slow database answers late, and everyone', async () => {
-  line.delay(10);
+test('answers every request with a slow database', async () => {
+  proxy.delay(10);
   const statuses = await Promise.all(
-    Array.from({ length: 20 }, () => far.rest(undefined, 'GET', '/branches').then(({ status }) => status)),
+    Array.from({ length: 20 }, () => proxiedApp.rest(undefined, 'GET', '/branches').then(({ status }) => status)),
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('connections that were ended by the database are replaced', async () => {
-  await Promise.all(Array.from({ length: 8 }, answers));
-  await other.query(
+test('replaces connections that the database closed', async () => {
+  await Promise.all(Array.from({ length: 8 }, isAvailable));
+  await client.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
-  await eventually(answers);
-  expect(await Promise.all(Array.from({ length: 20 }, answers))).not.toContain(false);
+  await waitFor(isAvailable);
+  expect(await Promise.all(Array.from({ length: 20 }, isAvailable))).not.toContain(false);
 });
 
-test('of more requests than connections those that wait too long are refused, and nothing is stuck', async () => {
-  await other.query('begin; lock table branch in access exclusive mode');
+test('rejects requests that wait too long for a connection, and recovers', async () => {
+  await client.query('begin; lock table branch in access exclusive mode');
   const start = performance.now();
   const statuses = await Promise.all(
-    Array.from({ length: 60 }, () => far.rest(undefined, 'GET', '/branches').then(({ status }) => status)),
+    Array.from({ length: 60 }, () => proxiedApp.rest(undefined, 'GET', '/branches').then(({ status }) => status)),
   );
-  expect(performance.now() - start).toBeLessThan(limits.patience + 1_000);
+  expect(performance.now() - start).toBeLessThan(limits.requestTimeout + 1_000);
   expect(new Set(statuses)).toEqual(new Set([503]));
-  await other.query('rollback');
-  await eventually(answers);
+  await client.query('rollback');
+  await waitFor(isAvailable);
 });
 
-test('what nobody waits for any more changes nothing', async () => {
-  const branch = await house.make('branch', { city: 'Wels' });
-  await other.query('begin');
-  await other.query('select 1 from branch where id = $1 for update', [branch]);
-  expect((await hurried.rest('ROLE_ADMIN', 'PUT', `/branches/${branch}`, { city: 'Steyr' })).status).toBe(503);
-  await other.query('rollback');
-  await eventually(async () => (await other.query(inTransaction)).rowCount === 0);
-  expect((await house.rest(undefined, 'GET', `/branches/${branch}`)).body.data.city).toBe('Wels');
+test('changes nothing after the request has timed out', async () => {
+  const branch = await app.make('branch', { city: 'Wels' });
+  await client.query('begin');
+  await client.query('select 1 from branch where id = $1 for update', [branch]);
+  expect((await shortTimeoutApp.rest('ROLE_ADMIN', 'PUT', `/branches/${branch}`, { city: 'Steyr' })).status).toBe(503);
+  await client.query('rollback');
+  await waitFor(async () => (await client.query(inTransaction)).rowCount === 0);
+  expect((await app.rest(undefined, 'GET', `/branches/${branch}`)).body.data.city).toBe('Wels');
 });
 
 const inTransaction = `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`;
 
-test('two who lock each other out both have their way', async () => {
-  const [a, b] = [await house.make('branch', { city: 'A' }), await house.make('branch', { city: 'B' })];
-  let meet: () => void;
-  const met = new Promise<void>(done => (meet = done));
-  let arrived = 0;
+test('retries one of two deadlocked transactions', async () => {
+  const [a, b] = [await app.make('branch', { city: 'A' }), await app.make('branch', { city: 'B' })];
+  let resolveBoth: () => void;
+  const bothStarted = new Promise<void>(done => (resolveBoth = done));
+  let runs = 0;
   const swap = (city: string, first: string, second: string) =>
-    house.as('ROLE_ADMIN').atomically(async context => {
+    app.contextFor('ROLE_ADMIN').transaction(async context => {
       await context.records(Branch).update(first, { city });
-      if (++arrived === 2) meet();
-      await met;
+      if (++runs === 2) resolveBoth();
+      await bothStarted;
       await context.records(Branch).update(second, { city });
     });
   await Promise.all([swap('C', a, b), swap('D', b, a)]);
-  expect(arrived).toBe(3); // one of them came twice
+  expect(runs).toBe(3); // one of them was retried
 });
 
-test('whoever clashes again and again gets a conflict', async () => {
+test('throws CONFLICT after repeated serialization failures', async () => {
   let attempts = 0;
-  const clash = house.as('ROLE_ADMIN').atomically(({ db }) => {
+  const failing = app.contextFor('ROLE_ADMIN').transaction(({ db }) => {
     attempts += 1;
     return db.query(`do $$ begin raise exception using errcode = '40001'; end $$`);
   });
-  await expect(clash).rejects.toMatchObject({ reason: 'conflict' });
+  await expect(failing).rejects.toMatchObject({ code: 'CONFLICT' });
   expect(attempts).toBe(4);
 });
 
-test('a house that closes answers what was asked, and is gone although connections are kept', async () => {
+test('answers running requests during shutdown and closes keep-alive connections', async () => {
   const agent = new Agent({ keepAlive: true });
-  const ask = () =>
+  const sendRequest = () =>
     new Promise<number>((done, fail) =>
-      get(`${leaving.address}/api/branches`, { agent }, answer => answer.resume().on('end', () => done(answer.statusCode!))).on(
+      get(`${stoppingApp.url}/api/branches`, { agent }, response => response.resume().on('end', () => done(response.statusCode!))).on(
         'error',
         fail,
       ),
     );
-  await Promise.all(Array.from({ length: 10 }, ask));
-  await other.query('begin; lock table branch in access exclusive mode');
-  const asked = Array.from({ length: 15 }, ask);
-  await eventually(async () => (await other.query('select 1 from pg_locks where not granted')).rowCount === asked.length);
-  const stopped = leaving.app.stop();
-  await other.query('rollback');
-  expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+  await Promise.all(Array.from({ length: 10 }, sendRequest));
+  await client.query('begin; lock table branch in access exclusive mode');
+  const responses = Array.from({ length: 15 }, sendRequest);
+  await waitFor(async () => (await client.query('select 1 from pg_locks where not granted')).rowCount === responses.length);
+  const stopped = stoppingApp.app.stop();
+  await client.query('rollback');
+  expect(new Set(await Promise.all(responses))).toEqual(new Set([200]));
   await stopped;
 });

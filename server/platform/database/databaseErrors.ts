@@ -1,63 +1,66 @@
-/** What an error means to whoever asked. The database and express speak in codes; anything unknown is our own mistake and stays inside. */
+/** Maps errors of the database, the disk and Express to AppErrors. Every other error is a bug and becomes INTERNAL. */
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
-import { Refusal } from '../../../schema/errors/appError';
+import { AppError } from '../../../schema/errors/appError';
 
-/** Any error as a refusal. */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof Error && 'thrownValue' in error) return refusalOf(error.thrownValue); // as graphql-js wraps what it takes for none
-  return refusedByDatabase(error) ?? refusedByDisk(error) ?? ofRequest(error) ?? new Refusal('internal');
+/** Returns any error as an AppError. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof Error && 'thrownValue' in error) return toAppError(error.thrownValue); // graphql-js wraps values that are not its own errors.
+  return fromDatabaseError(error) ?? fromDiskError(error) ?? fromRequestError(error) ?? new AppError('INTERNAL');
 }
 
-/** Two transactions waited for each other or read past each other: the one that was given up may simply run again. */
-export const isClash = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error) ?? '');
+/** Tells whether two transactions deadlocked or failed to serialize; the canceled one may run again. */
+export const isSerializationFailure = (error: unknown): boolean => ['40001', '40P01'].includes(errorCodeOf(error) ?? '');
 
-/** Another record names the one that was to be deleted. */
-export const isInUse = (error: unknown): boolean => inUse.includes(codeOf(error) ?? '');
+/** Tells whether another record references the record that was to be deleted. */
+export const isForeignKeyViolation = (error: unknown): boolean => foreignKeyCodes.includes(errorCodeOf(error) ?? '');
 
-// The database is the last guard: what its constraints refuse is a conflict, not a crash.
-const constraints = ['23514', '23P01'];
-// On delete restrict, from PostgreSQL 18 on and before.
-const inUse = ['23001', '23503'];
-// What no column can hold: a NUL in a text, half a character, a number without end.
-const unfit = /^22/;
-// Lost, refused, too many connections; shut down or starting; a statement that ran out of time; a full disk.
-const away = /^(08|53|57P0|57014|25P03|E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))/;
-// A disk that is full, or takes nothing more of us.
-const noRoom = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EMFILE', 'ENFILE'];
-// What pg and its pool say in words only.
-const awayInWords = /^(Connection terminated|Client (has encountered|was closed)|timeout exceeded|Query read timeout|Cannot use a pool)/;
+// Violated check and exclusion constraints are a CONFLICT.
+const constraintCodes = ['23514', '23P01'];
+// `on delete restrict`, from PostgreSQL 18 on and before.
+const foreignKeyCodes = ['23001', '23503'];
+// Values that no column can store: a NUL, an unpaired surrogate, an infinite number.
+const invalidValueCode = /^22/;
+// Lost or refused connection, too many connections, shutdown, start, statement timeout, full disk.
+const unavailableCode = /^(08|53|57P0|57014|25P03|E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))/;
+// The disk is full or read-only, or no file can be opened.
+const diskErrorCodes = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EMFILE', 'ENFILE'];
+// Errors of pg and its pool that have a message but no code.
+const unavailableMessage =
+  /^(Connection terminated|Client (has encountered|was closed)|timeout exceeded|Query read timeout|Cannot use a pool)/;
 
-/** What the database, or the lack of it, refuses; undefined for every other error. */
-export function refusedByDatabase(error: unknown): Refusal | undefined {
-  const code = codeOf(error) ?? '';
-  if (code === '23505') return new Refusal('invalid', { faults: [{ path: [uniqueField(error)], rule: 'notUnique' }] });
-  if (isInUse(error)) return new Refusal('conflict', { text: 'Wird noch verwendet.' });
-  if (constraints.includes(code) || isClash(error)) return new Refusal('conflict');
-  if (unfit.test(code)) return new Refusal('invalid');
-  const isAway =
-    away.test(code) || error instanceof QueryRunnerAlreadyReleasedError || awayInWords.test(String((error as Error | undefined)?.message));
-  return isAway ? new Refusal('unavailable') : undefined;
+/** Returns the AppError of a database error; undefined for every other error. */
+export function fromDatabaseError(error: unknown): AppError | undefined {
+  const code = errorCodeOf(error) ?? '';
+  if (code === '23505') return new AppError('INVALID', { issues: [{ path: [uniqueField(error)], rule: 'notUnique' }] });
+  if (isForeignKeyViolation(error)) return new AppError('CONFLICT', { message: 'Wird noch verwendet.' });
+  if (constraintCodes.includes(code) || isSerializationFailure(error)) return new AppError('CONFLICT');
+  if (invalidValueCode.test(code)) return new AppError('INVALID');
+  const isUnavailable =
+    unavailableCode.test(code) ||
+    error instanceof QueryRunnerAlreadyReleasedError ||
+    unavailableMessage.test(String((error as Error | undefined)?.message));
+  return isUnavailable ? new AppError('UNAVAILABLE') : undefined;
 }
 
-const refusedByDisk = (error: unknown): Refusal | undefined =>
-  noRoom.includes(codeOf(error) ?? '') ? new Refusal('unavailable') : undefined;
+const fromDiskError = (error: unknown): AppError | undefined =>
+  diskErrorCodes.includes(errorCodeOf(error) ?? '') ? new AppError('UNAVAILABLE') : undefined;
 
 const driverErrorOf = (error: unknown): { code?: string; constraint?: string } | null =>
   error instanceof QueryFailedError ? error.driverError : (error as { code?: string } | null);
 
-function codeOf(error: unknown): string | undefined {
+function errorCodeOf(error: unknown): string | undefined {
   const code = driverErrorOf(error)?.code;
   return typeof code === 'string' ? code : undefined;
 }
 
-// A unique constraint is called `<table>_<field>_key`, as PostgreSQL calls it by itself.
+// PostgreSQL names a unique constraint `<table>_<field>_key`.
 const uniqueField = (error: unknown): string => driverErrorOf(error)!.constraint!.split('_').at(-2)!;
 
-// What express and its body parser say about a request they could not take.
-function ofRequest(error: unknown): Refusal | undefined {
+// Errors of Express and its body parser.
+function fromRequestError(error: unknown): AppError | undefined {
   const { status, type } = (error ?? {}) as { status?: number; type?: string };
-  if (type === 'entity.too.large') return new Refusal('tooLarge');
-  if (status === 404) return new Refusal('notFound');
-  return status !== undefined && status < 500 ? new Refusal('invalid') : undefined;
+  if (type === 'entity.too.large') return new AppError('TOO_LARGE');
+  if (status === 404) return new AppError('NOT_FOUND');
+  return status !== undefined && status < 500 ? new AppError('INVALID') : undefined;
 }

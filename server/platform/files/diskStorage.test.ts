@@ -6,43 +6,43 @@ import { join } from 'node:path';
 import { isS3Url, s3Storage } from './s3Storage';
 import { diskStorage, type Storage } from './diskStorage';
 
-/** A store on loopback that keeps what it is given, and misbehaves as it is told. */
-const kept = new Map<string, Buffer>();
-let misbehaves: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+/** A local S3 service that stores files and fails on demand. */
+const stored = new Map<string, Buffer>();
+let failRequest: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
 const signatures: string[] = [];
 
-const store = createServer(async (request, response) => {
+const s3Server = createServer(async (request, response) => {
   signatures.push(request.headers.authorization ?? '');
-  if (misbehaves?.(request, response)) return;
+  if (failRequest?.(request, response)) return;
   const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
   const key = pathname.replace('/bucket/', '');
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   if (searchParams.has('prefix')) {
-    const found = [...kept.keys()].filter(name => name.startsWith(searchParams.get('prefix')!));
-    response.end(`<ListBucketResult>${found.map(name => `<Contents><Key>${name}</Key></Contents>`).join('')}</ListBucketResult>`);
+    const matchingKeys = [...stored.keys()].filter(name => name.startsWith(searchParams.get('prefix')!));
+    response.end(`<ListBucketResult>${matchingKeys.map(name => `<Contents><Key>${name}</Key></Contents>`).join('')}</ListBucketResult>`);
   } else if (request.method === 'PUT') {
-    kept.set(key, Buffer.concat(chunks));
+    stored.set(key, Buffer.concat(chunks));
     response.end();
   } else if (request.method === 'DELETE') {
-    kept.delete(key);
+    stored.delete(key);
     response.writeHead(204).end();
-  } else if (kept.has(key)) response.end(kept.get(key));
+  } else if (stored.has(key)) response.end(stored.get(key));
   else response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
 });
-let address: string;
+let s3Url: string;
 beforeAll(async () => {
-  await new Promise<void>(done => store.listen(0, '127.0.0.1', done));
-  address = `http://key:secret@127.0.0.1:${(store.address() as AddressInfo).port}/bucket?region=eu-central-1`;
+  await new Promise<void>(done => s3Server.listen(0, '127.0.0.1', done));
+  s3Url = `http://key:secret@127.0.0.1:${(s3Server.address() as AddressInfo).port}/bucket?region=eu-central-1`;
 });
 
 beforeEach(() => {
-  misbehaves = undefined;
+  failRequest = undefined;
   signatures.length = 0;
 });
 afterAll(() => {
-  store.closeAllConnections();
-  store.close();
+  s3Server.closeAllConnections();
+  s3Server.close();
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'));
@@ -50,14 +50,14 @@ const bytes = Buffer.from('Semmel');
 
 describe.each([
   ['a disk', () => diskStorage(folder)],
-  ['a store elsewhere', () => s3Storage(address)],
-])('%s', (_name, open) => {
+  ['an S3 service', () => s3Storage(s3Url)],
+])('%s', (_name, createStorage) => {
   let storage: Storage;
   beforeAll(() => {
-    storage = open();
+    storage = createStorage();
   });
 
-  test('keeps what it is given, and gives it back', async () => {
+  test('writes and reads files', async () => {
     await storage.write('images/a-1.png', bytes);
     expect(await storage.read('images/a-1.png')).toEqual(bytes);
     await storage.write('images/a-1.png', Buffer.from('Kipferl'));
@@ -65,7 +65,7 @@ describe.each([
     expect(await storage.read('images/b-1.png')).toBeUndefined();
   });
 
-  test('removes a file, or everything below a name, and nothing else', async () => {
+  test('deletes a file, or everything in a folder, and nothing else', async () => {
     for (const name of ['r/a/1.png', 'r/a/2.png', 'r/ab/1.png', 'r/b.png']) await storage.write(name, bytes);
     await storage.remove('r/a');
     await storage.remove('r/b.png');
@@ -78,68 +78,74 @@ describe.each([
     expect(await storage.read('r/ab/1.png')).toEqual(bytes);
   });
 
-  test.each(['../security/secret', '/etc/passwd', 'a/../b', 'A.png', 'a\0.png', '', 'a//b', '.env', 'a b'])('takes no name like %j', async name => {
-    await expect((async () => storage.read(name))()).rejects.toThrow('no name of a file');
-    await expect((async () => storage.write(name, bytes))()).rejects.toThrow('no name of a file');
-    await expect((async () => storage.remove(name))()).rejects.toThrow('no name of a file');
-  });
+  test.each(['../security/secret', '/etc/passwd', 'a/../b', 'A.png', 'a\0.png', '', 'a//b', '.env', 'a b'])(
+    'rejects the key %j',
+    async name => {
+      await expect((async () => storage.read(name))()).rejects.toThrow('not a valid storage key');
+      await expect((async () => storage.write(name, bytes))()).rejects.toThrow('not a valid storage key');
+      await expect((async () => storage.remove(name))()).rejects.toThrow('not a valid storage key');
+    },
+  );
 });
 
-describe('a store that misbehaves', () => {
+describe('a faulty S3 service', () => {
   let storage: Storage;
   beforeAll(() => {
-    storage = s3Storage(address);
+    storage = s3Storage(s3Url);
   });
-  let complained: jest.SpyInstance;
-  beforeEach(() => (complained = jest.spyOn(console, 'error').mockImplementation(() => {})));
-  afterEach(() => complained.mockRestore());
+  let consoleError: jest.SpyInstance;
+  beforeEach(() => (consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})));
+  afterEach(() => consoleError.mockRestore());
 
-  const failing = (times: number, how: (response: ServerResponse) => unknown) => {
-    let left = times;
-    misbehaves = (_request, response) => {
-      if (left-- <= 0) return false;
-      how(response);
+  const failTimes = (times: number, respond: (response: ServerResponse) => unknown) => {
+    let remaining = times;
+    failRequest = (_request, response) => {
+      if (remaining-- <= 0) return false;
+      respond(response);
       return true;
     };
   };
 
   test.each<[string, (response: ServerResponse) => unknown]>([
-    ['says that it is busy', response => response.writeHead(503).end('<Error/>')],
-    ['hangs up', response => response.destroy()],
-    ['breaks off', response => response.writeHead(200, { 'content-length': '100' }).write('Sem', () => response.destroy())],
-  ])('is asked again when it %s', async (_what, how) => {
+    ['returns 503', response => response.writeHead(503).end('<Error/>')],
+    ['closes the connection', response => response.destroy()],
+    [
+      'sends an incomplete response',
+      response => response.writeHead(200, { 'content-length': '100' }).write('Sem', () => response.destroy()),
+    ],
+  ])('retries when it %s', async (_what, respond) => {
     await storage.write('images/c-1.png', bytes);
-    failing(2, how);
+    failTimes(2, respond);
     expect(await storage.read('images/c-1.png')).toEqual(bytes);
-    failing(2, how);
+    failTimes(2, respond);
     await storage.write('images/d-1.png', bytes);
-    expect(kept.get('images/d-1.png')).toEqual(bytes);
+    expect(stored.get('images/d-1.png')).toEqual(bytes);
   });
 
-  test('is given up after a while, and whoever asked is told to come again', async () => {
-    failing(3, response => response.writeHead(500).end());
-    await expect(storage.read('images/c-1.png')).rejects.toMatchObject({ reason: 'unavailable' });
-    expect(complained.mock.calls.flat().join(' ')).not.toContain('secret');
+  test('returns UNAVAILABLE after the last attempt', async () => {
+    failTimes(3, response => response.writeHead(500).end());
+    await expect(storage.read('images/c-1.png')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(consoleError.mock.calls.flat().join(' ')).not.toContain('secret');
   });
 
-  test('that refuses is not believed', async () => {
-    failing(1, response => response.writeHead(403).end());
+  test('throws when it rejects a file', async () => {
+    failTimes(1, response => response.writeHead(403).end());
     await expect(storage.write('images/e-1.png', bytes)).rejects.toThrow('403');
-    expect(kept.has('images/e-1.png')).toBe(false);
+    expect(stored.has('images/e-1.png')).toBe(false);
   });
 
-  test('that sends us elsewhere is not followed', async () => {
-    failing(3, response => response.writeHead(301, { location: `${address}/images/c-1.png` }).end());
-    await expect(storage.read('images/f-1.png')).rejects.toMatchObject({ reason: 'unavailable' });
+  test('does not follow redirects', async () => {
+    failTimes(3, response => response.writeHead(301, { location: `${s3Url}/images/c-1.png` }).end());
+    await expect(storage.read('images/f-1.png')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });
 
-test('every question is signed', async () => {
-  await s3Storage(address).read('images/a-1.png');
+test('signs every request', async () => {
+  await s3Storage(s3Url).read('images/a-1.png');
   expect(signatures).toEqual([expect.stringMatching(/^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/eu-central-1\/s3\/aws4_request/)]);
 });
 
-test('a disk leaves nothing unfinished when it is full', async () => {
+test('leaves no temporary file on disk when a write fails', async () => {
   const storage = diskStorage(join(folder, 'full'));
   await storage.write('images/a.png', bytes);
   await expect(storage.write('images/a.png/b.png', bytes)).rejects.toThrow();
@@ -153,6 +159,6 @@ test.each([
   ['https://key:secret@s3.example/', false],
   ['ftp://key:secret@s3.example/bucket', false],
   ['bucket', false],
-])('%s as an address of a store: %s', (text, isOne) => {
-  expect(isS3Url(text)).toBe(isOne);
+])('isS3Url(%s) returns %s', (text, expected) => {
+  expect(isS3Url(text)).toBe(expected);
 });

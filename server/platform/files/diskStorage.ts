@@ -1,46 +1,46 @@
-/** Where files lie: on the disk now; another place is another object of this shape. */
+/** File storage on disk, and the interface that every file storage implements. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** Names are made by us from ids and words of our own, like `images/<id>-1.png`. */
+/** Stores files. Keys are built by the server from ids and fixed words, like `images/<id>-1.png`. */
 export interface Storage {
-  /** The file, or nothing when there is none. */
-  read(name: string): Promise<Buffer | undefined>;
-  /** The whole file or nothing of it, whatever happens meanwhile. */
-  write(name: string, bytes: Buffer): Promise<void>;
-  /** The file of this name, or all below it. */
-  remove(name: string): Promise<void>;
+  /** Returns the file, or undefined when there is none. */
+  read(key: string): Promise<Buffer | undefined>;
+  /** Writes the file atomically. */
+  write(key: string, bytes: Buffer): Promise<void>;
+  /** Deletes the file of this key, or all files in this folder. */
+  remove(key: string): Promise<void>;
 }
 
-const plain = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.[a-z0-9]+)?$/;
+const validKey = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.[a-z0-9]+)?$/;
 
 export function diskStorage(folder: string): Storage {
   const root = resolve(folder);
 
-  function pathOf(name: string): string {
-    if (!plain.test(name)) throw new Error(`${name} is no name of a file.`);
-    return join(root, name);
+  function toPath(key: string): string {
+    if (!validKey.test(key)) throw new Error(`${key} is not a valid storage key.`);
+    return join(root, key);
   }
 
   return {
-    read: name => readFile(pathOf(name)).catch(nothingIfMissing),
-    async write(name, bytes) {
-      const path = pathOf(name);
-      const unfinished = `${path}.${randomUUID()}`;
+    read: key => readFile(toPath(key)).catch(undefinedIfMissing),
+    async write(key, bytes) {
+      const path = toPath(key);
+      const temporaryPath = `${path}.${randomUUID()}`;
       await mkdir(dirname(path), { recursive: true });
       try {
-        await writeFile(unfinished, bytes, { flush: true });
-        await rename(unfinished, path);
+        await writeFile(temporaryPath, bytes, { flush: true });
+        await rename(temporaryPath, path);
       } catch (error) {
-        await rm(unfinished, { force: true });
+        await rm(temporaryPath, { force: true });
         throw error;
       }
     },
-    remove: name => rm(pathOf(name), { force: true, recursive: true }),
+    remove: key => rm(toPath(key), { force: true, recursive: true }),
   };
 }
 
-function nothingIfMissing(error: NodeJS.ErrnoException): undefined {
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

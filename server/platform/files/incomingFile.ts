@@ -1,8 +1,8 @@
-/** A file on its way in: what it holds, what its sender calls it and takes it for. None of that is believed yet. */
-import { demand, Refusal } from '../../../schema/errors/appError';
-import { largestFile, sizeText } from '../../../schema/rules/site/fileTypes';
+/** Uploaded files: their bytes, and the name and MIME type that the client claims, which are not trusted yet. */
+import { throwIfInvalid, AppError } from '../../../schema/errors/appError';
+import { maxFileBytes, sizeText } from '../../../schema/rules/site/fileTypes';
 
-export class SentFile {
+export class IncomingFile {
   constructor(
     readonly bytes: Buffer,
     readonly mimeType: string,
@@ -11,42 +11,46 @@ export class SentFile {
 }
 
 const path = ['data'];
-const head = /^data:([a-z0-9][a-z0-9.+-]{0,60}\/[a-z0-9][a-z0-9.+-]{0,100})(?:;[a-z0-9-]{1,40}=[^;,]{0,100}){0,4};base64,/i;
-const longestHead = 600;
+const dataUrlHeader = /^data:([a-z0-9][a-z0-9.+-]{0,60}\/[a-z0-9][a-z0-9.+-]{0,100})(?:;[a-z0-9-]{1,40}=[^;,]{0,100}){0,4};base64,/i;
+const maxHeaderLength = 600;
 
-/** The file of a draft: what came with the form, or a data URL. Refuses what is neither, empty, or larger than files may be. */
-export function fileOf(data: unknown, name: string | null = null): SentFile {
-  const file = data instanceof SentFile ? new SentFile(data.bytes, data.mimeType, cleanName(name ?? data.name)) : fileOfUrl(data, name);
-  if (file.bytes.length > largestFile) throw tooLarge(file.bytes.length);
-  if (file.bytes.length === 0) demand([{ path, rule: 'noFile' }]);
+/** Returns the file of an input: form data or a data URL. Throws when it is neither, empty or too large. */
+export function parseIncomingFile(data: unknown, name: string | null = null): IncomingFile {
+  const file =
+    data instanceof IncomingFile
+      ? new IncomingFile(data.bytes, data.mimeType, sanitizeFileName(name ?? data.name))
+      : parseDataUrl(data, name);
+  if (file.bytes.length > maxFileBytes) throw fileTooLargeError(file.bytes.length);
+  if (file.bytes.length === 0) throwIfInvalid([{ path, rule: 'emptyFile' }]);
   return file;
 }
 
-export const tooLarge = (bytes: number): Refusal =>
-  new Refusal('tooLarge', { faults: [{ path, rule: 'fileTooLarge', limit: sizeText(bytes) }] });
+export const fileTooLargeError = (bytes: number): AppError =>
+  new AppError('TOO_LARGE', { issues: [{ path, rule: 'fileTooLarge', limit: sizeText(bytes) }] });
 
-function fileOfUrl(data: unknown, name: string | null): SentFile {
-  if (data === undefined || data === null || data === '') demand([{ path, rule: 'missing' }]);
-  const [beginning, mimeType] = (typeof data === 'string' && head.exec(data.slice(0, longestHead))) || [];
-  if (beginning === undefined) throw new Refusal('invalid', { faults: [{ path, rule: 'noFileType' }] });
-  const letters = (data as string).slice(beginning.length);
-  const padding = letters.endsWith('==') ? 2 : letters.endsWith('=') ? 1 : 0;
-  const length = Math.floor((letters.length * 3) / 4) - padding;
-  if (length > largestFile) throw tooLarge(length);
-  const bytes = Buffer.from(letters, 'base64');
-  if (bytes.length !== length) demand([{ path, rule: 'noFileType' }]); // something in it was no letter of base64
-  return new SentFile(bytes, mimeType!.toLowerCase(), cleanName(name));
+function parseDataUrl(data: unknown, name: string | null): IncomingFile {
+  if (data === undefined || data === null || data === '') throwIfInvalid([{ path, rule: 'required' }]);
+  const [header, mimeType] = (typeof data === 'string' && dataUrlHeader.exec(data.slice(0, maxHeaderLength))) || [];
+  if (header === undefined) throw new AppError('INVALID', { issues: [{ path, rule: 'fileTypeNotAllowed' }] });
+  const encoded = (data as string).slice(header.length);
+  const padding = encoded.endsWith('==') ? 2 : encoded.endsWith('=') ? 1 : 0;
+  const length = Math.floor((encoded.length * 3) / 4) - padding;
+  if (length > maxFileBytes) throw fileTooLargeError(length);
+  const bytes = Buffer.from(encoded, 'base64');
+  if (bytes.length !== length) throwIfInvalid([{ path, rule: 'fileTypeNotAllowed' }]); // the data contained characters that are not base64
+  return new IncomingFile(bytes, mimeType!.toLowerCase(), sanitizeFileName(name));
 }
 
-const longestName = 120;
-// Controls, marks that turn the direction of what follows, and what paths are made of.
-const unwanted = /[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu;
+const maxNameLength = 120;
+// Control characters, characters that change the text direction, and characters with a meaning in paths.
+const forbiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu;
 
-/** The last part of a name, without anything that a screen, a header or a folder would take for more than a name; null when nothing is left. */
-export function cleanName(name: string | null): string | null {
+/** Returns the last part of a path without characters that are unsafe in a page, a header or a folder; null when nothing is left. */
+export function sanitizeFileName(name: string | null): string | null {
   if (typeof name !== 'string') return null;
-  const last = name.slice(-2_000).split(/[/\\]/).at(-1)!.normalize('NFC').replace(unwanted, '').trim();
-  const ending = /\.[^.]{1,5}$/.exec(last)?.[0] ?? '';
-  const short = last.length > longestName ? last.slice(0, longestName - ending.length).replace(/\p{Cs}/gu, '') + ending : last;
-  return short.replace(/^\.+/, '') || null;
+  const baseName = name.slice(-2_000).split(/[/\\]/).at(-1)!.normalize('NFC').replace(forbiddenCharacters, '').trim();
+  const extension = /\.[^.]{1,5}$/.exec(baseName)?.[0] ?? '';
+  const shortened =
+    baseName.length > maxNameLength ? baseName.slice(0, maxNameLength - extension.length).replace(/\p{Cs}/gu, '') + extension : baseName;
+  return shortened.replace(/^\.+/, '') || null;
 }

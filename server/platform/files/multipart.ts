@@ -1,47 +1,47 @@
-/** A form with a file, as it arrives: the fields and the file in memory, bounded, and nothing on the disk. */
+/** Parses multipart forms with one file in memory, with fixed limits and nothing on disk. */
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
-import { Refusal } from '../../../schema/errors/appError';
-import { largestFile } from '../../../schema/rules/site/fileTypes';
-import { SentFile, tooLarge } from './incomingFile';
+import { AppError } from '../../../schema/errors/appError';
+import { maxFileBytes } from '../../../schema/rules/site/fileTypes';
+import { IncomingFile, fileTooLargeError } from './incomingFile';
 
-const limits = { files: 1, fileSize: largestFile + 1, fields: 10, fieldSize: 10_000, fieldNameSize: 100, parts: 12, headerPairs: 50 };
+const limits = { files: 1, fileSize: maxFileBytes + 1, fields: 10, fieldSize: 10_000, fieldNameSize: 100, parts: 12, headerPairs: 50 };
 
 export const isMultipart = ({ headers }: IncomingMessage): boolean => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
-/** The fields by name, the file under `data`. Refuses what is no such form; ends at once when the file is too large. */
-export function readForm(request: IncomingMessage): Promise<object> {
+/** Returns the fields by name, with the file as `data`. Throws when the form is malformed, and as soon as the file is too large. */
+export function parseMultipart(request: IncomingMessage): Promise<object> {
   return new Promise((done, fail) => {
     const fields = new Map<string, unknown>();
-    const parser = parserFor(request);
-    const stop = (error: Error) => {
+    const parser = createParser(request);
+    const abort = (error: Error) => {
       request.unpipe(parser);
       request.resume();
       fail(error);
     };
     parser.on('field', (name, value, { valueTruncated, nameTruncated }) => {
-      if (valueTruncated || nameTruncated || fields.has(name)) return stop(new Refusal('invalid'));
+      if (valueTruncated || nameTruncated || fields.has(name)) return abort(new AppError('INVALID'));
       fields.set(name, value);
     });
     parser.on('file', (name, stream, { filename, mimeType }) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', () => stop(tooLarge(largestFile + 1)));
-      stream.on('error', () => stop(new Refusal('invalid')));
-      stream.on('end', () => fields.set(name, new SentFile(Buffer.concat(chunks), mimeType.toLowerCase(), filename || null)));
+      stream.on('limit', () => abort(fileTooLargeError(maxFileBytes + 1)));
+      stream.on('error', () => abort(new AppError('INVALID')));
+      stream.on('end', () => fields.set(name, new IncomingFile(Buffer.concat(chunks), mimeType.toLowerCase(), filename || null)));
     });
-    for (const excess of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) parser.on(excess, () => stop(new Refusal('invalid')));
-    parser.on('error', () => stop(new Refusal('invalid')));
+    for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) parser.on(event, () => abort(new AppError('INVALID')));
+    parser.on('error', () => abort(new AppError('INVALID')));
     parser.on('close', () => done(Object.fromEntries(fields)));
-    request.once('error', stop);
+    request.once('error', abort);
     request.pipe(parser);
   });
 }
 
-function parserFor({ headers }: IncomingMessage) {
+function createParser({ headers }: IncomingMessage) {
   try {
     return busboy({ headers, limits, defParamCharset: 'utf8' });
   } catch {
-    throw new Refusal('invalid'); // without a boundary, or with a broken one
+    throw new AppError('INVALID'); // the boundary is missing or malformed
   }
 }

@@ -1,93 +1,97 @@
-/** Takes in the bodies that may carry a file: no larger, no slower and no more at a time than the house can bear. */
+/** Reads request bodies, including those with files, within limits for size, time and bytes in progress. */
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { Refusal } from '../../../schema/errors/appError';
-import type { Caller } from '../context/context';
+import { AppError } from '../../../schema/errors/appError';
+import type { RequestClient } from '../context/context';
 import type { Limits } from '../security/limits';
-import type { Meters } from '../security/rateLimiter';
-import { isMultipart, readForm } from './multipart';
+import type { RateLimiters } from '../security/rateLimiter';
+import { isMultipart, parseMultipart } from './multipart';
 
-const forStrangers = /^\/api\/uploads\/?(?:\?|$)/;
-const forStaff = /^\/(?:graphql|api\/(?:images|uploads))(?:[/?]|$)/;
+const anonymousPaths = /^\/api\/uploads\/?(?:\?|$)/;
+const largeBodyPaths = /^\/(?:graphql|api\/(?:images|uploads))(?:[/?]|$)/;
 
-/** Whether a form with a file may come to this address. */
-export const takesFiles = (url: string): boolean => /^\/api\/(?:images|uploads)(?:[/?]|$)/.test(url);
+/** Tells whether this URL accepts a form with a file. */
+export const acceptsFiles = (url: string): boolean => /^\/api\/(?:images|uploads)(?:[/?]|$)/.test(url);
 
-interface House {
+interface UploadBodyOptions {
   limits: Limits;
-  meters: Meters;
-  callerOf: (request: IncomingMessage) => Caller;
+  rateLimiters: RateLimiters;
+  identifyClient: (request: IncomingMessage) => RequestClient;
 }
 
-/** Reads every body of the doors behind it: small ones from anyone, large ones where files are taken, and only from whom they are taken. */
-export function receive({ limits, meters, callerOf }: House): RequestHandler {
-  const small = express.json({ limit: limits.body });
-  const large = express.json({ limit: limits.fileBody });
-  const reserve = createReserve(limits);
+/**
+ * Returns a middleware that reads every body: small ones from every client, large ones only where files are accepted and only from clients
+ * that may upload.
+ */
+export function readUploadBody({ limits, rateLimiters, identifyClient }: UploadBodyOptions): RequestHandler {
+  const parseSmallJson = express.json({ limit: limits.maxBodyBytes });
+  const parseLargeJson = express.json({ limit: limits.maxUploadBytes });
+  const reserveBytes = createByteReservation(limits);
 
   return async (request, response, next) => {
-    const isForm = takesFiles(request.originalUrl) && isMultipart(request);
-    const size = Number(request.get('content-length') ?? (request.get('transfer-encoding') ? limits.fileBody : 0));
-    if (request.body !== undefined || (!isForm && size <= limits.body)) return small(request, response, next);
-    if (size > limits.fileBody || !forStaff.test(request.originalUrl)) throw closing(request, new Refusal('tooLarge'));
+    const isMultipartForm = acceptsFiles(request.originalUrl) && isMultipart(request);
+    const size = Number(request.get('content-length') ?? (request.get('transfer-encoding') ? limits.maxUploadBytes : 0));
+    if (request.body !== undefined || (!isMultipartForm && size <= limits.maxBodyBytes)) return parseSmallJson(request, response, next);
+    if (size > limits.maxUploadBytes || !largeBodyPaths.test(request.originalUrl))
+      throw closeAfterError(request, new AppError('TOO_LARGE'));
 
-    const caller = callerOf(request);
-    const viewer = await caller.identify();
-    if (!viewer && !(request.method === 'POST' && forStrangers.test(request.originalUrl)))
-      throw closing(request, new Refusal(isForm ? 'unauthenticated' : 'tooLarge'));
-    if (!viewer) meters.uploads.demand(caller.network); // before anything is read; it is counted when it is there
-    response.once('close', reserve(caller.network, size));
-    const body = isForm ? readForm(request) : readJson(large, request, response);
-    request.body = await Promise.race([body, tooLate(request, limits)]).catch((error: unknown) => {
-      throw closing(request, error);
+    const client = identifyClient(request);
+    const viewer = await client.identify();
+    if (!viewer && !(request.method === 'POST' && anonymousPaths.test(request.originalUrl)))
+      throw closeAfterError(request, new AppError(isMultipartForm ? 'UNAUTHENTICATED' : 'TOO_LARGE'));
+    if (!viewer) rateLimiters.uploads.throwIfBlocked(client.network); // rejects early; the upload itself is counted when it is complete
+    response.once('close', reserveBytes(client.network, size));
+    const body = isMultipartForm ? parseMultipart(request) : readJson(parseLargeJson, request, response);
+    request.body = await Promise.race([body, failWhenSlow(request, limits)]).catch((error: unknown) => {
+      throw closeAfterError(request, error);
     });
     next();
   };
 }
 
-const readJson = (read: RequestHandler, request: Request, response: Response): Promise<unknown> =>
-  new Promise((done, fail) => void read(request, response, (error?: unknown) => (error ? fail(error as Error) : done(request.body))));
+const readJson = (parser: RequestHandler, request: Request, response: Response): Promise<unknown> =>
+  new Promise((done, fail) => void parser(request, response, (error?: unknown) => (error ? fail(error as Error) : done(request.body))));
 
-/** Fails when a body comes too slowly: as a whole, or from one piece to the next. */
-function tooLate(request: Request, { transfer, silence }: Limits): Promise<never> {
+/** Rejects when a body arrives too slowly, in total or between two chunks. */
+function failWhenSlow(request: Request, { bodyTimeout, bodyIdleTimeout }: Limits): Promise<never> {
   return new Promise((_, fail) => {
-    const end = (): void => {
-      fail(new Refusal('tooSlow'));
-      // The answer goes out first; whoever does not even read it has had enough time.
+    const abort = (): void => {
+      fail(new AppError('TIMEOUT'));
+      // Gives the client time to read the response before the socket is closed.
       setTimeout(() => request.socket.destroy(), 500).unref();
     };
-    let pause = setTimeout(end, silence);
-    const whole = setTimeout(end, transfer);
+    let idleTimer = setTimeout(abort, bodyIdleTimeout);
+    const totalTimer = setTimeout(abort, bodyTimeout);
     request.on('data', () => {
-      clearTimeout(pause);
-      pause = setTimeout(end, silence);
+      clearTimeout(idleTimer);
+      idleTimer = setTimeout(abort, bodyIdleTimeout);
     });
-    const stop = (): void => [pause, whole].forEach(clearTimeout);
-    for (const event of ['end', 'close', 'error']) request.once(event, stop);
+    const clearTimers = (): void => [idleTimer, totalTimer].forEach(clearTimeout);
+    for (const event of ['end', 'close', 'error']) request.once(event, clearTimers);
   });
 }
 
-// What is still on its way is not waited for: the connection ends with the answer.
-function closing<E>({ res: response }: Request, error: E): E {
+// The server does not wait for the rest of the body: the connection closes after the response.
+function closeAfterError<E>({ res: response }: Request, error: E): E {
   response?.set('Connection', 'close');
   return error;
 }
 
-/** How many bytes are under way, of one address and of all. */
-function createReserve({ filesPerAddress, filesAtOnce }: Limits): (network: string, size: number) => () => void {
-  const taken = new Map<string, number>();
-  let sum = 0;
+/** Limits the bytes in progress, per address and in total. */
+function createByteReservation({ uploadBytesPerAddress, uploadBytesTotal }: Limits): (network: string, size: number) => () => void {
+  const bytesByNetwork = new Map<string, number>();
+  let total = 0;
   return (network, size) => {
-    const own = taken.get(network) ?? 0;
-    if (own + size > filesPerAddress) throw new Refusal('tooMany');
-    if (sum + size > filesAtOnce) throw new Refusal('unavailable');
-    taken.set(network, own + size);
-    sum += size;
+    const used = bytesByNetwork.get(network) ?? 0;
+    if (used + size > uploadBytesPerAddress) throw new AppError('RATE_LIMITED');
+    if (total + size > uploadBytesTotal) throw new AppError('UNAVAILABLE');
+    bytesByNetwork.set(network, used + size);
+    total += size;
     return () => {
-      sum -= size;
-      const left = taken.get(network)! - size;
-      if (left > 0) taken.set(network, left);
-      else taken.delete(network);
+      total -= size;
+      const remaining = bytesByNetwork.get(network)! - size;
+      if (remaining > 0) bytesByNetwork.set(network, remaining);
+      else bytesByNetwork.delete(network);
     };
   };
 }

@@ -1,37 +1,37 @@
-import { createQueue } from './workQueue';
+import { createWorkQueue } from './workQueue';
 
-/** A piece of work that ends when it is told to. */
-function piece() {
-  let end = (): void => {};
-  const ended = new Promise<void>(done => (end = done));
-  const work = jest.fn(() => ended);
-  return { work, end };
+/** Work that ends when the test calls `finish`. */
+function createJob() {
+  let finish = (): void => {};
+  const finished = new Promise<void>(done => (finish = done));
+  const work = jest.fn(() => finished);
+  return { work, end: finish };
 }
-const settled = () => new Promise(done => setImmediate(done));
+const nextTick = () => new Promise(done => setImmediate(done));
 
-test('so many at a time, the next when one is done, and no longer a line than was said', async () => {
-  const queue = createQueue({ workers: 2, longest: 1 });
-  const [one, two, three, four] = [piece(), piece(), piece(), piece()];
+test('limits running and waiting jobs, and starts the next one when one ends', async () => {
+  const queue = createWorkQueue({ workers: 2, maxWaiting: 1 });
+  const [one, two, three, four] = [createJob(), createJob(), createJob(), createJob()];
   const first = queue('one', one.work);
   const others = [queue('two', two.work), queue('three', three.work)];
-  await expect(queue('four', four.work)).rejects.toMatchObject({ reason: 'unavailable' });
+  await expect(queue('four', four.work)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(two.work).toHaveBeenCalled();
   expect(three.work).not.toHaveBeenCalled();
 
   one.end();
   await first;
-  await settled();
+  await nextTick();
   expect(three.work).toHaveBeenCalled();
   two.end();
   three.end();
   await Promise.all(others);
 });
 
-test('the same work is done once for all who wait, and again after it failed', async () => {
-  const queue = createQueue({ workers: 1, longest: 0 });
+test('runs work with the same key once, and again after it failed', async () => {
+  const queue = createWorkQueue({ workers: 1, maxWaiting: 0 });
   const work = jest.fn(() => Promise.reject(new Error('no paper')));
   const both = [queue('print', work), queue('print', work)];
-  for (const answer of both) await expect(answer).rejects.toThrow('no paper');
+  for (const result of both) await expect(result).rejects.toThrow('no paper');
   expect(work).toHaveBeenCalledTimes(1);
   await expect(queue('print', () => Promise.resolve('printed'))).resolves.toBe('printed');
 });

@@ -1,39 +1,39 @@
-/** Work that is dear: a few pieces at a time, each once for all who wait for it, and no longer a line than can be served. */
-import { Refusal } from '../../../schema/errors/appError';
+/** A queue for expensive work: limits concurrency and length, and runs work with the same key once. */
+import { AppError } from '../../../schema/errors/appError';
 
-interface Limits {
-  /** How many pieces are worked on at a time. */
+interface QueueLimits {
+  /** The number of jobs that run at the same time. */
   workers: number;
-  /** How many more may wait. */
-  longest: number;
+  /** The number of jobs that may wait. */
+  maxWaiting: number;
 }
 
-/** Refuses with `unavailable` what would have to wait behind too many. */
-export type Queue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+/** Runs the work, or throws `UNAVAILABLE` when the queue is full. */
+export type WorkQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-export function createQueue({ workers, longest }: Limits): Queue {
+export function createWorkQueue({ workers, maxWaiting }: QueueLimits): WorkQueue {
   const inFlight = new Map<string, Promise<unknown>>();
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  async function worked<T>(work: () => Promise<T>): Promise<T> {
+  async function run<T>(work: () => Promise<T>): Promise<T> {
     if (running < workers) running += 1;
-    else if (waiting.length < longest) await new Promise<void>(begin => waiting.push(begin));
-    else throw new Refusal('unavailable');
+    else if (waiting.length < maxWaiting) await new Promise<void>(start => waiting.push(start));
+    else throw new AppError('UNAVAILABLE');
     try {
       return await work();
     } finally {
       const next = waiting.shift();
       if (next)
-        next(); // takes over this worker
+        next(); // takes the place of this job
       else running -= 1;
     }
   }
 
   return <T>(key: string, work: () => Promise<T>) => {
-    const known = inFlight.get(key);
-    if (known) return known as Promise<T>;
-    const promise = worked(work).finally(() => inFlight.delete(key));
+    const pending = inFlight.get(key);
+    if (pending) return pending as Promise<T>;
+    const promise = run(work).finally(() => inFlight.delete(key));
     inFlight.set(key, promise);
     return promise;
   };

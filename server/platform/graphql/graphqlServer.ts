@@ -1,4 +1,4 @@
-/** The GraphQL door over HTTP: the schema, and the server that answers by it. */
+/** The GraphQL schema and the Apollo server. */
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
@@ -8,44 +8,44 @@ import { CatalogueResolver } from '../../features/catalogue/catalogue.resolver';
 import { BranchKeyResolver } from '../../features/branch/branchKey/branchKey.resolver';
 import { BranchMenusResolver } from '../../features/catalogue/menu.resolver';
 import { resolvers } from '../../app/collections';
-import { gatewayTo } from './executor';
+import { createGateway } from './executor';
 import type { Context } from '../context/context';
 import { contentResolvers } from '../../features/content/content.resolver';
 import { OrderFormResolver } from '../../features/content/orderForm/orderForm.resolver';
-import { createBus, type Bus } from '../events/events';
+import { createEventBus, type EventBus } from '../events/events';
 import { formatError } from './formatError';
-import { guardPlugin } from './requestPlugin';
-import type { Gate } from './queryLimits';
+import { requestPolicyPlugin } from './requestPlugin';
+import type { RequestPolicy } from './queryLimits';
 import { identityResolvers } from '../../features/identity/login/login.resolver';
 import { OutboxResolver } from '../../features/messages/outbox.resolver';
-import { KeyViewResolver } from '../../features/order/screens/branchScreens.resolver';
+import { BranchScreensResolver } from '../../features/order/screens/branchScreens.resolver';
 import { initResolvers } from '../../features/init/init.resolver';
 import { FontResolver } from '../../features/fonts/font.resolver';
-import { TemplateResolver } from '../../features/media/template/imageTemplate.resolver';
+import { ImageTemplateResolver } from '../../features/media/template/imageTemplate.resolver';
 import { OrderLogResolver, OrderResolver } from '../../features/order/reading/order.resolver';
-import { OrderStepsResolver } from '../../features/order/lifecycle/orderActions.resolver';
+import { OrderActionsResolver } from '../../features/order/lifecycle/orderActions.resolver';
 import { PriceCartResolver } from '../../features/order/placing/priceCart.resolver';
 import { PublicOrderResolver } from '../../features/order/customer/publicOrder.resolver';
-import { orderReferences } from '../../features/order/orderRelations';
-import { PaymentResolver } from '../../features/order/lifecycle/orderPayment.resolver';
+import { orderFieldResolvers } from '../../features/order/orderRelations';
+import { OrderPaymentResolver } from '../../features/order/lifecycle/orderPayment.resolver';
 import { settingsResolvers } from '../../features/settings/settings.resolver';
 import { RedirectResolver } from '../../features/content/redirect/redirect.resolver';
 import { TaskViewResolver } from '../../features/staff/task/task.resolver';
 
-export const createSchema = (bus: Bus = createBus()): Promise<GraphQLSchema> =>
+export const createSchema = (bus: EventBus = createEventBus()): Promise<GraphQLSchema> =>
   buildSchema({
     resolvers: [
       ...resolvers,
-      ...orderReferences,
+      ...orderFieldResolvers,
       OrderResolver,
       OrderLogResolver,
-      OrderStepsResolver,
+      OrderActionsResolver,
       PublicOrderResolver,
       PriceCartResolver,
-      PaymentResolver,
+      OrderPaymentResolver,
       FontResolver,
-      TemplateResolver,
-      KeyViewResolver,
+      ImageTemplateResolver,
+      BranchScreensResolver,
       OutboxResolver,
       OrderFormResolver,
       ...contentResolvers,
@@ -60,16 +60,16 @@ export const createSchema = (bus: Bus = createBus()): Promise<GraphQLSchema> =>
       CatalogueResolver,
     ] as unknown as NonEmptyArray<Function>,
     pubSub: bus as never,
-    validate: false, // the services check every input against its row of fields
+    validate: false, // services validate every input against its field definitions
   });
 
-export const createGraphqlDoor = (gate: Gate): ApolloServer<Context> =>
+export const createGraphqlServer = (policy: RequestPolicy): ApolloServer<Context> =>
   new ApolloServer<Context>({
-    gateway: gatewayTo(gate.schema),
+    gateway: createGateway(policy.schema),
     formatError,
     includeStacktraceInErrorResponses: false,
-    stopOnTerminationSignals: false, // we stop in our own order
-    introspection: true, // the guard decides who may
-    parseOptions: { maxTokens: gate.limits.tokens },
-    plugins: [guardPlugin(gate), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled()],
+    stopOnTerminationSignals: false, // the app shuts down in its own order
+    introspection: true, // the request policy decides who may read the schema
+    parseOptions: { maxTokens: policy.limits.maxTokens },
+    plugins: [requestPolicyPlugin(policy), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled()],
   });

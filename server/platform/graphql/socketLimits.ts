@@ -1,114 +1,115 @@
-/** How many sockets anybody may hold, and how whoever holds one must behave. Each process counts for itself. */
+/** Limits the number of sockets per address and session, and what each socket may do. Each process counts for itself. */
 import type { Duplex } from 'node:stream';
 import { GraphQLError } from 'graphql';
 import type { WebSocket } from 'ws';
-import { Refusal } from '../../../schema/errors/appError';
+import { AppError } from '../../../schema/errors/appError';
 import type { Limits } from '../security/limits';
 
-/** Whose socket it is. */
-export interface Holder {
+/** The client that opens a socket. */
+export interface SocketClient {
   network: string;
   session?: string | undefined;
-  /** Whether they are signed in: the till gets the place of a guest in the café behind the same address. */
-  isKnown: boolean;
+  /** A signed-in client may replace an anonymous one of the same address. */
+  isSignedIn: boolean;
 }
 
-/** The close code for whoever does not keep to the rules. */
+/** The close code for exceeded limits. */
 const policyViolation = 1008;
 
 const second = 1_000;
 
-/** A socket that is held, or about to be: by its line. */
-interface Guest extends Holder {
-  line: Duplex;
+/** An open connection and its client. */
+interface Connection extends SocketClient {
+  stream: Duplex;
 }
 
-/** Keeps the sockets of each address and of each session within their bounds. */
-export function createCloakroom({ socketsPerAddress, socketsPerSession }: Pick<Limits, 'socketsPerAddress' | 'socketsPerSession'>) {
-  const held = new Map<string, Set<Guest>>();
+/** Limits the connections of each address and of each session. */
+export function createConnectionLimiter({ socketsPerAddress, socketsPerSession }: Pick<Limits, 'socketsPerAddress' | 'socketsPerSession'>) {
+  const connectionsByKey = new Map<string, Set<Connection>>();
 
-  const placesOf = ({ network, session }: Holder): [place: string, most: number][] => [
+  const limitsOf = ({ network, session }: SocketClient): [key: string, max: number][] => [
     [`address ${network}`, socketsPerAddress],
     ...(session ? [[`session ${session}`, socketsPerSession] as [string, number]] : []),
   ];
 
-  function enter(guest: Guest): void {
-    for (const [place] of placesOf(guest)) held.set(place, (held.get(place) ?? new Set()).add(guest));
-    guest.line.once('close', () => leave(guest));
+  function add(connection: Connection): void {
+    for (const [key] of limitsOf(connection)) connectionsByKey.set(key, (connectionsByKey.get(key) ?? new Set()).add(connection));
+    connection.stream.once('close', () => remove(connection));
   }
 
-  function leave(guest: Guest): void {
-    for (const [place] of placesOf(guest)) {
-      const guests = held.get(place);
-      if (guests?.delete(guest) && guests.size === 0) held.delete(place);
+  function remove(connection: Connection): void {
+    for (const [key] of limitsOf(connection)) {
+      const connections = connectionsByKey.get(key);
+      if (connections?.delete(connection) && connections.size === 0) connectionsByKey.delete(key);
     }
   }
 
-  /** Has the stranger who sits longest behind the full address go, for whoever is signed in. */
-  function makeRoom({ network, isKnown }: Holder): void {
-    const guests = held.get(`address ${network}`);
-    if (!isKnown || !guests || guests.size < socketsPerAddress) return;
-    const stranger = [...guests].find(guest => !guest.isKnown);
-    if (!stranger) return;
-    leave(stranger);
-    stranger.line.destroy();
+  /** When an address is at its limit, a signed-in client replaces the oldest anonymous connection. */
+  function replaceAnonymous({ network, isSignedIn }: SocketClient): void {
+    const connections = connectionsByKey.get(`address ${network}`);
+    if (!isSignedIn || !connections || connections.size < socketsPerAddress) return;
+    const oldest = [...connections].find(connection => !connection.isSignedIn);
+    if (!oldest) return;
+    remove(oldest);
+    oldest.stream.destroy();
   }
 
-  const hasRoom = (holder: Holder): boolean => placesOf(holder).every(([place, most]) => (held.get(place)?.size ?? 0) < most);
+  const isBelowLimits = (client: SocketClient): boolean =>
+    limitsOf(client).every(([key, max]) => (connectionsByKey.get(key)?.size ?? 0) < max);
 
   return {
-    /** Takes a place for as long as the line is open; whether there was one. Asked and taken in one, however many ask at once. */
-    take(holder: Holder, line: Duplex): boolean {
-      if (line.destroyed) return false;
-      if ((held.get(`session ${holder.session}`)?.size ?? 0) < socketsPerSession) makeRoom(holder);
-      const isFree = hasRoom(holder);
-      if (isFree) enter({ ...holder, line });
-      return isFree;
+    /** Adds a connection until its stream closes and returns true, or returns false at a limit. Checking and adding happen in one step. */
+    accept(client: SocketClient, stream: Duplex): boolean {
+      if (stream.destroyed) return false;
+      if ((connectionsByKey.get(`session ${client.session}`)?.size ?? 0) < socketsPerSession) replaceAnonymous(client);
+      const isAccepted = isBelowLimits(client);
+      if (isAccepted) add({ ...client, stream });
+      return isAccepted;
     },
   };
 }
 
-/** Closes the socket when more messages come in a second than any page sends. */
-export function watch(socket: WebSocket, { messagesPerSecond }: Pick<Limits, 'messagesPerSecond'>): void {
-  let since = performance.now();
-  let heard = 0;
+/** Closes the socket when it sends more messages per second than any page does. */
+export function trackConnection(socket: WebSocket, { messagesPerSecond }: Pick<Limits, 'messagesPerSecond'>): void {
+  let windowStart = performance.now();
+  let messageCount = 0;
 
-  function hear(): void {
+  function countMessage(): void {
     const now = performance.now();
-    if (now - since >= second) [since, heard] = [now, 0];
-    if (++heard > messagesPerSecond) expel(socket);
+    if (now - windowStart >= second) [windowStart, messageCount] = [now, 0];
+    if (++messageCount > messagesPerSecond) closeForAbuse(socket);
   }
 
-  socket.on('message', hear).on('ping', hear);
+  socket.on('message', countMessage).on('ping', countMessage);
 }
 
-/** What cannot be sent has no reader any more, and what cannot be read closes its socket: neither is a fault of ours to be logged, though graphql-ws would. */
-export function keepQuiet(socket: WebSocket): void {
+/** Ignores errors of closed sockets; graphql-ws would log them as server errors. */
+export function ignoreSocketErrors(socket: WebSocket): void {
   const send = socket.send.bind(socket);
   socket.send = ((text: string, done?: () => void) => send(text, () => done?.())) as WebSocket['send'];
   socket.removeAllListeners('error').on('error', () => {});
 }
 
-// What still arrives from it is not read any more; it gets a moment to say goodbye.
-function expel(socket: WebSocket): void {
+// Ignores further messages and gives the client a second to close.
+function closeForAbuse(socket: WebSocket): void {
   socket.removeAllListeners('message').removeAllListeners('ping');
   socket.close(policyViolation, 'Too many messages');
   setTimeout(() => socket.terminate(), second).unref();
 }
 
-/** Cuts the line to whoever does not read what was sent: it would be kept in memory for ever. */
-export function cutSlowReader(socket: WebSocket, { buffered }: Pick<Limits, 'buffered'>): void {
-  if (socket.bufferedAmount > buffered) socket.terminate();
+/** Closes the socket of a client that does not read, because its messages would stay in memory. */
+export function closeSlowConnection(socket: WebSocket, { maxBufferedBytes }: Pick<Limits, 'maxBufferedBytes'>): void {
+  if (socket.bufferedAmount > maxBufferedBytes) socket.terminate();
 }
 
-/** Resolves or rejects with the work, or after this many milliseconds refuses; the work is not heard any more. */
-export async function within<T>(patience: number, work: T | Promise<T>): Promise<T> {
+/** Settles with the work, or rejects with UNAVAILABLE after this many milliseconds. A later result is dropped. */
+export async function withTimeout<T>(timeout: number, work: T | Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_done, fail) => {
-    timer = setTimeout(() => fail(refused(new Refusal('unavailable'))), patience);
+  const timedOut = new Promise<never>((_done, fail) => {
+    timer = setTimeout(() => fail(toGraphqlError(new AppError('UNAVAILABLE'))), timeout);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timedOut]).finally(() => clearTimeout(timer));
 }
 
-/** A refusal in the words of graphql-js. */
-export const refused = (refusal: Error): GraphQLError => new GraphQLError(refusal.message, { originalError: refusal });
+/** Wraps an AppError in an error of graphql-js. */
+export const toGraphqlError = (appError: Error): GraphQLError => new GraphQLError(appError.message, { originalError: appError });

@@ -1,4 +1,4 @@
-/** The GraphQL door over sockets: subscriptions, behind the same guard and with the same refusals. */
+/** The GraphQL subscription server over WebSockets, with the same limits and errors as HTTP. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
@@ -13,176 +13,188 @@ import {
 } from 'graphql';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { reasons, Refusal } from '../../../schema/errors/appError';
-import type { Caller, Context } from '../context/context';
+import { errorCodes, AppError } from '../../../schema/errors/appError';
+import type { RequestClient, Context } from '../context/context';
 import { formatError } from './formatError';
-import { admit, type Gate } from './queryLimits';
+import { validateRequest, type RequestPolicy } from './queryLimits';
 import { csrfHeader } from '../security/csrf';
 import type { Limits } from '../security/limits';
-import { createCloakroom, cutSlowReader, keepQuiet, refused, watch, within, type Holder } from './socketLimits';
+import {
+  createConnectionLimiter,
+  closeSlowConnection,
+  ignoreSocketErrors,
+  toGraphqlError,
+  trackConnection,
+  withTimeout,
+  type SocketClient,
+} from './socketLimits';
 
-/** The close code by which a client knows that it must sign in again. */
-const signInAgain = 4401;
-/** How long a socket may take to close when the house closes. */
-const farewell = 2_000;
+/** The close code that tells a client to log in again. */
+const unauthorizedCloseCode = 4401;
+/** Milliseconds for sockets to close at shutdown. */
+const closeTimeout = 2_000;
 
-interface Door {
-  contextOf: (request: IncomingMessage) => Promise<Context>;
-  /** Whether the page that wants a socket may have one. */
-  isWelcome: (request: IncomingMessage) => boolean;
-  callerOf: (request: IncomingMessage) => Caller;
+interface SubscriptionServerOptions {
+  createContext: (request: IncomingMessage) => Promise<Context>;
+  /** Tells whether the origin of the request may open a socket. */
+  isAllowed: (request: IncomingMessage) => boolean;
+  identifyClient: (request: IncomingMessage) => RequestClient;
 }
 
-type Options = Parameters<typeof useServer<Record<string, never>, Extra & Record<PropertyKey, unknown>>>[0];
+type UseServerOptions = Parameters<typeof useServer<Record<string, never>, Extra & Record<PropertyKey, unknown>>>[0];
 
-/** Opens the door; what is returned closes it, and every socket as going away. */
-export function openSockets(http: Server, gate: Gate, door: Door): () => Promise<void> {
-  const { limits } = gate;
-  const sockets = openServer(http, limits, door);
-  const graphql = useServer(optionsOf(gate, door), sockets, limits.pulse);
-  sockets.on('connection', keepQuiet);
+/** Starts the subscription server. The returned function closes it and all sockets with 1001. */
+export function createSubscriptionServer(http: Server, policy: RequestPolicy, options: SubscriptionServerOptions): () => Promise<void> {
+  const { limits } = policy;
+  const sockets = createWebSocketServer(http, limits, options);
+  const graphql = useServer(useServerOptions(policy, options), sockets, limits.heartbeatInterval);
+  sockets.on('connection', ignoreSocketErrors);
 
   return async () => {
-    const impatience = setTimeout(() => sockets.clients.forEach(socket => socket.terminate()), farewell);
+    const timer = setTimeout(() => sockets.clients.forEach(socket => socket.terminate()), closeTimeout);
     const disposed = graphql.dispose();
-    http.on('upgrade', turnAway); // from here on nobody else does
+    http.on('upgrade', rejectUpgrade); // the closed server no longer answers upgrades
     await disposed;
-    clearTimeout(impatience);
+    clearTimeout(timer);
   };
 }
 
-// Whoever still comes would otherwise hang on a line that nobody answers, and the port with them.
-const turnAway = (_request: IncomingMessage, socket: Duplex): void =>
+// Without a response the connection would stay open and block the shutdown.
+const rejectUpgrade = (_request: IncomingMessage, socket: Duplex): void =>
   void socket
     .on('error', () => {})
     .end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\n\r\n', () => socket.destroy());
 
-function openServer(http: Server, limits: Limits, { isWelcome, callerOf }: Door): WebSocketServer {
-  const cloakroom = createCloakroom(limits);
-  const hasPlace = async (request: IncomingMessage): Promise<boolean> =>
-    cloakroom.take(await holderOf(callerOf(request), limits), request.socket);
+function createWebSocketServer(http: Server, limits: Limits, { isAllowed, identifyClient }: SubscriptionServerOptions): WebSocketServer {
+  const connectionLimiter = createConnectionLimiter(limits);
+  const acceptConnection = async (request: IncomingMessage): Promise<boolean> =>
+    connectionLimiter.accept(await loadSocketClient(identifyClient(request), limits), request.socket);
   const sockets = new WebSocketServer({
     server: http,
     path: '/graphql',
-    maxPayload: limits.message,
-    maxFragments: limits.fragments,
-    perMessageDeflate: false, // each packed socket would hold its own memory
-    verifyClient: ({ req }, answer) => {
-      if (!isWelcome(req)) answer(false, reasons.forbidden.status);
-      else void hasPlace(req).then(isFree => answer(isFree, reasons.tooMany.status));
+    maxPayload: limits.maxMessageBytes,
+    maxFragments: limits.maxMessageFragments,
+    perMessageDeflate: false, // compression needs memory for every socket
+    verifyClient: ({ req }, respond) => {
+      if (!isAllowed(req)) respond(false, errorCodes.FORBIDDEN.status);
+      else void acceptConnection(req).then(isAccepted => respond(isAccepted, errorCodes.RATE_LIMITED.status));
     },
   });
-  return sockets.on('connection', (socket: WebSocket) => watch(socket, limits));
+  return sockets.on('connection', (socket: WebSocket) => trackConnection(socket, limits));
 }
 
-// Whoever cannot be asked about now counts as a stranger.
-async function holderOf({ network, session, identify }: Caller, { patience }: Limits): Promise<Holder> {
-  const viewer = await within(patience, identify()).catch(() => undefined);
-  return { network, session, isKnown: viewer !== undefined };
+// A client that cannot be identified in time counts as anonymous.
+async function loadSocketClient({ network, session, identify }: RequestClient, { requestTimeout }: Limits): Promise<SocketClient> {
+  const viewer = await withTimeout(requestTimeout, identify()).catch(() => undefined);
+  return { network, session, isSignedIn: viewer !== undefined };
 }
 
-function optionsOf(gate: Gate, { contextOf }: Door): Options {
-  const { schema, limits } = gate;
+function useServerOptions(policy: RequestPolicy, { createContext }: SubscriptionServerOptions): UseServerOptions {
+  const { schema, limits } = policy;
   return {
     schema,
-    connectionInitWaitTimeout: limits.greeting,
-    jsonMessageReviver: heard,
-    // A key or token that is wrong closes the socket at once (4403).
+    connectionInitWaitTimeout: limits.connectionInitTimeout,
+    jsonMessageReviver: rejectServerMessages,
+    // A wrong key or token closes the socket (4403).
     onConnect: ({ extra, connectionParams }) => {
-      introduce(extra.request, connectionParams);
-      return within(limits.patience, contextOf(extra.request)).then(
+      applyConnectionParams(extra.request, connectionParams);
+      return withTimeout(limits.requestTimeout, createContext(extra.request)).then(
         () => true,
         () => false,
       );
     },
-    onSubscribe: async ({ extra, subscriptions }, _id, question) => {
+    onSubscribe: async ({ extra, subscriptions }, _id, request) => {
       try {
-        if (Object.keys(subscriptions).length > limits.subscriptions) throw new Refusal('tooMany');
-        const contextValue = await within(limits.patience, contextOf(extra.request));
-        const document = admit(gate, { ...question, mayIntrospect: gate.mayIntrospect(contextValue) });
-        const { variables: variableValues, operationName } = question;
-        if (getOperationAST(document, operationName)?.operation === 'mutation') contextValue.mustBeMeant();
+        if (Object.keys(subscriptions).length > limits.subscriptionsPerSocket) throw new AppError('RATE_LIMITED');
+        const contextValue = await withTimeout(limits.requestTimeout, createContext(extra.request));
+        const document = validateRequest(policy, { ...request, canIntrospect: policy.canIntrospect(contextValue) });
+        const { variables: variableValues, operationName } = request;
+        if (getOperationAST(document, operationName)?.operation === 'mutation') contextValue.verifyCsrf();
         return { schema, document, variableValues, operationName, contextValue };
       } catch (error) {
-        return [error instanceof GraphQLError ? error : refused(error as Error)];
+        return [error instanceof GraphQLError ? error : toGraphqlError(error as Error)];
       }
     },
-    execute: args => within(limits.patience, execute(args)).catch(asResult),
+    execute: args => withTimeout(limits.requestTimeout, execute(args)).catch(toErrorResult),
     subscribe: args => subscribe(args, limits),
-    onError: ({ extra }, _id, _question, errors) => {
-      cutSlowReader(extra.socket as WebSocket, limits);
-      return errors.map(formatted);
+    onError: ({ extra }, _id, _request, errors) => {
+      closeSlowConnection(extra.socket as WebSocket, limits);
+      return errors.map(formatSocketError);
     },
-    onNext: ({ extra }, _id, _question, _args, result) => {
-      cutSlowReader(extra.socket as WebSocket, limits);
+    onNext: ({ extra }, _id, _request, _args, result) => {
+      closeSlowConnection(extra.socket as WebSocket, limits);
       if (!result.errors) return undefined;
-      const errors = result.errors.map(formatted);
-      if (errors.some(({ extensions }) => extensions?.code === reasons.unauthenticated.code))
-        extra.socket.close(signInAgain, 'Unauthorized');
+      const errors = result.errors.map(formatSocketError);
+      if (errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'))
+        extra.socket.close(unauthorizedCloseCode, 'Unauthorized');
       return { ...result, errors };
     },
   };
 }
 
-const ours: readonly unknown[] = ['connection_ack', 'next', 'error'];
+const serverMessageTypes: readonly unknown[] = ['connection_ack', 'next', 'error'];
 
-// What only the house says is no message to it: read as bad ones are (4400), where graphql-ws would complain of itself, and into the log.
-function heard(key: string, value: unknown): unknown {
-  if (key === '' && ours.includes((value as { type?: unknown } | null)?.type)) throw new Error('Not for us');
+// Rejects message types that only the server sends (4400); graphql-ws would log an error instead.
+function rejectServerMessages(key: string, value: unknown): unknown {
+  if (key === '' && serverMessageTypes.includes((value as { type?: unknown } | null)?.type)) throw new Error('Not for us');
   return value;
 }
 
-/** What a browser cannot send with the handshake comes with the introduction. */
-const introduced = ['authorization', csrfHeader];
+/** Headers that a browser cannot send with the handshake; it sends them with `connection_init`. */
+const connectionHeaders = ['authorization', csrfHeader];
 
-function introduce({ headers }: IncomingMessage, params: Readonly<Record<string, unknown>> = {}): void {
+function applyConnectionParams({ headers }: IncomingMessage, params: Readonly<Record<string, unknown>> = {}): void {
   for (const [name, value] of Object.entries(params)) {
     const header = name.toLowerCase();
-    if (introduced.includes(header) && typeof value === 'string') headers[header] ??= value;
+    if (connectionHeaders.includes(header) && typeof value === 'string') headers[header] ??= value;
   }
 }
 
-type Answers = AsyncIterableIterator<ExecutionResult>;
+type ResultStream = AsyncIterableIterator<ExecutionResult>;
 
-/** What strangers are told of an event: they all see the same, so the thousand who asked the same share one answer. */
-interface Told {
+/** The results of an event for anonymous clients, shared by all with the same query. */
+interface SubscriptionEvent {
   context: Context;
-  answers: Map<string, Promise<ExecutionResult>>;
+  results: Map<string, Promise<ExecutionResult>>;
 }
 
-const toldStrangers = new WeakMap<object, Told>();
+const anonymousResults = new WeakMap<object, SubscriptionEvent>();
 
-// Every event is answered as if it were a request of its own: by the rights of this moment, with loaders that remember nothing.
-async function subscribe(args: ExecutionArgs, { patience }: Limits): Promise<Answers | ExecutionResult> {
-  const stream = await within(patience, createSourceEventStream(args)).catch(asResult);
+// Every event is executed like a new request, with current permissions and empty loaders.
+async function subscribe(args: ExecutionArgs, { requestTimeout }: Limits): Promise<ResultStream | ExecutionResult> {
+  const stream = await withTimeout(requestTimeout, createSourceEventStream(args)).catch(toErrorResult);
   if (!(Symbol.asyncIterator in stream)) return stream;
   const events = stream[Symbol.asyncIterator]();
-  const question = JSON.stringify([print(args.document), args.operationName, args.variableValues]);
-  const run = async (rootValue: unknown, contextValue: Context): Promise<ExecutionResult> => execute({ ...args, rootValue, contextValue });
+  const key = JSON.stringify([print(args.document), args.operationName, args.variableValues]);
+  const executeEvent = async (rootValue: unknown, contextValue: Context): Promise<ExecutionResult> =>
+    execute({ ...args, rootValue, contextValue });
 
-  async function answer(event: object): Promise<ExecutionResult> {
-    const own = await (args.contextValue as Context).fresh();
-    if (own.viewer || own.caller?.hasKey) return run(event, own);
-    const { context, answers } = toldStrangers.get(event) ?? { context: own, answers: new Map<string, Promise<ExecutionResult>>() };
-    toldStrangers.set(event, { context, answers });
-    const known = answers.get(question) ?? run(event, context);
-    answers.set(question, known);
-    return known;
+  async function loadResult(event: object): Promise<ExecutionResult> {
+    const context = await (args.contextValue as Context).renew();
+    if (context.viewer || context.client?.hasBranchKey) return executeEvent(event, context);
+    const { context: sharedContext, results } = anonymousResults.get(event) ?? {
+      context: context,
+      results: new Map<string, Promise<ExecutionResult>>(),
+    };
+    anonymousResults.set(event, { context: sharedContext, results });
+    const pending = results.get(key) ?? executeEvent(event, sharedContext);
+    results.set(key, pending);
+    return pending;
   }
 
-  const answers: Answers = {
+  const resultStream: ResultStream = {
     next: async () => {
       const { done, value } = await events.next();
       if (done) return { done, value: undefined };
-      return { value: await within(patience, answer(value as object)).catch(asResult) };
+      return { value: await withTimeout(requestTimeout, loadResult(value as object)).catch(toErrorResult) };
     },
     return: async () => (await events.return?.(), { done: true, value: undefined }),
-    [Symbol.asyncIterator]: () => answers,
+    [Symbol.asyncIterator]: () => resultStream,
   };
-  return answers;
+  return resultStream;
 }
 
-// What could not be answered in time is told as such; the next may be.
-const asResult = (error: Error): ExecutionResult => ({ errors: [error instanceof GraphQLError ? error : refused(error)] });
+// A timeout is sent as an error; the next event may succeed.
+const toErrorResult = (error: Error): ExecutionResult => ({ errors: [error instanceof GraphQLError ? error : toGraphqlError(error)] });
 
-const formatted = (error: GraphQLError): GraphQLFormattedError => formatError(error.toJSON(), error);
+const formatSocketError = (error: GraphQLError): GraphQLFormattedError => formatError(error.toJSON(), error);

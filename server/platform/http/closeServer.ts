@@ -1,20 +1,20 @@
-/** How the port is closed: what was asked is answered, and nobody is kept waiting for what never ends. */
+/** Closes the HTTP server: running requests finish, idle and endless connections are closed. */
 import type { Server } from 'node:http';
 
-const often = 50;
-/** What is not answered by then is not answered any more. */
-const patience = 11_000;
+const idleCheckInterval = 50;
+/** Milliseconds until connections are closed although a request is running. */
+const closeTimeout = 11_000;
 
-/** Takes no more connections and resolves when the last one is closed. Requests under way are answered first. */
-export function closePort(http: Server): Promise<void> {
+/** Stops accepting connections and resolves when the last one is closed. Running requests finish first. */
+export function closeServer(http: Server): Promise<void> {
   if (!http.listening) return Promise.resolve();
   const closed = new Promise<void>(done => http.close(() => done()));
-  // A connection kept alive would go on bringing requests: it is told to end with its next answer, or ends when it rests.
+  // Keep-alive connections would send more requests. They close after their next response or when idle.
   http.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-  const sweep = setInterval(() => http.closeIdleConnections(), often);
-  const end = setTimeout(() => http.closeAllConnections(), patience);
+  const interval = setInterval(() => http.closeIdleConnections(), idleCheckInterval);
+  const timeout = setTimeout(() => http.closeAllConnections(), closeTimeout);
   return closed.finally(() => {
-    clearInterval(sweep);
-    clearTimeout(end);
+    clearInterval(interval);
+    clearTimeout(timeout);
   });
 }

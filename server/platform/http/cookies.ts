@@ -1,38 +1,38 @@
-/** The cookies of the house: kept from scripts, from other hosts and, over https, from any other way. */
+/** The cookies of the app. They are unreadable to scripts and other hosts, and sent only over https. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { CookieOptions } from 'express';
-import type { KeyView } from '../../../schema/access/roles';
+import type { BranchScreen } from '../../../schema/access/roles';
 
 interface Cookie {
   name: string;
   options: CookieOptions;
 }
 
-// The prefix makes browsers refuse such a cookie from any other host, subdomains included; it demands https.
-function cookieNamed(publicUrl: string, name: string, sameSite: 'lax' | 'strict'): Cookie {
+// Browsers reject a cookie with this prefix from any other host, including subdomains. The prefix requires https.
+function createCookie(publicUrl: string, name: string, sameSite: 'lax' | 'strict'): Cookie {
   const secure = publicUrl.startsWith('https:');
   return { name: secure ? `__Host-${name}` : name, options: { httpOnly: true, secure, sameSite, path: '/' } };
 }
 
-export const sessionCookie = (publicUrl: string): Cookie => cookieNamed(publicUrl, 'session', 'lax');
+export const sessionCookie = (publicUrl: string): Cookie => createCookie(publicUrl, 'session', 'lax');
 
-/** For the pages of the house to read, and to send back as a header. */
+/** Readable by our pages, which send it back as a header. */
 export function csrfCookie(publicUrl: string): Cookie {
-  const { name, options } = cookieNamed(publicUrl, 'csrf-token', 'lax');
+  const { name, options } = createCookie(publicUrl, 'csrf-token', 'lax');
   return { name, options: { ...options, httpOnly: false } };
 }
 
-/** Where a screen keeps the key for the view of a branch; of the branch it takes what its address calls it. */
-export const keyCookie = (publicUrl: string, view: KeyView, branch: string): Cookie =>
-  cookieNamed(publicUrl, `${view}-key-${createHash('sha256').update(branch).digest('hex').slice(0, 16)}`, 'strict');
+/** The cookie of a branch key on a branch screen. `branch` is the branch as the URL names it. */
+export const branchKeyCookie = (publicUrl: string, screen: BranchScreen, branch: string): Cookie =>
+  createCookie(publicUrl, `${screen}-key-${createHash('sha256').update(branch).digest('hex').slice(0, 16)}`, 'strict');
 
-const keyCookies = /(?:^|; *)(?:__Host-)?(?:frontdesk|backoffice)-key-/;
+const branchKeyCookies = /(?:^|; *)(?:__Host-)?(?:frontdesk|backoffice)-key-/;
 
-/** Whether the request brings the key of any screen. */
-export const bringsKey = ({ headers }: IncomingMessage): boolean => keyCookies.test(headers.cookie ?? '');
+/** Tells whether the request has the key of any branch screen. */
+export const hasBranchKey = ({ headers }: IncomingMessage): boolean => branchKeyCookies.test(headers.cookie ?? '');
 
-export function cookieOf({ headers }: IncomingMessage, name: string): string | undefined {
+export function readCookie({ headers }: IncomingMessage, name: string): string | undefined {
   const pairs = (headers.cookie ?? '').split(';').map(pair => pair.trim());
   return pairs.find(pair => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
 }

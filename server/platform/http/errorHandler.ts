@@ -1,53 +1,53 @@
-/** How a refusal leaves the house over HTTP: its status, when to ask again, and the shape of the door it leaves by. */
+/** Sends errors as HTTP responses, in the format of GraphQL, REST or HTML. */
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import { entriesOf, reasons, Refusal } from '../../../schema/errors/appError';
-import { refusalOf } from '../database/databaseErrors';
+import { toErrorEntries, errorCodes, AppError } from '../../../schema/errors/appError';
+import { toAppError } from '../database/databaseErrors';
 import { currentRequest } from './requestTracking';
 
-/** Every error of the house in the envelope of the house. */
-export const refuse: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
-  if (response.writableEnded) return; // it came too late
-  if (response.headersSent) return void response.destroy(); // half an answer is worse than none
-  for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name); // they are of what could not be sent
-  const refusal = refusalOf(error);
-  if (refusal.reason === 'internal') console.error(currentRequest()?.id, error);
-  if (isPage(response)) return sendPage(response, error instanceof URIError ? 404 : reasons[refusal.reason].status);
-  // What could not even be read is a bad request to GraphQL over HTTP; the facade knows no such status.
-  if (error !== refusal && refusal.reason === 'invalid' && isGraphql(response)) send(refusal, response, 400);
-  else send(refusal, response);
+/** Express error handler: maps every error to an AppError and sends it. */
+export const errorHandler: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
+  if (response.writableEnded) return; // the request has timed out
+  if (response.headersSent) return void response.destroy(); // a truncated response must not look complete
+  for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name); // they describe the response that failed
+  const appError = toAppError(error);
+  if (appError.code === 'INTERNAL') console.error(currentRequest()?.id, error);
+  if (isPage(response)) return sendPage(response, error instanceof URIError ? 404 : errorCodes[appError.code].status);
+  // GraphQL over HTTP requires 400 for an unreadable body; REST answers 422.
+  if (error !== appError && appError.code === 'INVALID' && isGraphql(response)) sendError(appError, response, 400);
+  else sendError(appError, response);
 };
 
-/** Refuses what is not answered in this many milliseconds, so that nobody waits for a house that hangs. What is still under way is not heard any more. */
-export const inTime =
-  (patience: number): RequestHandler =>
+/** Answers UNAVAILABLE after this many milliseconds. A result that arrives later is dropped. */
+export const requestTimeout =
+  (timeout: number): RequestHandler =>
   (_request, response, next) => {
     const timer = setTimeout(() => {
-      if (!response.headersSent) send(new Refusal('unavailable'), response);
-    }, patience);
+      if (!response.headersSent) sendError(new AppError('UNAVAILABLE'), response);
+    }, timeout);
     response.once('close', () => clearTimeout(timer));
     next();
   };
 
-function send(refusal: Refusal, response: Response, status: number = reasons[refusal.reason].status): void {
-  if (refusal.retryAfter !== undefined) response.set('Retry-After', String(refusal.retryAfter));
+function sendError(appError: AppError, response: Response, status: number = errorCodes[appError.code].status): void {
+  if (appError.retryAfter !== undefined) response.set('Retry-After', String(appError.retryAfter));
   response.status(status).set('Cache-Control', 'no-store');
-  const errors = entriesOf(refusal);
-  // Whoever reports a fault of ours can say which one it was.
-  const requestId = refusal.reason === 'internal' ? currentRequest()?.id : undefined;
+  const errors = toErrorEntries(appError);
+  // The request id lets clients report an internal error.
+  const requestId = appError.code === 'INTERNAL' ? currentRequest()?.id : undefined;
   if (!isGraphql(response)) return void response.json({ errors, ...(requestId && { requestId }) });
   const type = response.req.accepts(['application/json', graphqlType]) || 'application/json';
-  const { code } = reasons[refusal.reason];
+  const { code } = appError;
   response
     .type(`${type}; charset=utf-8`)
-    .send(JSON.stringify({ errors: [{ message: refusal.message, extensions: { code, errors, ...(requestId && { requestId }) } }] }));
+    .send(JSON.stringify({ errors: [{ message: appError.message, extensions: { code, errors, ...(requestId && { requestId }) } }] }));
 }
 
 const isPage = ({ req }: Response): boolean =>
   req.method === 'GET' && !/^\/(graphql|api)(?![\w-])/.test(req.originalUrl) && req.get('accept')?.includes('text/html') === true;
 
-// Before the client can say so itself: an address that cannot even be read.
+// For URLs that cannot be decoded, before the client could answer.
 function sendPage(response: Response, status: number): void {
-  const text = status === 404 ? 'Diese Seite gibt es nicht.' : reasons.internal.text;
+  const text = status === 404 ? 'Diese Seite gibt es nicht.' : errorCodes.INTERNAL.message;
   response
     .status(status)
     .set('Cache-Control', 'no-store')

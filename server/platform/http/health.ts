@@ -1,25 +1,25 @@
-/** Tells whoever spreads requests whether this process can answer them. */
+/** Health checks for load balancers and process supervisors. */
 import type { RequestHandler } from 'express';
 import type { DataSource } from 'typeorm';
 
-const patience = 2_000;
+const queryTimeout = 2_000;
 
-/** 200 while the database answers in time, else 503. */
+/** Returns 200 while the database answers in time, else 503. */
 export const health =
   (database: DataSource): RequestHandler =>
   async (_request, response) => {
-    const late = new Promise((_done, fail) => setTimeout(() => fail(new Error('late')), patience).unref());
-    const isWell = await Promise.race([database.query('select 1'), late]).then(
+    const timeout = new Promise((_done, fail) => setTimeout(() => fail(new Error('timeout')), queryTimeout).unref());
+    const isReady = await Promise.race([database.query('select 1'), timeout]).then(
       () => true,
       () => false,
     );
     response
-      .status(isWell ? 200 : 503)
+      .status(isReady ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ data: { isReady: isWell } });
+      .json({ data: { isReady: isReady } });
   };
 
-/** 200 as long as this process answers at all: whoever restarts it asks here. */
-export const alive: RequestHandler = (_request, response) => {
+/** Returns 200 while the process runs. */
+export const liveness: RequestHandler = (_request, response) => {
   response.set('Cache-Control', 'no-store').json({ data: { isAlive: true } });
 };

@@ -1,29 +1,32 @@
-/** Keeps foreign pages in a staff member's browser from changing anything in their name (reliability 2.2). */
+/** Rejects changes that foreign pages send from the browser of a signed-in user (reliability 2.2). */
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { Refusal } from '../../../schema/errors/appError';
+import { AppError } from '../../../schema/errors/appError';
 import { isMultipart } from '../files/multipart';
-import { takesFiles } from '../files/uploadBody';
+import { acceptsFiles } from '../files/uploadBody';
 
 const json = /^application\/json\b/i;
-const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether the page that asks is ours. What is no browser names no origin and carries nobody's cookie. */
-export function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
+/** Tells whether the request comes from our own pages. Clients other than browsers send no origin and no foreign cookies. */
+export function isAllowedOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = headers;
   if (headers['sec-fetch-site'] === 'cross-site') return false;
   if (origin === undefined) return true;
   return URL.canParse(origin) && (origin === new URL(publicUrl).origin || new URL(origin).host === host);
 }
 
-/** Lets a change through only from our own pages, and only as JSON, which no form can send, or as a form with a file where files are taken. A call without a body names no type. */
-export const refuseForeign =
+/**
+ * Allows changes only from our own pages, as JSON, which no form can send, or as multipart on upload paths. A request without a body needs
+ * no type.
+ */
+export const rejectForeignOrigin =
   (publicUrl: string): RequestHandler =>
   (request, _response, next) => {
-    if (readingMethods.has(request.method)) return next();
-    if (!isOwnOrigin(request, publicUrl)) throw new Refusal('forbidden');
-    const mayBeForm = takesFiles(request.originalUrl) && isMultipart(request);
-    if (!mayBeForm && !json.test(request.get('content-type') ?? 'application/json'))
-      throw new Refusal('invalid', { text: 'Bitte senden Sie JSON.' });
+    if (safeMethods.has(request.method)) return next();
+    if (!isAllowedOrigin(request, publicUrl)) throw new AppError('FORBIDDEN');
+    const isUpload = acceptsFiles(request.originalUrl) && isMultipart(request);
+    if (!isUpload && !json.test(request.get('content-type') ?? 'application/json'))
+      throw new AppError('INVALID', { message: 'Bitte senden Sie JSON.' });
     next();
   };

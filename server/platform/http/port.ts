@@ -1,40 +1,40 @@
-/** The one port, and what to say when it cannot be had. */
+/** Opens the port and explains why it cannot be opened. */
 import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import type { Config } from '../../app/config';
-import { Complaint } from '../process/shutdown';
+import { StartupError } from '../process/shutdown';
 
-/** How long a house that is just closing may keep the port. */
-const patience = 2_000;
+/** Milliseconds that a process which is shutting down may still use the port. */
+const retryTimeout = 2_000;
 
-type Address = Pick<Config, 'PORT' | 'HOST'>;
+type ListenAddress = Pick<Config, 'PORT' | 'HOST'>;
 
-/** Rejects, in plain words, when the port is taken and stays so: better known before a database is made. */
-export async function probe(address: Address): Promise<void> {
-  for (const end = Date.now() + patience; ; await new Promise(done => setTimeout(done, 100))) {
+/** Rejects with a plain message when the port stays in use. Runs before the database starts. */
+export async function probe(address: ListenAddress): Promise<void> {
+  for (const deadline = Date.now() + retryTimeout; ; await new Promise(done => setTimeout(done, 100))) {
     const server = createServer();
     try {
-      await openPort(server as Server, address);
+      await listen(server as Server, address);
       await new Promise(done => server.close(done));
       return;
     } catch (error) {
-      if (Date.now() > end) throw error;
+      if (Date.now() > deadline) throw error;
     }
   }
 }
 
-export function openPort(server: Pick<Server, 'listen' | 'once' | 'off'>, { PORT, HOST }: Address): Promise<void> {
+export function listen(server: Pick<Server, 'listen' | 'once' | 'off'>, { PORT, HOST }: ListenAddress): Promise<void> {
   return new Promise((done, fail) => {
-    const refuse = (error: NodeJS.ErrnoException) => fail(new Complaint(reasonOf(error, { PORT, HOST })));
-    server.once('error', refuse);
+    const onError = (error: NodeJS.ErrnoException) => fail(new StartupError(portErrorMessage(error, { PORT, HOST })));
+    server.once('error', onError);
     server.listen(PORT, HOST ?? undefined, () => {
-      server.off('error', refuse);
+      server.off('error', onError);
       done();
     });
   });
 }
 
-function reasonOf({ code, message }: NodeJS.ErrnoException, { PORT, HOST }: Address): string {
+function portErrorMessage({ code, message }: NodeJS.ErrnoException, { PORT, HOST }: ListenAddress): string {
   if (code === 'EADDRINUSE')
     return `Port ${PORT} is already in use. Stop the other program, or start with another one: PORT=${PORT + 1} npm start`;
   if (code === 'EACCES') return `Port ${PORT} is reserved for the system. Start with another one: PORT=4000 npm start`;

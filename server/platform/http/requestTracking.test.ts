@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
-import type { Answered } from './requestTracking';
-import { eventually, useHouse } from '../../testing/app/testApp';
+import type { RequestSummary } from './requestTracking';
+import { waitFor, useTestApp } from '../../testing/app/testApp';
 
-const told: Answered[] = [];
-const house = useHouse({ tell: answered => void told.push(answered), metricsToken: 'ein-langes-geheimnis' });
+const requests: RequestSummary[] = [];
+const app = useTestApp({ onRequest: request => void requests.push(request), metricsToken: 'ein-langes-geheimnis' });
 
-/** How the request with this id went, once it is told. */
-async function toldOf(id: string): Promise<Answered> {
-  await eventually(() => told.some(answered => answered.id === id));
-  return told.find(answered => answered.id === id)!;
+/** Waits for the log entry of the request with this id and returns it. */
+async function loggedRequest(id: string): Promise<RequestSummary> {
+  await waitFor(() => requests.some(request => request.id === id));
+  return requests.find(request => request.id === id)!;
 }
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(house.address + path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers });
 
-test('every request is told with who asked, how it went and by which route, and its answer names its id', async () => {
-  const branch = await house.make('branch');
+test('reports every request with viewer, status and route, and returns its id', async () => {
+  const branch = await app.make('branch');
   const response = await get(`/api/branches/${branch}`, { authorization: 'ROLE_EMPLOYEE' });
   const id = response.headers.get('x-request-id')!;
-  expect(await toldOf(id)).toEqual({
+  expect(await loggedRequest(id)).toEqual({
     id,
     method: 'GET',
     url: `/api/branches/${branch}`,
@@ -29,43 +29,43 @@ test('every request is told with who asked, how it went and by which route, and 
   });
 });
 
-test('an id that a request brings stays its own; what is no id does not', async () => {
-  const given = await get('/api/tags', { 'x-request-id': 'vor-dem-haus-1' });
-  expect(given.headers.get('x-request-id')).toBe('vor-dem-haus-1');
-  expect((await toldOf('vor-dem-haus-1')).status).toBe(200);
-  const made = await get('/api/tags', { 'x-request-id': '<script>' });
-  expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+test('keeps a valid X-Request-Id and replaces an invalid one', async () => {
+  const kept = await get('/api/tags', { 'x-request-id': 'vor-dem-haus-1' });
+  expect(kept.headers.get('x-request-id')).toBe('vor-dem-haus-1');
+  expect((await loggedRequest('vor-dem-haus-1')).status).toBe(200);
+  const replaced = await get('/api/tags', { 'x-request-id': '<script>' });
+  expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('no key, hash or query is told', async () => {
+test('redacts keys, hashes and queries', async () => {
   const response = await get('/api/orders/public/ABCDEFGH/0123456789abcdef?mail=a@b.example');
-  expect((await toldOf(response.headers.get('x-request-id')!)).url).toBe('/api/orders/public/ABCDEFGH/***');
+  expect((await loggedRequest(response.headers.get('x-request-id')!)).url).toBe('/api/orders/public/ABCDEFGH/***');
 });
 
-test('the log of a change names the request that made it', async () => {
+test('logs the request id of a change', async () => {
   const body = JSON.stringify({ name: 'Mit Kennung', sortOrder: 0 });
   const headers = { authorization: 'ROLE_ADMIN', 'content-type': 'application/json', 'x-request-id': 'anfrage-mit-kennung' };
-  expect((await fetch(`${house.address}/api/tags`, { method: 'POST', headers, body })).status).toBe(201);
-  const { body: answer } = await house.rest('ROLE_ADMIN', 'GET', '/logs?search=kennung');
-  expect(answer.data).toMatchObject([{ requestId: 'anfrage-mit-kennung', url: '/api/tags' }]);
+  expect((await fetch(`${app.url}/api/tags`, { method: 'POST', headers, body })).status).toBe(201);
+  const { body: result } = await app.rest('ROLE_ADMIN', 'GET', '/logs?search=kennung');
+  expect(result.data).toMatchObject([{ requestId: 'anfrage-mit-kennung', url: '/api/tags' }]);
 });
 
-test('a fault of ours is told by its id, through both doors, and nothing else of it', async () => {
-  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const fail = jest.spyOn(house.app.services.database.manager, 'query').mockRejectedValue(new Error('geheimer Grund'));
+test('answers internal errors with only the request id in GraphQL and REST', async () => {
+  const errorLog = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const failingQuery = jest.spyOn(app.app.services.database.manager, 'query').mockRejectedValue(new Error('geheimer Grund'));
   const headers = { authorization: 'ROLE_ADMIN', 'content-type': 'application/json', 'x-request-id': 'kaputte-anfrage' };
   const rest = await (await get('/api/tags', headers)).json();
   const query = JSON.stringify({ query: '{ tags { total } }' });
-  const graphql = await (await fetch(`${house.address}/graphql`, { method: 'POST', headers, body: query })).json();
-  fail.mockRestore();
+  const graphql = await (await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: query })).json();
+  failingQuery.mockRestore();
   expect(rest).toEqual({ errors: [expect.objectContaining({ code: 'INTERNAL' })], requestId: 'kaputte-anfrage' });
   expect((graphql as any).errors[0].extensions).toMatchObject({ code: 'INTERNAL', requestId: 'kaputte-anfrage' });
   expect(JSON.stringify([rest, graphql])).not.toContain('geheimer Grund');
-  expect(complaints.mock.calls.map(([id]) => id as string)).toEqual(['kaputte-anfrage', 'kaputte-anfrage']);
-  complaints.mockRestore();
+  expect(errorLog.mock.calls.map(([id]) => id as string)).toEqual(['kaputte-anfrage', 'kaputte-anfrage']);
+  errorLog.mockRestore();
 });
 
-test('the numbers tell requests by route, connections, sockets and jobs, to this machine or whoever brings the token', async () => {
+test('serves metrics to this machine and to clients with the token', async () => {
   await get('/api/tags/linz');
   await get('/api/diese/adresse/gibt/es/nicht');
   const response = await get('/metrics');
@@ -81,14 +81,14 @@ test('the numbers tell requests by route, connections, sockets and jobs, to this
   expect((await get('/metrics', { ...foreign, authorization: 'Bearer ein-langes-geheimnis' })).status).toBe(200);
 });
 
-test('a connection rests longer than a proxy would keep it', async () => {
+test('keeps idle connections longer than proxies do', async () => {
   const agent = new Agent({ keepAlive: true });
-  const [response] = (await once(request(`${house.address}/healthz`, { agent }).end(), 'response')) as [IncomingMessage];
+  const [response] = (await once(request(`${app.url}/healthz`, { agent }).end(), 'response')) as [IncomingMessage];
   response.resume();
   expect(response.headers['keep-alive']).toBe('timeout=75');
   agent.destroy();
 });
 
-test.each(['/healthz', '/readyz', '/health'])('%s answers', async path => {
+test.each(['/healthz', '/readyz', '/health'])('returns 200 for %s', async path => {
   expect((await get(path)).status).toBe(200);
 });

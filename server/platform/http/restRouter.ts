@@ -1,59 +1,59 @@
-/** The REST door: rows in, envelopes out. */
+/** Mounts REST routes: parses the request, calls the route and sends the response envelope. */
 import { Router, type Request } from 'express';
-import { demand, Refusal } from '../../../schema/errors/appError';
-import { check } from '../../../schema/fields/validation/validate';
-import type { Row } from '../collections/collectionRoutes';
+import { throwIfInvalid, AppError } from '../../../schema/errors/appError';
+import { validate } from '../../../schema/fields/validation/validate';
+import type { Route } from '../collections/collectionRoutes';
 import type { Context } from '../context/context';
 
-export function restRouter(rows: readonly Row[], contextOf: (request: Request) => Promise<Context>): Router {
+export function restRouter(routes: readonly Route[], createContext: (request: Request) => Promise<Context>): Router {
   const router = Router();
-  for (const { method, path, call, status, isAsking = false } of rows) {
+  for (const { method, path, handle, status, hasQuery = false } of routes) {
     router[method](path, async (request, response) => {
-      const ifMatch = versionOf(request);
+      const ifMatch = parseIfMatch(request);
       const idempotencyKey = request.get('idempotency-key');
       const apiKey = request.get('x-api-key');
-      const context = await contextOf(request);
-      if (method !== 'get') context.mustBeMeant();
-      const query = queryOf(request);
-      const mustBeKnown = (): void => (isAsking ? undefined : demand(check({}, query)));
-      // Who reads as a stranger is told first that they may not; what changes something is not done before its query is known.
-      const mayWait = method === 'get' && !context.viewer;
-      if (!mayWait) mustBeKnown();
-      const answer = await call({
+      const context = await createContext(request);
+      if (method !== 'get') context.verifyCsrf();
+      const query = parseQuery(request);
+      const rejectUnknownQuery = (): void => (hasQuery ? undefined : throwIfInvalid(validate({}, query)));
+      // Anonymous reads get FORBIDDEN before an invalid query is reported; changes are validated before they run.
+      const validatesLater = method === 'get' && !context.viewer;
+      if (!validatesLater) rejectUnknownQuery();
+      const result = await handle({
         context,
         params: request.params as Record<string, string>,
         query,
-        body: bodyOf(request),
+        body: parseBody(request),
         ...(ifMatch && { ifMatch }),
         ...(idempotencyKey && { idempotencyKey }),
         ...(apiKey !== undefined && { apiKey }),
       });
-      if (mayWait) mustBeKnown();
-      response.status(status).json(answer);
+      if (validatesLater) rejectUnknownQuery();
+      response.status(status).json(result);
     });
   }
   router.use(() => {
-    throw new Refusal('notFound');
+    throw new AppError('NOT_FOUND');
   });
   return router;
 }
 
-function bodyOf({ body = {} }: Request): object {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('invalid');
+function parseBody({ body = {} }: Request): object {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('INVALID');
   return body as object;
 }
 
-// A name that comes twice would be a list where everyone expects a text.
-function queryOf({ query }: Request): Record<string, string> {
-  if (Object.values(query).some(value => typeof value !== 'string')) throw new Refusal('invalid');
+// A repeated parameter would be an array.
+function parseQuery({ query }: Request): Record<string, string> {
+  if (Object.values(query).some(value => typeof value !== 'string')) throw new AppError('INVALID');
   return { ...(query as Record<string, string>) };
 }
 
-// A version that is no moment is none that was ever read.
-function versionOf(request: Request): Date | undefined {
+// A version that is not a date can never match.
+function parseIfMatch(request: Request): Date | undefined {
   const version = request.get('if-match');
   if (!version) return undefined;
-  const moment = new Date(version.replaceAll('"', ''));
-  if (Number.isNaN(moment.getTime())) throw new Refusal('conflict');
-  return moment;
+  const date = new Date(version.replaceAll('"', ''));
+  if (Number.isNaN(date.getTime())) throw new AppError('CONFLICT');
+  return date;
 }

@@ -1,10 +1,10 @@
-import { useHouse, useInstance } from '../../testing/app/testApp';
+import { useTestApp, useAppInstance } from '../../testing/app/testApp';
 
-const house = useHouse({ web: () => (_request, response) => void response.send('<p>Laden</p>') });
-const secure = useInstance({ publicUrl: 'https://shop.example' });
+const app = useTestApp({ createClientHandler: () => (_request, response) => void response.send('<p>Laden</p>') });
+const httpsApp = useAppInstance({ publicUrl: 'https://shop.example' });
 
-const headersOf = async (path: string, of = house, options?: RequestInit): Promise<Headers> =>
-  (await fetch(of.address + path, options)).headers;
+const headersOf = async (path: string, target = app, options?: RequestInit): Promise<Headers> =>
+  (await fetch(target.url + path, options)).headers;
 
 test.each([
   ['/', 'self', 'SAMEORIGIN'],
@@ -15,55 +15,55 @@ test.each([
   ['/api/branches', 'none', 'DENY'],
   ['/api/nothing', 'none', 'DENY'],
   ['/graphql', 'none', 'DENY'],
-])('%s is framed by %s at most and sniffed by nobody', async (path, framer, old) => {
+])('sends for %s frame-ancestors %s and nosniff', async (path, ancestors, frameOptions) => {
   const headers = await headersOf(path);
   expect(headers.get('content-security-policy')).toContain("default-src 'self';");
-  expect(headers.get('content-security-policy')).toContain(`frame-ancestors '${framer}'`);
+  expect(headers.get('content-security-policy')).toContain(`frame-ancestors '${ancestors}'`);
   expect(headers.get('content-security-policy')).not.toContain('unsafe');
   expect(Object.fromEntries(headers)).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
-    'x-frame-options': old,
+    'x-frame-options': frameOptions,
   });
   expect(headers.has('x-powered-by')).toBe(false);
 });
 
-test('an answer that is kept is protected like one that is made', async () => {
-  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ branches { total } }"}' };
-  const made = await headersOf('/graphql', house, asked);
-  const kept = await headersOf('/graphql', house, asked);
-  expect(made.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  expect(kept.get('content-security-policy')).toBe(made.get('content-security-policy'));
-  expect(kept.get('cache-control')).toBe('no-store');
+test('sends security headers with cached responses', async () => {
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ branches { total } }"}' };
+  const fresh = await headersOf('/graphql', app, request);
+  const cached = await headersOf('/graphql', app, request);
+  expect(fresh.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(cached.get('content-security-policy')).toBe(fresh.get('content-security-policy'));
+  expect(cached.get('cache-control')).toBe('no-store');
 });
 
-test.each(['/', '/health', '/graphql'])('%s tells the time by the clock of the house', async path => {
+test.each(['/', '/health', '/graphql'])('sends the server clock as Date with %s', async path => {
   expect((await headersOf(path)).get('date')).toBe('Mon, 16 Nov 2026 07:00:00 GMT');
 });
 
-test('only under https the browser is bound to it', async () => {
-  expect((await headersOf('/health', secure)).get('strict-transport-security')).toBe('max-age=31536000');
+test('sends HSTS only with https', async () => {
+  expect((await headersOf('/health', httpsApp)).get('strict-transport-security')).toBe('max-age=31536000');
   expect((await headersOf('/health')).has('strict-transport-security')).toBe(false);
 });
 
-test('pictures may be shown elsewhere, everything else may not', async () => {
+test('allows other origins to embed images only', async () => {
   expect((await headersOf('/image/none')).get('cross-origin-resource-policy')).toBe('cross-origin');
   expect((await headersOf('/')).get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
-test('nobody keeps what is told to one', async () => {
+test('forbids caching of private responses', async () => {
   const headers = { authorization: 'ROLE_ADMIN', 'content-type': 'application/json' };
-  expect((await headersOf('/api/orders', house, { headers })).get('cache-control')).toBe('no-store');
+  expect((await headersOf('/api/orders', app, { headers })).get('cache-control')).toBe('no-store');
   expect((await headersOf('/api/nothing')).get('cache-control')).toBe('no-store');
-  const asked = { method: 'POST', headers, body: '{"query":"{ me { id } }"}' };
-  expect((await headersOf('/graphql', house, asked)).get('cache-control')).toBe('no-store');
+  const request = { method: 'POST', headers, body: '{"query":"{ me { id } }"}' };
+  expect((await headersOf('/graphql', app, request)).get('cache-control')).toBe('no-store');
 });
 
 test.each([
   ['/status/ABCDEFGH/0123', true],
   ['/backend/orders', true],
   ['/store/markt', false],
-])('%s is hidden from search engines: %s', async (path, isHidden) => {
+])('hides %s from search engines: %s', async (path, isHidden) => {
   expect((await headersOf(path)).get('x-robots-tag')).toBe(isHidden ? 'noindex, nofollow' : null);
 });

@@ -1,68 +1,68 @@
-/** What every answer tells the browser to keep from doing, and caches from keeping (reliability 2.5). */
+/** Security and cache headers of every response (reliability 2.5). */
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeader, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
-import { isSecret } from '../security/secretPaths';
+import { hasSecret } from '../security/secretPaths';
 
 const year = 31_536_000;
 
-/** Answers with sessions, orders or the people behind them; what may be kept says so itself. */
-const personal = /^\/(graphql|api)([/?]|$)/i;
-/** Pages that no search engine should find. */
-const unlisted = /^\/(status|backend|frontdesk|backoffice|graphql|api)([/?]|$)/i;
+/** Private responses; a cacheable one overrides the header. */
+const privatePaths = /^\/(graphql|api)([/?]|$)/i;
+/** Paths that search engines must not list. */
+const unlistedPaths = /^\/(status|backend|frontdesk|backoffice|graphql|api)([/?]|$)/i;
 
-/** What answers say of the house: its address and its time, and from where else its pages may fetch. */
-interface About {
+/** What the headers depend on. */
+interface HeaderOptions {
   publicUrl: string;
   now: () => Date;
-  /** Origins of pictures. */
-  pictures: readonly string[];
-  /** Origins of maps, while any are shown. */
-  maps: () => readonly string[];
+  /** Origins of images. */
+  imageOrigins: readonly string[];
+  /** Returns the origins of maps while maps are enabled. */
+  mapOrigins: () => readonly string[];
 }
 
-/** Before every door, those included that answer what is kept. */
-export function protect({ publicUrl, now, pictures, maps }: About, doors: RequestListener): RequestListener {
-  const known = new Map<string, Headers>();
-  const headers = (origins: readonly string[], mayBeFramed: boolean): Headers => {
-    const key = `${mayBeFramed} ${origins.join()}`;
-    const made = known.get(key) ?? headersFor(publicUrl, { pictures, origins, mayBeFramed });
-    known.set(key, made);
-    return made;
+/** Sets the headers before every handler, including cached responses. */
+export function securityHeaders({ publicUrl, now, imageOrigins, mapOrigins }: HeaderOptions, next: RequestListener): RequestListener {
+  const cache = new Map<string, Headers>();
+  const headersWith = (connectOrigins: readonly string[], canBeFramed: boolean): Headers => {
+    const key = `${canBeFramed} ${connectOrigins.join()}`;
+    const headers = cache.get(key) ?? createHeaders(publicUrl, { imageOrigins, connectOrigins, canBeFramed });
+    cache.set(key, headers);
+    return headers;
   };
   return (request, response) => {
     const { url = '/' } = request;
-    response.setHeader('Date', now().toUTCString()); // pages on a device whose clock is wrong go by it
-    for (const [name, value] of headers(maps(), !unlisted.test(url))) response.setHeader(name, value);
-    if (isSecret(url)) response.setHeader('Referrer-Policy', 'no-referrer');
-    if (personal.test(url) || isSecret(url)) response.setHeader('Cache-Control', 'no-store');
-    if (unlisted.test(url)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    // Pictures are shown in mails and by search engines.
+    response.setHeader('Date', now().toUTCString()); // pages on a device with a wrong clock use it
+    for (const [name, value] of headersWith(mapOrigins(), !unlistedPaths.test(url))) response.setHeader(name, value);
+    if (hasSecret(url)) response.setHeader('Referrer-Policy', 'no-referrer');
+    if (privatePaths.test(url) || hasSecret(url)) response.setHeader('Cache-Control', 'no-store');
+    if (unlistedPaths.test(url)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    // E-mails and search engines display images.
     if (url.startsWith('/image/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    doors(request, response);
+    next(request, response);
   };
 }
 
 type Headers = readonly [name: string, value: OutgoingHttpHeader][];
 
-interface Origins {
-  pictures: readonly string[];
-  origins: readonly string[];
-  /** By our own pages. */
-  mayBeFramed: boolean;
+interface PolicyOptions {
+  imageOrigins: readonly string[];
+  connectOrigins: readonly string[];
+  /** Whether our own pages may frame the page. */
+  canBeFramed: boolean;
 }
 
-// They are the same for everyone, so helmet is asked once.
-function headersFor(publicUrl: string, origins: Origins): Headers {
+// Computed once, because the headers are the same for every client.
+function createHeaders(publicUrl: string, options: PolicyOptions): Headers {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)');
-  helmetFor(publicUrl, origins)(request, response, () => {});
+  createHelmet(publicUrl, options)(request, response, () => {});
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, value!]);
 }
 
-// Nothing inline, nothing from elsewhere, in nobody's frame; pages of the shop in our own, for the editor's preview. Only an address under https may promise to stay there.
-function helmetFor(publicUrl: string, { pictures, origins, mayBeFramed }: Origins): ReturnType<typeof helmet> {
+// No inline code, no external sources, no foreign frames. Shop pages may be framed by our editor preview. HSTS needs https.
+function createHelmet(publicUrl: string, { imageOrigins, connectOrigins, canBeFramed }: PolicyOptions): ReturnType<typeof helmet> {
   const isSecure = publicUrl.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {
@@ -71,17 +71,17 @@ function helmetFor(publicUrl: string, { pictures, origins, mayBeFramed }: Origin
         defaultSrc: ["'self'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
-        frameAncestors: [mayBeFramed ? "'self'" : "'none'"],
+        frameAncestors: [canBeFramed ? "'self'" : "'none'"],
         formAction: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
+        imgSrc: ["'self'", 'data:', 'blob:', ...imageOrigins],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...origins],
+        connectSrc: ["'self'", ...connectOrigins],
         workerSrc: ["'self'", 'blob:'],
         ...(isSecure && { upgradeInsecureRequests: [] }),
       },
     },
     strictTransportSecurity: isSecure && { maxAge: year, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: mayBeFramed ? 'sameorigin' : 'deny' },
+    xFrameOptions: { action: canBeFramed ? 'sameorigin' : 'deny' },
   });
 }

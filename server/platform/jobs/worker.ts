@@ -1,110 +1,113 @@
-/** Does the jobs of the house, with every other instance that does: each job is done by one. Recovers by itself when the database was away. */
+/** Runs jobs. Each job runs in one instance. The worker recovers when the database was unreachable. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CronItem, Logger, Runner, RunnerOptions, TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
 import { Context, type Services } from '../context/context';
-import { refusedByDatabase } from '../database/databaseErrors';
+import { fromDatabaseError } from '../database/databaseErrors';
 import type { JobName, Jobs } from './enqueue';
 
 export interface Attempt {
   /** Counts from 1. */
   readonly number: number;
-  /** Nobody tries again after it. */
+  /** No further attempt follows. */
   readonly isLast: boolean;
 }
 
-type Task<N extends JobName> = (context: Context, payload: Jobs[N], attempt: Attempt) => Promise<unknown>;
+type JobHandler<N extends JobName> = (context: Context, payload: Jobs[N], attempt: Attempt) => Promise<unknown>;
 
-/** How every job is done. A task that throws is tried again. */
-export type Tasks = { readonly [N in JobName]: Task<N> };
+/** The handlers of all jobs. A job whose handler throws is retried. */
+export type JobHandlers = { readonly [N in JobName]: JobHandler<N> };
 
-/** What cannot be done just now though nothing is wrong with the house: it is tried again, and nobody is alarmed. */
-export class Postponed extends Error {}
+/** Thrown when a job cannot run now although nothing is broken. The job is retried and the error is not logged. */
+export class RetryLater extends Error {}
 
-/** Jobs at once in each process; one connection more listens for new ones. */
-const hands = 3;
-/** How often each hand looks for a job nobody told of, and tries to reach a database that is away. */
+/** Jobs that run at once per process. One more connection waits for new jobs. */
+const concurrency = 3;
+/** Milliseconds between two queries for jobs without a notification. */
 const pollInterval = 2_000;
-const pause = 1_000;
+const reconnectDelay = 1_000;
 
-/** Works until stopped. What is under way then is finished, or given back if it takes too long. */
-export function keepWorking(databaseUrl: string, services: Services, tasks: Tasks): () => Promise<void> {
-  const pool = poolOf(databaseUrl);
-  const stopping = new AbortController();
-  const { signal } = stopping;
+/** Runs jobs until stopped. Running jobs finish or, after a timeout, are returned to the queue. */
+export function startWorker(databaseUrl: string, services: Services, handlers: JobHandlers): () => Promise<void> {
+  const pool = createPool(databaseUrl);
+  const controller = new AbortController();
+  const { signal } = controller;
   let runner: Runner | undefined;
 
-  async function work(): Promise<void> {
+  async function runUntilStopped(): Promise<void> {
     while (!signal.aborted) {
       try {
-        runner = await start(pool, taskListOf(services, tasks));
+        runner = await startRunner(pool, createTaskList(services, handlers));
         if (signal.aborted) await runner.stop();
         await runner.promise;
       } catch (error) {
-        if (!signal.aborted) console.warn('The job queue begins anew:', error);
+        if (!signal.aborted) console.warn('Restarting the job queue:', error);
       }
-      await wait(pause, undefined, { signal, ref: false }).catch(() => {});
+      await wait(reconnectDelay, undefined, { signal, ref: false }).catch(() => {});
     }
   }
 
-  const release = setInterval(() => void releaseAbandoned(pool, services.limits.job).catch(() => {}), services.limits.job).unref();
-  const done = work();
+  const releaseTimer = setInterval(
+    () => void releaseAbandoned(pool, services.limits.jobTimeout).catch(() => {}),
+    services.limits.jobTimeout,
+  ).unref();
+  const finished = runUntilStopped();
   return async () => {
-    stopping.abort();
-    clearInterval(release);
+    controller.abort();
+    clearInterval(releaseTimer);
     await runner?.stop().catch(() => {});
-    await done;
+    await finished;
     await pool.end();
   };
 }
 
-/** What is done by the clock, by one of all instances. */
-const chores: CronItem[] = [
-  { task: 'forget' satisfies JobName, match: '*/10 * * * *', options: { maxAttempts: 1 } },
-  { task: 'sweepPayments' satisfies JobName, match: '* * * * *', options: { maxAttempts: 1 } },
-  { task: 'expireUploads' satisfies JobName, match: '17 * * * *', options: { maxAttempts: 1 } },
+/** Jobs by schedule, each in one instance. */
+const cronTasks: CronItem[] = [
+  { task: 'runRetention' satisfies JobName, match: '*/10 * * * *', options: { maxAttempts: 1 } },
+  { task: 'reconcilePayments' satisfies JobName, match: '* * * * *', options: { maxAttempts: 1 } },
+  { task: 'deleteUnusedUploads' satisfies JobName, match: '17 * * * *', options: { maxAttempts: 1 } },
 ];
 
-async function start(pgPool: Pool, taskList: TaskList): Promise<Runner> {
+async function startRunner(pgPool: Pool, taskList: TaskList): Promise<Runner> {
   const { parseCronItems, run } = await import('graphile-worker');
-  return run({ ...(await options(pgPool)), taskList, parsedCronItems: parseCronItems(chores), concurrency: hands });
+  return run({ ...(await runnerOptions(pgPool)), taskList, parsedCronItems: parseCronItems(cronTasks), concurrency: concurrency });
 }
 
-/** Does what is due now, and what that causes, and answers when nothing is left. */
-export async function workOnce(databaseUrl: string, services: Services, tasks: Tasks): Promise<void> {
+/** Runs all pending jobs, and those that they add, and resolves when none is left. */
+export async function runPendingJobs(databaseUrl: string, services: Services, handlers: JobHandlers): Promise<void> {
   const { runOnce } = await import('graphile-worker');
-  const pool = poolOf(databaseUrl);
-  await runOnce({ ...(await options(pool)), taskList: taskListOf(services, tasks), concurrency: 1 });
+  const pool = createPool(databaseUrl);
+  await runOnce({ ...(await runnerOptions(pool)), taskList: createTaskList(services, handlers), concurrency: 1 });
   await pool.end();
 }
 
-/** Brings the tables of the queue up to date. */
+/** Migrates the tables of the queue. */
 export async function migrateJobs(databaseUrl: string): Promise<void> {
   const { runMigrations } = await import('graphile-worker');
-  const pool = poolOf(databaseUrl);
-  await runMigrations(await options(pool));
+  const pool = createPool(databaseUrl);
+  await runMigrations(await runnerOptions(pool));
   await pool.end();
 }
 
-async function options(pgPool: Pool): Promise<RunnerOptions> {
-  const logger = await silence();
-  // Without a delay, a job that is done while the database is away would end the process.
+async function runnerOptions(pgPool: Pool): Promise<RunnerOptions> {
+  const logger = await createSilentLogger();
+  // Without a delay, a job that finishes while the database is unreachable would end the process.
   const worker = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
   return { pgPool, logger, noHandleSignals: true, pollInterval, preset: { worker } };
 }
 
-// What it has to say is either expected or said by us.
-async function silence(): Promise<Logger> {
+// Its messages are either expected or logged by us.
+async function createSilentLogger(): Promise<Logger> {
   const { Logger } = await import('graphile-worker');
   return new Logger(() => () => {});
 }
 
-// A connection that hangs is given up after a while; one that is lost is replaced.
-function poolOf(connectionString: string): Pool {
+// A hanging connection times out; a lost one is replaced.
+function createPool(connectionString: string): Pool {
   const pool = new Pool({
     connectionString,
     application_name: 'jobs',
-    max: hands + 1,
+    max: concurrency + 1,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
     query_timeout: 10_000,
@@ -114,7 +117,7 @@ function poolOf(connectionString: string): Pool {
   return pool.on('connect', client => void client.on('error', () => {}));
 }
 
-/** Gives back the jobs of processes that are gone: none takes as long as this. */
+/** Returns jobs of ended processes to the queue; no job runs this long. */
 const releaseAbandoned = (pool: Pool, limit: number): Promise<unknown> =>
   pool.query(
     `select graphile_worker.force_unlock_workers(
@@ -122,15 +125,15 @@ const releaseAbandoned = (pool: Pool, limit: number): Promise<unknown> =>
     [2 * limit],
   );
 
-function taskListOf(services: Services, tasks: Tasks): TaskList {
-  const entries = Object.entries(tasks) as [JobName, Task<JobName>][];
+function createTaskList(services: Services, handlers: JobHandlers): TaskList {
+  const entries = Object.entries(handlers) as [JobName, JobHandler<JobName>][];
   return Object.fromEntries(
-    entries.map(([name, task]) => [
+    entries.map(([name, handler]) => [
       name,
       async (payload, { job, abortPromise }) => {
         const attempt = { number: job.attempts, isLast: job.attempts >= job.max_attempts };
-        const work = task(new Context(services), payload as Jobs[JobName], attempt);
-        await Promise.race([work, abortPromise, timeIsUp(services.limits.job)]).catch(error => {
+        const work = handler(new Context(services), payload as Jobs[JobName], attempt);
+        await Promise.race([work, abortPromise, rejectAfter(services.limits.jobTimeout)]).catch(error => {
           if (!isExpected(error)) console.error(`Job ${name} failed:`, error);
           throw error;
         });
@@ -139,7 +142,7 @@ function taskListOf(services: Services, tasks: Tasks): TaskList {
   );
 }
 
-const isExpected = (error: unknown): boolean => error instanceof Postponed || refusedByDatabase(error)?.reason === 'unavailable';
+const isExpected = (error: unknown): boolean => error instanceof RetryLater || fromDatabaseError(error)?.code === 'UNAVAILABLE';
 
-const timeIsUp = (millis: number): Promise<never> =>
-  new Promise((_, reject) => setTimeout(() => reject(new Postponed('It took too long.')), millis).unref());
+const rejectAfter = (millis: number): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new RetryLater('The job timed out.')), millis).unref());

@@ -1,46 +1,60 @@
-/** The shapes that the description of the REST door names: records as they are shown, made and changed, and everything else that is answered more than once. */
+/** The schemas of the OpenAPI document: collections in output and input form, and other shared responses. */
 import { blocks } from '../../../schema/blocks';
 import { collections } from '../../../schema/collections';
 import type { Collection } from '../../../schema/collections/collection';
-import { keyViews } from '../../../schema/access/roles';
-import { choice, count, flag, moment, text, texts, type Fields } from '../../../schema/fields/field';
+import { branchScreens } from '../../../schema/access/roles';
+import { select, integer, checkbox, dateTime, text, textList, type Fields } from '../../../schema/fields/field';
 import { settings } from '../../../schema/site/settings';
-import { capital } from '../collections/mapping/graphqlTypes';
-import { tokenDraft } from '../../features/identity/apiToken/apiToken.service';
-import { blockName, idSchema, listOf, objectSchema, schemaOf, type JsonSchema, type Side } from './fieldSchemas';
+import { capitalize } from '../collections/mapping/graphqlTypes';
+import { createApiTokenFields } from '../../features/identity/apiToken/apiToken.service';
+import { blockName, idSchema, listOf, objectSchema, schemaOf, type JsonSchema, type Direction } from './fieldSchemas';
 import { orderComponents } from '../../features/order/openapi/orderSchemas';
 
 const required = true as const;
-const stamp: JsonSchema = { type: 'string', format: 'date-time' };
+const dateTimeSchema: JsonSchema = { type: 'string', format: 'date-time' };
 
-/** What is shown, with more beside it. */
-function shownWith(fields: Fields, more: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  const { properties, required: names = [] } = objectSchema(fields, 'shown') as { properties: object; required?: string[] };
-  return { type: 'object', properties: { ...more, ...properties }, required: [...Object.keys(more), ...names] };
+/** Returns the output schema of the fields with additional properties. */
+function outputWith(fields: Fields, additional: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  const { properties, required: names = [] } = objectSchema(fields, 'output') as { properties: object; required?: string[] };
+  return { type: 'object', properties: { ...additional, ...properties }, required: [...Object.keys(additional), ...names] };
 }
 
-/** The shown record of a collection, what makes one, what changes one, and what stands for one elsewhere. */
-function ofCollection({ name, noun, label, fields, sent = {}, title, isMade }: Collection): [string, JsonSchema][] {
-  const type = capital(name);
-  const written = { ...fields, ...sent };
-  const short = { id: idSchema, [title]: schemaOf(fields[title]!, 'shown') };
+/** Returns the schemas of a collection: output, inputs to create and update, and the short form in other records. */
+function collectionSchemas({
+  name,
+  singularLabel,
+  label,
+  fields,
+  inputOnlyFields = {},
+  useAsTitle,
+  readOnly,
+}: Collection): [string, JsonSchema][] {
+  const type = capitalize(name);
+  const inputFields = { ...fields, ...inputOnlyFields };
+  const summary = { id: idSchema, [useAsTitle]: schemaOf(fields[useAsTitle]!, 'output') };
   return [
-    [type, { title: noun, ...shownWith(fields, { id: idSchema, createdAt: stamp, updatedAt: stamp }) }],
+    [type, { title: singularLabel, ...outputWith(fields, { id: idSchema, createdAt: dateTimeSchema, updatedAt: dateTimeSchema }) }],
     [
       `${type}Name`,
-      { title: noun, description: `Stands for one of: ${label}`, type: 'object', properties: short, required: Object.keys(short) },
+      {
+        title: singularLabel,
+        description: `Reference to a record of: ${label}`,
+        type: 'object',
+        properties: summary,
+        required: Object.keys(summary),
+      },
     ],
-    ...(isMade
+    ...(readOnly
       ? []
       : ([
-          [`${type}Draft`, { title: noun, ...objectSchema(written, 'given') }],
-          [`${type}Change`, { title: noun, ...objectSchema(written, 'given', { isChange: true }) }],
+          [`Create${type}Input`, { title: singularLabel, ...objectSchema(inputFields, 'input') }],
+          [`Update${type}Input`, { title: singularLabel, ...objectSchema(inputFields, 'input', { isChange: true }) }],
         ] satisfies [string, JsonSchema][])),
   ];
 }
 
-/** A block of a page: what it says and how it behaves follows from its type. */
-const blockSchema = (side: Side): JsonSchema => ({
+/** A block of a page. Its type decides the fields of `value` and `config`. */
+const blockSchema = (side: Direction): JsonSchema => ({
   anyOf: Object.entries(blocks).map(([type, { label, value, config }]) => ({
     title: label,
     type: 'object',
@@ -49,86 +63,90 @@ const blockSchema = (side: Side): JsonSchema => ({
       type: { type: 'string', const: type },
       value: objectSchema(value, side),
       config: objectSchema(config, side),
-      isHidden: { type: 'boolean', description: 'Kept, but shown to nobody who visits the page' },
+      isHidden: { type: 'boolean', description: 'True when the block is not displayed to visitors' },
     },
-    required: side === 'given' ? ['type'] : ['id', 'type', 'value', 'config', 'isHidden'],
+    required: side === 'input' ? ['type'] : ['id', 'type', 'value', 'config', 'isHidden'],
   })),
 });
 
-const session = {
-  createdAt: moment({ label: 'Angemeldet', required }),
-  seenAt: moment({ label: 'Zuletzt gesehen', required }),
-  expiresAt: moment({ label: 'Gültig bis', required }),
+const sessionFields = {
+  createdAt: dateTime({ label: 'Angemeldet', required }),
+  seenAt: dateTime({ label: 'Zuletzt gesehen', required }),
+  expiresAt: dateTime({ label: 'Gültig bis', required }),
   address: text({ label: 'Adresse', required }),
   agent: text({ label: 'Browser', required }),
-  isCurrent: flag({ label: 'Diese Sitzung', required }),
+  isCurrent: checkbox({ label: 'Diese Sitzung', required }),
 };
 
-const { branches: _, ...tokenFields } = tokenDraft;
-const token = {
+const { branches: _, ...tokenFields } = createApiTokenFields;
+const apiTokenFields = {
   ...tokenFields,
-  ending: text({ label: 'Letzte vier Zeichen', required }),
-  renewedAt: moment({ label: 'Erneuert' }),
-  lastUsedAt: moment({ label: 'Zuletzt verwendet' }),
-  revokedAt: moment({ label: 'Widerrufen' }),
+  lastFour: text({ label: 'Letzte vier Zeichen', required }),
+  renewedAt: dateTime({ label: 'Erneuert' }),
+  lastUsedAt: dateTime({ label: 'Zuletzt verwendet' }),
+  revokedAt: dateTime({ label: 'Widerrufen' }),
 };
 
-const key = {
-  view: choice({ name: 'KeyView', label: 'Ansicht', required, options: keyViews }),
-  ending: text({ label: 'Letzte vier Zeichen', required }),
-  createdAt: moment({ label: 'Erstellt', required }),
+const branchKeyFields = {
+  view: select({ name: 'BranchScreen', label: 'Ansicht', required, options: branchScreens }),
+  lastFour: text({ label: 'Letzte vier Zeichen', required }),
+  createdAt: dateTime({ label: 'Erstellt', required }),
 };
 
-const font = {
+const fontFields = {
   family: text({ label: 'Schrift', required }),
   category: text({ label: 'Art', required }),
-  variants: texts({ label: 'Schnitte' }),
-  subsets: texts({ label: 'Zeichen' }),
+  variants: textList({ label: 'Schnitte' }),
+  subsets: textList({ label: 'Zeichen' }),
 };
 
-const error = {
-  message: text({ label: 'German, for people', required }),
-  field: text({ label: 'The field it is about; nested as items.0.amount' }),
-  code: text({ label: 'For programs', required }),
+const errorFields = {
+  message: text({ label: 'German message for users', required }),
+  field: text({ label: 'The path of the field, such as items.0.amount' }),
+  code: text({ label: 'Error code for clients', required }),
 };
 
-const shown = (fields: Fields): JsonSchema => objectSchema(fields, 'shown');
+const outputSchema = (fields: Fields): JsonSchema => objectSchema(fields, 'output');
 
 export const components: Readonly<Record<string, JsonSchema>> = {
-  Errors: { type: 'object', properties: { errors: listOf(shown(error)) }, required: ['errors'] },
+  Errors: { type: 'object', properties: { errors: listOf(outputSchema(errorFields)) }, required: ['errors'] },
   Meta: {
     type: 'object',
     properties: {
-      total: { type: 'integer', description: 'Of all pages; 1,001 stands for more than 1,000' },
+      total: { type: 'integer', description: 'The number of records on all pages; 1,001 means more than 1,000' },
       page: { type: 'integer' },
       limit: { type: 'integer' },
-      nextCursor: { type: ['string', 'null'], description: 'The `after` of the next page' },
+      nextCursor: { type: ['string', 'null'], description: 'The value of `after` for the next page' },
     },
     required: ['total'],
   },
-  ...Object.fromEntries(Object.values<Collection>(collections).flatMap(ofCollection)),
-  [blockName('shown')]: blockSchema('shown'),
-  [blockName('given')]: blockSchema('given'),
+  ...Object.fromEntries(Object.values<Collection>(collections).flatMap(collectionSchemas)),
+  [blockName('output')]: blockSchema('output'),
+  [blockName('input')]: blockSchema('input'),
   ...orderComponents,
-  Settings: shown(settings),
-  Session: shownWith(session, { id: idSchema }),
-  ApiToken: shownWith(token, { id: idSchema, createdAt: stamp, branches: { ...listOf(idSchema), description: 'None: all there are' } }),
-  NewApiToken: {
+  Settings: outputSchema(settings),
+  Session: outputWith(sessionFields, { id: idSchema }),
+  ApiToken: outputWith(apiTokenFields, {
+    id: idSchema,
+    createdAt: dateTimeSchema,
+    branches: { ...listOf(idSchema), description: 'Empty for all branches' },
+  }),
+  ApiTokenWithSecret: {
     type: 'object',
-    properties: { secret: { type: 'string', description: 'Shown this once' }, token: { $ref: '#/components/schemas/ApiToken' } },
+    properties: { secret: { type: 'string', description: 'Returned only once' }, token: { $ref: '#/components/schemas/ApiToken' } },
     required: ['secret', 'token'],
   },
-  NewToken: shownWith({ token: text({ label: 'Token', help: 'Nur jetzt zu sehen.', required }) }, { id: idSchema }),
-  BranchKey: shown(key),
-  NewBranchKey: shown({ ...key, key: text({ label: 'Schlüssel', help: 'Nur jetzt zu sehen.', required }) }),
-  Font: shown(font),
+  RecordTokenWithSecret: outputWith({ token: text({ label: 'Token', help: 'Nur jetzt zu sehen.', required }) }, { id: idSchema }),
+  BranchKey: outputSchema(branchKeyFields),
+  BranchKeyWithSecret: outputSchema({ ...branchKeyFields, key: text({ label: 'Schlüssel', help: 'Nur jetzt zu sehen.', required }) }),
+  Font: outputSchema(fontFields),
   InitItem: {
     type: 'object',
-    properties: { url: { type: 'string', description: 'A path below /api' }, data: { description: 'What that path answers' } },
+    properties: { url: { type: 'string', description: 'A path below /api' }, data: { description: 'The data of that path' } },
     required: ['url', 'data'],
   },
   Removed: { type: 'object', properties: { id: idSchema }, required: ['id'] },
-  Counted: shown({ count: count({ label: 'Anzahl', required }) }),
-  Sent: shown({ isSent: flag({ label: 'Gesendet', required }) }),
-  SignedOut: shown({ isSignedOut: flag({ label: 'Abgemeldet', required }) }),
+  Counted: outputSchema({ count: integer({ label: 'Anzahl', required }) }),
+  Sent: outputSchema({ isSent: checkbox({ label: 'Gesendet', required }) }),
+  SignedOut: outputSchema({ isSignedOut: checkbox({ label: 'Abgemeldet', required }) }),
 };

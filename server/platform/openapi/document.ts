@@ -1,119 +1,128 @@
-/** The description of the REST door in OpenAPI 3.1: collections by their definitions, everything else by a table. */
+/** Builds the OpenAPI 3.1 document: collections from their definitions, other routes from their descriptions. */
 import { collections } from '../../../schema/collections';
-import { pathOf, type Collection } from '../../../schema/collections/collection';
+import { restPath, type Collection } from '../../../schema/collections/collection';
 import { filterFields, sortFields } from '../../../schema/collections/filter';
-import { reasons } from '../../../schema/errors/appError';
-import { choice, type Field, type Fields } from '../../../schema/fields/field';
+import { errorCodes } from '../../../schema/errors/appError';
+import { select, type Field, type Fields } from '../../../schema/fields/field';
 import { pageFields } from '../collections/reading/list';
-import type { Row } from '../collections/collectionRoutes';
-import { capital } from '../collections/mapping/graphqlTypes';
+import type { Route } from '../collections/collectionRoutes';
+import { capitalize } from '../collections/mapping/graphqlTypes';
 import { components } from './components';
-import { described } from './routeDescriptions';
-import type { Described, Header } from './routeDescription';
+import { routeDescriptions } from './routeDescriptions';
+import type { RouteDescription, Header } from './routeDescription';
 import { listOf, refTo, schemaOf, type JsonSchema } from './fieldSchemas';
 
-const deeds = { get: 'list', post: 'create', put: 'update', delete: 'delete' } as const;
+const operations = { get: 'list', post: 'create', put: 'update', delete: 'delete' } as const;
 
-type Told = Described & { tag: string };
+type ResponseDoc = RouteDescription & { tag: string };
 
-const growing: Fields = { after: pageFields.after };
+const cursorFields: Fields = { after: pageFields.after };
 
-/** What a list may be asked for: its page, its order, and what it is narrowed by. */
-function queryOf(definition: Collection): Fields {
+/** Returns the query parameters of a list: page, sort and filters. */
+function listQuery(definition: Collection): Fields {
   const { after: _, sort, ...pages } = pageFields;
-  const orders = Object.fromEntries(sortFields(definition).flatMap(name => [name, `-${name}`].map(order => [order, order])));
-  const sorted = choice({ ...sort, name: 'Sort', options: orders });
-  return { ...pages, sort: sorted, ...(definition.isGrowing && growing), ...filterFields(definition) };
+  const sortOptions = Object.fromEntries(sortFields(definition).flatMap(name => [name, `-${name}`].map(order => [order, order])));
+  const sortField = select({ ...sort, name: 'Sort', options: sortOptions });
+  return { ...pages, sort: sortField, ...(definition.cursorPagination && cursorFields), ...filterFields(definition) };
 }
 
-function ofCollection({ method, path }: Row): Told | undefined {
-  const definition = Object.values<Collection>(collections).find(one => [`/${pathOf(one)}`, `/${pathOf(one)}/:id`].includes(path));
+function describeCollectionRoute({ method, path }: Route): ResponseDoc | undefined {
+  const definition = Object.values<Collection>(collections).find(candidate =>
+    [`/${restPath(candidate)}`, `/${restPath(candidate)}/:id`].includes(path),
+  );
   if (!definition) return undefined;
-  const { name, noun, label, isMade } = definition;
-  const type = capital(name);
-  const one = refTo(type);
-  const told: Record<string, Described> = {
-    list: { summary: `${label}: list`, answer: listOf(one), query: queryOf(definition) },
-    get: { summary: `${noun}: get`, answer: one },
-    create: { summary: `${noun}: create`, answer: one, ...(!isMade && { body: refTo(`${type}Draft`) }) },
-    update: { summary: `${noun}: update`, answer: one, headers: ['If-Match'], ...(!isMade && { body: refTo(`${type}Change`) }) },
-    delete: { summary: `${noun}: delete`, answer: refTo('Removed') },
+  const { name, singularLabel, label, readOnly } = definition;
+  const type = capitalize(name);
+  const record = refTo(type);
+  const descriptions: Record<string, RouteDescription> = {
+    list: { summary: `${label}: list`, response: listOf(record), query: listQuery(definition) },
+    get: { summary: `${singularLabel}: get`, response: record },
+    create: { summary: `${singularLabel}: create`, response: record, ...(!readOnly && { body: refTo(`Create${type}Input`) }) },
+    update: {
+      summary: `${singularLabel}: update`,
+      response: record,
+      headers: ['If-Match'],
+      ...(!readOnly && { body: refTo(`Update${type}Input`) }),
+    },
+    delete: { summary: `${singularLabel}: delete`, response: refTo('Removed') },
   };
-  const deed = method === 'get' && path.endsWith('/:id') ? 'get' : deeds[method];
-  const refused = isMade && method !== 'get' ? ' (always refused: the house alone makes these)' : '';
-  return { ...told[deed]!, tag: label, summary: told[deed]!.summary + refused };
+  const operation = method === 'get' && path.endsWith('/:id') ? 'get' : operations[method];
+  const restriction = readOnly && method !== 'get' ? '. Always FORBIDDEN, because only the server writes these records' : '';
+  return { ...descriptions[operation]!, tag: label, summary: descriptions[operation]!.summary + restriction };
 }
 
-/** What a row is for; undefined when nobody says. */
-export function describe(row: Row): Told | undefined {
-  const own = described[`${row.method} ${row.path}`];
-  return own ? { ...own, tag: row.path.split('/')[1]! } : ofCollection(row);
+/** Returns the description of a route; undefined when there is none. */
+export function describeRoute(route: Route): ResponseDoc | undefined {
+  const description = routeDescriptions[`${route.method} ${route.path}`];
+  return description ? { ...description, tag: route.path.split('/')[1]! } : describeCollectionRoute(route);
 }
 
 const headerTexts: { readonly [H in Header]: string } = {
-  'If-Match': 'The `updatedAt` that was read: refused as CONFLICT when the record has changed since, naming who changed what.',
-  'Idempotency-Key': 'Sent twice with the same body it is one order.',
-  'X-Api-Key': 'The back-office key of a branch, in place of a session.',
+  'If-Match': 'The `updatedAt` of the record as read. CONFLICT with the changed fields and their author when it has changed since.',
+  'Idempotency-Key': 'A second request with the same key and body returns the same order.',
+  'X-Api-Key': 'The backoffice key of a branch, instead of a session.',
 };
 
-const parametersOf = (path: string, { query = {}, headers = [] }: Described): JsonSchema[] => [
+const createParameters = (path: string, { query = {}, headers = [] }: RouteDescription): JsonSchema[] => [
   ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
   ...Object.entries(query).map(([name, { required: _, ...field }]) => ({
     name,
     in: 'query',
     required: false,
-    schema: schemaOf({ ...field, required: true } as Field, 'given'),
+    schema: schemaOf({ ...field, required: true } as Field, 'input'),
   })),
   ...headers.map(name => ({ name, in: 'header', required: false, description: headerTexts[name], schema: { type: 'string' } })),
 ];
 
-const refusals = Object.fromEntries(Object.values(reasons).map(({ status, code }) => [status, { $ref: `#/components/responses/${code}` }]));
+const errorResponses = Object.fromEntries(
+  Object.entries(errorCodes).map(([code, { status }]) => [status, { $ref: `#/components/responses/${code}` }]),
+);
 
 const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
 
-const envelopeOf = (answer: JsonSchema = {}): JsonSchema => ({
+const envelopeSchema = (data: JsonSchema = {}): JsonSchema => ({
   type: 'object',
-  properties: { data: answer, ...(answer.type === 'array' && { meta: refTo('Meta') }) },
+  properties: { data: data, ...(data.type === 'array' && { meta: refTo('Meta') }) },
   required: ['data'],
 });
 
-function operationOf(row: Row): JsonSchema {
-  const { method, path, status } = row;
-  const told = describe(row) ?? { tag: 'house', summary: '' };
-  const { body, isOptional = false, answer } = told;
+function createOperation(route: Route): JsonSchema {
+  const { method, path, status } = route;
+  const description = describeRoute(route) ?? { tag: 'app', summary: '' };
+  const { body, isBodyOptional = false, response } = description;
   return {
     operationId: `${method}${path.replace(/[^A-Za-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase())}`,
-    tags: [told.tag],
-    summary: told.summary,
-    parameters: parametersOf(path, told),
-    ...(body && { requestBody: { required: !isOptional, content: json(body) } }),
-    responses: { [status]: { description: 'As asked.', content: json(envelopeOf(answer)) }, ...refusals },
+    tags: [description.tag],
+    summary: description.summary,
+    parameters: createParameters(path, description),
+    ...(body && { requestBody: { required: !isBodyOptional, content: json(body) } }),
+    responses: { [status]: { description: 'Success.', content: json(envelopeSchema(response)) }, ...errorResponses },
   };
 }
 
 const responses = Object.fromEntries(
-  Object.values(reasons).map(({ code, text }) => [code, { description: `${code}: ${text}`, content: json(refTo('Errors')) }]),
+  Object.entries(errorCodes).map(([code, { message }]) => [code, { description: `${code}: ${message}`, content: json(refTo('Errors')) }]),
 );
 
 const securitySchemes = {
-  token: { type: 'http', scheme: 'bearer', description: 'A token of a program: sixty questions a minute.' },
-  session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'With the header X-CSRF-Token on every change.' },
-  key: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'The back-office key of a branch, for four steps of orders.' },
+  token: { type: 'http', scheme: 'bearer', description: 'An API token, limited to 60 requests per minute.' },
+  session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'The session cookie. Changes need the header X-CSRF-Token.' },
+  key: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'The back-office key of a branch, for four order actions.' },
 };
 
-/** The whole description of these rows. */
-export function openapiOf(rows: readonly Row[], publicUrl: string): JsonSchema {
+/** Returns the OpenAPI document of these routes. */
+export function buildOpenapi(routes: readonly Route[], publicUrl: string): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const row of rows) {
-    const path = row.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [row.method]: operationOf(row) };
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method]: createOperation(route) };
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Ordering for bakeries',
       version: '1',
-      description: 'Strangers read what is public; the rest needs a session or a token.',
+      description: 'Public data needs no authentication; everything else needs a session, an API token or a branch key.',
     },
     servers: [{ url: `${publicUrl}/api` }],
     security: [{}, { token: [] }, { session: [] }, { key: [] }],

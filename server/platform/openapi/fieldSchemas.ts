@@ -1,91 +1,94 @@
-/** What each kind of field is in JSON, as it is sent and as it is shown, for the description of the REST door. */
-import { initialOf } from '../../../schema/fields/defaults';
-import { givenOf, isMany, isNaming, type Field, type FieldOf, type Fields, type Kind } from '../../../schema/fields/field';
-import { capital } from '../collections/mapping/graphqlTypes';
+/** JSON schemas of every field type, in requests and responses. */
+import { defaultOf } from '../../../schema/fields/defaults';
+import { inputFields, isList, isReference, type Field, type FieldOf, type Fields, type FieldType } from '../../../schema/fields/field';
+import { capitalize } from '../collections/mapping/graphqlTypes';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
-/** Whether it is sent to us or shown by us. */
-export type Side = 'given' | 'shown';
+/** Whether the schema is for requests or responses. */
+export type Direction = 'input' | 'output';
 
 export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 export const idSchema: JsonSchema = { type: 'string', format: 'uuid' };
 
-// What is shown is as long as it is: bounds are for those who send.
-const plainText = ({ min, max }: { min?: number; max?: number }, side: Side): JsonSchema => ({
+// Bounds apply to requests only; stored values may be longer.
+const textSchema = ({ min, max }: { min?: number; max?: number }, direction: Direction): JsonSchema => ({
   type: 'string',
-  ...(side === 'given' && min !== undefined && { minLength: min }),
-  ...(side === 'given' && max !== undefined && { maxLength: max }),
+  ...(direction === 'input' && min !== undefined && { minLength: min }),
+  ...(direction === 'input' && max !== undefined && { maxLength: max }),
 });
-const bounded = (type: string, { min, max }: { min?: number; max?: number }, side: Side): JsonSchema => ({
+const numberSchema = (type: string, { min, max }: { min?: number; max?: number }, direction: Direction): JsonSchema => ({
   type,
-  ...(side === 'given' && min !== undefined && { minimum: min }),
-  ...(side === 'given' && max !== undefined && { maximum: max }),
+  ...(direction === 'input' && min !== undefined && { minimum: min }),
+  ...(direction === 'input' && max !== undefined && { maximum: max }),
 });
-const oneOf = ({ options }: { options: object }): JsonSchema => ({ type: 'string', enum: Object.keys(options) });
-const recordOf = ({ to }: { to: string }, side: Side): JsonSchema => (side === 'given' ? idSchema : refTo(`${capital(to)}Name`));
-const recordsOf = (field: { to: string }, side: Side): JsonSchema => listOf(recordOf(field, side));
+const enumSchema = ({ options }: { options: object }): JsonSchema => ({ type: 'string', enum: Object.keys(options) });
+const referenceSchema = ({ to }: { to: string }, direction: Direction): JsonSchema =>
+  direction === 'input' ? idSchema : refTo(`${capitalize(to)}Name`);
+const referenceListSchema = (field: { to: string }, direction: Direction): JsonSchema => listOf(referenceSchema(field, direction));
 
-const schemas: { readonly [K in Kind]: (field: FieldOf<K>, side: Side) => JsonSchema } = {
-  text: plainText,
+const schemas: { readonly [K in FieldType]: (field: FieldOf<K>, side: Direction) => JsonSchema } = {
+  text: textSchema,
   richText: () => ({ type: 'string', contentMediaType: 'text/html' }),
-  texts: ({ maxLength: max }, side) => listOf(plainText({ ...(max !== undefined && { max }) }, side)),
+  textList: ({ maxLength: max }, side) => listOf(textSchema({ ...(max !== undefined && { max }) }, side)),
   email: () => ({ type: 'string', format: 'email' }),
   phone: () => ({ type: 'string', examples: ['+43 664 1234567'] }),
   url: () => ({ type: 'string', format: 'uri' }),
-  colour: () => ({ type: 'string', pattern: '^#[0-9a-fA-F]{6}$' }),
-  count: (field, side) => bounded('integer', field, side),
-  decimal: (field, side) => bounded('number', field, side),
-  money: (field, side) => bounded('number', field, side),
-  flag: () => ({ type: 'boolean' }),
-  choice: oneOf,
-  choices: field => listOf(oneOf(field)),
+  color: () => ({ type: 'string', pattern: '^#[0-9a-fA-F]{6}$' }),
+  integer: (field, side) => numberSchema('integer', field, side),
+  decimal: (field, side) => numberSchema('number', field, side),
+  money: (field, side) => numberSchema('number', field, side),
+  checkbox: () => ({ type: 'boolean' }),
+  select: enumSchema,
+  multiSelect: field => listOf(enumSchema(field)),
   weekdays: () => listOf({ type: 'integer', minimum: 1, maximum: 7, description: '1 for Monday to 7 for Sunday' }),
-  moment: () => ({ type: 'string', format: 'date-time' }),
-  day: () => ({ type: 'string', format: 'date' }),
-  time: () => ({ type: 'string', pattern: '^\\d{2}:\\d{2}$', description: "Wall clock in the shop's zone" }),
-  secret: plainText,
-  reference: recordOf,
-  references: recordsOf,
-  image: recordOf,
-  images: recordsOf,
+  dateTime: () => ({ type: 'string', format: 'date-time' }),
+  date: () => ({ type: 'string', format: 'date' }),
+  time: () => ({ type: 'string', pattern: '^\\d{2}:\\d{2}$', description: "Local time in the shop's time zone" }),
+  secret: textSchema,
+  reference: referenceSchema,
+  references: referenceListSchema,
+  image: referenceSchema,
+  images: referenceListSchema,
   group: ({ fields }, side) => objectSchema(fields, side),
-  rows: ({ fields }, side) => listOf(objectSchema(fields, side)),
-  link: () => ({ type: 'string', description: 'The id of a record, or an address, as the field beside it says' }),
-  data: () => ({ type: 'object' }),
-  blockPart: (_, side) => ({ type: 'object', description: `By its type, as in ${blockName(side)}` }),
+  array: ({ fields }, side) => listOf(objectSchema(fields, side)),
+  link: () => ({ type: 'string', description: 'The id of a record or a URL; the type field decides which' }),
+  json: () => ({ type: 'object' }),
+  blockData: (_, side) => ({ type: 'object', description: `Depends on the block type, see ${blockName(side)}` }),
   blocks: (_, side) => listOf(refTo(blockName(side))),
 };
 
-export const blockName = (side: Side): string => (side === 'given' ? 'ContentBlockDraft' : 'ContentBlock');
+export const blockName = (direction: Direction): string => (direction === 'input' ? 'ContentBlockDraft' : 'ContentBlock');
 
-/** The same, or nothing. */
+/** Returns the schema with null as an additional value. */
 export function orNull(schema: JsonSchema): JsonSchema {
   if (typeof schema.type !== 'string') return { anyOf: [schema, { type: 'null' }] };
   const options = schema.enum as readonly string[] | undefined;
   return { ...schema, type: [schema.type, 'null'], ...(options && { enum: [...options, null] }) };
 }
 
-/** One value, with what people call it. Of what is named and out of reach, nothing is shown. */
-export function schemaOf(field: Field, side: Side): JsonSchema {
-  const schema = (schemas[field.kind] as (field: Field, side: Side) => JsonSchema)(field, side);
-  const mayBeNothing = !isMany(field) && (!field.required || (side === 'shown' && isNaming(field)));
-  const told = { title: field.label, ...(field.help && { description: field.help }) };
-  return { ...told, ...(mayBeNothing ? orNull(schema) : schema) };
+/** Returns the schema of a field with its label and help. A reference that the viewer may not read is null. */
+export function schemaOf(field: Field, direction: Direction): JsonSchema {
+  const schema = (schemas[field.type] as (field: Field, side: Direction) => JsonSchema)(field, direction);
+  const isNullable = !isList(field) && (!field.required || (direction === 'output' && isReference(field)));
+  const annotations = { title: field.label, ...(field.help && { description: field.help }) };
+  return { ...annotations, ...(isNullable ? orNull(schema) : schema) };
 }
 
-const mustBeGiven = (field: Field): boolean => field.required && initialOf(field) === undefined;
+const isRequiredInput = (field: Field): boolean => field.required && defaultOf(field) === undefined;
 
-/** An object with these fields. Of a change every field is optional; of what is shown none is missing, and no secret is there. */
-export function objectSchema(fields: Fields, side: Side, { isChange = false } = {}): JsonSchema {
-  const entries = Object.entries(side === 'given' ? givenOf(fields) : fields).filter(
-    ([, { kind }]) => side === 'given' || kind !== 'secret',
+/** Returns the schema of an object. A partial input has only optional fields. A response has every field except secrets. */
+export function objectSchema(fields: Fields, direction: Direction, { isChange: isPartial = false } = {}): JsonSchema {
+  const entries = Object.entries(direction === 'input' ? inputFields(fields) : fields).filter(
+    ([, { type }]) => direction === 'input' || type !== 'secret',
   );
-  const required = entries.filter(([, field]) => (side === 'shown' ? true : !isChange && mustBeGiven(field))).map(([name]) => name);
+  const required = entries
+    .filter(([, field]) => (direction === 'output' ? true : !isPartial && isRequiredInput(field)))
+    .map(([name]) => name);
   return {
     type: 'object',
-    ...(side === 'given' && { additionalProperties: false }),
-    properties: Object.fromEntries(entries.map(([name, field]) => [name, schemaOf(field, side)])),
+    ...(direction === 'input' && { additionalProperties: false }),
+    properties: Object.fromEntries(entries.map(([name, field]) => [name, schemaOf(field, direction)])),
     ...(required.length > 0 && { required }),
   };
 }

@@ -1,11 +1,11 @@
-/** Where the REST door is described: as a document for programs, and as pages for people, all of it from our own files. */
+/** Serves the OpenAPI document and Swagger UI from our own files. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Router } from 'express';
-import { allRows } from '../../app/restRoutes';
-import { openapiOf } from './document';
+import { restRoutes } from '../../app/restRoutes';
+import { buildOpenapi } from './document';
 
-const library = dirname(createRequire(__filename).resolve('swagger-ui-dist/package.json'));
+const swaggerFolder = dirname(createRequire(__filename).resolve('swagger-ui-dist/package.json'));
 const files = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
 const page = `<!doctype html>
@@ -25,7 +25,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-// Whoever tries things out by their session proves that a page of ours asks.
+// Requests with a session need the CSRF token.
 const start = `const token = () => /(?:^|; )(?:__Host-)?csrf-token=([^;]+)/.exec(document.cookie)?.[1];
 SwaggerUIBundle({
   url: '/api/openapi.json',
@@ -40,12 +40,12 @@ SwaggerUIBundle({
 });
 `;
 
-export function openapiDoor(publicUrl: string): Router {
+export function openapiRoutes(publicUrl: string): Router {
   const router = Router();
-  const document = openapiOf(allRows, publicUrl);
+  const document = buildOpenapi(restRoutes, publicUrl);
   router.get('/openapi.json', (_request, response) => response.json(document));
   router.get('/docs', (_request, response) => response.type('html').send(page));
   router.get('/docs/start.js', (_request, response) => response.type('js').send(start));
-  for (const file of files) router.get(`/docs/${file}`, (_request, response) => response.sendFile(join(library, file)));
+  for (const file of files) router.get(`/docs/${file}`, (_request, response) => response.sendFile(join(swaggerFolder, file)));
   return router;
 }

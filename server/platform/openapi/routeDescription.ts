@@ -1,24 +1,26 @@
-/** What is said of a route that no collection describes. */
+/** The type of a route description, and its request bodies. */
 import type { Fields } from '../../../schema/fields/field';
 import { objectSchema, type JsonSchema } from './fieldSchemas';
 
-export interface Described {
+export interface RouteDescription {
   summary: string;
-  /** What `data` holds; nothing is said of it without. */
-  answer?: JsonSchema;
-  /** What is sent; nothing without it. */
+  /** The schema of `data`. */
+  response?: JsonSchema;
+  /** The request body. */
   body?: JsonSchema;
-  /** Whether it may be left out. */
-  isOptional?: true;
-  /** What a list may be asked for. */
+  /** Whether the body is optional. */
+  isBodyOptional?: true;
+  /** Query parameters. */
   query?: Fields;
-  /** Headers that mean something here. */
+  /** Headers of the route. */
   headers?: readonly Header[];
 }
 
 export type Header = 'If-Match' | 'Idempotency-Key' | 'X-Api-Key';
 
-export type Descriptions = Readonly<Record<string, Described>>;
+export type RouteDescriptions = Readonly<Record<string, RouteDescription>>;
 
-export const sent = (fields: Fields): Pick<Described, 'body'> => ({ body: objectSchema(fields, 'given') });
-export const change = (fields: Fields): Pick<Described, 'body'> => ({ body: objectSchema(fields, 'given', { isChange: true }) });
+export const requestBody = (fields: Fields): Pick<RouteDescription, 'body'> => ({ body: objectSchema(fields, 'input') });
+export const partialBody = (fields: Fields): Pick<RouteDescription, 'body'> => ({
+  body: objectSchema(fields, 'input', { isChange: true }),
+});

@@ -1,61 +1,89 @@
-/** What the routes are for that no collection describes, by method and path. A route that is missing here fails its test. */
+/** The descriptions of all routes outside collections, by method and path. A test fails for a missing one. */
 import { layerFields } from '../../../schema/collections/imageTemplate';
 import { orderRequest } from '../../../schema/rules/checkout/orderRequest';
 import { settings } from '../../../schema/site/settings';
-import { tokenDraft } from '../../features/identity/apiToken/apiToken.service';
-import { credentials, passwordChange } from '../../features/identity/login/login.service';
+import { createApiTokenFields } from '../../features/identity/apiToken/apiToken.service';
+import { credentials, changePasswordFields } from '../../features/identity/login/login.service';
 import { linkFields, tokenFields } from '../../features/identity/login/loginLink.service';
-import { describedOrders } from '../../features/order/openapi/orderRouteDescriptions';
-import { change, sent, type Descriptions } from './routeDescription';
+import { orderRouteDescriptions } from '../../features/order/openapi/orderRouteDescriptions';
+import { partialBody, requestBody, type RouteDescriptions } from './routeDescription';
 import { listOf, objectSchema, orNull, refTo } from './fieldSchemas';
 
-export const described: Descriptions = {
+export const routeDescriptions: RouteDescriptions = {
   'post /login': {
-    summary: 'Sign in by username or e-mail; the session is a cookie.',
-    ...sent(credentials),
-    answer: orNull(refTo('User')),
+    summary: 'Log in with username or e-mail address and password. Sets the session cookie. RATE_LIMITED after repeated failures.',
+    ...requestBody(credentials),
+    response: orNull(refTo('User')),
   },
-  'post /login/link': { summary: 'Have a link mailed that signs in for 15 minutes, once.', ...sent(linkFields), answer: refTo('Sent') },
-  'post /login/link/use': { summary: 'Sign in by the token of such a link.', ...sent(tokenFields), answer: orNull(refTo('User')) },
-  'post /logout': { summary: 'End the session.', answer: refTo('SignedOut') },
-  'get /users/me': { summary: 'Who asks; null for strangers.', answer: orNull(refTo('User')) },
+  'post /login/link': {
+    summary: 'Send a login link by e-mail. It is valid once, for 15 minutes.',
+    ...requestBody(linkFields),
+    response: refTo('Sent'),
+  },
+  'post /login/link/use': {
+    summary: 'Log in with the token of a login link.',
+    ...requestBody(tokenFields),
+    response: orNull(refTo('User')),
+  },
+  'post /logout': { summary: 'Log out and end the session.', response: refTo('SignedOut') },
+  'get /users/me': { summary: 'The viewer; null for anonymous clients.', response: orNull(refTo('User')) },
   'post /users/me/password': {
-    summary: "Change the viewer's password; their other sessions end.",
-    ...sent(passwordChange),
-    answer: orNull(refTo('User')),
+    summary: "Change the viewer's password and end their other sessions.",
+    ...requestBody(changePasswordFields),
+    response: orNull(refTo('User')),
   },
-  'get /users/me/sessions': { summary: 'Where the viewer is signed in.', answer: listOf(refTo('Session')) },
-  'delete /users/me/sessions': { summary: 'End every session but the one that asks.', answer: refTo('Counted') },
-  'get /users/:id/sessions': { summary: 'Where somebody is signed in; for admins.', answer: listOf(refTo('Session')) },
-  'delete /users/:id/sessions': { summary: 'Sign somebody out everywhere; for admins.', answer: refTo('Counted') },
-  'delete /sessions/:id': { summary: 'End a session.', answer: refTo('Removed') },
-  'get /api-tokens': { summary: 'The tokens of programs.', answer: listOf(refTo('ApiToken')) },
-  'post /api-tokens': { summary: 'Make a token; its secret is shown this once.', ...sent(tokenDraft), answer: refTo('NewApiToken') },
-  'post /api-tokens/:id/renew': { summary: 'Give a token another secret.', answer: refTo('NewApiToken') },
-  'delete /api-tokens/:id': { summary: 'Take a token back.', answer: refTo('ApiToken') },
-  'get /branches/:id/keys': { summary: 'Which keys the branch has.', answer: listOf(refTo('BranchKey')) },
-  'post /branches/:id/keys/:view': { summary: 'Make the key of a view anew; it is shown this once.', answer: refTo('NewBranchKey') },
-  'get /init': { summary: 'Everything the client begins with, item by item.', answer: listOf(refTo('InitItem')) },
-  'get /fonts': { summary: 'The typefaces pages and pictures may use.', answer: listOf(refTo('Font')) },
+  'get /users/me/sessions': { summary: "The viewer's sessions.", response: listOf(refTo('Session')) },
+  'delete /users/me/sessions': { summary: 'End all sessions of the viewer except the current one.', response: refTo('Counted') },
+  'get /users/:id/sessions': { summary: 'The sessions of a user; admins only.', response: listOf(refTo('Session')) },
+  'delete /users/:id/sessions': { summary: 'End all sessions of a user; admins only.', response: refTo('Counted') },
+  'delete /sessions/:id': { summary: 'End a session of the viewer, or as admin of any user.', response: refTo('Removed') },
+  'get /api-tokens': { summary: 'The API tokens; managers and admins only.', response: listOf(refTo('ApiToken')) },
+  'post /api-tokens': {
+    summary: 'Create an API token. Its secret is returned only once.',
+    ...requestBody(createApiTokenFields),
+    response: refTo('ApiTokenWithSecret'),
+  },
+  'post /api-tokens/:id/renew': {
+    summary: 'Renew the secret of an API token. The new secret is returned only once.',
+    response: refTo('ApiTokenWithSecret'),
+  },
+  'delete /api-tokens/:id': { summary: 'Revoke an API token.', response: refTo('ApiToken') },
+  'get /branches/:id/keys': { summary: 'The branch keys, without their secrets.', response: listOf(refTo('BranchKey')) },
+  'post /branches/:id/keys/:view': {
+    summary: 'Renew the branch key of a screen. The key is returned only once.',
+    response: refTo('BranchKeyWithSecret'),
+  },
+  'get /init': { summary: 'The data that a client needs at its start, by REST path.', response: listOf(refTo('InitItem')) },
+  'get /fonts': { summary: 'The bundled font families.', response: listOf(refTo('Font')) },
   'get /image-templates/:id/layers': {
-    summary: 'What a picture of this template is put together of.',
-    answer: listOf(objectSchema(layerFields, 'shown')),
+    summary: 'The layers of an image template, from bottom to top.',
+    response: listOf(objectSchema(layerFields, 'output')),
   },
-  'get /branches/:id/menus': { summary: 'The menu that holds now and those to come, newest first.', answer: listOf(refTo('Menu')) },
-  'get /config': { summary: 'The settings of the shop.', answer: refTo('Settings') },
-  'post /config': { summary: 'Change settings; the others stay.', ...change(settings), answer: refTo('Settings') },
-  'post /outbox-messages/:id/resend': { summary: 'Try a message again that could not be sent.', answer: refTo('OutboxMessage') },
+  'get /branches/:id/menus': { summary: 'The current menu of a branch and future ones, newest first.', response: listOf(refTo('Menu')) },
+  'get /config': { summary: 'The settings of the shop.', response: refTo('Settings') },
+  'post /config': {
+    summary: 'Update settings. Fields that are not sent stay unchanged.',
+    ...partialBody(settings),
+    response: refTo('Settings'),
+  },
+  'post /outbox-messages/:id/resend': { summary: 'Send a failed message again.', response: refTo('OutboxMessage') },
   'post /order-form': {
-    summary: 'Ask for something special; the branch answers by mail.',
-    ...sent(orderRequest),
-    answer: refTo('Removed'),
+    summary: 'Send an order request. The branch answers by e-mail.',
+    ...requestBody(orderRequest),
+    response: refTo('Removed'),
   },
-  'post /devices/:id/token': { summary: 'Give a device another token; it is shown this once.', answer: refTo('NewToken') },
-  'post /digital-signage-devices/:id/token': { summary: 'Give a screen another token; it is shown this once.', answer: refTo('NewToken') },
+  'post /devices/:id/token': {
+    summary: 'Renew the token of a device. It is returned only once.',
+    response: refTo('RecordTokenWithSecret'),
+  },
+  'post /digital-signage-devices/:id/token': {
+    summary: 'Renew the token of a signage device. It is returned only once.',
+    response: refTo('RecordTokenWithSecret'),
+  },
   'post /users/:id/time-tracking-token': {
-    summary: 'Give somebody another token for the time terminal; it is shown this once.',
-    answer: refTo('NewToken'),
+    summary: 'Renew the time terminal token of a user. It is returned only once.',
+    response: refTo('RecordTokenWithSecret'),
   },
-  'post /tasks/:id/log-view': { summary: 'Note that the viewer saw the task.', answer: refTo('Task') },
-  ...describedOrders,
+  'post /tasks/:id/log-view': { summary: 'Record that the viewer has opened the task.', response: refTo('Task') },
+  ...orderRouteDescriptions,
 };

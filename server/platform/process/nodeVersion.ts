@@ -1,4 +1,4 @@
-/** What must stand before the first library is loaded: a Node that can run the house, and the name of the environment, by which libraries choose their build. */
+/** Checks the Node version and sets NODE_ENV. It must be imported first, because libraries choose their build by NODE_ENV. */
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {

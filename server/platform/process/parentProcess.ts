@@ -1,27 +1,27 @@
-/** Whoever started the house: npm, with a shell between that does not pass its signals on. When they are gone, the house must go too. */
+/** Watches the parent processes, npm and its shell, which do not pass signals on. The app ends with them. */
 import { existsSync, readFileSync } from 'node:fs';
 
-const pause = 250;
+const pollInterval = 250;
 
-/** Calls back once when `npm start` or its shell has ended. Elsewhere than on Linux the shell makes way by itself, and nothing is watched. */
-export function whenStarterEnds(work: () => void): void {
+/** Calls back once when `npm start` or its shell has ended. Does nothing except on Linux, where the shell stays between both. */
+export function onParentExit(callback: () => void): void {
   if (process.env.npm_lifecycle_event !== 'start' || !existsSync('/proc/self/stat')) return;
-  const starters = [process.ppid, parentOf(process.ppid)];
-  const watch = setInterval(() => {
-    if (!starters.some(hasEnded)) return;
-    clearInterval(watch);
-    work();
-  }, pause).unref();
+  const parents = [process.ppid, parentOf(process.ppid)];
+  const timer = setInterval(() => {
+    if (!parents.some(hasEnded)) return;
+    clearInterval(timer);
+    callback();
+  }, pollInterval).unref();
 }
 
-// "pid (command) state parent …", and the command may hold anything.
+// The format is "pid (command) state parent …"; the command may contain any character.
 const statOf = (pid: number): string[] => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
 
 const parentOf = (pid: number): number => Number(statOf(pid)[1]);
 
 function hasEnded(pid: number): boolean {
   try {
-    return statOf(pid)[0] === 'Z'; // ended, but nobody asked how
+    return statOf(pid)[0] === 'Z'; // a zombie: ended, but not collected
   } catch {
     return true;
   }

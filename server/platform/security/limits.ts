@@ -1,108 +1,108 @@
-/** What one house lets strangers take of it (reliability 2). Handed to `createApp`, where tests and load tests change them. */
+/** The limits of one installation (reliability 2). Tests and load tests override them through `createApp`. */
 export interface Limits {
-  /** Words of a GraphQL document. */
-  tokens: number;
-  /** Selections within selections. */
-  depth: number;
-  aliases: number;
-  directives: number;
-  operations: number;
+  /** Tokens of a GraphQL document. */
+  maxTokens: number;
+  /** Levels of nested selections. */
+  maxDepth: number;
+  maxAliases: number;
+  maxDirectives: number;
+  maxOperations: number;
   /** Fields after fragments are expanded. */
-  fields: number;
-  /** Records an answer may hold. */
-  cost: number;
-  /** Milliseconds until an answer must be there; after them nobody waits for it any more. */
-  patience: number;
-  /** Milliseconds for one statement; the database ends it. */
-  statement: number;
-  /** Milliseconds to wait for a connection to the database. */
-  connection: number;
-  /** Connections to the database. Two houses and their listeners must fit into PostgreSQL's usual 100. */
-  connections: number;
-  /** Bytes of a body; of one that carries a file. */
-  body: number;
-  fileBody: number;
-  /** Bytes of such bodies that one address, and all of them together, may have under way. */
-  filesPerAddress: number;
-  filesAtOnce: number;
-  /** Milliseconds until such a body is there, and from one piece of it to the next. */
-  transfer: number;
-  silence: number;
-  /** Files an hour that strangers send (G-006). */
+  maxFields: number;
+  /** Records that a response may contain. */
+  maxCost: number;
+  /** Milliseconds until a response is due. A later request is answered with UNAVAILABLE. */
+  requestTimeout: number;
+  /** Milliseconds for one SQL statement; the database cancels it. */
+  statementTimeout: number;
+  /** Milliseconds to wait for a database connection. */
+  connectionTimeout: number;
+  /** Database connections. Two instances and their listeners must fit into PostgreSQL's default of 100. */
+  maxConnections: number;
+  /** Bytes of a request body, and of a body with a file. */
+  maxBodyBytes: number;
+  maxUploadBytes: number;
+  /** Bytes of file uploads in progress, per address and in total. */
+  uploadBytesPerAddress: number;
+  uploadBytesTotal: number;
+  /** Milliseconds until a file upload is complete, and between two of its chunks. */
+  bodyTimeout: number;
+  bodyIdleTimeout: number;
+  /** Files that anonymous clients upload per hour (G-006). */
   uploadsPerAddress: number;
-  /** Sockets that one address, and one session, may hold. */
+  /** Open sockets per address and per session. */
   socketsPerAddress: number;
   socketsPerSession: number;
-  /** Questions and subscriptions under way in one socket. */
-  subscriptions: number;
-  /** Bytes of a message, and the pieces it may come in. */
-  message: number;
-  fragments: number;
+  /** Running queries and subscriptions per socket. */
+  subscriptionsPerSocket: number;
+  /** Bytes of a socket message, and the number of its fragments. */
+  maxMessageBytes: number;
+  maxMessageFragments: number;
   messagesPerSecond: number;
-  /** Bytes that wait for a reader. */
-  buffered: number;
-  /** Milliseconds until a socket has introduced itself. */
-  greeting: number;
-  /** Milliseconds from one sign of life to the next. */
-  pulse: number;
-  /** Orders an hour that strangers place. */
+  /** Bytes that wait for a slow client. */
+  maxBufferedBytes: number;
+  /** Milliseconds until a socket has sent `connection_init`. */
+  connectionInitTimeout: number;
+  /** Milliseconds between two pings. */
+  heartbeatInterval: number;
+  /** Orders that anonymous clients place per hour. */
   ordersPerAddress: number;
   ordersPerEmail: number;
-  /** Times an hour that an order is told once more by one channel, and that customers of one number are told of new orders. */
+  /** Per hour: repeated notifications of an order by one channel, and SMS about new orders to one phone number. */
   resendsPerOrder: number;
-  textsPerPhone: number;
-  /** Requests for parties an hour. */
+  smsPerPhone: number;
+  /** Order requests per hour. */
   orderFormsPerAddress: number;
-  /** Wrong links to orders in a minute. */
-  missesPerAddress: number;
-  /** Failures in 15 minutes of a name from one address, of all names from one address (G-077). */
+  /** Wrong order links per minute. */
+  wrongLinksPerAddress: number;
+  /** Failed logins in 15 minutes, per name and address and per address (G-077). */
   loginsPerName: number;
   loginsPerAddress: number;
-  /** Links to sign in with, asked for from one address in 15 minutes. */
+  /** Login links requested in 15 minutes. */
   loginLinksPerAddress: number;
-  /** Questions of a program in a minute (G-076). */
-  questionsPerToken: number;
-  /** Milliseconds for one job; twice as long after its process was killed, another takes it up. */
-  job: number;
+  /** Requests of an API token per minute (G-076). */
+  requestsPerToken: number;
+  /** Milliseconds for one job. When its process was killed, another process retries it after twice this time. */
+  jobTimeout: number;
 }
 
 export const defaultLimits: Limits = {
-  tokens: 1_000,
-  depth: 10,
-  aliases: 30,
-  directives: 20,
-  operations: 5,
-  fields: 1_000,
-  cost: 5_000,
-  patience: 10_000,
-  statement: 8_000,
-  connection: 5_000,
-  connections: 40,
-  body: 100 * 1024,
-  fileBody: 14 * 1024 * 1024,
-  filesPerAddress: 60 * 1024 * 1024,
-  filesAtOnce: 300 * 1024 * 1024,
-  transfer: 110_000,
-  silence: 15_000,
+  maxTokens: 1_000,
+  maxDepth: 10,
+  maxAliases: 30,
+  maxDirectives: 20,
+  maxOperations: 5,
+  maxFields: 1_000,
+  maxCost: 5_000,
+  requestTimeout: 10_000,
+  statementTimeout: 8_000,
+  connectionTimeout: 5_000,
+  maxConnections: 40,
+  maxBodyBytes: 100 * 1024,
+  maxUploadBytes: 14 * 1024 * 1024,
+  uploadBytesPerAddress: 60 * 1024 * 1024,
+  uploadBytesTotal: 300 * 1024 * 1024,
+  bodyTimeout: 110_000,
+  bodyIdleTimeout: 15_000,
   uploadsPerAddress: 20,
   socketsPerAddress: 50,
   socketsPerSession: 20,
-  subscriptions: 20,
-  message: 64 * 1024,
-  fragments: 64,
+  subscriptionsPerSocket: 20,
+  maxMessageBytes: 64 * 1024,
+  maxMessageFragments: 64,
   messagesPerSecond: 50,
-  buffered: 1024 * 1024,
-  greeting: 3_000,
-  pulse: 20_000,
+  maxBufferedBytes: 1024 * 1024,
+  connectionInitTimeout: 3_000,
+  heartbeatInterval: 20_000,
   ordersPerAddress: 60,
   ordersPerEmail: 10,
   resendsPerOrder: 3,
-  textsPerPhone: 3,
+  smsPerPhone: 3,
   orderFormsPerAddress: 5,
-  missesPerAddress: 30,
+  wrongLinksPerAddress: 30,
   loginsPerName: 5,
   loginsPerAddress: 50,
   loginLinksPerAddress: 10,
-  questionsPerToken: 60,
-  job: 30_000,
+  requestsPerToken: 60,
+  jobTimeout: 30_000,
 };

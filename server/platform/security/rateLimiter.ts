@@ -1,118 +1,118 @@
-/** Counts what strangers ask, for all processes together, and refuses what is too much (reliability 2.2, 2.4). */
+/** Rate limits that all processes share (reliability 2.2, 2.4). */
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
-import { Refusal } from '../../../schema/errors/appError';
+import { AppError } from '../../../schema/errors/appError';
 import type { Limits } from './limits';
 
-export interface Meter {
-  /** Counts one more, and refuses it when it is too many. */
+export interface RateLimiter {
+  /** Counts one request and throws RATE_LIMITED above the limit. */
   count: (key: string) => Promise<void>;
-  /** Takes back one that did not come about. A database that is away forgives nothing. */
-  forgive: (key: string) => Promise<void>;
-  /** Begins anew. */
-  forget: (key: string) => Promise<void>;
-  /** Refuses when this process knows that one more would be too many. */
-  demand: (key: string) => void;
+  /** Takes back one counted request. An unreachable database is ignored. */
+  reward: (key: string) => Promise<void>;
+  /** Resets the count of the key. */
+  reset: (key: string) => Promise<void>;
+  /** Throws when this process already knows that the limit is reached. */
+  throwIfBlocked: (key: string) => void;
 }
 
-export interface Meters {
-  /** By network address, by e-mail address. */
-  orders: Meter;
-  ordersByEmail: Meter;
-  /** By order and channel; by phone number. */
-  resends: Meter;
-  textsByPhone: Meter;
-  /** Requests for parties, by network address. */
-  orderForms: Meter;
-  /** Wrong links to orders, by network address. */
-  misses: Meter;
-  /** Files that strangers send, by network address. */
-  uploads: Meter;
-  /** By name and network address, by network address alone. */
-  logins: Meter;
-  loginsByAddress: Meter;
-  /** Links to sign in with, by network address. */
-  loginLinks: Meter;
-  /** Questions of programs, by token. */
-  questions: Meter;
+export interface RateLimiters {
+  /** Per network address, and per e-mail address. */
+  orders: RateLimiter;
+  ordersByEmail: RateLimiter;
+  /** Per order and channel, and per phone number. */
+  resends: RateLimiter;
+  smsByPhone: RateLimiter;
+  /** Order requests per network address. */
+  orderForms: RateLimiter;
+  /** Wrong order links per network address. */
+  wrongLinks: RateLimiter;
+  /** Uploads of anonymous clients per network address. */
+  uploads: RateLimiter;
+  /** Per name and network address, and per network address. */
+  logins: RateLimiter;
+  loginsByAddress: RateLimiter;
+  /** Login links per network address. */
+  loginLinks: RateLimiter;
+  /** Requests per API token. */
+  requests: RateLimiter;
 }
 
-interface Window {
+interface LimitWindow {
   points: number;
   /** Seconds. */
   duration: number;
-  /** Seconds for which nothing more is counted, once it was too much. */
+  /** Seconds for which a key stays blocked after it has reached the limit. */
   blockDuration?: number;
 }
 
 const minute = 60;
 const hour = 60 * minute;
 
-export function createMeters(database: DataSource, limits: Limits): Meters {
-  const meter = (name: string, window: Window): Meter => meterOf(database, name, window);
+export function createRateLimiters(database: DataSource, limits: Limits): RateLimiters {
+  const rateLimiter = (name: string, window: LimitWindow): RateLimiter => createRateLimiter(database, name, window);
   return {
-    orders: meter('orders', { points: limits.ordersPerAddress, duration: hour }),
-    ordersByEmail: meter('ordersByEmail', { points: limits.ordersPerEmail, duration: hour }),
-    resends: meter('resends', { points: limits.resendsPerOrder, duration: hour }),
-    orderForms: meter('orderForms', { points: limits.orderFormsPerAddress, duration: hour }),
-    textsByPhone: meter('textsByPhone', { points: limits.textsPerPhone, duration: hour }),
-    misses: meter('misses', { points: limits.missesPerAddress, duration: minute }),
-    uploads: meter('uploads', { points: limits.uploadsPerAddress, duration: hour }),
-    logins: meter('logins', { points: limits.loginsPerName, duration: 15 * minute, blockDuration: 15 * minute }),
-    loginsByAddress: meter('loginsByAddress', { points: limits.loginsPerAddress, duration: 15 * minute }),
-    loginLinks: meter('loginLinks', { points: limits.loginLinksPerAddress, duration: 15 * minute }),
-    questions: meter('questions', { points: limits.questionsPerToken, duration: minute }),
+    orders: rateLimiter('orders', { points: limits.ordersPerAddress, duration: hour }),
+    ordersByEmail: rateLimiter('ordersByEmail', { points: limits.ordersPerEmail, duration: hour }),
+    resends: rateLimiter('resends', { points: limits.resendsPerOrder, duration: hour }),
+    orderForms: rateLimiter('orderForms', { points: limits.orderFormsPerAddress, duration: hour }),
+    smsByPhone: rateLimiter('smsByPhone', { points: limits.smsPerPhone, duration: hour }),
+    wrongLinks: rateLimiter('wrongLinks', { points: limits.wrongLinksPerAddress, duration: minute }),
+    uploads: rateLimiter('uploads', { points: limits.uploadsPerAddress, duration: hour }),
+    logins: rateLimiter('logins', { points: limits.loginsPerName, duration: 15 * minute, blockDuration: 15 * minute }),
+    loginsByAddress: rateLimiter('loginsByAddress', { points: limits.loginsPerAddress, duration: 15 * minute }),
+    loginLinks: rateLimiter('loginLinks', { points: limits.loginLinksPerAddress, duration: 15 * minute }),
+    requests: rateLimiter('requests', { points: limits.requestsPerToken, duration: minute }),
   };
 }
 
-function meterOf(database: DataSource, keyPrefix: string, window: Window): Meter {
+function createRateLimiter(database: DataSource, keyPrefix: string, window: LimitWindow): RateLimiter {
   const store = { storeClient: database, storeType: 'typeorm', tableName: 'meter', tableCreated: true };
   const limiter = new RateLimiterPostgres({ ...store, ...window, keyPrefix });
-  // What is known to be spent costs the database nothing more.
-  const spent = createMemory();
+  // A key that is known to be blocked costs no query.
+  const blocked = createBlockList();
 
   async function count(key: string): Promise<void> {
-    spent.demand(key);
-    await limiter.consume(secret(key)).catch((reason: unknown) => {
-      if (!(reason instanceof RateLimiterRes)) throw reason;
-      spent.add(key, reason.msBeforeNext);
-      spent.demand(key);
+    blocked.demand(key);
+    await limiter.consume(hashKey(key)).catch((result: unknown) => {
+      if (!(result instanceof RateLimiterRes)) throw result;
+      blocked.add(key, result.msBeforeNext);
+      blocked.demand(key);
     });
   }
 
-  async function forgive(key: string): Promise<void> {
-    spent.delete(key);
-    await limiter.reward(secret(key)).catch(() => {});
+  async function reward(key: string): Promise<void> {
+    blocked.delete(key);
+    await limiter.reward(hashKey(key)).catch(() => {});
   }
 
-  async function forget(key: string): Promise<void> {
-    spent.delete(key);
-    await limiter.delete(secret(key));
+  async function reset(key: string): Promise<void> {
+    blocked.delete(key);
+    await limiter.delete(hashKey(key));
   }
 
-  return { count, forgive, forget, demand: spent.demand };
+  return { count, reward, reset, throwIfBlocked: blocked.demand };
 }
 
-const mostKept = 10_000;
+const maxBlockedKeys = 10_000;
 
-/** Until when each key is spent, in the time of the process. */
-function createMemory() {
-  const ends = new Map<string, number>();
+/** Until when each key is blocked, as `performance.now()`. */
+function createBlockList() {
+  const blockedUntil = new Map<string, number>();
 
-  function demand(key: string): void {
-    const wait = (ends.get(key) ?? 0) - performance.now();
-    if (wait > 0) throw new Refusal('tooMany', { retryAfter: Math.ceil(wait / 1_000) });
-    ends.delete(key);
+  function throwIfBlocked(key: string): void {
+    const wait = (blockedUntil.get(key) ?? 0) - performance.now();
+    if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: Math.ceil(wait / 1_000) });
+    blockedUntil.delete(key);
   }
 
   function add(key: string, wait: number): void {
-    if (ends.size >= mostKept) ends.delete(ends.keys().next().value!);
-    ends.set(key, performance.now() + Math.max(wait, 1));
+    if (blockedUntil.size >= maxBlockedKeys) blockedUntil.delete(blockedUntil.keys().next().value!);
+    blockedUntil.set(key, performance.now() + Math.max(wait, 1));
   }
 
-  return { demand, add, delete: (key: string) => ends.delete(key) };
+  return { demand: throwIfBlocked, add, delete: (key: string) => blockedUntil.delete(key) };
 }
 
-// Neither addresses nor names lie in the table.
-const secret = (key: string): string => createHash('sha256').update(key).digest('base64url');
+// The table contains neither addresses nor names.
+const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');

@@ -1,4 +1,4 @@
-import { isSecret, redacted } from './secretPaths';
+import { hasSecret, redactPath } from './secretPaths';
 
 test.each([
   ['/frontdesk/linz/Geheim1', '/frontdesk/linz/***'],
@@ -9,14 +9,14 @@ test.each([
   ['/api/time-tracking/Geheim1/mia/me', '/api/time-tracking/***/mia/me'],
   ['/custom/api/departments/Geheim1/all', '/custom/api/departments/***/all'],
   ['/backend/login/Geheim1', '/backend/login/***'],
-])('%s is logged as %s', (url, logged) => {
-  expect(redacted(url)).toBe(logged);
-  expect(isSecret(url)).toBe(true);
+])('redacts %s to %s', (url, logged) => {
+  expect(redactPath(url)).toBe(logged);
+  expect(hasSecret(url)).toBe(true);
 });
 
-test.each(['/', '/store/linz', '/api/orders/current', '/backend/login', '/api/orders/frontdesk'])('%s has no secret', url => {
-  expect(redacted(url)).toBe(url);
-  expect(isSecret(url)).toBe(false);
+test.each(['/', '/store/linz', '/api/orders/current', '/backend/login', '/api/orders/frontdesk'])('finds no secret in %s', url => {
+  expect(redactPath(url)).toBe(url);
+  expect(hasSecret(url)).toBe(false);
 });
 
-test('a query is never logged', () => expect(redacted('/api/products?token=Geheim1')).toBe('/api/products'));
+test('removes the query', () => expect(redactPath('/api/products?token=Geheim1')).toBe('/api/products'));

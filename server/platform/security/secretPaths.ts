@@ -1,7 +1,7 @@
-/** Addresses that carry a key, a token or the hash of an order (G-129): no log keeps them as they are, no cache keeps what they answer. */
+/** Paths that contain a key, a token or the hash of an order (G-129). They are redacted in logs and their responses are not cached. */
 
-/** What comes before the secret in each. */
-const before = [
+/** The part of the path before the secret. */
+const prefixes = [
   '/(?:frontdesk|backoffice)/[^/?#]*/',
   '/api/orders/(?:frontdesk|backoffice)/[^/?#]*/',
   '/api/orders/public/[^/?#]*/',
@@ -12,11 +12,11 @@ const before = [
   '/api/payments/[^/?#]*/return/[^/?#]*/',
 ];
 
-const secret = new RegExp(`^(${before.join('|')})[^/?#]+`, 'i');
-const screens = /^\/(frontdesk|backoffice)([/?]|$)/i;
+const secretPath = new RegExp(`^(${prefixes.join('|')})[^/?#]+`, 'i');
+const screenPath = /^\/(frontdesk|backoffice)([/?]|$)/i;
 
-/** Whether the address holds a secret, or led to a page that was opened by one. */
-export const isSecret = (url: string): boolean => secret.test(url) || screens.test(url);
+/** Tells whether the URL contains a secret or is a page that was opened with one. */
+export const hasSecret = (url: string): boolean => secretPath.test(url) || screenPath.test(url);
 
-/** The address with `***` in place of its secret, and without its query. */
-export const redacted = (url: string): string => (url.split(/[?#]/, 1)[0] ?? '').replace(secret, '$1***');
+/** Returns the path with `***` instead of the secret and without the query. */
+export const redactPath = (url: string): string => (url.split(/[?#]/, 1)[0] ?? '').replace(secretPath, '$1***');

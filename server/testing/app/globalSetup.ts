@@ -1,17 +1,17 @@
-/** Before the tests of the house: a server, of our own when none is named, and a migrated template on it. */
+/** Jest global setup: starts a database server, unless one is configured, and migrates a template database. */
 import 'reflect-metadata';
 import { rmSync } from 'node:fs';
 import { migrate } from '../../platform/database/dataSource';
 import { startCluster, type Cluster } from '../../platform/database/embedded/cluster';
-import { filesFolder, recreate, template, urlOf } from './databases';
+import { filesFolder, recreateDatabase, template, databaseUrl } from './databases';
 
 let cluster: Cluster | undefined;
-let start: Promise<void> | undefined;
+let setup: Promise<void> | undefined;
 
-/** Two projects may ask; it is done once. */
+/** Several Jest projects call this; the promise makes it run once. */
 export default function globalSetup(): Promise<void> {
-  start ??= prepare();
-  return start;
+  setup ??= prepare();
+  return setup;
 }
 
 async function prepare(): Promise<void> {
@@ -20,8 +20,8 @@ async function prepare(): Promise<void> {
     process.env.TEST_DATABASE_SERVER = new URL('/', cluster.url).href.slice(0, -1);
   }
   rmSync(filesFolder, { recursive: true, force: true });
-  await recreate(template);
-  await migrate(urlOf(template));
+  await recreateDatabase(template);
+  await migrate(databaseUrl(template));
 }
 
 export const stopCluster = async (): Promise<void> => cluster?.stop();

@@ -1,14 +1,14 @@
-/** The jobs of a house under test: they wait until a test does them. */
-import { workOnce } from '../../platform/jobs/worker';
-import { tasks } from '../../app/jobHandlers';
-import { urlOf, workerName } from './databases';
-import type { House } from './testApp';
+/** Runs jobs in tests; jobs wait until a test runs them. */
+import { runPendingJobs } from '../../platform/jobs/worker';
+import { jobHandlers } from '../../app/jobHandlers';
+import { databaseUrl, workerName } from './databases';
+import type { TestApp } from './testApp';
 
-/** Does every job that is due, those they cause included; with `hurry`, also those that wait for another attempt. */
-export async function runJobs(house: House, { hurry = false } = {}): Promise<void> {
-  const { services } = house.app;
-  const soon =
+/** Runs all due jobs, including those that they enqueue; with `hurry`, also those that wait for a retry. */
+export async function runJobs(testApp: TestApp, { hurry: includeRetries = false } = {}): Promise<void> {
+  const { services } = testApp.app;
+  const rescheduleSql =
     'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where locked_at is null), run_at => now())';
-  if (hurry) await services.database.query(soon);
-  await workOnce(urlOf(workerName()), services, tasks);
+  if (includeRetries) await services.database.query(rescheduleSql);
+  await runPendingJobs(databaseUrl(workerName()), services, jobHandlers);
 }

@@ -1,127 +1,127 @@
-/** A browser before a running house that holds the demo shop. Whatever a page complains about fails the test. */
+/** Opens a browser on the running app with the demo shop. Any error on a page fails the test. */
 import { setTimeout } from 'node:timers/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
-import { webDoor } from '../../platform/client/serveClient';
-import type { Browser as Found } from './chromium';
+import { serveClient } from '../../platform/client/serveClient';
+import type { InstalledBrowser as InstalledBrowser } from './chromium';
 import { demoPassword, demoTemplate } from '../app/databases';
-import { useHouse, type House, type Own } from '../app/testApp';
+import { useTestApp, type TestApp, type TestAppOptions } from '../app/testApp';
 
-/** The three widths every screen is drawn for. */
+/** The three viewport sizes of the design. */
 export const viewports = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1440, height: 900 },
 } as const;
 
-export interface BrowserHouse {
-  house: House;
-  /** A new visitor's page, without any cookie, at this address; the device may stand in another zone than the shop. */
-  open: (path: string, viewport?: keyof typeof viewports, zone?: string) => Promise<Page>;
-  /** Sets the clock of the house and of every page, open now or later. It stands still. */
-  setClock: (moment: string) => Promise<void>;
-  /** From here to the end of the test, complaints like this are part of what is tested. */
-  expectComplaint: (like: RegExp) => void;
+export interface BrowserTestApp {
+  testApp: TestApp;
+  /** Opens a page without cookies at this path; the device may have another time zone than the shop. */
+  open: (path: string, viewport?: keyof typeof viewports, timeZone?: string) => Promise<Page>;
+  /** Sets the fixed clock of the app and of all open and later pages. */
+  setClock: (time: string) => Promise<void>;
+  /** Accepts matching errors until the end of the test. */
+  expectError: (pattern: RegExp) => void;
 }
 
-/** Opens a house and a browser for one test file; the database is a fresh copy of the demo shop. */
-export function useBrowser(own: Own = {}): BrowserHouse {
+/** Starts the app and a browser for one test file, with a fresh copy of the demo shop. */
+export function useBrowser(options: TestAppOptions = {}): BrowserTestApp {
   const clock = { now: new Date('2026-11-16T07:00:00Z') };
-  const house = useHouse({
+  const testApp = useTestApp({
     from: demoTemplate,
     now: () => clock.now,
-    web: (_http, pages) => webDoor(process.env.TEST_WEB!, pages),
-    ...own,
+    createClientHandler: (_http, pages) => serveClient(process.env.TEST_WEB!, pages),
+    ...options,
   });
   const contexts: BrowserContext[] = [];
-  const complaints: string[] = [];
-  let expected: RegExp[] = [];
+  const errors: string[] = [];
+  let expectedErrors: RegExp[] = [];
   let browser: Browser;
 
   beforeAll(async () => {
-    const { executablePath, env } = JSON.parse(process.env.TEST_BROWSER!) as Found;
+    const { executablePath, env } = JSON.parse(process.env.TEST_BROWSER!) as InstalledBrowser;
     browser = await chromium.launch({ executablePath, env: { ...process.env, ...env } as Record<string, string>, args: ['--no-sandbox'] });
   });
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
-    const unexpected = complaints.splice(0).filter(complaint => !expected.some(like => like.test(complaint)));
-    expected = [];
-    expect(unexpected).toEqual([]);
+    const unexpectedErrors = errors.splice(0).filter(error => !expectedErrors.some(pattern => pattern.test(error)));
+    expectedErrors = [];
+    expect(unexpectedErrors).toEqual([]);
   });
   afterAll(() => browser.close());
 
   return {
-    house,
-    open: async (path, viewport = 'desktop', zone = 'Europe/Vienna') => {
+    testApp,
+    open: async (path, viewport = 'desktop', timeZone = 'Europe/Vienna') => {
       const context = await browser.newContext({
-        baseURL: house.address,
+        baseURL: testApp.url,
         viewport: viewports[viewport],
         locale: 'de-AT',
-        timezoneId: zone,
+        timezoneId: timeZone,
         reducedMotion: 'reduce',
       });
       contexts.push(context);
       await context.clock.setFixedTime(clock.now);
       const page = await context.newPage();
-      hear(page, complaint => complaints.push(complaint));
+      collectErrors(page, error => errors.push(error));
       await page.goto(path);
       return page;
     },
-    setClock: async moment => {
-      clock.now = new Date(moment);
+    setClock: async time => {
+      clock.now = new Date(time);
       for (const context of contexts) await context.clock.setFixedTime(clock.now);
     },
-    expectComplaint: like => void expected.push(like),
+    expectError: pattern => void expectedErrors.push(pattern),
   };
 }
 
-function hear(page: Page, complain: (complaint: string) => void): void {
+function collectErrors(page: Page, addError: (error: string) => void): void {
   page.on('console', message => {
     const { url } = message.location();
-    const isMissing = url === page.url() && message.text().includes('status of 404'); // the page itself, and it says so too
-    if (message.type() === 'error' && !isMissing) complain(`console: ${message.text()} (${url})`);
+    const isMissing = url === page.url() && message.text().includes('status of 404'); // a page with status 404 logs this error too
+    if (message.type() === 'error' && !isMissing) addError(`console: ${message.text()} (${url})`);
   });
-  page.on('pageerror', error => complain(`error: ${error.message}`));
+  page.on('pageerror', error => addError(`error: ${error.message}`));
   page.on('requestfailed', request => {
     const reason = request.failure()?.errorText;
-    if (reason !== 'net::ERR_ABORTED') complain(`request: ${request.url()} ${reason}`); // leaving a page aborts what it still asked
+    if (reason !== 'net::ERR_ABORTED') addError(`request: ${request.url()} ${reason}`); // leaving a page aborts its pending requests
   });
 }
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Fails unless the page, or what lies within these elements, is accessible: WCAG 2.2, levels A and AA, as far as a machine can tell. */
-export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+/** Expects the page or the part of it to be accessible: WCAG 2.2, levels A and AA, as far as axe can check it. */
+export async function expectAccessible(page: Page, selector = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    .include(within)
-    // What stands on a button must be part of its name (2.5.3), which axe looks at only when asked.
+    .include(selector)
+    // The visible label must be part of the accessible name (2.5.3); axe checks this only on request.
     .options({ runOnly: { type: 'tag', values: standards }, rules: { 'label-content-name-mismatch': { enabled: true } } })
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
 }
 
-const spoken = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
+const liveRegions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
 
-/** Waits until this is read out: it came up in a part of the page that tells of its changes. */
-export const readsOut = (within: Page | Locator, text: string | RegExp): Promise<void> =>
-  within.locator(spoken).filter({ hasText: text }).first().waitFor({ state: 'attached' });
+/** Waits until a live region contains the text. */
+export const expectAnnounced = (scope: Page | Locator, text: string | RegExp): Promise<void> =>
+  scope.locator(liveRegions).filter({ hasText: text }).first().waitFor({ state: 'attached' });
 
-/** Waits until what is read is as expected; a busy machine shows it later. */
-export async function shows(read: () => Promise<unknown>, expected: unknown): Promise<void> {
-  const end = Date.now() + 15_000;
+/** Repeats the read until it returns the expected value, because a busy machine renders later. */
+export async function expectVisible(read: () => Promise<unknown>, expected: unknown): Promise<void> {
+  const deadline = Date.now() + 15_000;
   for (;;) {
     try {
       expect(await read()).toEqual(expected);
       return;
     } catch (error) {
-      if (Date.now() > end) throw error;
+      if (Date.now() > deadline) throw error;
       await setTimeout(50);
     }
   }
 }
 
-/** Signs in on the login page that is open, and waits for the page behind it. */
-export async function signInOn(page: Page, name: string, password = demoPassword): Promise<void> {
+/** Logs in on the open login page. */
+export async function logIn(page: Page, name: string, password = demoPassword): Promise<void> {
   await page.getByLabel('E-Mail oder Benutzername').fill(name);
   await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
   await page.keyboard.press('Enter');

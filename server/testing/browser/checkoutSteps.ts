@@ -1,26 +1,26 @@
-/** What a customer does on the way to an order, for browser tests: all of it by what is seen. */
+/** The steps of a customer to an order, for browser tests; they use only visible texts and roles. */
 import type { Locator, Page, Request } from 'playwright-core';
-import type { BrowserHouse, viewports } from './browser';
+import type { BrowserTestApp, viewports } from './browser';
 
 type Method = 'Abholung' | 'Lieferung' | 'Vor Ort essen';
 
-interface Way {
+interface CheckoutOptions {
   store?: string;
   rolls?: number;
   viewport?: keyof typeof viewports;
   method?: Method;
 }
 
-interface Customers {
-  /** At the checkout, with so many rolls in the bag. */
-  atCheckout: (way?: Way) => Promise<Page>;
-  /** The order whose page the browser has gone to. */
-  placed: (page: Page) => Promise<any>; // as the REST door shows it
+interface CheckoutSteps {
+  /** Opens the checkout with rolls in the cart. */
+  openCheckout: (options?: CheckoutOptions) => Promise<Page>;
+  /** Returns the order of the status page that the browser has opened. */
+  readOrder: (page: Page) => Promise<any>; // as REST returns it
   orderCount: () => Promise<number>;
 }
 
-export const customersOf = ({ open, house }: BrowserHouse): Customers => ({
-  async atCheckout({ store = '/store/linz', rolls = 2, viewport = 'desktop', method = 'Abholung' } = {}) {
+export const createCheckoutSteps = ({ open, testApp }: BrowserTestApp): CheckoutSteps => ({
+  async openCheckout({ store = '/store/linz', rolls = 2, viewport = 'desktop', method = 'Abholung' } = {}) {
     const page = await open(store, viewport);
     await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
     const amount = page.getByRole('spinbutton', { name: 'Handsemmel: Menge' }).first();
@@ -31,14 +31,14 @@ export const customersOf = ({ open, house }: BrowserHouse): Customers => ({
     await page.getByRole('radio', { name: method }).check();
     return page;
   },
-  async placed(page) {
+  async readOrder(page) {
     await page.waitForURL(/\/status\/[A-Z0-9]+\/[0-9a-f]+$/);
     const [uid, hash] = new URL(page.url()).pathname.split('/').slice(2);
-    const { body } = await house.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`);
+    const { body } = await testApp.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`);
     return body.data;
   },
   async orderCount() {
-    const [{ n }] = await house.as('ROLE_ADMIN').db.query('select count(*)::int as n from "order"');
+    const [{ n }] = await testApp.contextFor('ROLE_ADMIN').db.query('select count(*)::int as n from "order"');
     return n;
   },
 });
@@ -61,32 +61,33 @@ export async function consent(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check();
 }
 
-export const send = (page: Page, name: string | RegExp = /^(Bestellung|Vorbestellung) abschicken$/): Promise<void> =>
+export const submitOrder = (page: Page, name: string | RegExp = /^(Bestellung|Vorbestellung) abschicken$/): Promise<void> =>
   page.getByRole('button', { name }).click();
 
-/** The list of what is wrong, on top of the page. */
-export const errorsOn = (page: Page): Locator => page.getByRole('group', { name: /fehl|prüfen|konnte nicht/ });
+/** The error summary at the top of the page. */
+export const errorSummary = (page: Page): Locator => page.getByRole('group', { name: /fehl|prüfen|konnte nicht/ });
 
-/** Whether this is asked by the operation: in its body, or in the address of one that only reads. */
-export const isAbout = (request: Request, operation: string): boolean => `${request.url()} ${request.postData() ?? ''}`.includes(operation);
+/** Tells whether a request contains the operation in its body or URL. */
+export const isOperation = (request: Request, operation: string): boolean =>
+  `${request.url()} ${request.postData() ?? ''}`.includes(operation);
 
-/** Holds back what is asked by this operation until it is let go. */
-export async function holdAnswers(page: Page, operation: string): Promise<() => void> {
+/** Delays responses of this operation until the returned function is called. */
+export async function delayResponses(page: Page, operation: string): Promise<() => void> {
   let release = (): void => {};
-  const held = new Promise<void>(done => {
-    release = done;
+  const released = new Promise<void>(resolve => {
+    release = resolve;
   });
   await page.route('**/graphql*', async route => {
-    if (isAbout(route.request(), operation)) await held;
+    if (isOperation(route.request(), operation)) await released;
     await route.fallback();
   });
   return release;
 }
 
-/** What is ordered arrives, its answer does not, until the route is taken away again. */
-export async function loseAnswers(page: Page): Promise<void> {
+/** Lets `CreateOrder` requests arrive but drops their responses, until the route is removed. */
+export async function dropResponses(page: Page): Promise<void> {
   await page.route('**/graphql', async route => {
-    if (!isAbout(route.request(), 'CreateOrder')) return route.fallback();
+    if (!isOperation(route.request(), 'CreateOrder')) return route.fallback();
     await route.fetch();
     await route.abort('connectionfailed');
   });

@@ -1,31 +1,31 @@
-/** A Chromium for tests: the machine's own, or the one that comes with npm and needs nothing but a Linux. */
+/** Finds a Chromium for tests: an installed one, or the one of an npm package, which runs on Linux. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
-/** What starting it takes. */
-export interface Browser {
+/** The path and environment to launch the browser. */
+export interface InstalledBrowser {
   executablePath: string;
   env: Record<string, string>;
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
-const usualPlaces = [
+const executableNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+const defaultPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** CHROME_PATH, else one that is installed, else the one of npm, unpacked on first use. */
-export async function findBrowser(): Promise<Browser> {
+/** Returns CHROME_PATH, else an installed browser, else the one of the npm package, unpacked on first use. */
+export async function findBrowser(): Promise<InstalledBrowser> {
   const { CHROME_PATH, PATH = '' } = process.env;
-  const places = [...PATH.split(delimiter).flatMap(folder => names.map(name => join(folder, name))), ...usualPlaces];
-  const installed = CHROME_PATH || places.find(place => existsSync(place));
-  if (installed) return { executablePath: installed, env: {} };
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('There is no browser here: name one in CHROME_PATH.');
+  const paths = [...PATH.split(delimiter).flatMap(folder => executableNames.map(name => join(folder, name))), ...defaultPaths];
+  const executablePath = CHROME_PATH || paths.find(path => existsSync(path));
+  if (executablePath) return { executablePath: executablePath, env: {} };
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('No browser found. Set CHROME_PATH.');
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> };
-  return unpacked(resolve('.data/test', `chromium-${devDependencies['@sparticuz/chromium']}`));
+  return ensureUnpacked(resolve('.data/test', `chromium-${devDependencies['@sparticuz/chromium']}`));
 }
 
-async function unpacked(folder: string): Promise<Browser> {
+async function ensureUnpacked(folder: string): Promise<InstalledBrowser> {
   if (!existsSync(folder)) await unpack(folder);
   return {
     executablePath: join(folder, 'chromium'),
@@ -33,12 +33,12 @@ async function unpacked(folder: string): Promise<Browser> {
   };
 }
 
-// The package unpacks into the folder for temporary files, with its libraries only where it thinks it runs at a certain provider.
+// The package unpacks to the temporary folder, and adds its libraries only on AWS Lambda.
 async function unpack(folder: string): Promise<void> {
-  const unfinished = `${folder}-${process.pid}`;
+  const temporaryFolder = `${folder}-${process.pid}`;
   const { TMPDIR } = process.env;
-  mkdirSync(unfinished, { recursive: true });
-  Object.assign(process.env, { TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
+  mkdirSync(temporaryFolder, { recursive: true });
+  Object.assign(process.env, { TMPDIR: temporaryFolder, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
   const { default: chromium } = await import('@sparticuz/chromium');
   await chromium.executablePath();
   if (TMPDIR) process.env.TMPDIR = TMPDIR;
@@ -47,8 +47,8 @@ async function unpack(folder: string): Promise<void> {
 
   const fonts = join(folder, 'fonts');
   writeFileSync(
-    join(unfinished, 'fonts', 'fonts.conf'),
+    join(temporaryFolder, 'fonts', 'fonts.conf'),
     `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><dir>/usr/share/fonts</dir><cachedir>${fonts}/cache</cachedir></fontconfig>`,
   );
-  renameSync(unfinished, folder);
+  renameSync(temporaryFolder, folder);
 }

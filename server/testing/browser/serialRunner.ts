@@ -1,4 +1,4 @@
-/** Runs browser tests one by one, while no others run: on a small machine two browsers at once only wait for each other. */
+/** Runs browser tests one at a time, because two browsers slow each other down on a small machine. */
 import TestRunner from 'jest-runner';
 
 export default class SerialRunner extends TestRunner {

@@ -1,2 +1,2 @@
-/** A page in a real browser may take its time. */
+/** Browser tests need a longer timeout. */
 jest.setTimeout(120_000);

@@ -1,37 +1,37 @@
-/** Every address that houses answer at, as they are put together: whatever is mounted shows up here, and nothing has to be written down. */
+/** Records all routes that the app mounts, so that tests need no list of routes. */
 import express from 'express';
 
-/** An address and how it is asked for. What answers by itself to any method is asked with GET. */
-export interface Address {
+/** A mounted route; routes for any method appear as GET. */
+export interface MountedRoute {
   method: string;
   path: string;
 }
 
-type Mounted = (...given: unknown[]) => unknown;
-type Doors = Record<'use' | 'get' | 'post' | 'put' | 'delete', Mounted>;
-interface Route {
+type MountFunction = (...args: unknown[]) => unknown;
+type ExpressMethods = Record<'use' | 'get' | 'post' | 'put' | 'delete', MountFunction>;
+interface RouterRoute {
   path: unknown;
   methods: Record<string, boolean>;
 }
 
-/** Looks on from now on; what is returned tells what was mounted. Pages, which lie at no address of their own, are not told. */
-export function watchDoors(): () => Address[] {
-  const mounted: [method: keyof Doors, given: unknown[]][] = [];
-  const doors = express.application as unknown as Doors;
+/** Starts recording; the returned function returns the routes mounted since. Routes without a path, such as pages, are not included. */
+export function recordMountedRoutes(): () => MountedRoute[] {
+  const calls: [method: keyof ExpressMethods, given: unknown[]][] = [];
+  const application = express.application as unknown as ExpressMethods;
   for (const method of ['use', 'get', 'post', 'put', 'delete'] as const) {
-    const mount = doors[method];
-    jest.spyOn(doors, method).mockImplementation(function (this: unknown, ...given) {
-      mounted.push([method, given]);
-      return mount.apply(this, given);
+    const mount = application[method];
+    jest.spyOn(application, method).mockImplementation(function (this: unknown, ...args) {
+      calls.push([method, args]);
+      return mount.apply(this, args);
     });
   }
-  return () => unique(mounted.flatMap(([method, given]) => addressesIn(method, given)));
+  return () => uniqueRoutes(calls.flatMap(([method, args]) => routesOf(method, args)));
 }
 
-function addressesIn(method: keyof Doors, [first, ...others]: unknown[]): Address[] {
-  if (method === 'get' && others.length === 0) return []; // so settings are read
+function routesOf(method: keyof ExpressMethods, [first, ...rest]: unknown[]): MountedRoute[] {
+  if (method === 'get' && rest.length === 0) return []; // `get` with one argument reads a setting
   const paths = [first].flat().filter(path => typeof path === 'string');
-  const handlers = (paths.length > 0 ? others : [first, ...others]) as { stack?: { route?: Route }[] }[];
+  const handlers = (paths.length > 0 ? rest : [first, ...rest]) as { stack?: { route?: RouterRoute }[] }[];
   const routes = handlers.flatMap(({ stack = [] }) => stack.flatMap(({ route }) => route ?? []));
   if (routes.length === 0) return paths.map(path => ({ method: method === 'use' ? 'get' : method, path }));
   return (paths.length > 0 ? paths : ['']).flatMap(base =>
@@ -41,6 +41,6 @@ function addressesIn(method: keyof Doors, [first, ...others]: unknown[]): Addres
   );
 }
 
-const unique = (addresses: readonly Address[]): Address[] => [
-  ...new Map(addresses.map(address => [`${address.method} ${address.path}`, address])).values(),
+const uniqueRoutes = (routes: readonly MountedRoute[]): MountedRoute[] => [
+  ...new Map(routes.map(route => [`${route.method} ${route.path}`, route])).values(),
 ];

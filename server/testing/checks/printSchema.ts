@@ -1,4 +1,4 @@
-/** Writes what the resolvers say into schema/schema.graphql. */
+/** Prints the GraphQL schema of the resolvers to schema/schema.graphql. */
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { printSchema } from 'graphql';

@@ -1,39 +1,42 @@
-/** Records for tests, made by an admin through the front door, with the records they must name. */
+/** Creates records for tests through REST as an admin, including the records they require. */
 import { collections, type CollectionName } from '../../../schema/collections';
-import { pathOf, type Collection } from '../../../schema/collections/collection';
-import { isListed, isNaming } from '../../../schema/fields/field';
-import { copyOf, leaves } from '../../../schema/fields/walk';
-import { draftOf, namingOf, nowhere } from '../../../schema/testing/exampleRecords';
-import { fullDraftOf } from '../../../schema/testing/fullExampleRecords';
+import { restPath, type Collection } from '../../../schema/collections/collection';
+import { isReferenceList, isReference } from '../../../schema/fields/field';
+import { clone, walkValues } from '../../../schema/fields/walk';
+import { exampleInput, requiredReferences, unknownId } from '../../../schema/testing/exampleRecords';
+import { fullExampleInput } from '../../../schema/testing/fullExampleRecords';
 
-export type Make = (collection: CollectionName, change?: object) => Promise<string>;
-type Post = (path: string, body: object) => Promise<{ body: any }>; // the answer of any collection
+export type Make = (collection: CollectionName, overrides?: object) => Promise<string>;
+type PostRecord = (path: string, body: object) => Promise<{ body: any }>; // the response of any collection
 
-/** `make('product', { price: 60 })`: a sound product that costs 60; its id. */
-export function maker(post: Post): Make {
-  return async function make(collection, change = {}) {
+/** Returns `make`: `make('product', { price: 60 })` creates a valid product and returns its id. */
+export function createMake(postRecord: PostRecord): Make {
+  return async function make(collection, overrides = {}) {
     const parents = await Promise.all(
-      namingOf(collection, change).map(async ([name, field]) => {
+      requiredReferences(collection, overrides).map(async ([name, field]) => {
         const id = await make(field.to as CollectionName);
-        return [name, isListed(field) ? [id] : id] as const;
+        return [name, isReferenceList(field) ? [id] : id] as const;
       }),
     );
-    const { body } = await post(`/${pathOf(collections[collection])}`, draftOf(collection, { ...Object.fromEntries(parents), ...change }));
+    const { body } = await postRecord(
+      `/${restPath(collections[collection])}`,
+      exampleInput(collection, { ...Object.fromEntries(parents), ...overrides }),
+    );
     if (body.errors) throw new Error(`${collection}: ${JSON.stringify(body.errors)}`);
     return body.data.id as string;
   };
 }
 
-/** A draft that leaves nothing out, and the records it names, however deep. */
-export async function fullDraft(make: Make, name: CollectionName): Promise<object> {
-  const draft = copyOf(fullDraftOf(name));
+/** Returns an input with all fields set, and creates the records that it references. */
+export async function completeInput(make: Make, name: CollectionName): Promise<object> {
+  const input = clone(fullExampleInput(name));
   const { fields }: Collection = collections[name];
-  for (const { field, value, beside, put } of leaves(fields, draft)) {
-    if (isNaming(field)) {
+  for (const { field, value, siblings, set } of walkValues(fields, input)) {
+    if (isReference(field)) {
       const id = await make(field.to as CollectionName);
-      put(isListed(field) ? [id] : id);
+      set(isReferenceList(field) ? [id] : id);
     }
-    if (field.kind === 'link' && value === nowhere) put(await make(beside[field.of] as CollectionName));
+    if (field.type === 'link' && value === unknownId) set(await make(siblings[field.typeField] as CollectionName));
   }
-  return JSON.parse(JSON.stringify(draft)) as object;
+  return JSON.parse(JSON.stringify(input)) as object;
 }

@@ -1,20 +1,20 @@
-/** A small shop for the tests of orders: one branch, a roll that is simply sold and a cake that is put together. */
-import type { House, Token } from '../app/testApp';
+/** A small shop for tests of orders: one branch, a simple product and a configurable one. */
+import type { TestApp, Token } from '../app/testApp';
 
-interface Shop {
+interface TestShop {
   branch: string;
   roll: string;
   cake: string;
   category: string;
-  /** Who works in the branch. */
-  counter: Token;
-  /** A sound draft: two rolls, to be fetched, in cash. */
-  draft: (change?: object) => Record<string, unknown>;
-  /** An order, placed by a customer. */
-  place: (change?: object) => Promise<{ id: string; uid: string; hash: string }>;
+  /** An employee of the branch. */
+  employee: Token;
+  /** A valid order input: two rolls, takeaway, cash. */
+  orderInput: (overrides?: object) => Record<string, unknown>;
+  /** Creates an order as a customer. */
+  placeOrder: (overrides?: object) => Promise<{ id: string; uid: string; hash: string }>;
 }
 
-/** The cake: an option that adds to its price, one that replaces it, a text, and a picture nobody must send. */
+/** The parts of the cake: an option that adds to the price, one that replaces it, a text and an optional image. */
 const cakeParts = [
   {
     name: 'Größe',
@@ -40,15 +40,15 @@ const cakeParts = [
 
 const rates = { tax: 10, dineInTax: 10, takeawayTax: 4.9 };
 
-/** Opens the shop before the tests of a file. */
-export function useShop(house: House): Shop {
-  const shop = {} as Shop;
+/** Creates the shop before the tests of a file. */
+export function useTestShop(testApp: TestApp): TestShop {
+  const shop = {} as TestShop;
   beforeAll(async () => {
-    shop.branch = await house.make('branch', { identifier: 'markt', name: 'Marktplatz' });
-    shop.counter = `ROLE_EMPLOYEE ${shop.branch}`;
-    shop.roll = await house.make('product', { name: 'Semmel', price: 0.55, unit: 'piece', allergens: ['A'], ...rates });
+    shop.branch = await testApp.make('branch', { identifier: 'markt', name: 'Marktplatz' });
+    shop.employee = `ROLE_EMPLOYEE ${shop.branch}`;
+    shop.roll = await testApp.make('product', { name: 'Semmel', price: 0.55, unit: 'piece', allergens: ['A'], ...rates });
     const config = { parts: cakeParts, items: [] };
-    shop.cake = await house.make('product', {
+    shop.cake = await testApp.make('product', {
       name: 'Torte',
       type: 'configurable',
       price: 30,
@@ -57,12 +57,12 @@ export function useShop(house: House): Shop {
       config,
       ...rates,
     });
-    shop.category = await house.make('category');
-    await house.make('menu', { branches: [shop.branch], catalog: [{ category: shop.category, products: [shop.roll, shop.cake] }] });
+    shop.category = await testApp.make('category');
+    await testApp.make('menu', { branches: [shop.branch], catalog: [{ category: shop.category, products: [shop.roll, shop.cake] }] });
   });
 
   return Object.assign(shop, {
-    draft: (change: object = {}) => ({
+    orderInput: (overrides: object = {}) => ({
       branch: shop.branch,
       deliveryType: 'takeaway',
       items: [{ product: shop.roll, amount: 2 }],
@@ -70,13 +70,13 @@ export function useShop(house: House): Shop {
       lastName: 'Berger',
       legalInstructions: true,
       privacyPolicy: true,
-      ...change,
+      ...overrides,
     }),
-    place: async (change: object = {}) => {
-      const { status, body } = await house.rest(undefined, 'POST', '/orders', shop.draft(change));
+    placeOrder: async (overrides: object = {}) => {
+      const { status, body } = await testApp.rest(undefined, 'POST', '/orders', shop.orderInput(overrides));
       if (status !== 201) throw new Error(JSON.stringify(body));
-      const seen = await house.rest(undefined, 'GET', `/orders/public/${body.data.uid}/${body.data.hash}`);
-      return { id: seen.body.data.id as string, ...body.data };
+      const response = await testApp.rest(undefined, 'GET', `/orders/public/${body.data.uid}/${body.data.hash}`);
+      return { id: response.body.data.id as string, ...body.data };
     },
   });
 }

@@ -1,28 +1,31 @@
-/** Everything a store page shows of a branch, in one question: for tests and for measuring. */
+/** A query with all fields of the store page, for tests and benchmarks. */
 import { collections, type CollectionName } from '../../../schema/collections';
-import { isNaming, type Fields } from '../../../schema/fields/field';
+import { isReference, type Fields } from '../../../schema/fields/field';
 
-const titles: Readonly<Record<string, { title: string }>> = collections;
+const definitions: Readonly<Record<string, { useAsTitle: string }>> = collections;
 const image = '{ id version extension alt width height }';
 
-interface Extent {
-  /** Also what only staff is shown, and of pictures no more than of anything else that is named. */
-  isPrivate?: boolean;
+interface SelectionOptions {
+  /** Whether to select private fields too, and of images only the title. */
+  includePrivate?: boolean;
 }
 
-/** All public fields of a row; of what they name, the picture or the name. */
-function all(fields: Fields, extent: Extent = {}): string {
-  const shown = Object.entries(fields).filter(([, { isPrivate, kind }]) => (extent.isPrivate || !isPrivate) && kind !== 'secret');
-  const words = shown.map(([name, field]) => {
-    if (field.kind === 'group' || field.kind === 'rows') return `${name} { ${all(field.fields, extent)} }`;
-    if (field.kind === 'blocks') return `${name} { id type config value isHidden }`;
-    return isNaming(field) ? `${name} ${field.to === 'image' && !extent.isPrivate ? image : `{ id ${titles[field.to]!.title} }`}` : name;
+/** Returns the selection of all public fields; a reference selects its title, an image its URL parts. */
+function selectFields(fields: Fields, options: SelectionOptions = {}): string {
+  const selected = Object.entries(fields).filter(([, { isPrivate, type }]) => (options.includePrivate || !isPrivate) && type !== 'secret');
+  const selections = selected.map(([name, field]) => {
+    if (field.type === 'group' || field.type === 'array') return `${name} { ${selectFields(field.fields, options)} }`;
+    if (field.type === 'blocks') return `${name} { id type config value isHidden }`;
+    return isReference(field)
+      ? `${name} ${field.to === 'image' && !options.includePrivate ? image : `{ id ${definitions[field.to]!.useAsTitle} }`}`
+      : name;
   });
-  return words.join(' ');
+  return selections.join(' ');
 }
 
-/** Everything GraphQL shows of a record of this collection: strangers, or staff too. */
-export const allOf = (name: CollectionName, extent?: Extent): string => `id ${all(collections[name].fields, extent)}`;
+/** Returns the selection of all readable fields of a collection. */
+export const selectAllFields = (name: CollectionName, options?: SelectionOptions): string =>
+  `id ${selectFields(collections[name].fields, options)}`;
 
-export const storeQuery = `query Store($id: ID!) { branch(id: $id) { ${allOf('branch')} tables { id identifier seats area }
-  menus { id name availableFrom catalog { category { ${allOf('category')} } products { ${allOf('product')} } } } } }`;
+export const storeQuery = `query Store($id: ID!) { branch(id: $id) { ${selectAllFields('branch')} tables { id identifier seats area }
+  menus { id name availableFrom catalog { category { ${selectAllFields('category')} } products { ${selectAllFields('product')} } } } } }`;

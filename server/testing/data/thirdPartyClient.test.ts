@@ -1,21 +1,24 @@
-import { useHouse } from '../app/testApp';
-import { useShop } from './shop';
-import { orderTwo, readCatalogue } from './thirdPartyClient';
+import { useTestApp } from '../app/testApp';
+import { useTestShop } from './shop';
+import { createOrder, listProducts } from './thirdPartyClient';
 
-const house = useHouse();
-const shop = useShop(house);
+const testApp = useTestApp();
+const shop = useTestShop(testApp);
 
-test('a program of others reads the catalogue without a token, and orders with one, once', async () => {
-  const offers = await readCatalogue(house.address);
-  const roll = offers.find(({ name }) => name === 'Semmel')!;
-  const { body } = await house.rest('ROLE_ADMIN', 'POST', '/api-tokens', {
+test('reads the catalogue without a token and creates one order for a repeated request', async () => {
+  const products = await listProducts(testApp.url);
+  const roll = products.find(({ name }) => name === 'Semmel')!;
+  const { body } = await testApp.rest('ROLE_ADMIN', 'POST', '/api-tokens', {
     name: 'App',
     scopes: ['orders:write'],
     branches: [shop.branch],
   });
-  const wanted = { branch: 'markt', product: roll.id };
-  const [first, again] = [await orderTwo(house.address, body.data.secret, wanted), await orderTwo(house.address, body.data.secret, wanted)];
+  const input = { branch: 'markt', product: roll.id };
+  const [first, second] = [
+    await createOrder(testApp.url, body.data.secret, input),
+    await createOrder(testApp.url, body.data.secret, input),
+  ];
   expect(first).toMatch(/^[A-Z2-9]{8}$/);
-  expect(again).toBe(first);
-  await expect(orderTwo(house.address, 'tok_falsch', wanted)).rejects.toThrow('Der Zugangsschlüssel ist ungültig.');
+  expect(second).toBe(first);
+  await expect(createOrder(testApp.url, 'tok_falsch', input)).rejects.toThrow('Der Zugangsschlüssel ist ungültig.');
 });

@@ -1,25 +1,28 @@
-/** A program of others, as small as it can be: reads the catalogue as anybody may, and orders with a token. Shown in the README; run by its test. */
+/**
+ * A minimal third-party client: it reads the public catalogue and creates an order with an API token. The README shows it, and a test runs
+ * it.
+ */
 
-interface Offer {
+interface CatalogueProduct {
   id: string;
   name: string;
   price: number | null;
 }
 
-/** The products everybody sees. */
-export async function readCatalogue(address: string): Promise<Offer[]> {
-  const response = await fetch(`${address}/graphql`, {
+/** Returns the public products. */
+export async function listProducts(url: string): Promise<CatalogueProduct[]> {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: '{ products(limit: 100) { items { id name price } } }' }),
   });
-  const { data } = (await response.json()) as { data: { products: { items: Offer[] } } };
+  const { data } = (await response.json()) as { data: { products: { items: CatalogueProduct[] } } };
   return data.products.items;
 }
 
-/** Orders two of a product, to be fetched; the same key sent twice is one order. */
-export async function orderTwo(address: string, token: string, { branch, product }: { branch: string; product: string }): Promise<string> {
-  const response = await fetch(`${address}/api/orders`, {
+/** Orders two pieces of a product for takeaway. The idempotency key makes a repeated request return the same order. */
+export async function createOrder(url: string, token: string, { branch, product }: { branch: string; product: string }): Promise<string> {
+  const response = await fetch(`${url}/api/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': `two-${product}` },
     body: JSON.stringify({

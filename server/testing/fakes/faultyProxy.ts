@@ -1,55 +1,55 @@
-/** A line to the database for tests that can be cut, hang or be slow. */
+/** A proxy of the database for tests, which can close, block or delay connections. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface FaultyProxy {
-  /** The address of the database, through the proxy. */
+  /** The database URL through the proxy. */
   url: string;
-  /** Ends every connection now, and refuses new ones until it is mended. */
+  /** Closes all connections and rejects new ones until `repair`. */
   cut: () => void;
-  /** Lets nothing through in either direction, and accepts connections that never get an answer. */
+  /** Blocks all data in both directions; new connections get no response. */
   hang: () => void;
-  /** Holds everything back for this many milliseconds each way. */
+  /** Delays all data by this time in milliseconds in each direction. */
   delay: (millis: number) => void;
-  mend: () => void;
+  repair: () => void;
   stop: () => Promise<void>;
 }
 
-export async function faultyProxy(databaseUrl: string): Promise<FaultyProxy> {
+export async function startFaultyProxy(databaseUrl: string): Promise<FaultyProxy> {
   const url = new URL(databaseUrl);
   const { port, hostname } = url;
-  const lines = new Set<Socket>();
-  const mended = new Set<() => void>();
+  const sockets = new Set<Socket>();
+  const flushes = new Set<() => void>();
   let isCut = false;
   let isHanging = false;
-  let wait = 0;
+  let delayMillis = 0;
 
-  function carry(from: Socket, to: Socket): void {
-    const waiting: Buffer[] = [];
-    const pass = (): void => {
+  function forward(from: Socket, to: Socket): void {
+    const pending: Buffer[] = [];
+    const flush = (): void => {
       if (isHanging || to.destroyed) return;
-      for (const bytes of waiting.splice(0)) to.write(bytes);
+      for (const bytes of pending.splice(0)) to.write(bytes);
     };
     from.on('data', (bytes: Buffer) => {
-      if (isHanging || waiting.length > 0) waiting.push(bytes);
-      else if (wait === 0) to.write(bytes);
-      else setTimeout(() => (isHanging ? waiting.push(bytes) : to.write(bytes)), wait);
+      if (isHanging || pending.length > 0) pending.push(bytes);
+      else if (delayMillis === 0) to.write(bytes);
+      else setTimeout(() => (isHanging ? pending.push(bytes) : to.write(bytes)), delayMillis);
     });
-    mended.add(pass);
-    lines.add(from);
+    flushes.add(flush);
+    sockets.add(from);
     from.on('error', () => {});
     from.on('close', () => {
-      lines.delete(from);
-      mended.delete(pass);
+      sockets.delete(from);
+      flushes.delete(flush);
       to.destroy();
     });
   }
 
-  const server = createServer(near => {
-    if (isCut) return void near.resetAndDestroy();
-    const far = connect(Number(port), hostname);
-    carry(near, far);
-    carry(far, near);
+  const server = createServer(client => {
+    if (isCut) return void client.resetAndDestroy();
+    const upstream = connect(Number(port), hostname);
+    forward(client, upstream);
+    forward(upstream, client);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -58,16 +58,16 @@ export async function faultyProxy(databaseUrl: string): Promise<FaultyProxy> {
     url: url.href,
     cut: () => {
       isCut = true;
-      for (const line of lines) line.resetAndDestroy();
+      for (const socket of sockets) socket.resetAndDestroy();
     },
     hang: () => void (isHanging = true),
-    delay: millis => void (wait = millis),
-    mend: () => {
-      [isCut, isHanging, wait] = [false, false, 0];
-      for (const pass of mended) pass();
+    delay: millis => void (delayMillis = millis),
+    repair: () => {
+      [isCut, isHanging, delayMillis] = [false, false, 0];
+      for (const flush of flushes) flush();
     },
     stop: async () => {
-      for (const line of lines) line.destroy();
+      for (const socket of sockets) socket.destroy();
       server.close();
       await once(server, 'close');
     },

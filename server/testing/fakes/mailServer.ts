@@ -1,53 +1,53 @@
-/** A mail server on loopback for tests: it takes mails, or misbehaves as told. */
+/** A local mail server for tests: it accepts e-mails, or fails as a test sets. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-interface Taken {
+interface ReceivedEmail {
   from: string;
   to: string[];
-  /** As it came: headers and parts. */
+  /** The raw message: headers and parts. */
   source: string;
 }
 
 export interface MailServer {
   port: number;
-  taken: Taken[];
+  received: ReceivedEmail[];
   stop: () => Promise<void>;
 }
 
-/** Takes every mail, but for what the options say. */
-export async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
-  const taken: Taken[] = [];
+/** Starts a server that accepts every e-mail, unless the options say otherwise. */
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const received: ReceivedEmail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     logger: false,
-    onData: (stream, session, answer) => {
+    onData: (stream, session, respond) => {
       let source = '';
       stream.setEncoding('utf8').on('data', chunk => (source += chunk));
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
-        taken.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), source });
-        answer();
+        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), source });
+        respond();
       });
     },
     ...options,
   });
-  server.on('error', () => {}); // clients break off
+  server.on('error', () => {}); // clients may disconnect at any time
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  return { port, taken, stop: () => new Promise(done => server.close(() => done())) };
+  return { port, received, stop: () => new Promise(resolve => server.close(() => resolve())) };
 }
 
-/** Takes connections and does with each what it is told. */
-export async function crudeServer(talk: (socket: Socket) => void): Promise<MailServer> {
+/** Starts a server that passes each connection to the given function. */
+export async function brokenMailServer(handle: (socket: Socket) => void): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const server: Server = createServer(socket => {
     sockets.add(socket.on('error', () => {}));
-    talk(socket);
+    handle(socket);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const stop = async () => {
@@ -55,8 +55,8 @@ export async function crudeServer(talk: (socket: Socket) => void): Promise<MailS
     server.close();
     await once(server, 'close');
   };
-  return { port: (server.address() as AddressInfo).port, taken: [], stop };
+  return { port: (server.address() as AddressInfo).port, received: [], stop };
 }
 
-/** An error with the code a server answers with. */
-export const answerWith = (responseCode: number, text: string): Error => Object.assign(new Error(text), { responseCode });
+/** Creates an error with an SMTP response code. */
+export const smtpError = (responseCode: number, text: string): Error => Object.assign(new Error(text), { responseCode });

@@ -1,22 +1,22 @@
-/** A mail server and a gateway that only pretend: they remember what they were handed, and refuse what a test wants refused. */
-import type { Carrier } from '../../features/messages/transports/transport';
+/** Fake transports for e-mail and text messages: they store messages, or throw errors that a test sets. */
+import type { Transport } from '../../features/messages/transports/transport';
 import type { OutboxMessage } from '../../features/messages/outboxMessage.entity';
 
-interface Post extends Carrier {
-  carried: OutboxMessage[];
-  /** Thrown at the next messages, one after the other. */
-  refusals: Error[];
+interface FakeTransport extends Transport {
+  messages: OutboxMessage[];
+  /** Errors for the next messages, one each. */
+  errors: Error[];
 }
 
-export function pretendedPost(): Post {
-  const post: Post = {
-    carried: [],
-    refusals: [],
-    carry: async message => {
-      const refusal = post.refusals.shift();
-      if (refusal) throw refusal;
-      post.carried.push(message);
+export function fakeTransports(): FakeTransport {
+  const transport: FakeTransport = {
+    messages: [],
+    errors: [],
+    send: async message => {
+      const error = transport.errors.shift();
+      if (error) throw error;
+      transport.messages.push(message);
     },
   };
-  return post;
+  return transport;
 }

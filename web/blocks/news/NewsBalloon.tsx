@@ -1,18 +1,18 @@
-/** The news, one after the other, in the balloon of the home page (BLK-31 to BLK-34). */
+/** The news, one at a time, in the balloon of the home page (BLK-31 to BLK-34). */
 import { useMemo, useState } from 'react';
 import { now } from '../../hooks/serverTime';
-import { useStill } from '../../hooks/useReducedMotion';
+import { useReducedMotion } from '../../hooks/useReducedMotion';
 import styles from './NewsBalloon.module.css';
-import { newsOf } from './visibleNews';
+import { visibleNews } from './visibleNews';
 import { useNewsQuery } from '../Page.generated';
-import { useTicker } from './useCarousel';
+import { useCarousel } from './useCarousel';
 
 export function NewsBalloon() {
   const { data } = useNewsQuery({});
-  const items = useMemo(() => newsOf(data?.blocks.items ?? [], now()), [data]);
-  const isStill = useStill();
-  const [isHeld, setHeld] = useState(false);
-  const { index, show } = useTicker(items.length, isStill || isHeld);
+  const items = useMemo(() => visibleNews(data?.blocks.items ?? [], now()), [data]);
+  const isMotionReduced = useReducedMotion();
+  const [isPaused, setPaused] = useState(false);
+  const { index, show } = useCarousel(items.length, isMotionReduced || isPaused);
   const item = items[index];
   if (!item) return null;
   return (
@@ -20,21 +20,21 @@ export function NewsBalloon() {
       className={styles.news}
       role="group"
       aria-label="Neuigkeiten"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <div dangerouslySetInnerHTML={{ __html: item }} />
       {items.length > 1 && (
         <div className={styles.dots}>
-          {items.map((_, place) => (
+          {items.map((_, itemIndex) => (
             <button
-              key={place}
+              key={itemIndex}
               type="button"
-              aria-label={`Meldung ${place + 1} von ${items.length}`}
-              aria-current={place === index ? 'true' : undefined}
-              onClick={() => show(place)}
+              aria-label={`Meldung ${itemIndex + 1} von ${items.length}`}
+              aria-current={itemIndex === index ? 'true' : undefined}
+              onClick={() => show(itemIndex)}
             />
           ))}
         </div>

@@ -1,4 +1,4 @@
-/** Clouds that drift over a sky. They are drawn by chance, so only once the page has come alive. */
+/** Clouds that drift across the sky. Their positions are random, so they are drawn only on the client. */
 import { useEffect, useState, type CSSProperties } from 'react';
 import first from '../../illustrations/wolke-1.svg';
 import second from '../../illustrations/wolke-2.svg';
@@ -6,37 +6,43 @@ import third from '../../illustrations/wolke-3.svg';
 import styles from './Clouds.module.css';
 import { cloudsFor, type Cloud } from './clouds';
 
-const drawings = [first, second, third];
+const illustrations = [first, second, third];
 
-/** The band they drift through, in percent of the sky: from -100 to 150. */
-const band = 250;
+/** The width of the band of clouds in percent of the sky: from -100 to 150. */
+const bandWidth = 250;
 
 export function Clouds() {
   const [clouds, setClouds] = useState<readonly Cloud[]>([]);
   useEffect(() => {
     let width = 0;
-    const draw = (): void => {
-      if (innerWidth === width) return; // the address bar of a phone changes the height all the time
+    const drawClouds = (): void => {
+      if (innerWidth === width) return; // on phones the browser bar often changes the height
       width = innerWidth;
       setClouds(cloudsFor(width, Math.random));
     };
-    draw();
-    addEventListener('resize', draw);
-    return () => removeEventListener('resize', draw);
+    drawClouds();
+    addEventListener('resize', drawClouds);
+    return () => removeEventListener('resize', drawClouds);
   }, []);
   return (
     <div className={styles.clouds} aria-hidden="true">
       {clouds.map((cloud, index) => (
-        <img key={index} src={drawings[cloud.drawing]} alt="" className={styles[`depth${cloud.depth}`]} style={placeOf(cloud)} />
+        <img
+          key={index}
+          src={illustrations[cloud.illustration]}
+          alt=""
+          className={styles[`depth${cloud.depth}`]}
+          style={cloudStyle(cloud)}
+        />
       ))}
     </div>
   );
 }
 
-// Every cloud crosses the whole band; the negative delay lets it begin where it stands.
-const placeOf = ({ left, top, seconds }: Cloud): CSSProperties => ({
+// Every cloud crosses the whole band; the negative delay starts it at its position.
+const cloudStyle = ({ left, top, seconds }: Cloud): CSSProperties => ({
   top: `${top}%`,
   translate: `${left}vw`,
   animationDuration: `${seconds}s`,
-  animationDelay: `${(-seconds * (left + 100)) / band}s`,
+  animationDelay: `${(-seconds * (left + 100)) / bandWidth}s`,
 });

@@ -1,9 +1,9 @@
-/** A quiet silhouette on a coloured ground, in the colour its surroundings set as --fig. */
+/** A silhouette on a colored background, in the color of the custom property --fig. */
 import styles from './Figure.module.css';
 
 interface Props {
   name: 'aehre' | 'brezel' | 'croissant' | 'holler' | 'semmel';
-  /** Where it stands and how large it is. */
+  /** Sets position and size. */
   className?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The sky a page begins under: clouds, hills, and what stands before them. The header of the shop lies over it. */
+/** The sky at the top of a page: clouds, hills and the content in front of them. The header of the shop overlaps it. */
 import type { ReactNode } from 'react';
 import { Container } from '../../ui/display/layout';
 import hills from '../../illustrations/huegel.svg';
@@ -6,7 +6,7 @@ import { Clouds } from './Clouds';
 import styles from './SkyHero.module.css';
 
 interface Props {
-  /** The header of the shop lies over it. */
+  /** The header of the shop overlaps the sky. */
   isUnderHeader?: boolean;
   children: ReactNode;
 }

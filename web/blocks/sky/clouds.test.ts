@@ -1,7 +1,7 @@
 import { cloudsFor } from './clouds';
 
-/** A die that always falls the same way. */
-function dice(seed: number): () => number {
+/** A random generator with a fixed seed. */
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
@@ -9,12 +9,12 @@ function dice(seed: number): () => number {
 test.each([
   [720, 10],
   [721, 15],
-])('a window %d px wide has %d clouds', (width, count) => {
-  expect(cloudsFor(width, dice(7))).toHaveLength(count);
+])('a window %d px wide shows %d clouds', (width, count) => {
+  expect(cloudsFor(width, seededRandom(7))).toHaveLength(count);
 });
 
-test.each([1, 2, 3, 4, 5])('clouds keep their distance and their limits (%d)', seed => {
-  const clouds = cloudsFor(1440, dice(seed));
+test.each([1, 2, 3, 4, 5])('keeps clouds apart and within limits (seed %d)', seed => {
+  const clouds = cloudsFor(1440, seededRandom(seed));
   for (const { left, top, depth, seconds } of clouds) {
     expect(left).toBeGreaterThanOrEqual(-100);
     expect(left).toBeLessThanOrEqual(150);
@@ -30,8 +30,8 @@ test.each([1, 2, 3, 4, 5])('clouds keep their distance and their limits (%d)', s
   expect(Math.min(...pairs)).toBeGreaterThanOrEqual(10);
 });
 
-test('a near cloud is faster than a far one', () => {
-  const clouds = cloudsFor(1440, dice(3));
+test('moves near clouds faster than far ones', () => {
+  const clouds = cloudsFor(1440, seededRandom(3));
   const slowest = (depth: number) => Math.max(...clouds.filter(cloud => cloud.depth === depth).map(cloud => cloud.seconds));
   const fastest = (depth: number) => Math.min(...clouds.filter(cloud => cloud.depth === depth).map(cloud => cloud.seconds));
   expect(slowest(1)).toBeLessThanOrEqual(fastest(4));

@@ -1,37 +1,37 @@
-/** Where the clouds of a sky stand and how they drift (G-090): by chance, but never on top of each other. */
+/** Positions and speeds of the clouds (G-090): random, but without overlaps. */
 
 export interface Cloud {
-  /** Percent of the sky's width. */
+  /** In percent of the width of the sky. */
   left: number;
-  /** Percent of the sky's height. */
+  /** In percent of the height of the sky. */
   top: number;
-  /** From 1, the nearest: largest and fastest. */
+  /** From 1, the nearest, which is largest and fastest. */
   depth: number;
-  /** Seconds of one drift. */
+  /** The duration of one drift in seconds. */
   seconds: number;
-  drawing: number;
+  illustration: number;
 }
 
-const narrow = 720;
-const apart = 10;
-const tries = 200;
+const narrowWidth = 720;
+const minDistance = 10;
+const maxAttempts = 200;
 
-/** 10 clouds on narrow windows, otherwise 15. `random` answers like Math.random. */
+/** Returns 10 clouds for narrow windows, otherwise 15. `random` works like Math.random. */
 export function cloudsFor(width: number, random: () => number): Cloud[] {
   const clouds: Cloud[] = [];
-  const between = (from: number, to: number): number => from + random() * (to - from);
-  for (let index = 0; index < (width <= narrow ? 10 : 15); index++) {
-    let place = { left: between(-100, 150), top: between(10, 39) };
-    for (let tried = 0; tried < tries && clouds.some(cloud => distance(cloud, place) < apart); tried++)
-      place = { left: between(-100, 150), top: between(10, 39) };
+  const randomBetween = (from: number, to: number): number => from + random() * (to - from);
+  for (let index = 0; index < (width <= narrowWidth ? 10 : 15); index++) {
+    let position = { left: randomBetween(-100, 150), top: randomBetween(10, 39) };
+    for (let attempt = 0; attempt < maxAttempts && clouds.some(cloud => distance(cloud, position) < minDistance); attempt++)
+      position = { left: randomBetween(-100, 150), top: randomBetween(10, 39) };
     const depth = 1 + Math.floor(random() * 4);
-    clouds.push({ ...place, depth, seconds: secondsOf(depth, random()), drawing: index % 3 });
+    clouds.push({ ...position, depth, seconds: driftSeconds(depth, random()), illustration: index % 3 });
   }
   return clouds;
 }
 
-// The nearest drift in 80 seconds, the farthest in 379.
-const secondsOf = (depth: number, chance: number): number => Math.round(80 + ((depth - 1 + chance) / 4) * 299);
+// The nearest clouds take 80 seconds, the farthest 379.
+const driftSeconds = (depth: number, random: number): number => Math.round(80 + ((depth - 1 + random) / 4) * 299);
 
 const distance = (one: { left: number; top: number }, other: { left: number; top: number }): number =>
   Math.hypot(one.left - other.left, one.top - other.top);

@@ -1,8 +1,8 @@
-/** Edits a moment by the clock of the shop. */
+/** Edits a date and time in the time zone of the shop. */
 import { DateTime } from 'luxon';
 import { useContext } from 'react';
 import { Input } from '../../ui/inputs/controls';
-import { ShopZone } from '../timeZoneContext';
+import { TimeZoneContext } from '../timeZoneContext';
 
 interface Props {
   id: string;
@@ -10,14 +10,14 @@ interface Props {
   onChange: (value: Date | null) => void;
 }
 
-const shape = "yyyy-MM-dd'T'HH:mm";
+const inputFormat = "yyyy-MM-dd'T'HH:mm";
 
-export function MomentEditor({ id, value, onChange }: Props) {
-  const zone = useContext(ShopZone);
-  const shown = value ? DateTime.fromJSDate(value, { zone }).toFormat(shape, { locale: 'de' }) : '';
-  const change = (text: string): void => {
-    const at = DateTime.fromISO(text, { zone });
-    onChange(at.isValid ? at.toJSDate() : null);
+export function DateTimeEditor({ id, value, onChange }: Props) {
+  const zone = useContext(TimeZoneContext);
+  const inputValue = value ? DateTime.fromJSDate(value, { zone }).toFormat(inputFormat, { locale: 'de' }) : '';
+  const handleChange = (text: string): void => {
+    const dateTime = DateTime.fromISO(text, { zone });
+    onChange(dateTime.isValid ? dateTime.toJSDate() : null);
   };
-  return <Input id={id} type="datetime-local" value={shown} onChange={change} />;
+  return <Input id={id} type="datetime-local" value={inputValue} onChange={handleChange} />;
 }

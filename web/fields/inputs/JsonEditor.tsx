@@ -1,4 +1,4 @@
-/** Edits a value whose fields only its author knows, as JSON. */
+/** Edits a JSON value. */
 import { useState } from 'react';
 import { TextArea } from '../../ui/inputs/controls';
 
@@ -8,18 +8,18 @@ interface Props {
   onChange: (value: object | null) => void;
 }
 
-// What is being typed may not be JSON yet, so the text is kept for as long as it stands for the value.
-export function DataEditor({ id, value, onChange }: Props) {
+// The input may not be valid JSON yet, so the text is stored separately.
+export function JsonEditor({ id, value, onChange }: Props) {
   const [text, setText] = useState(() => (value ? JSON.stringify(value, null, 2) : ''));
-  const change = (next: string): void => {
+  const handleChange = (next: string): void => {
     setText(next);
-    onChange(next.trim() === '' ? null : dataIn(next));
+    onChange(next.trim() === '' ? null : parseJson(next));
   };
-  return <TextArea id={id} value={text} onChange={change} />;
+  return <TextArea id={id} value={text} onChange={handleChange} />;
 }
 
-// What is no JSON is no group of fields either, and the check says so.
-function dataIn(text: string): object {
+// Invalid JSON is passed on as text, which the validation rejects.
+function parseJson(text: string): object {
   try {
     return JSON.parse(text) as object;
   } catch {

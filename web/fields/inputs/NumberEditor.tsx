@@ -1,7 +1,7 @@
-/** Edits amounts and other numbers with decimals, written the German way. */
+/** Edits amounts and other decimal numbers in German notation. */
 import { useState } from 'react';
 import type { FieldOf } from '../../../schema/fields/field';
-import { toAmount, toEuros } from '../../../schema/rules/pricing/money';
+import { parseAmount, amountInputText } from '../../../schema/rules/pricing/money';
 import { Input } from '../../ui/inputs/controls';
 
 interface Props {
@@ -11,23 +11,25 @@ interface Props {
   onChange: (value: number | null) => void;
 }
 
-// What is being typed may not be a number yet, so the text is kept for as long as it stands for the value.
+// The input may not be a number yet, so the text is kept as long as it matches the value.
 export function NumberEditor({ id, field, value, onChange }: Props) {
   const [text, setText] = useState('');
-  const change = (next: string): void => {
+  const handleChange = (next: string): void => {
     setText(next);
-    onChange(numberIn(field, next));
+    onChange(parseNumber(field, next));
   };
-  const shown = Object.is(numberIn(field, text), value) ? text : textIn(field, value);
-  return <Input id={id} inputMode="decimal" suffix={field.kind === 'money' ? '€' : undefined} value={shown} onChange={change} />;
+  const displayText = Object.is(parseNumber(field, text), value) ? text : formatNumber(field, value);
+  return (
+    <Input id={id} inputMode="decimal" suffix={field.type === 'money' ? '€' : undefined} value={displayText} onChange={handleChange} />
+  );
 }
 
-function numberIn({ kind }: FieldOf<'money' | 'decimal'>, text: string): number | null {
+function parseNumber({ type }: FieldOf<'money' | 'decimal'>, text: string): number | null {
   if (text.trim() === '') return null;
-  return kind === 'money' ? (toAmount(text) ?? Number.NaN) : Number(text.trim().replace(',', '.'));
+  return type === 'money' ? (parseAmount(text) ?? Number.NaN) : Number(text.trim().replace(',', '.'));
 }
 
-function textIn({ kind }: FieldOf<'money' | 'decimal'>, value: number | null): string {
+function formatNumber({ type }: FieldOf<'money' | 'decimal'>, value: number | null): string {
   if (value === null || Number.isNaN(value)) return '';
-  return kind === 'money' ? toEuros(value) : String(value).replace('.', ',');
+  return type === 'money' ? amountInputText(value) : String(value).replace('.', ',');
 }

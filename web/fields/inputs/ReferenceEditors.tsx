@@ -1,7 +1,7 @@
-/** Chooses records of another collection: one, or several in their order. */
+/** Picks records of another collection: one, or several in order. */
 import { useContext } from 'react';
 import { EditableList } from '../../ui/inputs/EditableList';
-import { RecordPicker } from './recordPickerContext';
+import { RecordPickerContext } from './recordPickerContext';
 
 export function ReferenceEditor({
   id,
@@ -12,32 +12,32 @@ export function ReferenceEditor({
 }: {
   id: string;
   field: { to: string };
-  /** Where no label stands beside it. */
+  /** For pickers without a visible label. */
   label?: string;
   value: string | null;
   onChange: (value: string | null) => void;
 }) {
-  const Picker = useContext(RecordPicker);
+  const Picker = useContext(RecordPickerContext);
   return <Picker id={id} to={field.to} label={label} value={value} onChange={onChange} />;
 }
 
-interface ListProps {
+interface ReferencesEditorProps {
   id: string;
   field: { to: string; label: string };
   value: readonly string[] | null;
   onChange: (value: readonly string[]) => void;
 }
 
-export function ReferencesEditor({ id: own, field, value, onChange }: ListProps) {
+export function ReferencesEditor({ id: listId, field, value, onChange }: ReferencesEditorProps) {
   return (
-    <EditableList label={field.label} entries={value ?? []} fresh={() => ''} onChange={onChange}>
-      {(id, index, change) => (
+    <EditableList label={field.label} entries={value ?? []} createEntry={() => ''} onChange={onChange}>
+      {(id, index, update) => (
         <ReferenceEditor
-          id={`${own}-${index}`}
+          id={`${listId}-${index}`}
           field={field}
           label={`${field.label} ${index + 1}`}
           value={id}
-          onChange={next => change(next ?? '')}
+          onChange={next => update(next ?? '')}
         />
       )}
     </EditableList>

@@ -1,25 +1,25 @@
-/** Tells what comes back of what was written here from what was changed elsewhere: quick writing is ahead of the page. */
-export interface Echoes {
-  /** This was written here; it will come back, or be skipped for something newer. */
-  write(text: string): void;
-  /** Whether a value that arrived is another's: then it holds. */
-  isNews(value: string): boolean;
+/** Distinguishes own edits that return as props from external changes, because fast typing is ahead of the page. */
+export interface ExternalChangeTracker {
+  /** Records an own edit, which returns later or is replaced by a newer one. */
+  recordEdit(text: string): void;
+  /** Tells whether a value is an external change, which must replace the content. */
+  isExternal(value: string): boolean;
 }
 
-export function createEchoes(initial: string): Echoes {
+export function createExternalChangeTracker(initial: string): ExternalChangeTracker {
   let latest = initial;
-  const underway = new Set<string>();
+  const pendingEdits = new Set<string>();
   return {
-    write(text) {
+    recordEdit(text) {
       latest = text;
-      underway.add(text);
+      pendingEdits.add(text);
     },
-    isNews(value) {
-      if (value !== latest && underway.has(value)) return false; // older than what was written since
-      const isNews = value !== latest;
+    isExternal(value) {
+      if (value !== latest && pendingEdits.has(value)) return false; // an edit older than the latest one
+      const isExternal = value !== latest;
       latest = value;
-      underway.clear();
-      return isNews;
+      pendingEdits.clear();
+      return isExternal;
     },
   };
 }

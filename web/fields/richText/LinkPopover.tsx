@@ -1,35 +1,35 @@
-/** Where a link leads: set, changed or taken away. A form stands around it already, so Enter is heard here. */
+/** A popover to set, change or remove a link. It is inside another form, so it handles Enter itself. */
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { isLinkAddress } from '../../../schema/fields/validation/formats';
-import { textOf } from '../../../schema/errors/messages';
+import { isLinkTarget } from '../../../schema/fields/validation/formats';
+import { messageFor } from '../../../schema/errors/messages';
 import { Button } from '../../ui/actions/Button';
 import { Input } from '../../ui/inputs/controls';
 import { Field } from '../../ui/inputs/Field';
 import styles from './RichTextEditor.module.css';
 
-export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const known = String(editor.getAttributes('link').href ?? '');
-  const [address, setAddress] = useState(known);
-  const [isWrong, setWrong] = useState(false);
+export function LinkPopover({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const currentHref = String(editor.getAttributes('link').href ?? '');
+  const [url, setUrl] = useState(currentHref);
+  const [isInvalid, setInvalid] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
 
-  const leave = (): void => {
+  const close = (): void => {
     onClose();
     editor.commands.focus();
   };
-  function set(): void {
-    const href = addressOf(address.trim());
-    if (!isLinkAddress(href)) return setWrong(true);
-    const linked = editor.chain().focus().extendMarkRange('link');
-    // Without a word that was chosen, the address itself is what is read.
-    if (editor.state.selection.empty && !known)
-      linked.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
-    else linked.setLink({ href }).run();
+  function applyLink(): void {
+    const href = toUrl(url.trim());
+    if (!isLinkTarget(href)) return setInvalid(true);
+    const chain = editor.chain().focus().extendMarkRange('link');
+    // Without a selection, the URL itself becomes the text.
+    if (editor.state.selection.empty && !currentHref)
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    else chain.setLink({ href }).run();
     onClose();
   }
-  const remove = (): void => {
+  const removeLink = (): void => {
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
     onClose();
   };
@@ -41,18 +41,18 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
         if (event.key === 'Enter' && event.target !== input.current) return;
         event.preventDefault();
         event.stopPropagation();
-        if (event.key === 'Enter') set();
-        else leave();
+        if (event.key === 'Enter') applyLink();
+        else close();
       }}
     >
-      <Field label="Adresse des Links" error={isWrong ? textOf({ path: [], rule: 'noUrl' }) : undefined}>
-        <Input ref={input} value={address} placeholder="https://, /seite oder mailto:" onChange={setAddress} />
+      <Field label="Adresse des Links" error={isInvalid ? messageFor({ path: [], rule: 'invalidUrl' }) : undefined}>
+        <Input ref={input} value={url} placeholder="https://, /seite oder mailto:" onChange={setUrl} />
       </Field>
-      <Button look="secondary" onPress={set}>
+      <Button variant="secondary" onPress={applyLink}>
         Übernehmen
       </Button>
-      {known && (
-        <Button look="text" onPress={remove}>
+      {currentHref && (
+        <Button variant="text" onPress={removeLink}>
           Link entfernen
         </Button>
       )}
@@ -60,5 +60,5 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
   );
 }
 
-/** `hollerbusch.at` is meant as an address of the web. */
-const addressOf = (text: string): string => (/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(text) ? `https://${text}` : text);
+/** Completes `hollerbusch.at` to an https URL. */
+const toUrl = (text: string): string => (/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(text) ? `https://${text}` : text);

@@ -1,14 +1,14 @@
-/** Edits rich text as it will read: headings, bold, italic, lists and links. The server cleans what is sent by its one allow list. */
+/** Edits rich text: headings, bold, italic, lists and links. The server sanitizes the result. */
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { asLines } from '../../../schema/fields/validation/characters';
+import { normalizeLines } from '../../../schema/fields/validation/characters';
 import { TextArea } from '../../ui/inputs/controls';
-import { useWiring } from '../../ui/inputs/fieldContext';
-import { createEchoes, type Echoes } from '../inputs/externalChange';
-import { ReadOnly } from '../readOnlyContext';
+import { useFieldContext } from '../../ui/inputs/fieldContext';
+import { createExternalChangeTracker, type ExternalChangeTracker } from '../inputs/externalChange';
+import { ReadOnlyContext } from '../readOnlyContext';
 import styles from './RichTextEditor.module.css';
-import { RichTextTools } from './RichTextToolbar';
-import { isWritable, richTextParts } from './extensions';
+import { RichTextToolbar } from './RichTextToolbar';
+import { isEditable, richTextExtensions } from './extensions';
 
 interface Props {
   id: string;
@@ -17,53 +17,53 @@ interface Props {
   onChange: (html: string | null) => void;
 }
 
-/** What the editor cannot write, tables for one, stays as it is: as its source. */
+/** HTML that the editor does not support, such as tables, is edited as source text. */
 export function RichTextEditor(props: Props) {
-  const isSource = useRef(!isWritable(props.value ?? '')).current;
+  const isSource = useRef(!isEditable(props.value ?? '')).current;
   if (isSource) return <TextArea id={props.id} value={props.value ?? ''} onChange={text => props.onChange(text || null)} />;
-  return <Written {...props} />;
+  return <VisualEditor {...props} />;
 }
 
-function Written({ id, label, value, onChange }: Props) {
-  const isReadOnly = useContext(ReadOnly);
-  const { 'aria-describedby': described, 'aria-invalid': isInvalid } = useWiring({});
-  const [echoes] = useState(() => createEchoes(value ?? ''));
-  const change = useRef(onChange);
+function VisualEditor({ id, label, value, onChange }: Props) {
+  const isReadOnly = useContext(ReadOnlyContext);
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useFieldContext({});
+  const [changeTracker] = useState(() => createExternalChangeTracker(value ?? ''));
+  const latestOnChange = useRef(onChange);
   useEffect(() => {
-    change.current = onChange;
+    latestOnChange.current = onChange;
   });
   const attributes = {
     id,
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-label': label,
-    ...(described && { 'aria-describedby': described }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
     ...(isInvalid && { 'aria-invalid': 'true' }),
   };
   const editor = useEditor({
-    extensions: richTextParts,
+    extensions: richTextExtensions,
     content: value ?? '',
     editable: !isReadOnly,
-    injectCSS: false, // the page takes no styles from scripts
+    injectCSS: false, // the content security policy forbids styles added by scripts
     editorProps: { attributes },
     onUpdate: ({ editor: current }) => {
-      const text = current.isEmpty ? '' : asLines(current.getHTML()); // as in every other control
-      echoes.write(text);
-      change.current(text || null);
+      const text = current.isEmpty ? '' : normalizeLines(current.getHTML()); // normalized like other controls
+      changeTracker.recordEdit(text);
+      latestOnChange.current(text || null);
     },
   });
-  useOutside(editor, value ?? '', echoes);
+  useExternalChanges(editor, value ?? '', changeTracker);
   return (
-    <div className={isInvalid ? styles.wrong : styles.frame}>
-      {!isReadOnly && <RichTextTools editor={editor} controls={id} />}
+    <div className={isInvalid ? styles.invalid : styles.frame}>
+      {!isReadOnly && <RichTextToolbar editor={editor} controls={id} />}
       <EditorContent editor={editor} className={styles.text} />
     </div>
   );
 }
 
-/** What was not written here, a step taken back or a version that was loaded, takes the place of what was. */
-function useOutside(editor: Editor, value: string, echoes: Echoes): void {
+/** Replaces the content after an external change, such as undo or a loaded revision. */
+function useExternalChanges(editor: Editor, value: string, changeTracker: ExternalChangeTracker): void {
   useEffect(() => {
-    if (echoes.isNews(value)) editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value, echoes]);
+    if (changeTracker.isExternal(value)) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value, changeTracker]);
 }

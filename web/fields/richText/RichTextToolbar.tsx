@@ -1,75 +1,78 @@
-/** The tools over a rich text: one stop of the Tab key, arrows go from one to the next (WAI-ARIA toolbar). */
+/** The toolbar of a rich text: one tab stop, arrows move between the buttons (WAI-ARIA toolbar). */
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useContext, useState, type KeyboardEvent } from 'react';
 import { Icon, type IconName } from '../../ui/display/Icon';
-import { LinkBox } from './LinkPopover';
+import { LinkPopover } from './LinkPopover';
 import styles from './RichTextEditor.module.css';
-import { TextFiles, type TextFile } from './fileUploadContext';
+import { FileUploadContext, type UploadedFile } from './fileUploadContext';
 
 interface Tool {
   label: string;
   icon: IconName;
-  isOn: (editor: Editor) => boolean;
-  press: (editor: Editor) => void;
+  isActive: (editor: Editor) => boolean;
+  run: (editor: Editor) => void;
 }
 
 const tools: readonly Tool[] = [
   {
     label: 'Überschrift',
     icon: 'heading-2',
-    isOn: editor => editor.isActive('heading', { level: 2 }),
-    press: editor => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    isActive: editor => editor.isActive('heading', { level: 2 }),
+    run: editor => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
     label: 'Zwischenüberschrift',
     icon: 'heading-3',
-    isOn: editor => editor.isActive('heading', { level: 3 }),
-    press: editor => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    isActive: editor => editor.isActive('heading', { level: 3 }),
+    run: editor => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   },
-  { label: 'Fett', icon: 'bold', isOn: editor => editor.isActive('bold'), press: editor => editor.chain().focus().toggleBold().run() },
+  { label: 'Fett', icon: 'bold', isActive: editor => editor.isActive('bold'), run: editor => editor.chain().focus().toggleBold().run() },
   {
     label: 'Kursiv',
     icon: 'italic',
-    isOn: editor => editor.isActive('italic'),
-    press: editor => editor.chain().focus().toggleItalic().run(),
+    isActive: editor => editor.isActive('italic'),
+    run: editor => editor.chain().focus().toggleItalic().run(),
   },
   {
     label: 'Liste',
     icon: 'list',
-    isOn: editor => editor.isActive('bulletList'),
-    press: editor => editor.chain().focus().toggleBulletList().run(),
+    isActive: editor => editor.isActive('bulletList'),
+    run: editor => editor.chain().focus().toggleBulletList().run(),
   },
   {
     label: 'Nummerierte Liste',
     icon: 'list-ordered',
-    isOn: editor => editor.isActive('orderedList'),
-    press: editor => editor.chain().focus().toggleOrderedList().run(),
+    isActive: editor => editor.isActive('orderedList'),
+    run: editor => editor.chain().focus().toggleOrderedList().run(),
   },
 ];
 
-const linkAt = tools.length;
-const clearAt = linkAt + 1;
-const fileAt = clearAt + 1;
+const linkIndex = tools.length;
+const clearIndex = linkIndex + 1;
+const fileIndex = clearIndex + 1;
 
-export function RichTextTools({ editor, controls }: { editor: Editor; controls: string }) {
-  const [at, setAt] = useState(0);
+export function RichTextToolbar({ editor, controls }: { editor: Editor; controls: string }) {
+  const [focusedIndex, setFocusedIndex] = useState(0);
   const [open, setOpen] = useState<'link' | 'file' | null>(null);
-  const Files = useContext(TextFiles);
-  const turn = (box: 'link' | 'file') => () => setOpen(open === box ? null : box);
-  const on = useEditorState({ editor, selector: ({ editor: now }) => [...tools.map(tool => tool.isOn(now)), now.isActive('link')] });
-  const given = (index: number) => ({ tabIndex: index === at ? 0 : -1, onFocus: () => setAt(index) });
+  const FileUpload = useContext(FileUploadContext);
+  const toggle = (panel: 'link' | 'file') => () => setOpen(open === panel ? null : panel);
+  const activeStates = useEditorState({
+    editor,
+    selector: ({ editor: current }) => [...tools.map(tool => tool.isActive(current)), current.isActive('link')],
+  });
+  const focusProps = (index: number) => ({ tabIndex: index === focusedIndex ? 0 : -1, onFocus: () => setFocusedIndex(index) });
   return (
     <>
-      <div role="toolbar" aria-label="Formatierung" aria-controls={controls} className={styles.tools} onKeyDown={walk}>
-        {tools.map(({ label, icon, press }, index) => (
+      <div role="toolbar" aria-label="Formatierung" aria-controls={controls} className={styles.toolbar} onKeyDown={moveFocus}>
+        {tools.map(({ label, icon, run }, index) => (
           <button
             key={label}
             type="button"
             aria-label={label}
             title={label}
-            aria-pressed={on[index]}
-            {...given(index)}
-            onClick={() => press(editor)}
+            aria-pressed={activeStates[index]}
+            {...focusProps(index)}
+            onClick={() => run(editor)}
           >
             <Icon name={icon} />
           </button>
@@ -78,10 +81,10 @@ export function RichTextTools({ editor, controls }: { editor: Editor; controls: 
           type="button"
           aria-label="Link"
           title="Link"
-          aria-pressed={on[linkAt]}
+          aria-pressed={activeStates[linkIndex]}
           aria-expanded={open === 'link'}
-          {...given(linkAt)}
-          onClick={turn('link')}
+          {...focusProps(linkIndex)}
+          onClick={toggle('link')}
         >
           <Icon name="link" />
         </button>
@@ -89,30 +92,30 @@ export function RichTextTools({ editor, controls }: { editor: Editor; controls: 
           type="button"
           aria-label="Formatierung entfernen"
           title="Formatierung entfernen"
-          {...given(clearAt)}
+          {...focusProps(clearIndex)}
           onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
         >
           <Icon name="eraser" />
         </button>
-        {Files && (
+        {FileUpload && (
           <button
             type="button"
             aria-label="Bild oder Datei einfügen"
             title="Bild oder Datei einfügen"
             aria-expanded={open === 'file'}
-            {...given(fileAt)}
-            onClick={turn('file')}
+            {...focusProps(fileIndex)}
+            onClick={toggle('file')}
           >
             <Icon name="upload" />
           </button>
         )}
       </div>
-      {open === 'link' && <LinkBox editor={editor} onClose={() => setOpen(null)} />}
-      {open === 'file' && Files && (
+      {open === 'link' && <LinkPopover editor={editor} onClose={() => setOpen(null)} />}
+      {open === 'file' && FileUpload && (
         <div className={styles.file}>
-          <Files
-            onSent={file => {
-              insert(editor, file);
+          <FileUpload
+            onUpload={file => {
+              insertFile(editor, file);
               setOpen(null);
             }}
           />
@@ -122,21 +125,23 @@ export function RichTextTools({ editor, controls }: { editor: Editor; controls: 
   );
 }
 
-function insert(editor: Editor, { address, name, isPicture }: TextFile): void {
-  const link = { type: 'text', text: name, marks: [{ type: 'link', attrs: { href: address } }] };
-  const picture = { type: 'image', attrs: { src: address, alt: name } };
+function insertFile(editor: Editor, { url, name, isImage }: UploadedFile): void {
+  const link = { type: 'text', text: name, marks: [{ type: 'link', attrs: { href: url } }] };
+  const image = { type: 'image', attrs: { src: url, alt: name } };
   editor
     .chain()
     .focus()
-    .insertContent(isPicture ? picture : [link, { type: 'text', text: ' ' }])
+    .insertContent(isImage ? image : [link, { type: 'text', text: ' ' }])
     .run();
 }
 
-function walk(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const now = buttons.indexOf(event.target as HTMLButtonElement);
-  const to = { ArrowRight: now + 1, ArrowLeft: now - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[event.key];
-  if (to === undefined) return;
+  const currentIndex = buttons.indexOf(event.target as HTMLButtonElement);
+  const targetIndex = { ArrowRight: currentIndex + 1, ArrowLeft: currentIndex - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[
+    event.key
+  ];
+  if (targetIndex === undefined) return;
   event.preventDefault();
-  buttons[to % buttons.length]!.focus();
+  buttons[targetIndex % buttons.length]!.focus();
 }

@@ -1,9 +1,9 @@
-/** What rich text is made of in the editor: no more than the server's allow list lets through. */
+/** The extensions of the rich text editor: exactly the elements that the server allows. */
 import { Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { isLinkAddress } from '../../../schema/fields/validation/formats';
+import { isLinkTarget } from '../../../schema/fields/validation/formats';
 
-/** A picture within a text. */
+/** An image in a text. */
 const Image = Node.create({
   name: 'image',
   group: 'inline',
@@ -13,7 +13,7 @@ const Image = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-export const richTextParts = [
+export const richTextExtensions = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },
     code: false,
@@ -23,12 +23,12 @@ export const richTextParts = [
       openOnClick: false,
       autolink: true,
       defaultProtocol: 'https',
-      isAllowedUri: address => isLinkAddress(address),
+      isAllowedUri: url => isLinkTarget(url),
       HTMLAttributes: { target: null, rel: null },
     },
   }),
   Image,
 ];
 
-/** Whether the editor knows every part of this text. */
-export const isWritable = (html: string): boolean => !/<(?:table|thead|tbody|tr|th|td)\b/i.test(html);
+/** Tells whether the editor supports all elements of this HTML. */
+export const isEditable = (html: string): boolean => !/<(?:table|thead|tbody|tr|th|td)\b/i.test(html);

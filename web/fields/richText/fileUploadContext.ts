@@ -1,13 +1,13 @@
-/** Sends files that are put into a text (CMS-16). Fields do not know where files are kept; whoever shows a form says so. */
+/** The component that uploads files for a rich text (CMS-16). Fields do not know where files are stored, so the form provides it. */
 import { createContext, type ComponentType } from 'react';
 
-/** A file as a text names it. */
-export interface TextFile {
-  address: string;
+/** A file as a text references it. */
+export interface UploadedFile {
+  url: string;
   name: string;
-  /** Shown in the text; anything else is linked to. */
-  isPicture: boolean;
+  /** Images are shown in the text; other files are linked. */
+  isImage: boolean;
 }
 
-/** Where files are chosen, and handed over when they are there. Without it, texts take none. */
-export const TextFiles = createContext<ComponentType<{ onSent: (file: TextFile) => void }> | null>(null);
+/** A dropzone that calls back after the upload. Without it, texts accept no files. */
+export const FileUploadContext = createContext<ComponentType<{ onUpload: (file: UploadedFile) => void }> | null>(null);

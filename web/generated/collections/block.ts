@@ -4,44 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type BlockChange = {
-  /** Verhalten */
-  config?: Record<string, unknown> | null | undefined;
-  /** Kennung */
-  identifier?: string | null | undefined;
-  /** Öffentlich */
-  isPublic?: boolean | null | undefined;
-  /** Name */
-  name?: string | null | undefined;
-  /** Typ */
-  type?: BlockType | null | undefined;
-  /** Gültig ab */
-  validFrom?: string | null | undefined;
-  /** Gültig bis */
-  validTo?: string | null | undefined;
-  /** Inhalt */
-  value?: Record<string, unknown> | null | undefined;
-};
-
-export type BlockDraft = {
-  /** Verhalten */
-  config?: Record<string, unknown> | null | undefined;
-  /** Kennung */
-  identifier: string;
-  /** Öffentlich */
-  isPublic?: boolean | null | undefined;
-  /** Name */
-  name: string;
-  /** Typ */
-  type: BlockType;
-  /** Gültig ab */
-  validFrom?: string | null | undefined;
-  /** Gültig bis */
-  validTo?: string | null | undefined;
-  /** Inhalt */
-  value?: Record<string, unknown> | null | undefined;
-};
-
 export type BlockFilter = {
   /** Suche */
   search?: string | null | undefined;
@@ -61,6 +23,44 @@ export type BlockType =
   /** Text */
   | 'text';
 
+export type CreateBlockInput = {
+  /** Verhalten */
+  config?: Record<string, unknown> | null | undefined;
+  /** Kennung */
+  identifier: string;
+  /** Öffentlich */
+  isPublic?: boolean | null | undefined;
+  /** Name */
+  name: string;
+  /** Typ */
+  type: BlockType;
+  /** Gültig ab */
+  validFrom?: string | null | undefined;
+  /** Gültig bis */
+  validTo?: string | null | undefined;
+  /** Inhalt */
+  value?: Record<string, unknown> | null | undefined;
+};
+
+export type UpdateBlockInput = {
+  /** Verhalten */
+  config?: Record<string, unknown> | null | undefined;
+  /** Kennung */
+  identifier?: string | null | undefined;
+  /** Öffentlich */
+  isPublic?: boolean | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+  /** Typ */
+  type?: BlockType | null | undefined;
+  /** Gültig ab */
+  validFrom?: string | null | undefined;
+  /** Gültig bis */
+  validTo?: string | null | undefined;
+  /** Inhalt */
+  value?: Record<string, unknown> | null | undefined;
+};
+
 export type BlocksQueryVariables = Exact<{
   page?: number | null | undefined;
   limit: number;
@@ -71,13 +71,13 @@ export type BlocksQueryVariables = Exact<{
 
 export type BlocksQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: BlockType, value: Record<string, unknown> | null, config: Record<string, unknown> | null, isPublic: boolean, validFrom: string | null, validTo: string | null }> } };
 
-export type BlocksChoicesQueryVariables = Exact<{
+export type BlocksOptionsQueryVariables = Exact<{
   limit: number;
   filter?: BlockFilter | null | undefined;
 }>;
 
 
-export type BlocksChoicesQuery = { page: { total: number, items: Array<{ id: string, name: string }> } };
+export type BlocksOptionsQuery = { page: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type BlockQueryVariables = Exact<{
   id: string;
@@ -87,7 +87,7 @@ export type BlockQueryVariables = Exact<{
 export type BlockQuery = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, type: BlockType, value: Record<string, unknown> | null, config: Record<string, unknown> | null, isPublic: boolean, validFrom: string | null, validTo: string | null } };
 
 export type CreateBlockMutationVariables = Exact<{
-  draft: BlockDraft;
+  input: CreateBlockInput;
 }>;
 
 
@@ -95,7 +95,7 @@ export type CreateBlockMutation = { record: { id: string, createdAt: string, upd
 
 export type UpdateBlockMutationVariables = Exact<{
   id: string;
-  change: BlockChange;
+  input: UpdateBlockInput;
   ifMatch?: string | null | undefined;
 }>;
 
@@ -111,10 +111,10 @@ export type DeleteBlockMutation = { id: string };
 
 
 export const BlocksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Blocks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BlockFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"blocks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]}}]} as unknown as DocumentNode<BlocksQuery, BlocksQueryVariables>;
-export const BlocksChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlocksChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BlockFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"blocks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<BlocksChoicesQuery, BlocksChoicesQueryVariables>;
+export const BlocksOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlocksOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BlockFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"blocks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<BlocksOptionsQuery, BlocksOptionsQueryVariables>;
 export const BlockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Block"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"block"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]} as unknown as DocumentNode<BlockQuery, BlockQueryVariables>;
-export const CreateBlockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateBlock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlockDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createBlock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]} as unknown as DocumentNode<CreateBlockMutation, CreateBlockMutationVariables>;
-export const UpdateBlockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateBlock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlockChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateBlock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]} as unknown as DocumentNode<UpdateBlockMutation, UpdateBlockMutationVariables>;
+export const CreateBlockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateBlock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateBlockInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createBlock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]} as unknown as DocumentNode<CreateBlockMutation, CreateBlockMutationVariables>;
+export const UpdateBlockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateBlock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateBlockInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateBlock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]} as unknown as DocumentNode<UpdateBlockMutation, UpdateBlockMutationVariables>;
 export const DeleteBlockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteBlock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteBlock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteBlockMutation, DeleteBlockMutationVariables>;
 export const useBlocksQuery = (options: Omit<useQuery.Options<BlocksQuery, BlocksQueryVariables>, 'variables'> & ({ variables: BlocksQueryVariables; skip?: boolean } | { variables?: BlocksQueryVariables; skip: true })) =>
   useQuery<BlocksQuery, BlocksQueryVariables>(BlocksDocument, options as useQuery.Options<BlocksQuery, BlocksQueryVariables> & { variables: BlocksQueryVariables });
@@ -122,12 +122,12 @@ export const useBlocksLazyQuery = (options?: useLazyQuery.Options<BlocksQuery, B
   useLazyQuery<BlocksQuery, BlocksQueryVariables>(BlocksDocument, options);
 export const useBlocksSuspenseQuery = (options: { variables: BlocksQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
   useSuspenseQuery<BlocksQuery, BlocksQueryVariables>(BlocksDocument, options as { variables: BlocksQueryVariables });
-export const useBlocksChoicesQuery = (options: Omit<useQuery.Options<BlocksChoicesQuery, BlocksChoicesQueryVariables>, 'variables'> & ({ variables: BlocksChoicesQueryVariables; skip?: boolean } | { variables?: BlocksChoicesQueryVariables; skip: true })) =>
-  useQuery<BlocksChoicesQuery, BlocksChoicesQueryVariables>(BlocksChoicesDocument, options as useQuery.Options<BlocksChoicesQuery, BlocksChoicesQueryVariables> & { variables: BlocksChoicesQueryVariables });
-export const useBlocksChoicesLazyQuery = (options?: useLazyQuery.Options<BlocksChoicesQuery, BlocksChoicesQueryVariables>) =>
-  useLazyQuery<BlocksChoicesQuery, BlocksChoicesQueryVariables>(BlocksChoicesDocument, options);
-export const useBlocksChoicesSuspenseQuery = (options: { variables: BlocksChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
-  useSuspenseQuery<BlocksChoicesQuery, BlocksChoicesQueryVariables>(BlocksChoicesDocument, options as { variables: BlocksChoicesQueryVariables });
+export const useBlocksOptionsQuery = (options: Omit<useQuery.Options<BlocksOptionsQuery, BlocksOptionsQueryVariables>, 'variables'> & ({ variables: BlocksOptionsQueryVariables; skip?: boolean } | { variables?: BlocksOptionsQueryVariables; skip: true })) =>
+  useQuery<BlocksOptionsQuery, BlocksOptionsQueryVariables>(BlocksOptionsDocument, options as useQuery.Options<BlocksOptionsQuery, BlocksOptionsQueryVariables> & { variables: BlocksOptionsQueryVariables });
+export const useBlocksOptionsLazyQuery = (options?: useLazyQuery.Options<BlocksOptionsQuery, BlocksOptionsQueryVariables>) =>
+  useLazyQuery<BlocksOptionsQuery, BlocksOptionsQueryVariables>(BlocksOptionsDocument, options);
+export const useBlocksOptionsSuspenseQuery = (options: { variables: BlocksOptionsQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<BlocksOptionsQuery, BlocksOptionsQueryVariables>(BlocksOptionsDocument, options as { variables: BlocksOptionsQueryVariables });
 export const useBlockQuery = (options: Omit<useQuery.Options<BlockQuery, BlockQueryVariables>, 'variables'> & ({ variables: BlockQueryVariables; skip?: boolean } | { variables?: BlockQueryVariables; skip: true })) =>
   useQuery<BlockQuery, BlockQueryVariables>(BlockDocument, options as useQuery.Options<BlockQuery, BlockQueryVariables> & { variables: BlockQueryVariables });
 export const useBlockLazyQuery = (options?: useLazyQuery.Options<BlockQuery, BlockQueryVariables>) =>
@@ -143,7 +143,7 @@ export const useDeleteBlockMutation = (options?: useMutation.Options<DeleteBlock
 
 export const hooks = {
   useList: useBlocksQuery,
-  useChoices: useBlocksChoicesQuery,
+  useOptions: useBlocksOptionsQuery,
   useGet: useBlockQuery,
   useCreate: useCreateBlockMutation,
   useUpdate: useUpdateBlockMutation,

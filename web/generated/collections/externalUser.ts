@@ -4,32 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ExternalUserChange = {
-  /** Filiale */
-  branch?: string | null | undefined;
-  /** Firma */
-  company?: string | null | undefined;
-  /** Abteilung */
-  department?: string | null | undefined;
-  /** E-Mail */
-  email?: string | null | undefined;
-  /** Externe Kennung */
-  externalId?: string | null | undefined;
-  /** Vorname */
-  firstName?: string | null | undefined;
-  /** Stundensatz */
-  hourlyRate?: number | null | undefined;
-  /** Aktiv */
-  isActive?: boolean | null | undefined;
-  /** Nachname */
-  lastName?: string | null | undefined;
-  /** Telefon */
-  phone?: string | null | undefined;
-  /** Benutzername */
-  username?: string | null | undefined;
-};
-
-export type ExternalUserDraft = {
+export type CreateExternalUserInput = {
   /** Filiale */
   branch?: string | null | undefined;
   /** Firma */
@@ -65,6 +40,31 @@ export type ExternalUserFilter = {
   search?: string | null | undefined;
 };
 
+export type UpdateExternalUserInput = {
+  /** Filiale */
+  branch?: string | null | undefined;
+  /** Firma */
+  company?: string | null | undefined;
+  /** Abteilung */
+  department?: string | null | undefined;
+  /** E-Mail */
+  email?: string | null | undefined;
+  /** Externe Kennung */
+  externalId?: string | null | undefined;
+  /** Vorname */
+  firstName?: string | null | undefined;
+  /** Stundensatz */
+  hourlyRate?: number | null | undefined;
+  /** Aktiv */
+  isActive?: boolean | null | undefined;
+  /** Nachname */
+  lastName?: string | null | undefined;
+  /** Telefon */
+  phone?: string | null | undefined;
+  /** Benutzername */
+  username?: string | null | undefined;
+};
+
 export type ExternalUsersQueryVariables = Exact<{
   page?: number | null | undefined;
   limit: number;
@@ -75,13 +75,13 @@ export type ExternalUsersQueryVariables = Exact<{
 
 export type ExternalUsersQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, externalId: string | null, username: string, firstName: string, lastName: string, email: string | null, phone: string | null, company: string | null, hourlyRate: number | null, isActive: boolean, branch: { id: string, name: string } | null, department: { id: string, name: string } | null }> } };
 
-export type ExternalUsersChoicesQueryVariables = Exact<{
+export type ExternalUsersOptionsQueryVariables = Exact<{
   limit: number;
   filter?: ExternalUserFilter | null | undefined;
 }>;
 
 
-export type ExternalUsersChoicesQuery = { page: { total: number, items: Array<{ id: string, username: string }> } };
+export type ExternalUsersOptionsQuery = { page: { total: number, items: Array<{ id: string, username: string }> } };
 
 export type ExternalUserQueryVariables = Exact<{
   id: string;
@@ -91,7 +91,7 @@ export type ExternalUserQueryVariables = Exact<{
 export type ExternalUserQuery = { record: { id: string, createdAt: string, updatedAt: string, externalId: string | null, username: string, firstName: string, lastName: string, email: string | null, phone: string | null, company: string | null, hourlyRate: number | null, isActive: boolean, branch: { id: string, name: string } | null, department: { id: string, name: string } | null } };
 
 export type CreateExternalUserMutationVariables = Exact<{
-  draft: ExternalUserDraft;
+  input: CreateExternalUserInput;
 }>;
 
 
@@ -99,7 +99,7 @@ export type CreateExternalUserMutation = { record: { id: string, createdAt: stri
 
 export type UpdateExternalUserMutationVariables = Exact<{
   id: string;
-  change: ExternalUserChange;
+  input: UpdateExternalUserInput;
   ifMatch?: string | null | undefined;
 }>;
 
@@ -115,10 +115,10 @@ export type DeleteExternalUserMutation = { id: string };
 
 
 export const ExternalUsersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExternalUsers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ExternalUserFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"externalUsers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hourlyRate"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]}}]} as unknown as DocumentNode<ExternalUsersQuery, ExternalUsersQueryVariables>;
-export const ExternalUsersChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExternalUsersChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ExternalUserFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"externalUsers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<ExternalUsersChoicesQuery, ExternalUsersChoicesQueryVariables>;
+export const ExternalUsersOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExternalUsersOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ExternalUserFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"externalUsers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<ExternalUsersOptionsQuery, ExternalUsersOptionsQueryVariables>;
 export const ExternalUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExternalUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"externalUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hourlyRate"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<ExternalUserQuery, ExternalUserQueryVariables>;
-export const CreateExternalUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateExternalUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExternalUserDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createExternalUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hourlyRate"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<CreateExternalUserMutation, CreateExternalUserMutationVariables>;
-export const UpdateExternalUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateExternalUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExternalUserChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateExternalUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hourlyRate"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<UpdateExternalUserMutation, UpdateExternalUserMutationVariables>;
+export const CreateExternalUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateExternalUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateExternalUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createExternalUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hourlyRate"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<CreateExternalUserMutation, CreateExternalUserMutationVariables>;
+export const UpdateExternalUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateExternalUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateExternalUserInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateExternalUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hourlyRate"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<UpdateExternalUserMutation, UpdateExternalUserMutationVariables>;
 export const DeleteExternalUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteExternalUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteExternalUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteExternalUserMutation, DeleteExternalUserMutationVariables>;
 export const useExternalUsersQuery = (options: Omit<useQuery.Options<ExternalUsersQuery, ExternalUsersQueryVariables>, 'variables'> & ({ variables: ExternalUsersQueryVariables; skip?: boolean } | { variables?: ExternalUsersQueryVariables; skip: true })) =>
   useQuery<ExternalUsersQuery, ExternalUsersQueryVariables>(ExternalUsersDocument, options as useQuery.Options<ExternalUsersQuery, ExternalUsersQueryVariables> & { variables: ExternalUsersQueryVariables });
@@ -126,12 +126,12 @@ export const useExternalUsersLazyQuery = (options?: useLazyQuery.Options<Externa
   useLazyQuery<ExternalUsersQuery, ExternalUsersQueryVariables>(ExternalUsersDocument, options);
 export const useExternalUsersSuspenseQuery = (options: { variables: ExternalUsersQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
   useSuspenseQuery<ExternalUsersQuery, ExternalUsersQueryVariables>(ExternalUsersDocument, options as { variables: ExternalUsersQueryVariables });
-export const useExternalUsersChoicesQuery = (options: Omit<useQuery.Options<ExternalUsersChoicesQuery, ExternalUsersChoicesQueryVariables>, 'variables'> & ({ variables: ExternalUsersChoicesQueryVariables; skip?: boolean } | { variables?: ExternalUsersChoicesQueryVariables; skip: true })) =>
-  useQuery<ExternalUsersChoicesQuery, ExternalUsersChoicesQueryVariables>(ExternalUsersChoicesDocument, options as useQuery.Options<ExternalUsersChoicesQuery, ExternalUsersChoicesQueryVariables> & { variables: ExternalUsersChoicesQueryVariables });
-export const useExternalUsersChoicesLazyQuery = (options?: useLazyQuery.Options<ExternalUsersChoicesQuery, ExternalUsersChoicesQueryVariables>) =>
-  useLazyQuery<ExternalUsersChoicesQuery, ExternalUsersChoicesQueryVariables>(ExternalUsersChoicesDocument, options);
-export const useExternalUsersChoicesSuspenseQuery = (options: { variables: ExternalUsersChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
-  useSuspenseQuery<ExternalUsersChoicesQuery, ExternalUsersChoicesQueryVariables>(ExternalUsersChoicesDocument, options as { variables: ExternalUsersChoicesQueryVariables });
+export const useExternalUsersOptionsQuery = (options: Omit<useQuery.Options<ExternalUsersOptionsQuery, ExternalUsersOptionsQueryVariables>, 'variables'> & ({ variables: ExternalUsersOptionsQueryVariables; skip?: boolean } | { variables?: ExternalUsersOptionsQueryVariables; skip: true })) =>
+  useQuery<ExternalUsersOptionsQuery, ExternalUsersOptionsQueryVariables>(ExternalUsersOptionsDocument, options as useQuery.Options<ExternalUsersOptionsQuery, ExternalUsersOptionsQueryVariables> & { variables: ExternalUsersOptionsQueryVariables });
+export const useExternalUsersOptionsLazyQuery = (options?: useLazyQuery.Options<ExternalUsersOptionsQuery, ExternalUsersOptionsQueryVariables>) =>
+  useLazyQuery<ExternalUsersOptionsQuery, ExternalUsersOptionsQueryVariables>(ExternalUsersOptionsDocument, options);
+export const useExternalUsersOptionsSuspenseQuery = (options: { variables: ExternalUsersOptionsQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<ExternalUsersOptionsQuery, ExternalUsersOptionsQueryVariables>(ExternalUsersOptionsDocument, options as { variables: ExternalUsersOptionsQueryVariables });
 export const useExternalUserQuery = (options: Omit<useQuery.Options<ExternalUserQuery, ExternalUserQueryVariables>, 'variables'> & ({ variables: ExternalUserQueryVariables; skip?: boolean } | { variables?: ExternalUserQueryVariables; skip: true })) =>
   useQuery<ExternalUserQuery, ExternalUserQueryVariables>(ExternalUserDocument, options as useQuery.Options<ExternalUserQuery, ExternalUserQueryVariables> & { variables: ExternalUserQueryVariables });
 export const useExternalUserLazyQuery = (options?: useLazyQuery.Options<ExternalUserQuery, ExternalUserQueryVariables>) =>
@@ -147,7 +147,7 @@ export const useDeleteExternalUserMutation = (options?: useMutation.Options<Dele
 
 export const hooks = {
   useList: useExternalUsersQuery,
-  useChoices: useExternalUsersChoicesQuery,
+  useOptions: useExternalUsersOptionsQuery,
   useGet: useExternalUserQuery,
   useCreate: useCreateExternalUserMutation,
   useUpdate: useUpdateExternalUserMutation,

@@ -4,32 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ImageFormat =
-  /** JPG */
-  | 'jpg'
-  /** PNG */
-  | 'png'
-  /** WebP */
-  | 'webp';
-
-export type ImageTemplateChange = {
-  /** Format */
-  format?: ImageFormat | null | undefined;
-  /** Höhe in Pixeln */
-  height?: number | null | undefined;
-  /** Kennung */
-  identifier?: string | null | undefined;
-  /** Ebenen, von hinten nach vorn */
-  layers?: Array<LayerInput> | null | undefined;
-  /** Name */
-  name?: string | null | undefined;
-  /** Qualität (1 bis 100) */
-  quality?: number | null | undefined;
-  /** Breite in Pixeln */
-  width?: number | null | undefined;
-};
-
-export type ImageTemplateDraft = {
+export type CreateImageTemplateInput = {
   /** Format */
   format?: ImageFormat | null | undefined;
   /** Höhe in Pixeln */
@@ -45,6 +20,14 @@ export type ImageTemplateDraft = {
   /** Breite in Pixeln */
   width: number;
 };
+
+export type ImageFormat =
+  /** JPG */
+  | 'jpg'
+  /** PNG */
+  | 'png'
+  /** WebP */
+  | 'webp';
 
 export type ImageTemplateFilter = {
   /** Suche */
@@ -99,14 +82,31 @@ export type LayerInput = {
 export type LayerType =
   /** Farbe */
   | 'color'
-  /** Verlauf */
-  | 'gradient'
   /** Bild */
   | 'image'
   /** Logo */
   | 'logo'
+  /** Verlauf */
+  | 'renderGradient'
   /** Text */
   | 'text';
+
+export type UpdateImageTemplateInput = {
+  /** Format */
+  format?: ImageFormat | null | undefined;
+  /** Höhe in Pixeln */
+  height?: number | null | undefined;
+  /** Kennung */
+  identifier?: string | null | undefined;
+  /** Ebenen, von hinten nach vorn */
+  layers?: Array<LayerInput> | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+  /** Qualität (1 bis 100) */
+  quality?: number | null | undefined;
+  /** Breite in Pixeln */
+  width?: number | null | undefined;
+};
 
 export type ImageTemplatesQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -118,13 +118,13 @@ export type ImageTemplatesQueryVariables = Exact<{
 
 export type ImageTemplatesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, identifier: string, name: string, width: number, height: number, format: ImageFormat | null, quality: number | null, layers: Array<{ type: LayerType, x: number, y: number, width: number, height: number, fit: LayerFit | null, value: string | null, color: string | null, color2: string | null, opacity: number | null, fontFamily: string | null, fontSize: number | null, align: LayerAlign | null, rotation: number | null }> }> } };
 
-export type ImageTemplatesChoicesQueryVariables = Exact<{
+export type ImageTemplatesOptionsQueryVariables = Exact<{
   limit: number;
   filter?: ImageTemplateFilter | null | undefined;
 }>;
 
 
-export type ImageTemplatesChoicesQuery = { page: { total: number, items: Array<{ id: string, name: string }> } };
+export type ImageTemplatesOptionsQuery = { page: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type ImageTemplateQueryVariables = Exact<{
   id: string;
@@ -134,7 +134,7 @@ export type ImageTemplateQueryVariables = Exact<{
 export type ImageTemplateQuery = { record: { id: string, createdAt: string, updatedAt: string, identifier: string, name: string, width: number, height: number, format: ImageFormat | null, quality: number | null, layers: Array<{ type: LayerType, x: number, y: number, width: number, height: number, fit: LayerFit | null, value: string | null, color: string | null, color2: string | null, opacity: number | null, fontFamily: string | null, fontSize: number | null, align: LayerAlign | null, rotation: number | null }> } };
 
 export type CreateImageTemplateMutationVariables = Exact<{
-  draft: ImageTemplateDraft;
+  input: CreateImageTemplateInput;
 }>;
 
 
@@ -142,7 +142,7 @@ export type CreateImageTemplateMutation = { record: { id: string, createdAt: str
 
 export type UpdateImageTemplateMutationVariables = Exact<{
   id: string;
-  change: ImageTemplateChange;
+  input: UpdateImageTemplateInput;
   ifMatch?: string | null | undefined;
 }>;
 
@@ -158,10 +158,10 @@ export type DeleteImageTemplateMutation = { id: string };
 
 
 export const ImageTemplatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ImageTemplates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ImageTemplateFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"imageTemplates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"quality"}},{"kind":"Field","name":{"kind":"Name","value":"layers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"fit"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"color2"}},{"kind":"Field","name":{"kind":"Name","value":"opacity"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"align"}},{"kind":"Field","name":{"kind":"Name","value":"rotation"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ImageTemplatesQuery, ImageTemplatesQueryVariables>;
-export const ImageTemplatesChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ImageTemplatesChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ImageTemplateFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"imageTemplates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ImageTemplatesChoicesQuery, ImageTemplatesChoicesQueryVariables>;
+export const ImageTemplatesOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ImageTemplatesOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ImageTemplateFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"imageTemplates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ImageTemplatesOptionsQuery, ImageTemplatesOptionsQueryVariables>;
 export const ImageTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ImageTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"imageTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"quality"}},{"kind":"Field","name":{"kind":"Name","value":"layers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"fit"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"color2"}},{"kind":"Field","name":{"kind":"Name","value":"opacity"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"align"}},{"kind":"Field","name":{"kind":"Name","value":"rotation"}}]}}]}}]}}]} as unknown as DocumentNode<ImageTemplateQuery, ImageTemplateQueryVariables>;
-export const CreateImageTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateImageTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImageTemplateDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createImageTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"quality"}},{"kind":"Field","name":{"kind":"Name","value":"layers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"fit"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"color2"}},{"kind":"Field","name":{"kind":"Name","value":"opacity"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"align"}},{"kind":"Field","name":{"kind":"Name","value":"rotation"}}]}}]}}]}}]} as unknown as DocumentNode<CreateImageTemplateMutation, CreateImageTemplateMutationVariables>;
-export const UpdateImageTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateImageTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImageTemplateChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateImageTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"quality"}},{"kind":"Field","name":{"kind":"Name","value":"layers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"fit"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"color2"}},{"kind":"Field","name":{"kind":"Name","value":"opacity"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"align"}},{"kind":"Field","name":{"kind":"Name","value":"rotation"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateImageTemplateMutation, UpdateImageTemplateMutationVariables>;
+export const CreateImageTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateImageTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateImageTemplateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createImageTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"quality"}},{"kind":"Field","name":{"kind":"Name","value":"layers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"fit"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"color2"}},{"kind":"Field","name":{"kind":"Name","value":"opacity"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"align"}},{"kind":"Field","name":{"kind":"Name","value":"rotation"}}]}}]}}]}}]} as unknown as DocumentNode<CreateImageTemplateMutation, CreateImageTemplateMutationVariables>;
+export const UpdateImageTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateImageTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateImageTemplateInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateImageTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"quality"}},{"kind":"Field","name":{"kind":"Name","value":"layers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"fit"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"color2"}},{"kind":"Field","name":{"kind":"Name","value":"opacity"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"align"}},{"kind":"Field","name":{"kind":"Name","value":"rotation"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateImageTemplateMutation, UpdateImageTemplateMutationVariables>;
 export const DeleteImageTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteImageTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteImageTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteImageTemplateMutation, DeleteImageTemplateMutationVariables>;
 export const useImageTemplatesQuery = (options: Omit<useQuery.Options<ImageTemplatesQuery, ImageTemplatesQueryVariables>, 'variables'> & ({ variables: ImageTemplatesQueryVariables; skip?: boolean } | { variables?: ImageTemplatesQueryVariables; skip: true })) =>
   useQuery<ImageTemplatesQuery, ImageTemplatesQueryVariables>(ImageTemplatesDocument, options as useQuery.Options<ImageTemplatesQuery, ImageTemplatesQueryVariables> & { variables: ImageTemplatesQueryVariables });
@@ -169,12 +169,12 @@ export const useImageTemplatesLazyQuery = (options?: useLazyQuery.Options<ImageT
   useLazyQuery<ImageTemplatesQuery, ImageTemplatesQueryVariables>(ImageTemplatesDocument, options);
 export const useImageTemplatesSuspenseQuery = (options: { variables: ImageTemplatesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
   useSuspenseQuery<ImageTemplatesQuery, ImageTemplatesQueryVariables>(ImageTemplatesDocument, options as { variables: ImageTemplatesQueryVariables });
-export const useImageTemplatesChoicesQuery = (options: Omit<useQuery.Options<ImageTemplatesChoicesQuery, ImageTemplatesChoicesQueryVariables>, 'variables'> & ({ variables: ImageTemplatesChoicesQueryVariables; skip?: boolean } | { variables?: ImageTemplatesChoicesQueryVariables; skip: true })) =>
-  useQuery<ImageTemplatesChoicesQuery, ImageTemplatesChoicesQueryVariables>(ImageTemplatesChoicesDocument, options as useQuery.Options<ImageTemplatesChoicesQuery, ImageTemplatesChoicesQueryVariables> & { variables: ImageTemplatesChoicesQueryVariables });
-export const useImageTemplatesChoicesLazyQuery = (options?: useLazyQuery.Options<ImageTemplatesChoicesQuery, ImageTemplatesChoicesQueryVariables>) =>
-  useLazyQuery<ImageTemplatesChoicesQuery, ImageTemplatesChoicesQueryVariables>(ImageTemplatesChoicesDocument, options);
-export const useImageTemplatesChoicesSuspenseQuery = (options: { variables: ImageTemplatesChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
-  useSuspenseQuery<ImageTemplatesChoicesQuery, ImageTemplatesChoicesQueryVariables>(ImageTemplatesChoicesDocument, options as { variables: ImageTemplatesChoicesQueryVariables });
+export const useImageTemplatesOptionsQuery = (options: Omit<useQuery.Options<ImageTemplatesOptionsQuery, ImageTemplatesOptionsQueryVariables>, 'variables'> & ({ variables: ImageTemplatesOptionsQueryVariables; skip?: boolean } | { variables?: ImageTemplatesOptionsQueryVariables; skip: true })) =>
+  useQuery<ImageTemplatesOptionsQuery, ImageTemplatesOptionsQueryVariables>(ImageTemplatesOptionsDocument, options as useQuery.Options<ImageTemplatesOptionsQuery, ImageTemplatesOptionsQueryVariables> & { variables: ImageTemplatesOptionsQueryVariables });
+export const useImageTemplatesOptionsLazyQuery = (options?: useLazyQuery.Options<ImageTemplatesOptionsQuery, ImageTemplatesOptionsQueryVariables>) =>
+  useLazyQuery<ImageTemplatesOptionsQuery, ImageTemplatesOptionsQueryVariables>(ImageTemplatesOptionsDocument, options);
+export const useImageTemplatesOptionsSuspenseQuery = (options: { variables: ImageTemplatesOptionsQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<ImageTemplatesOptionsQuery, ImageTemplatesOptionsQueryVariables>(ImageTemplatesOptionsDocument, options as { variables: ImageTemplatesOptionsQueryVariables });
 export const useImageTemplateQuery = (options: Omit<useQuery.Options<ImageTemplateQuery, ImageTemplateQueryVariables>, 'variables'> & ({ variables: ImageTemplateQueryVariables; skip?: boolean } | { variables?: ImageTemplateQueryVariables; skip: true })) =>
   useQuery<ImageTemplateQuery, ImageTemplateQueryVariables>(ImageTemplateDocument, options as useQuery.Options<ImageTemplateQuery, ImageTemplateQueryVariables> & { variables: ImageTemplateQueryVariables });
 export const useImageTemplateLazyQuery = (options?: useLazyQuery.Options<ImageTemplateQuery, ImageTemplateQueryVariables>) =>
@@ -190,7 +190,7 @@ export const useDeleteImageTemplateMutation = (options?: useMutation.Options<Del
 
 export const hooks = {
   useList: useImageTemplatesQuery,
-  useChoices: useImageTemplatesChoicesQuery,
+  useOptions: useImageTemplatesOptionsQuery,
   useGet: useImageTemplateQuery,
   useCreate: useCreateImageTemplateMutation,
   useUpdate: useUpdateImageTemplateMutation,

@@ -19,48 +19,19 @@ export type BlockType =
   | 'text';
 
 export type ContentBlockInput = {
-  /** How it behaves, by the fields of its type */
+  /** The options of the block, as its type defines them */
   config?: Record<string, unknown> | null | undefined;
-  /** A UUID; made where it is left out */
+  /** A UUID; generated when omitted */
   id?: string | null | undefined;
-  /** Kept, but shown to nobody who visits the page */
+  /** Whether the block is hidden from visitors of the page */
   isHidden?: boolean | null | undefined;
-  /** Which block it is */
+  /** The type of the block */
   type: BlockType;
-  /** What it says, by the fields of its type; records are named by their ids */
+  /** The content of the block, as its type defines it; references are ids */
   value?: Record<string, unknown> | null | undefined;
 };
 
-export type Orientation =
-  /** Querformat */
-  | 'landscape'
-  /** Hochformat */
-  | 'portrait';
-
-export type SceneChange = {
-  /** Hintergrund */
-  background?: string | null | undefined;
-  /** Inhalt */
-  content?: Array<ContentBlockInput> | null | undefined;
-  /** Dauer in Sekunden */
-  durationSeconds?: number | null | undefined;
-  /** Öffentlich */
-  isPublic?: boolean | null | undefined;
-  /** Name */
-  name?: string | null | undefined;
-  /** Ausrichtung */
-  orientation?: Orientation | null | undefined;
-  /** Pfad */
-  path?: string | null | undefined;
-  /** Übergang */
-  transition?: Transition | null | undefined;
-  /** Gültig ab */
-  validFrom?: string | null | undefined;
-  /** Gültig bis */
-  validTo?: string | null | undefined;
-};
-
-export type SceneDraft = {
+export type CreateSceneInput = {
   /** Hintergrund */
   background?: string | null | undefined;
   /** Inhalt */
@@ -83,6 +54,12 @@ export type SceneDraft = {
   validTo?: string | null | undefined;
 };
 
+export type Orientation =
+  /** Querformat */
+  | 'landscape'
+  /** Hochformat */
+  | 'portrait';
+
 export type SceneFilter = {
   /** Öffentlich */
   isPublic?: boolean | null | undefined;
@@ -100,6 +77,29 @@ export type Transition =
   /** Schieben */
   | 'slide';
 
+export type UpdateSceneInput = {
+  /** Hintergrund */
+  background?: string | null | undefined;
+  /** Inhalt */
+  content?: Array<ContentBlockInput> | null | undefined;
+  /** Dauer in Sekunden */
+  durationSeconds?: number | null | undefined;
+  /** Öffentlich */
+  isPublic?: boolean | null | undefined;
+  /** Name */
+  name?: string | null | undefined;
+  /** Ausrichtung */
+  orientation?: Orientation | null | undefined;
+  /** Pfad */
+  path?: string | null | undefined;
+  /** Übergang */
+  transition?: Transition | null | undefined;
+  /** Gültig ab */
+  validFrom?: string | null | undefined;
+  /** Gültig bis */
+  validTo?: string | null | undefined;
+};
+
 export type ScenesQueryVariables = Exact<{
   page?: number | null | undefined;
   limit: number;
@@ -110,13 +110,13 @@ export type ScenesQueryVariables = Exact<{
 
 export type ScenesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, path: string, name: string, isPublic: boolean, orientation: Orientation, background: string | null, durationSeconds: number, transition: Transition, validFrom: string | null, validTo: string | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> }> } };
 
-export type ScenesChoicesQueryVariables = Exact<{
+export type ScenesOptionsQueryVariables = Exact<{
   limit: number;
   filter?: SceneFilter | null | undefined;
 }>;
 
 
-export type ScenesChoicesQuery = { page: { total: number, items: Array<{ id: string, name: string }> } };
+export type ScenesOptionsQuery = { page: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type SceneQueryVariables = Exact<{
   id: string;
@@ -126,7 +126,7 @@ export type SceneQueryVariables = Exact<{
 export type SceneQuery = { record: { id: string, createdAt: string, updatedAt: string, path: string, name: string, isPublic: boolean, orientation: Orientation, background: string | null, durationSeconds: number, transition: Transition, validFrom: string | null, validTo: string | null, content: Array<{ id: string, type: BlockType, config: Record<string, unknown>, value: Record<string, unknown>, isHidden: boolean }> } };
 
 export type CreateSceneMutationVariables = Exact<{
-  draft: SceneDraft;
+  input: CreateSceneInput;
 }>;
 
 
@@ -134,7 +134,7 @@ export type CreateSceneMutation = { record: { id: string, createdAt: string, upd
 
 export type UpdateSceneMutationVariables = Exact<{
   id: string;
-  change: SceneChange;
+  input: UpdateSceneInput;
   ifMatch?: string | null | undefined;
 }>;
 
@@ -150,10 +150,10 @@ export type DeleteSceneMutation = { id: string };
 
 
 export const ScenesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Scenes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SceneFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"scenes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"background"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"transition"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]}}]} as unknown as DocumentNode<ScenesQuery, ScenesQueryVariables>;
-export const ScenesChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ScenesChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SceneFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"scenes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ScenesChoicesQuery, ScenesChoicesQueryVariables>;
+export const ScenesOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ScenesOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SceneFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"scenes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ScenesOptionsQuery, ScenesOptionsQueryVariables>;
 export const SceneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Scene"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"scene"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"background"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"transition"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]} as unknown as DocumentNode<SceneQuery, SceneQueryVariables>;
-export const CreateSceneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateScene"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SceneDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createScene"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"background"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"transition"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]} as unknown as DocumentNode<CreateSceneMutation, CreateSceneMutationVariables>;
-export const UpdateSceneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateScene"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SceneChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateScene"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"background"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"transition"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]} as unknown as DocumentNode<UpdateSceneMutation, UpdateSceneMutationVariables>;
+export const CreateSceneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateScene"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateSceneInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createScene"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"background"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"transition"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]} as unknown as DocumentNode<CreateSceneMutation, CreateSceneMutationVariables>;
+export const UpdateSceneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateScene"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSceneInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateScene"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"orientation"}},{"kind":"Field","name":{"kind":"Name","value":"background"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"config"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"transition"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]}}]} as unknown as DocumentNode<UpdateSceneMutation, UpdateSceneMutationVariables>;
 export const DeleteSceneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteScene"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteScene"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteSceneMutation, DeleteSceneMutationVariables>;
 export const useScenesQuery = (options: Omit<useQuery.Options<ScenesQuery, ScenesQueryVariables>, 'variables'> & ({ variables: ScenesQueryVariables; skip?: boolean } | { variables?: ScenesQueryVariables; skip: true })) =>
   useQuery<ScenesQuery, ScenesQueryVariables>(ScenesDocument, options as useQuery.Options<ScenesQuery, ScenesQueryVariables> & { variables: ScenesQueryVariables });
@@ -161,12 +161,12 @@ export const useScenesLazyQuery = (options?: useLazyQuery.Options<ScenesQuery, S
   useLazyQuery<ScenesQuery, ScenesQueryVariables>(ScenesDocument, options);
 export const useScenesSuspenseQuery = (options: { variables: ScenesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
   useSuspenseQuery<ScenesQuery, ScenesQueryVariables>(ScenesDocument, options as { variables: ScenesQueryVariables });
-export const useScenesChoicesQuery = (options: Omit<useQuery.Options<ScenesChoicesQuery, ScenesChoicesQueryVariables>, 'variables'> & ({ variables: ScenesChoicesQueryVariables; skip?: boolean } | { variables?: ScenesChoicesQueryVariables; skip: true })) =>
-  useQuery<ScenesChoicesQuery, ScenesChoicesQueryVariables>(ScenesChoicesDocument, options as useQuery.Options<ScenesChoicesQuery, ScenesChoicesQueryVariables> & { variables: ScenesChoicesQueryVariables });
-export const useScenesChoicesLazyQuery = (options?: useLazyQuery.Options<ScenesChoicesQuery, ScenesChoicesQueryVariables>) =>
-  useLazyQuery<ScenesChoicesQuery, ScenesChoicesQueryVariables>(ScenesChoicesDocument, options);
-export const useScenesChoicesSuspenseQuery = (options: { variables: ScenesChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
-  useSuspenseQuery<ScenesChoicesQuery, ScenesChoicesQueryVariables>(ScenesChoicesDocument, options as { variables: ScenesChoicesQueryVariables });
+export const useScenesOptionsQuery = (options: Omit<useQuery.Options<ScenesOptionsQuery, ScenesOptionsQueryVariables>, 'variables'> & ({ variables: ScenesOptionsQueryVariables; skip?: boolean } | { variables?: ScenesOptionsQueryVariables; skip: true })) =>
+  useQuery<ScenesOptionsQuery, ScenesOptionsQueryVariables>(ScenesOptionsDocument, options as useQuery.Options<ScenesOptionsQuery, ScenesOptionsQueryVariables> & { variables: ScenesOptionsQueryVariables });
+export const useScenesOptionsLazyQuery = (options?: useLazyQuery.Options<ScenesOptionsQuery, ScenesOptionsQueryVariables>) =>
+  useLazyQuery<ScenesOptionsQuery, ScenesOptionsQueryVariables>(ScenesOptionsDocument, options);
+export const useScenesOptionsSuspenseQuery = (options: { variables: ScenesOptionsQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<ScenesOptionsQuery, ScenesOptionsQueryVariables>(ScenesOptionsDocument, options as { variables: ScenesOptionsQueryVariables });
 export const useSceneQuery = (options: Omit<useQuery.Options<SceneQuery, SceneQueryVariables>, 'variables'> & ({ variables: SceneQueryVariables; skip?: boolean } | { variables?: SceneQueryVariables; skip: true })) =>
   useQuery<SceneQuery, SceneQueryVariables>(SceneDocument, options as useQuery.Options<SceneQuery, SceneQueryVariables> & { variables: SceneQueryVariables });
 export const useSceneLazyQuery = (options?: useLazyQuery.Options<SceneQuery, SceneQueryVariables>) =>
@@ -182,7 +182,7 @@ export const useDeleteSceneMutation = (options?: useMutation.Options<DeleteScene
 
 export const hooks = {
   useList: useScenesQuery,
-  useChoices: useScenesChoicesQuery,
+  useOptions: useScenesOptionsQuery,
   useGet: useSceneQuery,
   useCreate: useCreateSceneMutation,
   useUpdate: useUpdateSceneMutation,

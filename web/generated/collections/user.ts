@@ -4,60 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type Role =
-  /** Administration */
-  | 'ROLE_ADMIN'
-  /** Redaktion */
-  | 'ROLE_EDITOR'
-  /** Mitarbeit */
-  | 'ROLE_EMPLOYEE'
-  /** Leitung */
-  | 'ROLE_MANAGER';
-
-export type UserChange = {
-  /** Konto läuft ab */
-  accountExpiresAt?: string | null | undefined;
-  /** Bild */
-  avatar?: string | null | undefined;
-  /** Filialen */
-  branches?: Array<string> | null | undefined;
-  /** Abteilungen */
-  departments?: Array<string> | null | undefined;
-  /** E-Mail */
-  email?: string | null | undefined;
-  /** Austritt */
-  employmentEnd?: string | null | undefined;
-  /** Eintritt */
-  employmentStart?: string | null | undefined;
-  /** Vorname */
-  firstName?: string | null | undefined;
-  /** Urlaubstage im Jahr */
-  holidayDaysPerYear?: number | null | undefined;
-  /** Aktiv */
-  isActive?: boolean | null | undefined;
-  /** Gesperrt */
-  isLocked?: boolean | null | undefined;
-  /** Nachname */
-  lastName?: string | null | undefined;
-  /** Sprache */
-  locale?: string | null | undefined;
-  /** Passwort */
-  password?: string | null | undefined;
-  /** Personalnummer */
-  personnelNumber?: string | null | undefined;
-  /** Telefon */
-  phone?: string | null | undefined;
-  /** Rollen */
-  roles?: Array<Role> | null | undefined;
-  /** Benutzername */
-  username?: string | null | undefined;
-  /** Wochensoll in Minuten */
-  weeklyTargetMinutes?: number | null | undefined;
-  /** Arbeitstage */
-  workingDays?: Array<number> | null | undefined;
-};
-
-export type UserDraft = {
+export type CreateUserInput = {
   /** Konto läuft ab */
   accountExpiresAt?: string | null | undefined;
   /** Bild */
@@ -100,6 +47,59 @@ export type UserDraft = {
   workingDays?: Array<number> | null | undefined;
 };
 
+export type Role =
+  /** Administration */
+  | 'ROLE_ADMIN'
+  /** Redaktion */
+  | 'ROLE_EDITOR'
+  /** Mitarbeit */
+  | 'ROLE_EMPLOYEE'
+  /** Leitung */
+  | 'ROLE_MANAGER';
+
+export type UpdateUserInput = {
+  /** Konto läuft ab */
+  accountExpiresAt?: string | null | undefined;
+  /** Bild */
+  avatar?: string | null | undefined;
+  /** Filialen */
+  branches?: Array<string> | null | undefined;
+  /** Abteilungen */
+  departments?: Array<string> | null | undefined;
+  /** E-Mail */
+  email?: string | null | undefined;
+  /** Austritt */
+  employmentEnd?: string | null | undefined;
+  /** Eintritt */
+  employmentStart?: string | null | undefined;
+  /** Vorname */
+  firstName?: string | null | undefined;
+  /** Urlaubstage im Jahr */
+  holidayDaysPerYear?: number | null | undefined;
+  /** Aktiv */
+  isActive?: boolean | null | undefined;
+  /** Gesperrt */
+  isLocked?: boolean | null | undefined;
+  /** Nachname */
+  lastName?: string | null | undefined;
+  /** Sprache */
+  locale?: string | null | undefined;
+  /** Passwort */
+  password?: string | null | undefined;
+  /** Personalnummer */
+  personnelNumber?: string | null | undefined;
+  /** Telefon */
+  phone?: string | null | undefined;
+  /** Rollen */
+  roles?: Array<Role> | null | undefined;
+  /** Benutzername */
+  username?: string | null | undefined;
+  /** Wochensoll in Minuten */
+  weeklyTargetMinutes?: number | null | undefined;
+  /** Arbeitstage */
+  workingDays?: Array<number> | null | undefined;
+};
+
 export type UserFilter = {
   /** Filialen */
   branch?: string | null | undefined;
@@ -123,13 +123,13 @@ export type UsersQueryVariables = Exact<{
 
 export type UsersQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, username: string, email: string, firstName: string, lastName: string, phone: string | null, roles: Array<Role>, personnelNumber: string | null, employmentStart: string | null, employmentEnd: string | null, weeklyTargetMinutes: number | null, holidayDaysPerYear: number | null, workingDays: Array<number>, timeTrackingToken: string | null, locale: string, isActive: boolean, isLocked: boolean, accountExpiresAt: string | null, lastLoginAt: string | null, branches: Array<{ id: string, name: string }>, departments: Array<{ id: string, name: string }>, avatar: { id: string, alt: string | null, version: number, extension: string } | null }> } };
 
-export type UsersChoicesQueryVariables = Exact<{
+export type UsersOptionsQueryVariables = Exact<{
   limit: number;
   filter?: UserFilter | null | undefined;
 }>;
 
 
-export type UsersChoicesQuery = { page: { total: number, items: Array<{ id: string, username: string }> } };
+export type UsersOptionsQuery = { page: { total: number, items: Array<{ id: string, username: string }> } };
 
 export type UserQueryVariables = Exact<{
   id: string;
@@ -139,7 +139,7 @@ export type UserQueryVariables = Exact<{
 export type UserQuery = { record: { id: string, createdAt: string, updatedAt: string, username: string, email: string, firstName: string, lastName: string, phone: string | null, roles: Array<Role>, personnelNumber: string | null, employmentStart: string | null, employmentEnd: string | null, weeklyTargetMinutes: number | null, holidayDaysPerYear: number | null, workingDays: Array<number>, timeTrackingToken: string | null, locale: string, isActive: boolean, isLocked: boolean, accountExpiresAt: string | null, lastLoginAt: string | null, branches: Array<{ id: string, name: string }>, departments: Array<{ id: string, name: string }>, avatar: { id: string, alt: string | null, version: number, extension: string } | null } };
 
 export type CreateUserMutationVariables = Exact<{
-  draft: UserDraft;
+  input: CreateUserInput;
 }>;
 
 
@@ -147,7 +147,7 @@ export type CreateUserMutation = { record: { id: string, createdAt: string, upda
 
 export type UpdateUserMutationVariables = Exact<{
   id: string;
-  change: UserChange;
+  input: UpdateUserInput;
   ifMatch?: string | null | undefined;
 }>;
 
@@ -163,10 +163,10 @@ export type DeleteUserMutation = { id: string };
 
 
 export const UsersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Users"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UserFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"departments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"avatar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}}]}},{"kind":"Field","name":{"kind":"Name","value":"personnelNumber"}},{"kind":"Field","name":{"kind":"Name","value":"employmentStart"}},{"kind":"Field","name":{"kind":"Name","value":"employmentEnd"}},{"kind":"Field","name":{"kind":"Name","value":"weeklyTargetMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"holidayDaysPerYear"}},{"kind":"Field","name":{"kind":"Name","value":"workingDays"}},{"kind":"Field","name":{"kind":"Name","value":"timeTrackingToken"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"accountExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginAt"}}]}}]}}]}}]} as unknown as DocumentNode<UsersQuery, UsersQueryVariables>;
-export const UsersChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UsersChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UserFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<UsersChoicesQuery, UsersChoicesQueryVariables>;
+export const UsersOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UsersOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UserFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<UsersOptionsQuery, UsersOptionsQueryVariables>;
 export const UserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"User"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"departments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"avatar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}}]}},{"kind":"Field","name":{"kind":"Name","value":"personnelNumber"}},{"kind":"Field","name":{"kind":"Name","value":"employmentStart"}},{"kind":"Field","name":{"kind":"Name","value":"employmentEnd"}},{"kind":"Field","name":{"kind":"Name","value":"weeklyTargetMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"holidayDaysPerYear"}},{"kind":"Field","name":{"kind":"Name","value":"workingDays"}},{"kind":"Field","name":{"kind":"Name","value":"timeTrackingToken"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"accountExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginAt"}}]}}]}}]} as unknown as DocumentNode<UserQuery, UserQueryVariables>;
-export const CreateUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"departments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"avatar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}}]}},{"kind":"Field","name":{"kind":"Name","value":"personnelNumber"}},{"kind":"Field","name":{"kind":"Name","value":"employmentStart"}},{"kind":"Field","name":{"kind":"Name","value":"employmentEnd"}},{"kind":"Field","name":{"kind":"Name","value":"weeklyTargetMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"holidayDaysPerYear"}},{"kind":"Field","name":{"kind":"Name","value":"workingDays"}},{"kind":"Field","name":{"kind":"Name","value":"timeTrackingToken"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"accountExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginAt"}}]}}]}}]} as unknown as DocumentNode<CreateUserMutation, CreateUserMutationVariables>;
-export const UpdateUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"departments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"avatar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}}]}},{"kind":"Field","name":{"kind":"Name","value":"personnelNumber"}},{"kind":"Field","name":{"kind":"Name","value":"employmentStart"}},{"kind":"Field","name":{"kind":"Name","value":"employmentEnd"}},{"kind":"Field","name":{"kind":"Name","value":"weeklyTargetMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"holidayDaysPerYear"}},{"kind":"Field","name":{"kind":"Name","value":"workingDays"}},{"kind":"Field","name":{"kind":"Name","value":"timeTrackingToken"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"accountExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginAt"}}]}}]}}]} as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>;
+export const CreateUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"departments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"avatar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}}]}},{"kind":"Field","name":{"kind":"Name","value":"personnelNumber"}},{"kind":"Field","name":{"kind":"Name","value":"employmentStart"}},{"kind":"Field","name":{"kind":"Name","value":"employmentEnd"}},{"kind":"Field","name":{"kind":"Name","value":"weeklyTargetMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"holidayDaysPerYear"}},{"kind":"Field","name":{"kind":"Name","value":"workingDays"}},{"kind":"Field","name":{"kind":"Name","value":"timeTrackingToken"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"accountExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginAt"}}]}}]}}]} as unknown as DocumentNode<CreateUserMutation, CreateUserMutationVariables>;
+export const UpdateUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateUserInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"branches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"departments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"avatar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}}]}},{"kind":"Field","name":{"kind":"Name","value":"personnelNumber"}},{"kind":"Field","name":{"kind":"Name","value":"employmentStart"}},{"kind":"Field","name":{"kind":"Name","value":"employmentEnd"}},{"kind":"Field","name":{"kind":"Name","value":"weeklyTargetMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"holidayDaysPerYear"}},{"kind":"Field","name":{"kind":"Name","value":"workingDays"}},{"kind":"Field","name":{"kind":"Name","value":"timeTrackingToken"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"accountExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginAt"}}]}}]}}]} as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>;
 export const DeleteUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteUserMutation, DeleteUserMutationVariables>;
 export const useUsersQuery = (options: Omit<useQuery.Options<UsersQuery, UsersQueryVariables>, 'variables'> & ({ variables: UsersQueryVariables; skip?: boolean } | { variables?: UsersQueryVariables; skip: true })) =>
   useQuery<UsersQuery, UsersQueryVariables>(UsersDocument, options as useQuery.Options<UsersQuery, UsersQueryVariables> & { variables: UsersQueryVariables });
@@ -174,12 +174,12 @@ export const useUsersLazyQuery = (options?: useLazyQuery.Options<UsersQuery, Use
   useLazyQuery<UsersQuery, UsersQueryVariables>(UsersDocument, options);
 export const useUsersSuspenseQuery = (options: { variables: UsersQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
   useSuspenseQuery<UsersQuery, UsersQueryVariables>(UsersDocument, options as { variables: UsersQueryVariables });
-export const useUsersChoicesQuery = (options: Omit<useQuery.Options<UsersChoicesQuery, UsersChoicesQueryVariables>, 'variables'> & ({ variables: UsersChoicesQueryVariables; skip?: boolean } | { variables?: UsersChoicesQueryVariables; skip: true })) =>
-  useQuery<UsersChoicesQuery, UsersChoicesQueryVariables>(UsersChoicesDocument, options as useQuery.Options<UsersChoicesQuery, UsersChoicesQueryVariables> & { variables: UsersChoicesQueryVariables });
-export const useUsersChoicesLazyQuery = (options?: useLazyQuery.Options<UsersChoicesQuery, UsersChoicesQueryVariables>) =>
-  useLazyQuery<UsersChoicesQuery, UsersChoicesQueryVariables>(UsersChoicesDocument, options);
-export const useUsersChoicesSuspenseQuery = (options: { variables: UsersChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
-  useSuspenseQuery<UsersChoicesQuery, UsersChoicesQueryVariables>(UsersChoicesDocument, options as { variables: UsersChoicesQueryVariables });
+export const useUsersOptionsQuery = (options: Omit<useQuery.Options<UsersOptionsQuery, UsersOptionsQueryVariables>, 'variables'> & ({ variables: UsersOptionsQueryVariables; skip?: boolean } | { variables?: UsersOptionsQueryVariables; skip: true })) =>
+  useQuery<UsersOptionsQuery, UsersOptionsQueryVariables>(UsersOptionsDocument, options as useQuery.Options<UsersOptionsQuery, UsersOptionsQueryVariables> & { variables: UsersOptionsQueryVariables });
+export const useUsersOptionsLazyQuery = (options?: useLazyQuery.Options<UsersOptionsQuery, UsersOptionsQueryVariables>) =>
+  useLazyQuery<UsersOptionsQuery, UsersOptionsQueryVariables>(UsersOptionsDocument, options);
+export const useUsersOptionsSuspenseQuery = (options: { variables: UsersOptionsQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<UsersOptionsQuery, UsersOptionsQueryVariables>(UsersOptionsDocument, options as { variables: UsersOptionsQueryVariables });
 export const useUserQuery = (options: Omit<useQuery.Options<UserQuery, UserQueryVariables>, 'variables'> & ({ variables: UserQueryVariables; skip?: boolean } | { variables?: UserQueryVariables; skip: true })) =>
   useQuery<UserQuery, UserQueryVariables>(UserDocument, options as useQuery.Options<UserQuery, UserQueryVariables> & { variables: UserQueryVariables });
 export const useUserLazyQuery = (options?: useLazyQuery.Options<UserQuery, UserQueryVariables>) =>
@@ -195,7 +195,7 @@ export const useDeleteUserMutation = (options?: useMutation.Options<DeleteUserMu
 
 export const hooks = {
   useList: useUsersQuery,
-  useChoices: useUsersChoicesQuery,
+  useOptions: useUsersOptionsQuery,
   useGet: useUserQuery,
   useCreate: useCreateUserMutation,
   useUpdate: useUpdateUserMutation,

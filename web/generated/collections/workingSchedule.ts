@@ -4,44 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ScheduleType =
-  /** Feiertag */
-  | 'holiday'
-  /** Dienst */
-  | 'shift'
-  /** Krankenstand */
-  | 'sick'
-  /** Nicht verfügbar */
-  | 'unavailable'
-  /** Urlaub */
-  | 'vacation';
-
-export type WorkingScheduleChange = {
-  /** Filiale */
-  branch?: string | null | undefined;
-  /** Farbe */
-  color?: string | null | undefined;
-  /** Kommentar */
-  comment?: string | null | undefined;
-  /** Abteilung */
-  department?: string | null | undefined;
-  /** Externer Benutzer */
-  externalUser?: string | null | undefined;
-  /** Von */
-  from?: string | null | undefined;
-  /** Veröffentlicht */
-  isPublished?: boolean | null | undefined;
-  /** Pause in Minuten */
-  pauseMinutes?: number | null | undefined;
-  /** Bis */
-  to?: string | null | undefined;
-  /** Art */
-  type?: ScheduleType | null | undefined;
-  /** Benutzer */
-  user?: string | null | undefined;
-};
-
-export type WorkingScheduleDraft = {
+export type CreateWorkingScheduleInput = {
   /** Filiale */
   branch: string;
   /** Farbe */
@@ -60,6 +23,43 @@ export type WorkingScheduleDraft = {
   pauseMinutes?: number | null | undefined;
   /** Bis */
   to: string;
+  /** Art */
+  type?: ScheduleType | null | undefined;
+  /** Benutzer */
+  user?: string | null | undefined;
+};
+
+export type ScheduleType =
+  /** Feiertag */
+  | 'holiday'
+  /** Dienst */
+  | 'shift'
+  /** Krankenstand */
+  | 'sick'
+  /** Nicht verfügbar */
+  | 'unavailable'
+  /** Urlaub */
+  | 'vacation';
+
+export type UpdateWorkingScheduleInput = {
+  /** Filiale */
+  branch?: string | null | undefined;
+  /** Farbe */
+  color?: string | null | undefined;
+  /** Kommentar */
+  comment?: string | null | undefined;
+  /** Abteilung */
+  department?: string | null | undefined;
+  /** Externer Benutzer */
+  externalUser?: string | null | undefined;
+  /** Von */
+  from?: string | null | undefined;
+  /** Veröffentlicht */
+  isPublished?: boolean | null | undefined;
+  /** Pause in Minuten */
+  pauseMinutes?: number | null | undefined;
+  /** Bis */
+  to?: string | null | undefined;
   /** Art */
   type?: ScheduleType | null | undefined;
   /** Benutzer */
@@ -95,13 +95,13 @@ export type WorkingSchedulesQueryVariables = Exact<{
 
 export type WorkingSchedulesQuery = { page: { total: number, items: Array<{ id: string, createdAt: string, updatedAt: string, type: ScheduleType, from: string, to: string, pauseMinutes: number, isPublished: boolean, color: string | null, comment: string | null, user: { id: string, username: string } | null, externalUser: { id: string, username: string } | null, branch: { id: string, name: string }, department: { id: string, name: string } | null, createdBy: { id: string, username: string } | null }> } };
 
-export type WorkingSchedulesChoicesQueryVariables = Exact<{
+export type WorkingSchedulesOptionsQueryVariables = Exact<{
   limit: number;
   filter?: WorkingScheduleFilter | null | undefined;
 }>;
 
 
-export type WorkingSchedulesChoicesQuery = { page: { total: number, items: Array<{ id: string, from: string }> } };
+export type WorkingSchedulesOptionsQuery = { page: { total: number, items: Array<{ id: string, from: string }> } };
 
 export type WorkingScheduleQueryVariables = Exact<{
   id: string;
@@ -111,7 +111,7 @@ export type WorkingScheduleQueryVariables = Exact<{
 export type WorkingScheduleQuery = { record: { id: string, createdAt: string, updatedAt: string, type: ScheduleType, from: string, to: string, pauseMinutes: number, isPublished: boolean, color: string | null, comment: string | null, user: { id: string, username: string } | null, externalUser: { id: string, username: string } | null, branch: { id: string, name: string }, department: { id: string, name: string } | null, createdBy: { id: string, username: string } | null } };
 
 export type CreateWorkingScheduleMutationVariables = Exact<{
-  draft: WorkingScheduleDraft;
+  input: CreateWorkingScheduleInput;
 }>;
 
 
@@ -119,7 +119,7 @@ export type CreateWorkingScheduleMutation = { record: { id: string, createdAt: s
 
 export type UpdateWorkingScheduleMutationVariables = Exact<{
   id: string;
-  change: WorkingScheduleChange;
+  input: UpdateWorkingScheduleInput;
   ifMatch?: string | null | undefined;
 }>;
 
@@ -135,10 +135,10 @@ export type DeleteWorkingScheduleMutation = { id: string };
 
 
 export const WorkingSchedulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WorkingSchedules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WorkingScheduleFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"workingSchedules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"pauseMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]}}]} as unknown as DocumentNode<WorkingSchedulesQuery, WorkingSchedulesQueryVariables>;
-export const WorkingSchedulesChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WorkingSchedulesChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WorkingScheduleFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"workingSchedules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"from"}}]}}]}}]}}]} as unknown as DocumentNode<WorkingSchedulesChoicesQuery, WorkingSchedulesChoicesQueryVariables>;
+export const WorkingSchedulesOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WorkingSchedulesOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WorkingScheduleFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"workingSchedules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"from"}}]}}]}}]}}]} as unknown as DocumentNode<WorkingSchedulesOptionsQuery, WorkingSchedulesOptionsQueryVariables>;
 export const WorkingScheduleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WorkingSchedule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"workingSchedule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"pauseMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<WorkingScheduleQuery, WorkingScheduleQueryVariables>;
-export const CreateWorkingScheduleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateWorkingSchedule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WorkingScheduleDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createWorkingSchedule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"pauseMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<CreateWorkingScheduleMutation, CreateWorkingScheduleMutationVariables>;
-export const UpdateWorkingScheduleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateWorkingSchedule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WorkingScheduleChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateWorkingSchedule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"pauseMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateWorkingScheduleMutation, UpdateWorkingScheduleMutationVariables>;
+export const CreateWorkingScheduleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateWorkingSchedule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateWorkingScheduleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"createWorkingSchedule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"pauseMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<CreateWorkingScheduleMutation, CreateWorkingScheduleMutationVariables>;
+export const UpdateWorkingScheduleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateWorkingSchedule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateWorkingScheduleInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"updateWorkingSchedule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"ifMatch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ifMatch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"externalUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"pauseMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateWorkingScheduleMutation, UpdateWorkingScheduleMutationVariables>;
 export const DeleteWorkingScheduleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWorkingSchedule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"deleteWorkingSchedule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteWorkingScheduleMutation, DeleteWorkingScheduleMutationVariables>;
 export const useWorkingSchedulesQuery = (options: Omit<useQuery.Options<WorkingSchedulesQuery, WorkingSchedulesQueryVariables>, 'variables'> & ({ variables: WorkingSchedulesQueryVariables; skip?: boolean } | { variables?: WorkingSchedulesQueryVariables; skip: true })) =>
   useQuery<WorkingSchedulesQuery, WorkingSchedulesQueryVariables>(WorkingSchedulesDocument, options as useQuery.Options<WorkingSchedulesQuery, WorkingSchedulesQueryVariables> & { variables: WorkingSchedulesQueryVariables });
@@ -146,12 +146,12 @@ export const useWorkingSchedulesLazyQuery = (options?: useLazyQuery.Options<Work
   useLazyQuery<WorkingSchedulesQuery, WorkingSchedulesQueryVariables>(WorkingSchedulesDocument, options);
 export const useWorkingSchedulesSuspenseQuery = (options: { variables: WorkingSchedulesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
   useSuspenseQuery<WorkingSchedulesQuery, WorkingSchedulesQueryVariables>(WorkingSchedulesDocument, options as { variables: WorkingSchedulesQueryVariables });
-export const useWorkingSchedulesChoicesQuery = (options: Omit<useQuery.Options<WorkingSchedulesChoicesQuery, WorkingSchedulesChoicesQueryVariables>, 'variables'> & ({ variables: WorkingSchedulesChoicesQueryVariables; skip?: boolean } | { variables?: WorkingSchedulesChoicesQueryVariables; skip: true })) =>
-  useQuery<WorkingSchedulesChoicesQuery, WorkingSchedulesChoicesQueryVariables>(WorkingSchedulesChoicesDocument, options as useQuery.Options<WorkingSchedulesChoicesQuery, WorkingSchedulesChoicesQueryVariables> & { variables: WorkingSchedulesChoicesQueryVariables });
-export const useWorkingSchedulesChoicesLazyQuery = (options?: useLazyQuery.Options<WorkingSchedulesChoicesQuery, WorkingSchedulesChoicesQueryVariables>) =>
-  useLazyQuery<WorkingSchedulesChoicesQuery, WorkingSchedulesChoicesQueryVariables>(WorkingSchedulesChoicesDocument, options);
-export const useWorkingSchedulesChoicesSuspenseQuery = (options: { variables: WorkingSchedulesChoicesQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
-  useSuspenseQuery<WorkingSchedulesChoicesQuery, WorkingSchedulesChoicesQueryVariables>(WorkingSchedulesChoicesDocument, options as { variables: WorkingSchedulesChoicesQueryVariables });
+export const useWorkingSchedulesOptionsQuery = (options: Omit<useQuery.Options<WorkingSchedulesOptionsQuery, WorkingSchedulesOptionsQueryVariables>, 'variables'> & ({ variables: WorkingSchedulesOptionsQueryVariables; skip?: boolean } | { variables?: WorkingSchedulesOptionsQueryVariables; skip: true })) =>
+  useQuery<WorkingSchedulesOptionsQuery, WorkingSchedulesOptionsQueryVariables>(WorkingSchedulesOptionsDocument, options as useQuery.Options<WorkingSchedulesOptionsQuery, WorkingSchedulesOptionsQueryVariables> & { variables: WorkingSchedulesOptionsQueryVariables });
+export const useWorkingSchedulesOptionsLazyQuery = (options?: useLazyQuery.Options<WorkingSchedulesOptionsQuery, WorkingSchedulesOptionsQueryVariables>) =>
+  useLazyQuery<WorkingSchedulesOptionsQuery, WorkingSchedulesOptionsQueryVariables>(WorkingSchedulesOptionsDocument, options);
+export const useWorkingSchedulesOptionsSuspenseQuery = (options: { variables: WorkingSchedulesOptionsQueryVariables; fetchPolicy?: useSuspenseQuery.FetchPolicy }) =>
+  useSuspenseQuery<WorkingSchedulesOptionsQuery, WorkingSchedulesOptionsQueryVariables>(WorkingSchedulesOptionsDocument, options as { variables: WorkingSchedulesOptionsQueryVariables });
 export const useWorkingScheduleQuery = (options: Omit<useQuery.Options<WorkingScheduleQuery, WorkingScheduleQueryVariables>, 'variables'> & ({ variables: WorkingScheduleQueryVariables; skip?: boolean } | { variables?: WorkingScheduleQueryVariables; skip: true })) =>
   useQuery<WorkingScheduleQuery, WorkingScheduleQueryVariables>(WorkingScheduleDocument, options as useQuery.Options<WorkingScheduleQuery, WorkingScheduleQueryVariables> & { variables: WorkingScheduleQueryVariables });
 export const useWorkingScheduleLazyQuery = (options?: useLazyQuery.Options<WorkingScheduleQuery, WorkingScheduleQueryVariables>) =>
@@ -167,7 +167,7 @@ export const useDeleteWorkingScheduleMutation = (options?: useMutation.Options<D
 
 export const hooks = {
   useList: useWorkingSchedulesQuery,
-  useChoices: useWorkingSchedulesChoicesQuery,
+  useOptions: useWorkingSchedulesOptionsQuery,
   useGet: useWorkingScheduleQuery,
   useCreate: useCreateWorkingScheduleMutation,
   useUpdate: useUpdateWorkingScheduleMutation,

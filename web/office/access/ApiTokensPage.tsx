@@ -1,100 +1,104 @@
-/** The tokens of programs of others: made, renewed and revoked by admins. */
+/** The page of the API tokens: admins create, renew and revoke them. */
 import { DateTime } from 'luxon';
 import { useState, type FormEvent } from 'react';
-import { may, scopes } from '../../../schema/access/roles';
-import { memberOf } from '../../../schema/fields/field';
-import { momentText } from '../../../schema/rules/time/dateText';
+import { can, tokenScopes } from '../../../schema/access/roles';
+import { toGraphqlEnumValue } from '../../../schema/fields/field';
+import { relativeDateTimeText } from '../../../schema/rules/time/dateText';
 import { Button } from '../../ui/actions/Button';
-import { CheckCard, CheckGroup } from '../../ui/inputs/CheckboxGroup';
+import { CheckboxCard, CheckboxGroup } from '../../ui/inputs/CheckboxGroup';
 import { Input } from '../../ui/inputs/controls';
-import { Failure } from '../../ui/feedback/ErrorMessage';
+import { ErrorMessage } from '../../ui/feedback/ErrorMessage';
 import { Field } from '../../ui/inputs/Field';
-import { Note } from '../../ui/feedback/Alert';
-import { PageBar } from '../../ui/display/PageHeader';
+import { Alert } from '../../ui/feedback/Alert';
+import { PageHeader } from '../../ui/display/PageHeader';
 import { Loading } from '../../ui/feedback/Skeleton';
-import { messageOf } from '../../collection/errorMessages';
+import { errorMessage } from '../../collection/errorMessages';
 import { formFailed } from '../errorMessages';
 import { useOffice } from '../shell/officeContext';
 import { ApiTokensDocument, useApiTokensQuery, useCreateApiTokenMutation, useRenewApiTokenMutation, useRevokeApiTokenMutation, type ApiTokensQuery, type CreateApiTokenMutationVariables } from './Access.generated'; // prettier-ignore
 import styles from './access.module.css';
-import { Secret } from './SecretValue';
+import { SecretValue } from './SecretValue';
 
-const afterwards = { refetchQueries: [ApiTokensDocument] };
+const refetchTokens = { refetchQueries: [ApiTokensDocument] };
 type Token = ApiTokensQuery['apiTokens'][number];
-type Draft = CreateApiTokenMutationVariables['draft'];
+type CreateInput = CreateApiTokenMutationVariables['input'];
 
-/** What the scopes are called, by their names in GraphQL. */
-const labels: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(scopes).map(([name, label]) => [memberOf(name), label]));
+/** The labels of the token scopes, by their GraphQL enum values. */
+const scopeLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(tokenScopes).map(([name, label]) => [toGraphqlEnumValue(name), label]),
+);
 
-export function TokensPage() {
+export function ApiTokensPage() {
   const { data, error, refetch } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
   const [secret, setSecret] = useState<string | null>(null);
-  const mayWrite = may(useOffice().me.roles, 'apiToken.create');
+  const canWrite = can(useOffice().me.roles, 'apiToken.create');
   const branches = data?.branches.items ?? [];
   return (
     <>
-      <PageBar title="API-Schlüssel" />
+      <PageHeader title="API-Schlüssel" />
       <div className={styles.body}>
-        {error && <Failure message={messageOf(error)} onRetry={() => void refetch()} />}
-        {secret && <Secret title="Ihr neuer API-Schlüssel" value={secret} />}
+        {error && <ErrorMessage message={errorMessage(error)} onRetry={() => void refetch()} />}
+        {secret && <SecretValue title="Ihr neuer API-Schlüssel" value={secret} />}
         <section className={styles.card} aria-label="Vorhandene Schlüssel">
           {!data && !error && <Loading />}
           {data?.apiTokens.length === 0 && <p>Noch kein Programm hat einen Schlüssel.</p>}
           <ul className={styles.list}>
             {data?.apiTokens.map(token => (
-              <TokenLine key={token.id} token={token} branches={branches} mayWrite={mayWrite} onMade={setSecret} />
+              <TokenItem key={token.id} token={token} branches={branches} canWrite={canWrite} onCreated={setSecret} />
             ))}
           </ul>
         </section>
-        {mayWrite && <NewToken branches={branches} onMade={setSecret} />}
+        {canWrite && <CreateTokenForm branches={branches} onCreated={setSecret} />}
       </div>
     </>
   );
 }
 
-interface LineProps {
+interface TokenItemProps {
   token: Token;
   branches: readonly { id: string; name: string }[];
-  mayWrite: boolean;
-  onMade: (secret: string) => void;
+  canWrite: boolean;
+  onCreated: (secret: string) => void;
 }
 
-function TokenLine({ token, branches, mayWrite, onMade }: LineProps) {
-  const [renew, { loading, error }] = useRenewApiTokenMutation(afterwards);
-  const [revoke, { loading: isRevoking, error: refusal }] = useRevokeApiTokenMutation();
+function TokenItem({ token, branches, canWrite, onCreated }: TokenItemProps) {
+  const [renew, { loading, error }] = useRenewApiTokenMutation(refetchTokens);
+  const [revoke, { loading: isRevoking, error: revokeError }] = useRevokeApiTokenMutation();
   const { timezone } = useOffice().config;
-  const at = (moment: string): string => momentText(DateTime.fromISO(moment, { zone: timezone }), DateTime.now().setZone(timezone));
-  const { id, name, ending, expiresAt, lastUsedAt, revokedAt } = token;
-  const where = token.branches.map(own => branches.find(branch => branch.id === own)?.name ?? own).join(', ') || 'alle Filialen';
-  const wrong = error ?? refusal;
-  const isOver = revokedAt !== null || (expiresAt !== null && DateTime.fromISO(expiresAt) <= DateTime.now());
+  const formatInstant = (isoTime: string): string =>
+    relativeDateTimeText(DateTime.fromISO(isoTime, { zone: timezone }), DateTime.now().setZone(timezone));
+  const { id, name, lastFour, expiresAt, lastUsedAt, revokedAt } = token;
+  const branchNames =
+    token.branches.map(branchId => branches.find(branch => branch.id === branchId)?.name ?? branchId).join(', ') || 'alle Filialen';
+  const failure = error ?? revokeError;
+  const isExpiredOrRevoked = revokedAt !== null || (expiresAt !== null && DateTime.fromISO(expiresAt) <= DateTime.now());
   return (
     <li>
-      <span className={styles.what}>
+      <span className={styles.label}>
         <strong>{name}</strong>
-        <span>{token.scopes.map(scope => labels[scope]).join(', ')}</span>
+        <span>{token.scopes.map(scope => scopeLabels[scope]).join(', ')}</span>
         <span className={styles.small}>
-          …{ending} · {where} · {lastUsedAt ? `zuletzt benutzt ${at(lastUsedAt)}` : 'noch nie benutzt'}
-          {expiresAt && ` · gültig bis ${at(expiresAt)}`}
-          {revokedAt && ` · widerrufen ${at(revokedAt)}`}
+          …{lastFour} · {branchNames} · {lastUsedAt ? `zuletzt benutzt ${formatInstant(lastUsedAt)}` : 'noch nie benutzt'}
+          {expiresAt && ` · gültig bis ${formatInstant(expiresAt)}`}
+          {revokedAt && ` · widerrufen ${formatInstant(revokedAt)}`}
         </span>
-        {wrong && (
-          <Note tone="bad" isNew>
-            {messageOf(wrong, formFailed)}
-          </Note>
+        {failure && (
+          <Alert tone="error" isNew>
+            {errorMessage(failure, formFailed)}
+          </Alert>
         )}
       </span>
-      {mayWrite && !isOver && (
-        <span className={styles.ways}>
+      {canWrite && !isExpiredOrRevoked && (
+        <span className={styles.actions}>
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             icon="refresh-cw"
             label={`${name} erneuern`}
             isBusy={loading}
             onPress={() =>
               void renew({ variables: { id } }).then(
-                ({ data }) => data && onMade(data.made.secret),
+                ({ data }) => data && onCreated(data.result.secret),
                 () => {},
               )
             }
@@ -102,7 +106,7 @@ function TokenLine({ token, branches, mayWrite, onMade }: LineProps) {
             Erneuern
           </Button>
           <Button
-            look="dangerOutline"
+            variant="dangerOutline"
             size="small"
             icon="ban"
             label={`${name} widerrufen`}
@@ -117,23 +121,23 @@ function TokenLine({ token, branches, mayWrite, onMade }: LineProps) {
   );
 }
 
-function NewToken({ branches, onMade }: Pick<LineProps, 'branches' | 'onMade'>) {
+function CreateTokenForm({ branches, onCreated }: Pick<TokenItemProps, 'branches' | 'onCreated'>) {
   const [name, setName] = useState('');
-  const [held, setHeld] = useState<string[]>([]);
-  const [where, setWhere] = useState<string[]>([]);
-  const [create, { loading, error }] = useCreateApiTokenMutation(afterwards);
+  const [selectedScopes, setSelectedScopes] = useState<string[]>([]);
+  const [selectedBranches, setSelectedBranches] = useState<string[]>([]);
+  const [create, { loading, error }] = useCreateApiTokenMutation(refetchTokens);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const draft = { name, scopes: held, branches: where } as Draft;
-    create({ variables: { draft } }).then(
+    const input = { name, scopes: selectedScopes, branches: selectedBranches } as CreateInput;
+    create({ variables: { input } }).then(
       ({ data }) => {
         setName('');
-        setHeld([]);
-        setWhere([]);
-        if (data) onMade(data.made.secret);
+        setSelectedScopes([]);
+        setSelectedBranches([]);
+        if (data) onCreated(data.result.secret);
       },
-      () => {}, // the hook keeps the error
+      () => {}, // the hook returns the error
     );
   }
 
@@ -141,25 +145,25 @@ function NewToken({ branches, onMade }: Pick<LineProps, 'branches' | 'onMade'>) 
     <form className={styles.card} onSubmit={submit} aria-labelledby="new-token">
       <h2 id="new-token">Neuer Schlüssel</h2>
       {error && !loading && (
-        <Note tone="bad" isNew>
-          {messageOf(error, formFailed)}
-        </Note>
+        <Alert tone="error" isNew>
+          {errorMessage(error, formFailed)}
+        </Alert>
       )}
       <Field label="Bezeichnung" hint="Wer oder was ihn benutzt.">
         <Input value={name} maxLength={80} required onChange={setName} />
       </Field>
-      <CheckGroup label="Rechte" values={held} onChange={setHeld}>
-        {Object.entries(labels).map(([scope, label]) => (
-          <CheckCard key={scope} value={scope} title={label} />
+      <CheckboxGroup label="Rechte" values={selectedScopes} onChange={setSelectedScopes}>
+        {Object.entries(scopeLabels).map(([scope, label]) => (
+          <CheckboxCard key={scope} value={scope} title={label} />
         ))}
-      </CheckGroup>
-      <CheckGroup label="Filialen" hint="Ohne Auswahl alle." values={where} onChange={setWhere}>
+      </CheckboxGroup>
+      <CheckboxGroup label="Filialen" hint="Ohne Auswahl alle." values={selectedBranches} onChange={setSelectedBranches}>
         {branches.map(({ id, name: label }) => (
-          <CheckCard key={id} value={id} title={label} />
+          <CheckboxCard key={id} value={id} title={label} />
         ))}
-      </CheckGroup>
-      <div className={styles.ways}>
-        <Button type="submit" icon="plus" isBusy={loading} isDisabled={held.length === 0}>
+      </CheckboxGroup>
+      <div className={styles.actions}>
+        <Button type="submit" icon="plus" isBusy={loading} isDisabled={selectedScopes.length === 0}>
           Schlüssel erstellen
         </Button>
       </div>

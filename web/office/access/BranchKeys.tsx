@@ -1,68 +1,69 @@
-/** The keys by which the screens of a branch open, in the form of the branch. */
+/** Section of the branch form that lists and renews the keys of the branch screens. */
 import { DateTime } from 'luxon';
 import { useState } from 'react';
-import { keyViews, may } from '../../../schema/access/roles';
-import { momentText } from '../../../schema/rules/time/dateText';
-import type { ShownRecord } from '../../collection/collectionHooks';
+import { branchScreens, can } from '../../../schema/access/roles';
+import { relativeDateTimeText } from '../../../schema/rules/time/dateText';
+import type { CollectionRecord } from '../../collection/collectionHooks';
 import { Button } from '../../ui/actions/Button';
-import { Note } from '../../ui/feedback/Alert';
-import { messageOf } from '../../collection/errorMessages';
+import { Alert } from '../../ui/feedback/Alert';
+import { errorMessage } from '../../collection/errorMessages';
 import { formFailed } from '../errorMessages';
 import { useOffice } from '../shell/officeContext';
 import { BranchKeysDocument, useBranchKeysQuery, useRenewBranchKeyMutation } from './Access.generated';
 import styles from './access.module.css';
-import { Secret } from './SecretValue';
+import { SecretValue } from './SecretValue';
 
-type View = keyof typeof keyViews;
+type ScreenName = keyof typeof branchScreens;
 
-export function BranchKeys({ record }: { record: ShownRecord }) {
+export function BranchKeys({ record }: { record: CollectionRecord }) {
   const { roles } = useOffice().me;
-  return may(roles, 'branchKey.list') && <Keys id={record.id} identifier={String(record.identifier)} />;
+  return can(roles, 'branchKey.list') && <BranchKeyList id={record.id} identifier={String(record.identifier)} />;
 }
 
-function Keys({ id, identifier }: { id: string; identifier: string }) {
+function BranchKeyList({ id, identifier }: { id: string; identifier: string }) {
   const { me, config } = useOffice();
   const { data, error } = useBranchKeysQuery({ variables: { branch: id } });
-  const [renew, { loading, error: refusal }] = useRenewBranchKeyMutation({ refetchQueries: [BranchKeysDocument] });
-  const [address, setAddress] = useState<{ view: View; value: string } | null>(null);
-  const wrong = error ?? refusal;
-  const at = (moment: string): string =>
-    momentText(DateTime.fromISO(moment, { zone: config.timezone }), DateTime.now().setZone(config.timezone));
+  const [renew, { loading, error: renewError }] = useRenewBranchKeyMutation({ refetchQueries: [BranchKeysDocument] });
+  const [screenUrl, setScreenUrl] = useState<{ screen: ScreenName; value: string } | null>(null);
+  const failure = error ?? renewError;
+  const formatInstant = (isoTime: string): string =>
+    relativeDateTimeText(DateTime.fromISO(isoTime, { zone: config.timezone }), DateTime.now().setZone(config.timezone));
 
-  const make = (view: View): void =>
-    void renew({ variables: { branch: id, view } }).then(
-      ({ data: made }) =>
-        made && setAddress({ view, value: `${location.origin}/${view}/${encodeURIComponent(identifier)}/${made.renewBranchKey.key}` }),
-      () => {}, // the hook keeps the error
+  const renewKey = (screen: ScreenName): void =>
+    void renew({ variables: { branch: id, screen } }).then(
+      ({ data: result }) =>
+        result &&
+        setScreenUrl({ screen, value: `${location.origin}/${screen}/${encodeURIComponent(identifier)}/${result.renewBranchKey.key}` }),
+      () => {}, // the hook returns the error
     );
   return (
     <section className={styles.card} aria-labelledby="branch-keys">
       <h2 id="branch-keys">Ansichten ohne Anmeldung</h2>
-      {wrong && (
-        <Note tone="bad" isNew>
-          {messageOf(wrong, formFailed)}
-        </Note>
+      {failure && (
+        <Alert tone="error" isNew>
+          {errorMessage(failure, formFailed)}
+        </Alert>
       )}
-      {address && <Secret title={`Adresse der Ansicht ${keyViews[address.view]}`} value={address.value} />}
+      {screenUrl && <SecretValue title={`Adresse der Ansicht ${branchScreens[screenUrl.screen]}`} value={screenUrl.value} />}
       <ul className={styles.list}>
-        {(Object.keys(keyViews) as View[]).map(view => {
-          const key = data?.branchKeys.find(known => known.view === view);
+        {(Object.keys(branchScreens) as ScreenName[]).map(screen => {
+          const key = data?.branchKeys.find(branchKey => branchKey.view === screen);
           return (
-            <li key={view}>
-              <span className={styles.what}>
-                <strong>{keyViews[view]}</strong>
+            <li key={screen}>
+              <span className={styles.label}>
+                <strong>{branchScreens[screen]}</strong>
                 <span className={styles.small}>
-                  {key ? `Schlüssel …${key.ending}, erstellt ${at(key.createdAt)}` : 'Noch kein Schlüssel.'}
+                  {key ? `Schlüssel …${key.lastFour}, erstellt ${formatInstant(key.createdAt)}` : 'Noch kein Schlüssel.'}
                 </span>
               </span>
-              {may(me.roles, 'branchKey.update') && (
+              {can(me.roles, 'branchKey.update') && (
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   size="small"
                   icon="refresh-cw"
-                  label={`Schlüssel ${keyViews[view]} ${key ? 'erneuern' : 'erstellen'}`}
+                  label={`Schlüssel ${branchScreens[screen]} ${key ? 'erneuern' : 'erstellen'}`}
                   isBusy={loading}
-                  onPress={() => make(view)}
+                  onPress={() => renewKey(screen)}
                 >
                   {key ? 'Erneuern' : 'Erstellen'}
                 </Button>

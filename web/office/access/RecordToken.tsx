@@ -1,105 +1,109 @@
-/** The token by which a device, a screen or a time terminal is let in, at its record: made, shown this once, and made anew. */
+/** Section of a record form that creates and renews the token of a device, a signage device or a time terminal. The token is shown once. */
 import { useState } from 'react';
 import type { Collection } from '../../../schema/collections/collection';
 import { device } from '../../../schema/collections/device';
 import { digitalSignageDevice } from '../../../schema/collections/digitalSignageDevice';
 import { user } from '../../../schema/collections/user';
-import { mayTouch } from '../../../schema/access/recordPermissions';
+import { canEditField } from '../../../schema/access/recordPermissions';
 import type { ActionProps } from '../../collection/RecordPage';
-import { messageOf } from '../../collection/errorMessages';
-import { Ask } from '../../ui/overlays/ConfirmDialog';
+import { errorMessage } from '../../collection/errorMessages';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { Button } from '../../ui/actions/Button';
-import { Note } from '../../ui/feedback/Alert';
+import { Alert } from '../../ui/feedback/Alert';
 import { formFailed } from '../errorMessages';
 import { useOffice } from '../shell/officeContext';
-import { useRenewDeviceTokenMutation, useRenewScreenTokenMutation, useRenewTimeTrackingTokenMutation } from './Access.generated';
+import { useRenewDeviceTokenMutation, useRenewSignageDeviceTokenMutation, useRenewTimeTrackingTokenMutation } from './Access.generated';
 import styles from './access.module.css';
-import { Secret } from './SecretValue';
+import { SecretValue } from './SecretValue';
 
-interface Kind {
+interface TokenConfig {
   definition: Collection;
-  /** The field that shows what is left of the token; whoever may change it may make the token anew. */
+  /** The field with the masked token. A viewer who can edit this field can renew the token. */
   field: string;
-  /** The query that shows the record. */
+  /** The name of the query that loads the record. */
   query: string;
   useRenewal: typeof useRenewDeviceTokenMutation;
 }
 
-const tokenOf = (kind: Kind) =>
+const createTokenSection = (config: TokenConfig) =>
   function RecordToken(props: ActionProps) {
-    const person = useOffice().me;
-    return mayTouch({ person, definition: kind.definition, record: props.record }, kind.field) && <Token {...kind} {...props} />;
+    const viewer = useOffice().me;
+    return (
+      canEditField({ user: viewer, definition: config.definition, record: props.record }, config.field) && (
+        <TokenSection {...config} {...props} />
+      )
+    );
   };
 
-function Token({ definition, field, query, useRenewal, record, isChanged }: Kind & ActionProps) {
+function TokenSection({ definition, field, query, useRenewal, record, hasUnsavedChanges }: TokenConfig & ActionProps) {
   const [renew, { loading, error }] = useRenewal({ refetchQueries: [query], awaitRefetchQueries: true });
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const shown = String(record[field] ?? '');
-  const make = (): void =>
+  const maskedToken = String(record[field] ?? '');
+  const renewToken = (): void =>
     void renew({ variables: { id: record.id } }).then(
       ({ data }) => {
-        setAsking(false);
-        setSecret(data?.made.token ?? null);
+        setConfirming(false);
+        setSecret(data?.result.token ?? null);
       },
-      () => setAsking(shown !== ''), // the hook keeps the error
+      () => setConfirming(maskedToken !== ''), // the hook returns the error
     );
   return (
     <section className={styles.card} aria-labelledby="record-token">
       <h2 id="record-token">{definition.fields[field]!.label}</h2>
-      {secret && <Secret title="Das neue Token" value={secret} />}
+      {secret && <SecretValue title="Das neue Token" value={secret} />}
       <div className={styles.line}>
-        <span className={styles.what}>
-          <span>{shown ? `Token …${shown.slice(-4)}` : 'Noch kein Token.'}</span>
-          {isChanged && <span className={styles.small}>Speichern Sie zuerst Ihre Änderungen.</span>}
+        <span className={styles.label}>
+          <span>{maskedToken ? `Token …${maskedToken.slice(-4)}` : 'Noch kein Token.'}</span>
+          {hasUnsavedChanges && <span className={styles.small}>Speichern Sie zuerst Ihre Änderungen.</span>}
         </span>
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
-          icon={shown ? 'refresh-cw' : 'plus'}
+          icon={maskedToken ? 'refresh-cw' : 'plus'}
           isBusy={loading}
-          isDisabled={isChanged}
-          onPress={() => (shown ? setAsking(true) : make())}
+          isDisabled={hasUnsavedChanges}
+          onPress={() => (maskedToken ? setConfirming(true) : renewToken())}
         >
-          {shown ? 'Token erneuern' : 'Token erstellen'}
+          {maskedToken ? 'Token erneuern' : 'Token erstellen'}
         </Button>
       </div>
-      {error && !isAsking && (
-        <Note tone="bad" isNew>
-          {messageOf(error, formFailed)}
-        </Note>
+      {error && !isConfirming && (
+        <Alert tone="error" isNew>
+          {errorMessage(error, formFailed)}
+        </Alert>
       )}
-      {isAsking && (
-        <Ask
+      {isConfirming && (
+        <ConfirmDialog
           title="Token erneuern?"
-          deed="Erneuern"
+          confirmLabel="Erneuern"
           isBusy={loading}
-          wrong={error && messageOf(error, formFailed)}
-          onConfirm={make}
-          onClose={() => setAsking(false)}
+          error={error && errorMessage(error, formFailed)}
+          onConfirm={renewToken}
+          onClose={() => setConfirming(false)}
         >
           Mit dem bisherigen Token kommt dann niemand mehr herein.
-        </Ask>
+        </ConfirmDialog>
       )}
     </section>
   );
 }
 
-export const DeviceToken = tokenOf({
+export const DeviceToken = createTokenSection({
   definition: device,
   field: 'token',
   query: 'Device',
   useRenewal: useRenewDeviceTokenMutation,
 });
 
-export const ScreenToken = tokenOf({
+export const SignageDeviceToken = createTokenSection({
   definition: digitalSignageDevice,
   field: 'token',
   query: 'DigitalSignageDevice',
-  useRenewal: useRenewScreenTokenMutation,
+  useRenewal: useRenewSignageDeviceTokenMutation,
 });
 
-export const TimeTrackingToken = tokenOf({
+export const TimeTrackingToken = createTokenSection({
   definition: user,
   field: 'timeTrackingToken',
   query: 'User',

@@ -1,25 +1,25 @@
-/** The profile: where one is signed in, and another password. */
+/** The profile page: the sessions of the user and a form to change the password. */
 import { useState, type FormEvent } from 'react';
 import { DateTime } from 'luxon';
 import { Button } from '../../ui/actions/Button';
 import { Input } from '../../ui/inputs/controls';
 import { Field } from '../../ui/inputs/Field';
-import { Note } from '../../ui/feedback/Alert';
-import { PageBar } from '../../ui/display/PageHeader';
+import { Alert } from '../../ui/feedback/Alert';
+import { PageHeader } from '../../ui/display/PageHeader';
 import { Loading } from '../../ui/feedback/Skeleton';
 import { useToast } from '../../ui/overlays/Toasts';
-import { momentText } from '../../../schema/rules/time/dateText';
-import { messageOf } from '../../collection/errorMessages';
+import { relativeDateTimeText } from '../../../schema/rules/time/dateText';
+import { errorMessage } from '../../collection/errorMessages';
 import { formFailed } from '../errorMessages';
 import { useOffice } from '../shell/officeContext';
 import { SessionsDocument, useChangePasswordMutation, useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from './Access.generated'; // prettier-ignore
 import styles from './access.module.css';
 
-const afterwards = { refetchQueries: [SessionsDocument] };
+const refetchSessions = { refetchQueries: [SessionsDocument] };
 
 export const SessionsPage = () => (
   <>
-    <PageBar title="Profil" />
+    <PageHeader title="Profil" />
     <div className={styles.body}>
       <Sessions />
       <PasswordForm />
@@ -29,37 +29,38 @@ export const SessionsPage = () => (
 
 function Sessions() {
   const { data, error } = useSessionsQuery({ fetchPolicy: 'cache-and-network' });
-  const [end, { error: refusal }] = useEndSessionMutation(afterwards);
-  const [endOthers, { loading }] = useEndOtherSessionsMutation(afterwards);
+  const [endSession, { error: endError }] = useEndSessionMutation(refetchSessions);
+  const [endOtherSessions, { loading }] = useEndOtherSessionsMutation(refetchSessions);
   const { timezone } = useOffice().config;
-  const at = (moment: string): string => momentText(DateTime.fromISO(moment, { zone: timezone }), DateTime.now().setZone(timezone));
-  const wrong = error ?? refusal;
+  const formatInstant = (isoTime: string): string =>
+    relativeDateTimeText(DateTime.fromISO(isoTime, { zone: timezone }), DateTime.now().setZone(timezone));
+  const failure = error ?? endError;
   return (
     <section className={styles.card} aria-labelledby="sessions">
       <h2 id="sessions">Sitzungen</h2>
-      {wrong && (
-        <Note tone="bad" isNew>
-          {messageOf(wrong, formFailed)}
-        </Note>
+      {failure && (
+        <Alert tone="error" isNew>
+          {errorMessage(failure, formFailed)}
+        </Alert>
       )}
       {!data && !error && <Loading />}
       <ul className={styles.list}>
         {data?.sessions.map(({ id, agent, address, seenAt, createdAt, isCurrent }) => (
           <li key={id}>
-            <span className={styles.what}>
-              <strong>{isCurrent ? 'Diese Sitzung' : deviceOf(agent)}</strong>
+            <span className={styles.label}>
+              <strong>{isCurrent ? 'Diese Sitzung' : deviceText(agent)}</strong>
               <span className={styles.small}>
-                {isCurrent && `${deviceOf(agent)} · `}
-                {address} · angemeldet {at(createdAt)} · zuletzt aktiv {at(seenAt)}
+                {isCurrent && `${deviceText(agent)} · `}
+                {address} · angemeldet {formatInstant(createdAt)} · zuletzt aktiv {formatInstant(seenAt)}
               </span>
             </span>
             {!isCurrent && (
               <Button
-                look="secondary"
+                variant="secondary"
                 size="small"
                 icon="log-out"
-                label={`Sitzung ${deviceOf(agent)} beenden`}
-                onPress={() => void end({ variables: { id } })}
+                label={`Sitzung ${deviceText(agent)} beenden`}
+                onPress={() => void endSession({ variables: { id } })}
               >
                 Beenden
               </Button>
@@ -68,8 +69,8 @@ function Sessions() {
         ))}
       </ul>
       {(data?.sessions.length ?? 0) > 1 && (
-        <div className={styles.ways}>
-          <Button look="dangerOutline" isBusy={loading} onPress={() => void endOthers()}>
+        <div className={styles.actions}>
+          <Button variant="dangerOutline" isBusy={loading} onPress={() => void endOtherSessions()}>
             Alle anderen beenden
           </Button>
         </div>
@@ -78,34 +79,34 @@ function Sessions() {
   );
 }
 
-const browsers = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'];
-const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac OS', 'Linux'];
+const browserNames = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'];
+const systemNames = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac OS', 'Linux'];
 
-/** What a browser calls itself, in words people know. */
-function deviceOf(agent: string): string {
-  const browser = browsers
+/** Returns a readable device name for a user agent string. */
+function deviceText(agent: string): string {
+  const browser = browserNames
     .find(name => agent.includes(name))
     ?.replace('Edg', 'Edge')
     .replace('OPR', 'Opera');
-  const system = systems.find(name => agent.includes(name));
+  const system = systemNames.find(name => agent.includes(name));
   return [browser, system].filter(Boolean).join(', ') || 'Unbekanntes Gerät';
 }
 
 function PasswordForm() {
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const [change, { loading, error }] = useChangePasswordMutation(afterwards);
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const [changePassword, { loading, error }] = useChangePasswordMutation(refetchSessions);
   const toast = useToast();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    change({ variables: { current, next } }).then(
+    changePassword({ variables: { current: currentPassword, next: newPassword } }).then(
       () => {
-        setCurrent('');
-        setNext('');
+        setCurrentPassword('');
+        setNewPassword('');
         toast('Passwort geändert. Alle anderen Sitzungen wurden beendet.');
       },
-      () => {}, // the hook keeps the error
+      () => {}, // the hook returns the error
     );
   }
 
@@ -113,17 +114,32 @@ function PasswordForm() {
     <form className={styles.card} onSubmit={submit} aria-labelledby="password">
       <h2 id="password">Passwort ändern</h2>
       {error && !loading && (
-        <Note tone="bad" isNew>
-          {messageOf(error, formFailed)}
-        </Note>
+        <Alert tone="error" isNew>
+          {errorMessage(error, formFailed)}
+        </Alert>
       )}
       <Field label="Bisheriges Passwort">
-        <Input type="password" autoComplete="current-password" value={current} maxLength={200} required onChange={setCurrent} />
+        <Input
+          type="password"
+          autoComplete="current-password"
+          value={currentPassword}
+          maxLength={200}
+          required
+          onChange={setCurrentPassword}
+        />
       </Field>
       <Field label="Neues Passwort" hint="Mindestens 10 Zeichen.">
-        <Input type="password" autoComplete="new-password" value={next} minLength={10} maxLength={200} required onChange={setNext} />
+        <Input
+          type="password"
+          autoComplete="new-password"
+          value={newPassword}
+          minLength={10}
+          maxLength={200}
+          required
+          onChange={setNewPassword}
+        />
       </Field>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button type="submit" isBusy={loading}>
           Passwort ändern
         </Button>

@@ -1,84 +1,84 @@
-/** The open orders of a branch for whoever stands at its counter, without a login (G-062): what to make, for whom, and the next step. */
+/** The back-office screen of a branch, opened by its key (G-062): the open orders and their next actions. */
 import { useEffect } from 'react';
 import { timeText } from '../../../schema/rules/time/dateText';
 import { useClock } from '../../hooks/useClock';
 import { Button } from '../../ui/actions/Button';
 import { Loading } from '../../ui/feedback/Skeleton';
 import { isWaiting } from '../orders/board/board';
-import { useArrivals } from '../orders/alerts/useUnseenOrders';
-import { useBell } from '../orders/alerts/useAlertSound';
-import { useStored } from '../../app/useDeviceSetting';
+import { useUnseenOrders } from '../orders/alerts/useUnseenOrders';
+import { useAlertSound } from '../orders/alerts/useAlertSound';
+import { useDeviceSetting } from '../../app/useDeviceSetting';
 import styles from './BackofficePage.module.css';
-import { CounterSlip } from './CounterOrderCard';
-import { isRefused, LostNote } from './ConnectionNotice';
+import { CounterOrderCard } from './CounterOrderCard';
+import { isKeyRejected, ConnectionNotice } from './ConnectionNotice';
 import { BackofficeChangedDocument, useBackofficeQuery, type CounterOrderFragment } from './BranchScreens.generated';
-import { Refused } from './InvalidKeyPage';
-import { useScreen, type Screen } from './useBranchScreen';
+import { InvalidKeyPage } from './InvalidKeyPage';
+import { useBranchScreen, type ScreenContext } from './useBranchScreen';
 import { useWakeLock } from './useWakeLock';
 
-const refreshEvery = 10_000;
+const refreshInterval = 10_000;
 
 export function BackofficePage() {
-  const screen = useScreen();
-  return screen ? <Counter screen={screen} /> : <Loading />;
+  const screen = useBranchScreen();
+  return screen ? <OpenOrders screen={screen} /> : <Loading />;
 }
 
-function Counter({ screen }: { screen: Screen }) {
-  const { orders, error } = useCounterOrders(screen.branch);
-  const at = useClock(screen.config.timezone);
-  const [isLoud, setLoud] = useStored('play_order_sound');
-  const { arrivals } = useArrivals(orders);
-  useBell(isLoud && arrivals.length > 0);
+function OpenOrders({ screen }: { screen: ScreenContext }) {
+  const { orders, error } = useOpenOrders(screen.branch);
+  const now = useClock(screen.config.timezone);
+  const [isSoundOn, setSoundOn] = useDeviceSetting('play_order_sound');
+  const { unseenOrders } = useUnseenOrders(orders);
+  useAlertSound(isSoundOn && unseenOrders.length > 0);
   useWakeLock();
 
-  if (isRefused(error)) return <Refused error={error} />;
+  if (isKeyRejected(error)) return <InvalidKeyPage error={error} />;
   return (
     <main className={styles.page}>
-      <Head screen={screen} orders={orders} isLoud={isLoud} onLoud={setLoud} />
+      <Header screen={screen} orders={orders} isSoundOn={isSoundOn} onSoundChange={setSoundOn} />
       {!orders && <Loading />}
-      <div className={styles.slips}>
+      <div className={styles.cards}>
         {orders?.map(order => (
-          <CounterSlip key={order.id} screen={screen} order={order} at={at} />
+          <CounterOrderCard key={order.id} screen={screen} order={order} now={now} />
         ))}
       </div>
       {orders?.length === 0 && <p className={styles.empty}>Gerade nichts zu tun.</p>}
-      <LostNote error={error} />
+      <ConnectionNotice error={error} />
     </main>
   );
 }
 
-interface HeadProps {
-  screen: Screen;
+interface HeaderProps {
+  screen: ScreenContext;
   orders: readonly CounterOrderFragment[] | undefined;
-  isLoud: boolean;
-  onLoud: (isLoud: boolean) => void;
+  isSoundOn: boolean;
+  onSoundChange: (isSoundOn: boolean) => void;
 }
 
-function Head({ screen: { branchName, config }, orders = [], isLoud, onLoud }: HeadProps) {
-  const at = useClock(config.timezone);
-  const waiting = orders.filter(isWaiting).length;
+function Header({ screen: { branchName, config }, orders = [], isSoundOn, onSoundChange }: HeaderProps) {
+  const now = useClock(config.timezone);
+  const waitingCount = orders.filter(isWaiting).length;
   const name = branchName || config.shopName;
   return (
-    <header className={styles.head}>
-      <title>{`${waiting > 0 ? `(${waiting}) ` : ''}Bestellungen – ${name}`}</title>
+    <header className={styles.header}>
+      <title>{`${waitingCount > 0 ? `(${waitingCount}) ` : ''}Bestellungen – ${name}`}</title>
       <h1>{name}</h1>
       <span role="status">{orders.length === 1 ? '1 offene Bestellung' : `${orders.length} offene Bestellungen`}</span>
-      <time>{timeText(at)}</time>
+      <time>{timeText(now)}</time>
       <Button
-        look="secondary"
-        icon={isLoud ? 'volume-2' : 'bell-off'}
-        label={isLoud ? 'Ton ausschalten' : 'Ton einschalten'}
-        onPress={() => onLoud(!isLoud)}
+        variant="secondary"
+        icon={isSoundOn ? 'volume-2' : 'bell-off'}
+        label={isSoundOn ? 'Ton ausschalten' : 'Ton einschalten'}
+        onPress={() => onSoundChange(!isSoundOn)}
       />
     </header>
   );
 }
 
-/** The open orders, who is due first standing first; each change is told. */
-function useCounterOrders(branch: string): { orders: readonly CounterOrderFragment[] | undefined; error: Error | undefined } {
+/** Returns the open orders, the earliest due first, and updates them on every change. */
+function useOpenOrders(branch: string): { orders: readonly CounterOrderFragment[] | undefined; error: Error | undefined } {
   const { data, error, subscribeToMore } = useBackofficeQuery({
     variables: { branch },
-    pollInterval: refreshEvery,
+    pollInterval: refreshInterval,
     fetchPolicy: 'cache-and-network',
   });
   useEffect(
@@ -92,10 +92,10 @@ function useCounterOrders(branch: string): { orders: readonly CounterOrderFragme
     [branch, subscribeToMore],
   );
   const orders = data?.backoffice
-    .filter(({ status }) => !over.includes(status))
+    .filter(({ status }) => !finalStatuses.includes(status))
     .toSorted((a, b) => (a.dueAt ?? a.createdAt).localeCompare(b.dueAt ?? b.createdAt));
   return { orders, error };
 }
 
-// An order that was just finished here stays in the list until it is read again.
-const over: readonly CounterOrderFragment['status'][] = ['COMPLETED', 'REJECTED', 'CANCELED', 'FAILED'];
+// An order that was finished on this screen stays in the cache until the next query.
+const finalStatuses: readonly CounterOrderFragment['status'][] = ['COMPLETED', 'REJECTED', 'CANCELED', 'FAILED'];

@@ -1,64 +1,66 @@
-/** An open order at the counter, with the steps its key may take (table S, K). */
+/** An open order on the back-office screen, with the actions that a branch key allows (table S, K). */
 import type { DateTime } from 'luxon';
 import { useState } from 'react';
-import { callPath } from '../../../schema/rules/site/contactText';
-import { isOffered } from '../../../schema/rules/order/orderActions';
+import { telLink } from '../../../schema/rules/site/contactText';
+import { isActionOffered } from '../../../schema/rules/order/orderActions';
 import { statusText } from '../../../schema/rules/order/orderTexts';
 import { Button, LinkButton } from '../../ui/actions/Button';
 import { Icon } from '../../ui/display/Icon';
-import { Note } from '../../ui/feedback/Alert';
-import { Paper } from '../../ui/display/Card';
-import { Pill } from '../../ui/feedback/Badge';
-import { isWaiting, stepLook, type Step } from '../orders/board/board';
-import { dueOf } from '../orders/dueText';
-import { failureText } from '../orders/actions/errorText';
-import { amountText, answersText, customerName, nameOf, totalText, wayIcon, wayText } from '../orders/orderText';
+import { Alert } from '../../ui/feedback/Alert';
+import { Card } from '../../ui/display/Card';
+import { Badge } from '../../ui/feedback/Badge';
+import { isWaiting, actionButton, type BoardAction } from '../orders/board/board';
+import { dueView } from '../orders/dueText';
+import { errorText } from '../orders/actions/errorText';
+import { amountText, answersText, customerName, orderName, totalText, deliveryMethodIcon, deliveryMethodText } from '../orders/orderText';
 import { ReasonForm } from '../orders/actions/ReasonForm';
 import styles from './CounterOrderCard.module.css';
-import { useMoveByKeyMutation, type CounterOrderFragment } from './BranchScreens.generated';
-import type { Screen } from './useBranchScreen';
+import { useUpdateBackofficeOrderStatusMutation, type CounterOrderFragment } from './BranchScreens.generated';
+import type { ScreenContext } from './useBranchScreen';
 
-const actions = { confirm: 'confirm', reject: 'reject', inDelivery: 'in-delivery', complete: 'completed' } as const satisfies Record<
-  Step,
+const orderActionNames = {
+  confirm: 'confirm',
+  reject: 'reject',
+  inDelivery: 'in-delivery',
+  complete: 'completed',
+} as const satisfies Record<BoardAction, string>;
+const mutationActions = { confirm: 'confirm', reject: 'reject', inDelivery: 'inDelivery', complete: 'completed' } as const satisfies Record<
+  BoardAction,
   string
 >;
-const members = { confirm: 'confirm', reject: 'reject', inDelivery: 'inDelivery', complete: 'completed' } as const satisfies Record<
-  Step,
-  string
->;
 
-const stepsOf = (order: CounterOrderFragment): Step[] =>
-  (Object.keys(actions) as Step[]).filter(step => isOffered(order, actions[step], 'key'));
+const availableActions = (order: CounterOrderFragment): BoardAction[] =>
+  (Object.keys(orderActionNames) as BoardAction[]).filter(action => isActionOffered(order, orderActionNames[action], 'key'));
 
 interface Props {
-  screen: Screen;
+  screen: ScreenContext;
   order: CounterOrderFragment;
-  at: DateTime;
+  now: DateTime;
 }
 
-export function CounterSlip({ screen, order, at }: Props) {
+export function CounterOrderCard({ screen, order, now }: Props) {
   return (
-    <article className={styles.slip} aria-label={`${nameOf(order)}, ${wayText(order)}`}>
-      <Paper tone={isWaiting(order) ? 'fresh' : 'white'} edge="bottom" teeth="slip" shadow="slip">
-        <div className={styles.inside}>
-          <Head order={order} at={at} />
-          <Goods order={order} />
-          <Person order={order} currency={screen.config.currency} />
-          <Steps order={order} branch={screen.branch} />
+    <article className={styles.slip} aria-label={`${orderName(order)}, ${deliveryMethodText(order)}`}>
+      <Card tone={isWaiting(order) ? 'fresh' : 'white'} edge="bottom" edgeSize="slip" shadow="slip">
+        <div className={styles.content}>
+          <Header order={order} now={now} />
+          <Items order={order} />
+          <Customer order={order} currency={screen.config.currency} />
+          <Actions order={order} branch={screen.branch} />
         </div>
-      </Paper>
+      </Card>
     </article>
   );
 }
 
-function Head({ order, at }: Omit<Props, 'screen'>) {
-  const due = dueOf(order, at);
+function Header({ order, now }: Omit<Props, 'screen'>) {
+  const due = dueView(order, now);
   return (
-    <header className={styles.head}>
+    <header className={styles.header}>
       <b className={order.ticketNumber === null ? styles.uid : styles.ticket}>{order.ticketNumber ?? order.uid}</b>
-      <span className={styles.way}>
-        <Icon name={wayIcon(order)} />
-        {wayText(order)}
+      <span className={styles.method}>
+        <Icon name={deliveryMethodIcon(order)} />
+        {deliveryMethodText(order)}
       </span>
       {due && (
         <span className={`${styles.due} ${styles[due.tone]}`}>
@@ -70,7 +72,7 @@ function Head({ order, at }: Omit<Props, 'screen'>) {
   );
 }
 
-const Goods = ({ order }: { order: CounterOrderFragment }) => (
+const Items = ({ order }: { order: CounterOrderFragment }) => (
   <ul className={styles.items}>
     {order.items.map(item => (
       <li key={item.index} className={item.isRemoved ? styles.removed : undefined}>
@@ -85,7 +87,7 @@ const Goods = ({ order }: { order: CounterOrderFragment }) => (
   </ul>
 );
 
-function Person({ order, currency }: { order: CounterOrderFragment; currency: string }) {
+function Customer({ order, currency }: { order: CounterOrderFragment; currency: string }) {
   return (
     <>
       {order.comment && (
@@ -94,68 +96,68 @@ function Person({ order, currency }: { order: CounterOrderFragment; currency: st
           {order.comment}
         </p>
       )}
-      <div className={styles.person}>
+      <div className={styles.customer}>
         <span>
           <b>{customerName(order)}</b>
           {order.phone}
         </span>
         <b>{totalText(order, currency)}</b>
         {order.phone && (
-          <LinkButton look="secondary" size="small" icon="phone" label={`${customerName(order)} anrufen`} to={callPath(order.phone)} />
+          <LinkButton variant="secondary" size="small" icon="phone" label={`${customerName(order)} anrufen`} to={telLink(order.phone)} />
         )}
       </div>
-      <p className={styles.kinds}>
-        <Pill tone={isWaiting(order) ? 'warn' : 'info'} hasDot>
+      <p className={styles.badges}>
+        <Badge tone={isWaiting(order) ? 'warn' : 'info'} hasDot>
           {statusText(order)}
-        </Pill>
-        {order.isPreorder && <Pill tone="dark">Vorbestellung</Pill>}
-        {order.isQuotation && <Pill tone="info">Anfrage für ein Angebot</Pill>}
+        </Badge>
+        {order.isPreorder && <Badge tone="dark">Vorbestellung</Badge>}
+        {order.isQuotation && <Badge tone="info">Anfrage für ein Angebot</Badge>}
       </p>
     </>
   );
 }
 
-function Steps({ order, branch }: { order: CounterOrderFragment; branch: string }) {
-  const [moveByKey, { loading }] = useMoveByKeyMutation();
+function Actions({ order, branch }: { order: CounterOrderFragment; branch: string }) {
+  const [updateStatus, { loading }] = useUpdateBackofficeOrderStatusMutation();
   const [isRejecting, setRejecting] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const steps = stepsOf(order);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const actions = availableActions(order);
 
-  async function take(step: Step, rejectionMessage?: string): Promise<void> {
-    setRefusal(null);
-    const variables = { branch, id: order.id, action: members[step], ...(rejectionMessage && { rejectionMessage }) };
-    await moveByKey({ variables }).then(
+  async function runAction(action: BoardAction, rejectionMessage?: string): Promise<void> {
+    setErrorMessage(null);
+    const variables = { branch, id: order.id, action: mutationActions[action], ...(rejectionMessage && { rejectionMessage }) };
+    await updateStatus({ variables }).then(
       () => setRejecting(false),
-      error => setRefusal(failureText(error, 'move')),
+      error => setErrorMessage(errorText(error, 'move')),
     );
   }
   return (
     <>
-      {refusal && (
-        <Note tone="warn" isNew>
-          {refusal}
-        </Note>
+      {errorMessage && (
+        <Alert tone="warning" isNew>
+          {errorMessage}
+        </Alert>
       )}
-      {isRejecting && steps.includes('reject') ? (
+      {isRejecting && actions.includes('reject') ? (
         <ReasonForm
           label="Bestellung ablehnen"
           isBusy={loading}
           onBack={() => setRejecting(false)}
-          onSend={message => void take('reject', message)}
+          onSend={message => void runAction('reject', message)}
         />
       ) : (
-        <footer className={styles.steps}>
-          {steps.toReversed().map((step, index, { length }) => (
+        <footer className={styles.actions}>
+          {actions.toReversed().map((action, index, { length }) => (
             <Button
-              key={step}
+              key={action}
               isWide
-              look={index === length - 1 ? 'primary' : 'secondary'}
-              icon={stepLook(step, order.deliveryType).icon}
+              variant={index === length - 1 ? 'primary' : 'secondary'}
+              icon={actionButton(action, order.deliveryType).icon}
               isBusy={loading && index === length - 1}
               isDisabled={loading && index < length - 1}
-              onPress={() => (step === 'reject' ? setRejecting(true) : void take(step))}
+              onPress={() => (action === 'reject' ? setRejecting(true) : void runAction(action))}
             >
-              {stepLook(step, order.deliveryType).label}
+              {actionButton(action, order.deliveryType).label}
             </Button>
           ))}
         </footer>

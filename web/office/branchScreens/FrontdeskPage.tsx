@@ -1,29 +1,29 @@
-/** The wall of a branch (G-062): which tickets are being prepared, and which are ready. Read from across the room, touched by nobody. */
+/** The frontdesk screen of a branch (G-062): the tickets in preparation and the tickets that are ready. It has no controls. */
 import { useEffect } from 'react';
 import { timeText } from '../../../schema/rules/time/dateText';
 import { useClock } from '../../hooks/useClock';
 import { Loading } from '../../ui/feedback/Skeleton';
 import styles from './FrontdeskPage.module.css';
-import { isRefused, LostNote } from './ConnectionNotice';
-import { FrontdeskChangedDocument, useFrontdeskQuery, type WallTicketFragment } from './BranchScreens.generated';
-import { Refused } from './InvalidKeyPage';
-import { useReadyNews } from './useNewlyReady';
-import { useScreen, type Screen } from './useBranchScreen';
+import { isKeyRejected, ConnectionNotice } from './ConnectionNotice';
+import { FrontdeskChangedDocument, useFrontdeskQuery, type TicketFragment } from './BranchScreens.generated';
+import { InvalidKeyPage } from './InvalidKeyPage';
+import { useNewlyReady } from './useNewlyReady';
+import { useBranchScreen, type ScreenContext } from './useBranchScreen';
 import { useWakeLock } from './useWakeLock';
-import { labelOf, mostShown, sizeOf, wallOf } from './ticketBoard';
+import { ticketLabel, maxTickets, ticketSize, ticketBoard } from './ticketBoard';
 
-const refreshEvery = 10_000;
+const refreshInterval = 10_000;
 
 export function FrontdeskPage() {
-  const screen = useScreen();
-  return screen ? <Wall screen={screen} /> : <Loading />;
+  const screen = useBranchScreen();
+  return screen ? <Board screen={screen} /> : <Loading />;
 }
 
-function Wall({ screen }: { screen: Screen }) {
+function Board({ screen }: { screen: ScreenContext }) {
   const { branch, branchName, config } = screen;
   const { data, error, subscribeToMore } = useFrontdeskQuery({
     variables: { branch },
-    pollInterval: refreshEvery,
+    pollInterval: refreshInterval,
     fetchPolicy: 'cache-and-network',
   });
   useEffect(
@@ -37,52 +37,54 @@ function Wall({ screen }: { screen: Screen }) {
     [branch, subscribeToMore],
   );
   useWakeLock();
-  const at = useClock(config.timezone);
-  const wall = data && wallOf(data.frontdesk);
-  const news = useReadyNews(wall?.ready.map(({ uid }) => uid));
+  const now = useClock(config.timezone);
+  const board = data && ticketBoard(data.frontdesk);
+  const newlyReady = useNewlyReady(board?.ready.map(({ uid }) => uid));
 
-  if (isRefused(error)) return <Refused error={error} />;
+  if (isKeyRejected(error)) return <InvalidKeyPage error={error} />;
   return (
-    <main className={styles.wall}>
+    <main className={styles.board}>
       <title>{`Frontdesk – ${branchName || config.shopName}`}</title>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1>{branchName || config.shopName}</h1>
-        <time>{timeText(at)}</time>
+        <time>{timeText(now)}</time>
       </header>
       <div className={styles.columns}>
-        <Column title="In Zubereitung" look="making" tickets={wall?.making} news={none} />
-        <Column title="Abholbereit" look="ready" tickets={wall?.ready} news={news} />
+        <Column title="In Zubereitung" status="preparing" tickets={board?.preparing} newlyReady={noTickets} />
+        <Column title="Abholbereit" status="ready" tickets={board?.ready} newlyReady={newlyReady} />
       </div>
-      <LostNote error={error} />
+      <ConnectionNotice error={error} />
     </main>
   );
 }
 
-const none: ReadonlySet<string> = new Set();
+const noTickets: ReadonlySet<string> = new Set();
 
 interface ColumnProps {
   title: string;
-  look: 'making' | 'ready';
-  tickets: readonly WallTicketFragment[] | undefined;
-  news: ReadonlySet<string>;
+  status: 'preparing' | 'ready';
+  tickets: readonly TicketFragment[] | undefined;
+  newlyReady: ReadonlySet<string>;
 }
 
-function Column({ title, look, tickets = [], news }: ColumnProps) {
-  const more = tickets.length - mostShown;
+function Column({ title, status, tickets = [], newlyReady }: ColumnProps) {
+  const hiddenCount = tickets.length - maxTickets;
   return (
-    <section className={`${styles.column} ${styles[look]}`} aria-label={title}>
+    <section className={`${styles.column} ${styles[status]}`} aria-label={title}>
       <h2>{title}</h2>
-      <ul className={styles[sizeOf(tickets.length)]} aria-live={look === 'ready' ? 'polite' : undefined}>
-        {tickets.slice(0, mostShown).map(ticket => (
+      <ul className={styles[ticketSize(tickets.length)]} aria-live={status === 'ready' ? 'polite' : undefined}>
+        {tickets.slice(0, maxTickets).map(ticket => (
           <li
             key={ticket.uid}
-            className={[ticket.ticketNumber === null && styles.uid, news.has(ticket.uid) && styles.news].filter(Boolean).join(' ')}
+            className={[ticket.ticketNumber === null && styles.uid, newlyReady.has(ticket.uid) && styles.newlyReady]
+              .filter(Boolean)
+              .join(' ')}
           >
-            {labelOf(ticket)}
+            {ticketLabel(ticket)}
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={styles.more}>und {more} weitere</p>}
+      {hiddenCount > 0 && <p className={styles.more}>und {hiddenCount} weitere</p>}
     </section>
   );
 }

@@ -1,9 +1,9 @@
-/** What a screen shows that the house does not open: its key is wrong or was renewed. */
-import { messageOf } from '../../collection/errorMessages';
+/** The page of a branch screen whose key is wrong or was renewed. */
+import { errorMessage } from '../../collection/errorMessages';
 import styles from './InvalidKeyPage.module.css';
 
-export const Refused = ({ error }: { error: unknown }) => (
+export const InvalidKeyPage = ({ error }: { error: unknown }) => (
   <main className={styles.page}>
-    <h1>{messageOf(error)}</h1>
+    <h1>{errorMessage(error)}</h1>
   </main>
 );

@@ -1,24 +1,24 @@
-/** Which tickets stand on the wall, and how large. Pure. */
-import type { WallTicketFragment } from './BranchScreens.generated';
+/** Sorts the tickets of the frontdesk board into columns and chooses their size. Pure functions. */
+import type { TicketFragment } from './BranchScreens.generated';
 
-/** What is on its way to somebody is not called out at the counter. */
-export const wallOf = (tickets: readonly WallTicketFragment[]): { making: WallTicketFragment[]; ready: WallTicketFragment[] } => ({
-  making: tickets.filter(({ status }) => status === 'CONFIRMED'),
+/** Orders in delivery are not listed: nobody picks them up. */
+export const ticketBoard = (tickets: readonly TicketFragment[]): { preparing: TicketFragment[]; ready: TicketFragment[] } => ({
+  preparing: tickets.filter(({ status }) => status === 'CONFIRMED'),
   ready: tickets.filter(({ status, isDelivery }) => status === 'IN_DELIVERY' && !isDelivery),
 });
 
-type WallSize = 'huge' | 'large' | 'medium' | 'small';
+type TicketSize = 'huge' | 'large' | 'medium' | 'small';
 
-const rooms: readonly [upTo: number, size: WallSize][] = [
+const maxTicketsBySize: readonly [upTo: number, size: TicketSize][] = [
   [4, 'huge'],
   [10, 'large'],
   [21, 'medium'],
 ];
 
-/** So large that all of them can be seen at once: nobody scrolls a wall. */
-export const sizeOf = (count: number): WallSize => rooms.find(([upTo]) => count <= upTo)?.[1] ?? 'small';
+/** Returns the largest size at which all tickets fit on the board without scrolling. */
+export const ticketSize = (count: number): TicketSize => maxTicketsBySize.find(([upTo]) => count <= upTo)?.[1] ?? 'small';
 
-/** How many fit in the smallest size. */
-export const mostShown = 40;
+/** The number of tickets that fit in the smallest size. */
+export const maxTickets = 40;
 
-export const labelOf = ({ ticketNumber, uid }: Pick<WallTicketFragment, 'ticketNumber' | 'uid'>): string => String(ticketNumber ?? uid);
+export const ticketLabel = ({ ticketNumber, uid }: Pick<TicketFragment, 'ticketNumber' | 'uid'>): string => String(ticketNumber ?? uid);

@@ -1,21 +1,21 @@
-/** What every screen by key knows: the shop, and the branch whose screen it is. */
+/** Loads what every branch screen needs: the shop settings and the branch of the URL. */
 import { useParams } from 'react-router';
 import { useTheme } from '../../app/theme';
-import { useScreenQuery, type ScreenQuery } from './BranchScreens.generated';
+import { useBranchScreenPageQuery, type BranchScreenPageQuery } from './BranchScreens.generated';
 
-export interface Screen {
-  /** By id or identifier, as the address names it. */
+export interface ScreenContext {
+  /** The id or identifier of the branch, as in the URL. */
   branch: string;
-  config: ScreenQuery['config'];
+  config: BranchScreenPageQuery['config'];
   branchName: string;
 }
 
-/** Nothing until it is known. */
-export function useScreen(): Screen | undefined {
+/** Returns undefined until the data is loaded. */
+export function useBranchScreen(): ScreenContext | undefined {
   const { branch = '' } = useParams();
-  const { data } = useScreenQuery({ pollInterval: 0 });
+  const { data } = useBranchScreenPageQuery({ pollInterval: 0 });
   useTheme(data?.config);
   if (!data) return undefined;
-  const own = data.branches.items.find(({ id, identifier }) => id === branch || identifier === branch);
-  return { branch, config: data.config, branchName: own?.name ?? '' };
+  const branchRecord = data.branches.items.find(({ id, identifier }) => id === branch || identifier === branch);
+  return { branch, config: data.config, branchName: branchRecord?.name ?? '' };
 }

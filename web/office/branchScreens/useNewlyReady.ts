@@ -1,22 +1,22 @@
-/** Which tickets became ready a moment ago, so that the wall can point at them. */
+/** Returns the tickets that became ready in the last 20 seconds, so that the board can highlight them. */
 import { useEffect, useState } from 'react';
 
-const newsFor = 20_000;
+const highlightDuration = 20_000;
 
-/** What was ready when the wall was opened is no news. */
-export function useReadyNews(ready: readonly string[] | undefined): ReadonlySet<string> {
-  const [seen, setSeen] = useState<ReadonlySet<string>>();
-  const [news, setNews] = useState<ReadonlySet<string>>(new Set());
-  if (ready && !seen) setSeen(new Set(ready));
-  const fresh = seen && ready ? ready.filter(uid => !seen.has(uid)) : [];
-  if (seen && fresh.length > 0) {
-    setSeen(new Set([...seen, ...fresh]));
-    setNews(new Set([...news, ...fresh]));
+/** Tickets that were ready when the board was opened are not highlighted. */
+export function useNewlyReady(ready: readonly string[] | undefined): ReadonlySet<string> {
+  const [knownReady, setKnownReady] = useState<ReadonlySet<string>>();
+  const [newlyReady, setNewlyReady] = useState<ReadonlySet<string>>(new Set());
+  if (ready && !knownReady) setKnownReady(new Set(ready));
+  const added = knownReady && ready ? ready.filter(uid => !knownReady.has(uid)) : [];
+  if (knownReady && added.length > 0) {
+    setKnownReady(new Set([...knownReady, ...added]));
+    setNewlyReady(new Set([...newlyReady, ...added]));
   }
   useEffect(() => {
-    if (news.size === 0) return;
-    const timer = setTimeout(() => setNews(new Set()), newsFor);
+    if (newlyReady.size === 0) return;
+    const timer = setTimeout(() => setNewlyReady(new Set()), highlightDuration);
     return () => clearTimeout(timer);
-  }, [news]);
-  return news;
+  }, [newlyReady]);
+  return newlyReady;
 }

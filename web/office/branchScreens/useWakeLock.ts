@@ -1,20 +1,20 @@
-/** Keeps the screen lit while the page is seen; where the browser cannot, nothing happens. */
+/** Keeps the display on while the page is visible, in browsers that support wake locks. */
 import { useEffect } from 'react';
 
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
-    const ask = (): void => {
+    const requestLock = (): void => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
       navigator.wakeLock.request('screen').then(
-        given => (lock = given),
+        sentinel => (lock = sentinel),
         () => {},
       );
     };
-    ask();
-    document.addEventListener('visibilitychange', ask); // the browser takes the lock away from a hidden page
+    requestLock();
+    document.addEventListener('visibilitychange', requestLock); // browsers release the lock of a hidden page
     return () => {
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', requestLock);
       void lock?.release();
     };
   }, []);

@@ -1,10 +1,10 @@
-/** The page around every way into the back office. */
+/** The layout of the login pages. */
 import type { ReactNode } from 'react';
 import pretzel from '../../illustrations/brezel.svg';
 import styles from './LoginPage.module.css';
 import { NightSky } from './NightSky';
 
-export const LoginFrame = ({ shopName, children }: { shopName: string | undefined; children: ReactNode }) => (
+export const LoginLayout = ({ shopName, children }: { shopName: string | undefined; children: ReactNode }) => (
   <main className={styles.page}>
     <title>Anmelden – Backoffice</title>
     <NightSky />

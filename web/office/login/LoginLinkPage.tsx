@@ -1,50 +1,50 @@
-/** Where the link of a login mail leads. Nothing happens until somebody presses the button: programs that look into mails open links too. */
+/** The page behind the link of a login e-mail. It waits for a press of the button, because mail scanners also open links. */
 import { useEffect, useState } from 'react';
 import { Button, LinkButton } from '../../ui/actions/Button';
-import { Note } from '../../ui/feedback/Alert';
-import { messageOf } from '../../collection/errorMessages';
+import { Alert } from '../../ui/feedback/Alert';
+import { errorMessage } from '../../collection/errorMessages';
 import { formFailed } from '../errorMessages';
 import { useSessionQuery } from '../shell/Session.generated';
-import { LoginFrame } from './LoginLayout';
+import { LoginLayout } from './LoginLayout';
 import { useLoginByLinkMutation } from './LoginLink.generated';
 import styles from './LoginPage.module.css';
-import { firstPage, loginPage } from './loginRedirect';
+import { startPath, loginPath } from './loginRedirect';
 
-/** `enter` takes the browser to an address, with everything loaded anew. */
-export function LinkPage({ enter = address => location.assign(address) }: { enter?: (address: string) => void }) {
+/** `enter` loads a URL without the state of this page. */
+export function LoginLinkPage({ loadPage = url => location.assign(url) }: { loadPage?: (url: string) => void }) {
   const [token] = useState(() => location.hash.slice(1));
   const { data: session } = useSessionQuery({});
   const [login, { loading, error, data }] = useLoginByLinkMutation();
-  // The link stays neither in the address bar nor in the history.
+  // The token stays neither in the address bar nor in the history.
   useEffect(() => history.replaceState(history.state, '', location.pathname), []);
 
-  const use = (): void =>
+  const loginWithToken = (): void =>
     void login({ variables: { token } }).then(
-      () => enter(firstPage),
-      () => {}, // the hook keeps the error
+      () => loadPage(startPath),
+      () => {}, // the hook returns the error
     );
   return (
-    <LoginFrame shopName={session?.config.shopName}>
+    <LoginLayout shopName={session?.config.shopName}>
       <div className={styles.fields}>
         <h1>Anmelden</h1>
         {error && !loading ? (
           <>
-            <Note tone="bad" isNew>
-              {messageOf(error, formFailed)}
-            </Note>
-            <LinkButton look="secondary" size="large" isWide to={loginPage}>
+            <Alert tone="error" isNew>
+              {errorMessage(error, formFailed)}
+            </Alert>
+            <LinkButton variant="secondary" size="large" isWide to={loginPath}>
               Zur Anmeldung
             </LinkButton>
           </>
         ) : (
           <>
             <p>Ihr Anmeldelink ist bereit. Er gilt nur einmal.</p>
-            <Button size="large" isWide isBusy={loading || Boolean(data)} onPress={use}>
+            <Button size="large" isWide isBusy={loading || Boolean(data)} onPress={loginWithToken}>
               Jetzt anmelden
             </Button>
           </>
         )}
       </div>
-    </LoginFrame>
+    </LoginLayout>
   );
 }

@@ -1,54 +1,56 @@
-/** The way into the back office: one form for e-mail or username. It never says which part was wrong (A-01). */
+/**
+ * The login page of the back office, with one field for e-mail or username. Its errors never say which of the two values was wrong (A-01).
+ */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/inputs/Field';
 import { Input } from '../../ui/inputs/controls';
-import { Note } from '../../ui/feedback/Alert';
-import { messageOf } from '../../collection/errorMessages';
+import { Alert } from '../../ui/feedback/Alert';
+import { errorMessage } from '../../collection/errorMessages';
 import { formFailed } from '../errorMessages';
 import { useLoginMutation, useSessionQuery } from '../shell/Session.generated';
-import { LoginFrame } from './LoginLayout';
+import { LoginLayout } from './LoginLayout';
 import { useRequestLoginLinkMutation } from './LoginLink.generated';
 import styles from './LoginPage.module.css';
-import { nextAddress } from './loginRedirect';
+import { loginRedirectPath } from './loginRedirect';
 
-/** `enter` takes the browser to an address, with everything loaded anew: nothing of a stranger's page stays. */
-export function LoginPage({ enter = address => location.assign(address) }: { enter?: (address: string) => void }) {
+/** `loadPage` loads a URL from the server, so that no state of an anonymous viewer stays. */
+export function LoginPage({ loadPage = url => location.assign(url) }: { loadPage?: (url: string) => void }) {
   const [search] = useSearchParams();
   const { data } = useSessionQuery({});
-  const next = nextAddress(search.get('next'), location.origin);
+  const redirectPath = loginRedirectPath(search.get('next'), location.origin);
   const isSignedIn = Boolean(data?.me);
   useEffect(() => {
-    if (isSignedIn) enter(next);
-  }, [isSignedIn, enter, next]);
+    if (isSignedIn) loadPage(redirectPath);
+  }, [isSignedIn, loadPage, redirectPath]);
 
   return (
-    <LoginFrame shopName={data?.config.shopName}>
-      <LoginForm onEnter={() => enter(next)} />
-    </LoginFrame>
+    <LoginLayout shopName={data?.config.shopName}>
+      <LoginForm onEnter={() => loadPage(redirectPath)} />
+    </LoginLayout>
   );
 }
 
-function LoginForm({ onEnter }: { onEnter: () => void }) {
+function LoginForm({ onEnter: onLogin }: { onEnter: () => void }) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
-  const [isShown, setShown] = useState(false);
+  const [isPasswordVisible, setPasswordVisible] = useState(false);
   const [login, { loading, error, data }] = useLoginMutation();
   const nameField = useRef<HTMLInputElement>(null);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    login({ variables: { name, password } }).then(onEnter, () => {}); // the hook keeps the error
+    login({ variables: { name, password } }).then(onLogin, () => {}); // the hook returns the error
   }
 
   return (
     <form className={styles.fields} onSubmit={submit}>
       <h1>Anmelden</h1>
       {error && !loading && (
-        <Note tone="bad" isNew>
-          {messageOf(error, formFailed)}
-        </Note>
+        <Alert tone="error" isNew>
+          {errorMessage(error, formFailed)}
+        </Alert>
       )}
       <Field label="E-Mail oder Benutzername">
         <Input
@@ -65,7 +67,7 @@ function LoginForm({ onEnter }: { onEnter: () => void }) {
       <Field label="Passwort">
         <span className={styles.password}>
           <Input
-            type={isShown ? 'text' : 'password'}
+            type={isPasswordVisible ? 'text' : 'password'}
             value={password}
             autoComplete="current-password"
             maxLength={200}
@@ -73,39 +75,39 @@ function LoginForm({ onEnter }: { onEnter: () => void }) {
             onChange={setPassword}
           />
           <Button
-            look="text"
-            icon={isShown ? 'eye-off' : 'eye'}
-            label={isShown ? 'Passwort verbergen' : 'Passwort anzeigen'}
-            onPress={() => setShown(!isShown)}
+            variant="text"
+            icon={isPasswordVisible ? 'eye-off' : 'eye'}
+            label={isPasswordVisible ? 'Passwort verbergen' : 'Passwort anzeigen'}
+            onPress={() => setPasswordVisible(!isPasswordVisible)}
           />
         </span>
       </Field>
       <Button type="submit" size="large" isWide isBusy={loading || Boolean(data)}>
         Anmelden
       </Button>
-      <LinkRequest name={name} onNameMissing={() => nameField.current?.reportValidity()} />
+      <LoginLinkRequest name={name} onNameMissing={() => nameField.current?.reportValidity()} />
     </form>
   );
 }
 
-/** For whoever has no password at hand. What it says is the same whether or not anybody has this name. */
-function LinkRequest({ name, onNameMissing }: { name: string; onNameMissing: () => void }) {
+/** Requests a login link. The message is the same whether or not the account exists. */
+function LoginLinkRequest({ name, onNameMissing }: { name: string; onNameMissing: () => void }) {
   const [request, { loading, error, data }] = useRequestLoginLinkMutation();
   const send = (): void => void (name.trim() ? request({ variables: { name } }) : onNameMissing());
   return (
     <>
-      <Button look="text" icon="mail" isWide isBusy={loading} onPress={send}>
+      <Button variant="text" icon="mail" isWide isBusy={loading} onPress={send}>
         Anmeldelink per E-Mail senden
       </Button>
       {error && !loading && (
-        <Note tone="bad" isNew>
-          {messageOf(error, formFailed)}
-        </Note>
+        <Alert tone="error" isNew>
+          {errorMessage(error, formFailed)}
+        </Alert>
       )}
       {data && !loading && (
-        <Note tone="ok" isNew>
+        <Alert tone="success" isNew>
           Wenn es dieses Konto gibt, haben wir den Anmeldelink an seine E-Mail-Adresse geschickt. Er gilt 15 Minuten.
-        </Note>
+        </Alert>
       )}
     </>
   );

@@ -1,26 +1,26 @@
-/** Signs out and goes on to the login (G-002). A page, because no GET may change anything. */
+/** Signs out and redirects to the login page (G-002). It is a page because a GET must not change anything. */
 import { useEffect, useRef } from 'react';
-import { Note } from '../../ui/feedback/Alert';
+import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/actions/Button';
 import { Loading } from '../../ui/feedback/Skeleton';
-import { messageOf } from '../../collection/errorMessages';
+import { errorMessage } from '../../collection/errorMessages';
 import { formFailed } from '../errorMessages';
 import { useLogoutMutation } from '../shell/Session.generated';
 import styles from './LogoutPage.module.css';
-import { loginPage } from './loginRedirect';
+import { loginPath } from './loginRedirect';
 
-/** `leave` takes the browser to an address with everything loaded anew, so that nothing of the session stays in it. */
-export function LogoutPage({ leave = address => location.assign(address) }: { leave?: (address: string) => void }) {
+/** `loadPage` loads a URL from the server, so that no state of the session stays. */
+export function LogoutPage({ loadPage = url => location.assign(url) }: { loadPage?: (url: string) => void }) {
   const [logout, { error }] = useLogoutMutation();
-  const hasBegun = useRef(false);
-  const end = (): void =>
+  const hasStarted = useRef(false);
+  const startLogout = (): void =>
     void logout().then(
-      () => leave(loginPage),
+      () => loadPage(loginPath),
       () => {},
-    ); // the hook keeps the error
+    ); // the hook returns the error
   useEffect(() => {
-    if (!hasBegun.current) end();
-    hasBegun.current = true;
+    if (!hasStarted.current) startLogout();
+    hasStarted.current = true;
   });
   return (
     <main className={styles.page}>
@@ -28,10 +28,10 @@ export function LogoutPage({ leave = address => location.assign(address) }: { le
       <h1>Abmelden</h1>
       {error ? (
         <>
-          <Note tone="bad" isNew>
-            {messageOf(error, formFailed)}
-          </Note>
-          <Button onPress={end}>Erneut versuchen</Button>
+          <Alert tone="error" isNew>
+            {errorMessage(error, formFailed)}
+          </Alert>
+          <Button onPress={startLogout}>Erneut versuchen</Button>
         </>
       ) : (
         <Loading />

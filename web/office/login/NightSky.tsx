@@ -1,4 +1,4 @@
-/** The hour before the shop opens. */
+/** The illustration of the login pages. */
 import hills from '../../illustrations/huegel.svg';
 import oven from '../../illustrations/ofen.svg';
 import largeCloud from '../../illustrations/wolke-1.svg';
@@ -9,7 +9,7 @@ export const NightSky = () => (
   <section className={styles.sky} aria-hidden="true">
     <i className={styles.moon} />
     <i className={styles.stars} />
-    <p className={styles.words}>
+    <p className={styles.text}>
       Der Ofen ist
       <br />
       schon warm.

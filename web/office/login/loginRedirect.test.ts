@@ -1,4 +1,4 @@
-import { nextAddress } from './loginRedirect';
+import { loginRedirectPath } from './loginRedirect';
 
 const origin = 'https://shop.example';
 
@@ -17,6 +17,6 @@ test.each([
   ['javascript:alert(1)', '/backend/dashboard'],
   ['/backend/login?next=/backend/login', '/backend/dashboard'],
   ['/backend/logout', '/backend/dashboard'],
-])('%p leads to %s', (next, expected) => {
-  expect(nextAddress(next, origin)).toBe(expected);
+])('redirects %p to %s', (next, expected) => {
+  expect(loginRedirectPath(next, origin)).toBe(expected);
 });

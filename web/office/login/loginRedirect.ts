@@ -1,21 +1,21 @@
-/** Where signing in leads: to the page that was asked for, if it is one of ours. */
+/** Finds the page to open after a login: the requested one, if it is a page of this site. */
 
-/** Leads on to the first page the viewer may open. */
-export const firstPage = '/backend/dashboard';
-export const loginPage = '/backend/login';
+/** Redirects to the first page that the viewer can open. */
+export const startPath = '/backend/dashboard';
+export const loginPath = '/backend/login';
 
-/** A path of this site and nothing else: no other host, no scheme, however it is spelled. */
-export function nextAddress(next: string | null, origin: string): string {
-  const url = next?.startsWith('/') ? parsed(next, origin) : null;
-  const isOurs =
-    url?.origin === origin && !url.pathname.startsWith('//') && url.pathname !== loginPage && url.pathname !== '/backend/logout';
-  return isOurs ? url.pathname + url.search + url.hash : firstPage;
+/** Accepts only a path of this origin. Rejects other hosts and schemes in every spelling. */
+export function loginRedirectPath(next: string | null, origin: string): string {
+  const url = next?.startsWith('/') ? parseUrl(next, origin) : null;
+  const isAllowed =
+    url?.origin === origin && !url.pathname.startsWith('//') && url.pathname !== loginPath && url.pathname !== '/backend/logout';
+  return isAllowed ? url.pathname + url.search + url.hash : startPath;
 }
 
-// URL.canParse and URL.parse are younger than the oldest browsers we serve.
-function parsed(address: string, origin: string): URL | null {
+// The oldest supported browsers have neither URL.canParse nor URL.parse.
+function parseUrl(path: string, origin: string): URL | null {
   try {
-    return new URL(address, origin);
+    return new URL(path, origin);
   } catch {
     return null;
   }

@@ -1,64 +1,64 @@
-/** Where the middle of a picture is, so that what matters stays in view however it is cut: by a press, or with the arrow keys. */
+/** Sets the focal point of an image by pointer or arrow keys. The focal point stays visible in every crop. */
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { imagePath, type ImageAddress } from '../../../schema/site/imageUrls';
+import { imagePath, type ImageUrlParts } from '../../../schema/site/imageUrls';
 import styles from './FocalPointPicker.module.css';
 
-export interface Focus {
+export interface FocalPoint {
   x: number;
   y: number;
 }
 
 interface Props {
-  image: ImageAddress & { width?: number | null; height?: number | null };
-  focus: Focus;
+  image: ImageUrlParts & { width?: number | null; height?: number | null };
+  focalPoint: FocalPoint;
   isDisabled?: boolean;
-  onChange: (focus: Focus) => void;
+  onChange: (focalPoint: FocalPoint) => void;
 }
 
 const step = 0.05;
-const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const arrowOffsets: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-step, 0],
   ArrowRight: [step, 0],
   ArrowUp: [0, -step],
   ArrowDown: [0, step],
 };
 
-/** It has its room before it is there, and nothing moves when it comes; what has no size of its own is a square. */
-const roomOf = ({ width, height }: Props['image']): string =>
+/** Reserves the space of the image before it loads, to avoid a layout shift. An image without a size is a square. */
+const inlineSizeFor = ({ width, height }: Props['image']): string =>
   width && height ? `min(100%, 30rem, ${(24 * width) / height}rem, ${width}px)` : 'min(100%, 24rem)';
 
-export function FocusPicker({ image, focus, isDisabled, onChange }: Props) {
-  const point = ({ currentTarget, clientX, clientY, detail }: MouseEvent): void => {
-    if (detail === 0) return; // pressed by the keyboard, which moves it by arrows
+export function FocalPointPicker({ image, focalPoint, isDisabled, onChange }: Props) {
+  const setFromPointer = ({ currentTarget, clientX, clientY, detail }: MouseEvent): void => {
+    if (detail === 0) return; // a press by keyboard; the arrow keys move the point
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    onChange({ x: within((clientX - left) / width), y: within((clientY - top) / height) });
+    onChange({ x: clampShare((clientX - left) / width), y: clampShare((clientY - top) / height) });
   };
-  const move = (event: KeyboardEvent): void => {
-    const by = moves[event.key];
-    if (!by) return;
+  const moveByArrow = (event: KeyboardEvent): void => {
+    const offset = arrowOffsets[event.key];
+    if (!offset) return;
     event.preventDefault();
-    onChange({ x: within(focus.x + by[0]), y: within(focus.y + by[1]) });
+    onChange({ x: clampShare(focalPoint.x + offset[0]), y: clampShare(focalPoint.y + offset[1]) });
   };
-  const percent = (share: number): string => `${Math.round(share * 100)} %`;
+  const percentText = (share: number): string => `${Math.round(share * 100)} %`;
   return (
     <div className={styles.field}>
       <button
         type="button"
-        className={styles.picture}
-        style={{ inlineSize: roomOf(image) }}
+        className={styles.image}
+        style={{ inlineSize: inlineSizeFor(image) }}
         disabled={isDisabled}
-        aria-label={`Bildmitte: ${percent(focus.x)} von links, ${percent(focus.y)} von oben. Mit den Pfeiltasten verschieben.`}
-        onClick={point}
-        onKeyDown={move}
+        aria-label={`Bildmitte: ${percentText(focalPoint.x)} von links, ${percentText(focalPoint.y)} von oben. Mit den Pfeiltasten verschieben.`}
+        onClick={setFromPointer}
+        onKeyDown={moveByArrow}
       >
         <img src={imagePath(image, 'small')} width={image.width ?? 1} height={image.height ?? 1} alt="" />
-        <span className={styles.mark} style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }} />
+        <span className={styles.marker} style={{ left: `${focalPoint.x * 100}%`, top: `${focalPoint.y * 100}%` }} />
       </button>
       <p className={styles.hint} aria-live="polite">
-        Bildmitte: {percent(focus.x)} von links, {percent(focus.y)} von oben
+        Bildmitte: {percentText(focalPoint.x)} von links, {percentText(focalPoint.y)} von oben
       </p>
     </div>
   );
 }
 
-const within = (share: number): number => Math.round(Math.min(Math.max(share, 0), 1) * 1000) / 1000;
+const clampShare = (share: number): number => Math.round(Math.min(Math.max(share, 0), 1) * 1000) / 1000;

@@ -1,9 +1,9 @@
-/** Chooses one of the pictures that are there. */
+/** Dialog to select an image of the library. */
 import { useDeferredValue, useState } from 'react';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { Field } from '../../ui/inputs/Field';
-import { Picture } from '../../ui/display/Image';
+import { Image } from '../../ui/display/Image';
 import { Loading } from '../../ui/feedback/Skeleton';
 import { Input } from '../../ui/inputs/controls';
 import { useMediaImagesQuery } from './Media.generated';
@@ -11,10 +11,10 @@ import styles from './media.module.css';
 
 const pageSize = 24;
 
-export function ImageLibrary({ onChoose, onClose }: { onChoose: (id: string) => void; onClose: () => void }) {
+export function ImagePicker({ onSelect, onClose }: { onSelect: (id: string) => void; onClose: () => void }) {
   const [search, setSearch] = useState('');
-  const [count, setCount] = useState(pageSize);
-  const { data, previousData } = useMediaImagesQuery({ variables: { page: 1, limit: count, search: useDeferredValue(search) || null } });
+  const [limit, setLimit] = useState(pageSize);
+  const { data, previousData } = useMediaImagesQuery({ variables: { page: 1, limit: limit, search: useDeferredValue(search) || null } });
   const { page } = data ?? previousData ?? {};
   return (
     <Dialog title="Bild auswählen" width="large" onClose={onClose}>
@@ -27,15 +27,15 @@ export function ImageLibrary({ onChoose, onClose }: { onChoose: (id: string) => 
         <ul className={styles.tiles} aria-label="Bilder">
           {page?.items.map(image => (
             <li key={image.id}>
-              <button type="button" className={styles.tile} onClick={() => onChoose(image.id)}>
-                <Picture image={image} sizes="9rem" largest="small" alt="" />
+              <button type="button" className={styles.tile} onClick={() => onSelect(image.id)}>
+                <Image image={image} sizes="9rem" largest="small" alt="" />
                 <span className={styles.caption}>{image.alt || image.title || 'Ohne Beschreibung'}</span>
               </button>
             </li>
           ))}
         </ul>
         {page && page.total > page.items.length && (
-          <Button look="secondary" onPress={() => setCount(count + pageSize)}>
+          <Button variant="secondary" onPress={() => setLimit(limit + pageSize)}>
             Mehr Bilder
           </Button>
         )}

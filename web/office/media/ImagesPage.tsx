@@ -1,32 +1,32 @@
-/** The library of pictures: seen at a glance, searched, and filled with as many at once as one likes. */
+/** The image library: lists, searches and uploads images. */
 import type { PageProps } from '../../collection/RecordPage';
-import { failedOf, messageOf } from '../../collection/errorMessages';
-import { Picture } from '../../ui/display/Image';
+import { failedOf, errorMessage } from '../../collection/errorMessages';
+import { Image } from '../../ui/display/Image';
 import { useMediaImagesQuery } from './Media.generated';
-import { MediaPage, pageSize, useMediaAddress } from './MediaLibrary';
-import { imageEndings, useImageSending } from './useImageUpload';
+import { MediaLibrary, pageSize, useMediaUrl } from './MediaLibrary';
+import { imageExtensions, useImageUpload } from './useImageUpload';
 
-export function ImagesPage({ definition, may }: PageProps) {
-  const { page, search } = useMediaAddress();
+export function ImagesPage({ definition, can }: PageProps) {
+  const { page, search } = useMediaUrl();
   const { data, previousData, error, refetch } = useMediaImagesQuery({
     variables: { page, limit: pageSize, search: search || null },
     fetchPolicy: 'cache-and-network',
   });
-  const sending = useImageSending(() => void refetch());
-  const shown = (data ?? previousData)?.page;
+  const upload = useImageUpload(() => void refetch());
+  const list = (data ?? previousData)?.page;
   return (
-    <MediaPage
+    <MediaLibrary
       title="Bilder"
-      upload={{ label: 'Bilder hochladen', accept: imageEndings }}
-      sending={may('create') ? sending : undefined}
-      failure={error && { message: messageOf(error, failedOf(definition, 'list')), onRetry: () => void refetch() }}
-      total={shown?.total}
-      items={(shown?.items ?? []).map(image => ({
+      dropzone={{ label: 'Bilder hochladen', accept: imageExtensions }}
+      uploadState={can('create') ? upload : undefined}
+      failure={error && { message: errorMessage(error, failedOf(definition, 'list')), onRetry: () => void refetch() }}
+      total={list?.total}
+      items={(list?.items ?? []).map(image => ({
         id: image.id,
         to: `/backend/images/${image.id}`,
         caption: image.alt || image.title || 'Ohne Beschreibung',
-        note: image.width ? `${image.width} × ${image.height}` : '',
-        picture: <Picture image={image} sizes="(max-width: 719px) 45vw, 11rem" largest="small" alt="" />,
+        details: image.width ? `${image.width} × ${image.height}` : '',
+        image: <Image image={image} sizes="(max-width: 719px) 45vw, 11rem" largest="small" alt="" />,
       }))}
     />
   );

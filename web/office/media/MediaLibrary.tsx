@@ -1,87 +1,87 @@
-/** The shape of both libraries: a place to drop files, a search, and what is there in tiles. */
+/** The layout of both libraries: a dropzone, a search field and the items as tiles. */
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { countText } from '../../collection/countText';
 import { EmptyList } from '../../collection/EmptyList';
-import { pageIn } from '../../collection/listUrl';
-import { NumberedPages } from '../../collection/Pagination';
+import { parsePage } from '../../collection/listUrl';
+import { NumberedPagination } from '../../collection/Pagination';
 import { SearchField } from '../../collection/SearchField';
-import type { useSending } from '../../files/useUploads';
-import { Failure } from '../../ui/feedback/ErrorMessage';
-import { FileDrop } from '../../ui/inputs/FileDropzone';
-import { PageBar } from '../../ui/display/PageHeader';
+import type { useUploads } from '../../files/useUploads';
+import { ErrorMessage } from '../../ui/feedback/ErrorMessage';
+import { FileDropzone } from '../../ui/inputs/FileDropzone';
+import { PageHeader } from '../../ui/display/PageHeader';
 import { Loading } from '../../ui/feedback/Skeleton';
 import styles from './media.module.css';
-import { SendingList } from './UploadProgressList';
+import { UploadProgressList } from './UploadProgressList';
 
 export const pageSize = 48;
 
-/** The page and the search, which stand in the address. */
-export function useMediaAddress(): { page: number; search: string } {
-  const [address] = useSearchParams();
-  return { page: pageIn(address), search: address.get('search') ?? '' };
+/** Reads the page number and the search term from the URL. */
+export function useMediaUrl(): { page: number; search: string } {
+  const [searchParams] = useSearchParams();
+  return { page: parsePage(searchParams), search: searchParams.get('search') ?? '' };
 }
 
-interface Tile {
+interface MediaItem {
   id: string;
   to: string;
   caption: string;
-  note: string;
-  picture: ReactNode;
+  details: string;
+  image: ReactNode;
 }
 
 interface Props {
   title: string;
-  upload: { label: string; accept: string };
-  /** Without it the viewer adds nothing here. */
-  sending: ReturnType<typeof useSending> | undefined;
-  /** The list could not be read. */
+  dropzone: { label: string; accept: string };
+  /** Undefined when the viewer cannot upload files. */
+  uploadState: ReturnType<typeof useUploads> | undefined;
+  /** Set when the list could not be loaded. */
   failure: { message: string; onRetry: () => void } | undefined;
-  /** Unknown until the first answer. */
+  /** Undefined until the first response. */
   total: number | undefined;
-  items: readonly Tile[];
+  items: readonly MediaItem[];
 }
 
-export function MediaPage({ title, upload, sending, failure, total, items }: Props) {
-  const { search } = useMediaAddress();
-  const [, setAddress] = useSearchParams();
+export function MediaLibrary({ title, dropzone, uploadState, failure, total, items }: Props) {
+  const { search } = useMediaUrl();
+  const [, setSearchParams] = useSearchParams();
   return (
     <>
-      <PageBar title={title}>
+      <PageHeader title={title}>
         <span className={styles.space} />
         <SearchField
           label={`${title} suchen`}
           placeholder="Suchen"
           value={search}
-          onSearch={text => setAddress(text ? { search: text } : {}, { replace: true })}
+          onSearch={text => setSearchParams(text ? { search: text } : {}, { replace: true })}
         />
-      </PageBar>
+      </PageHeader>
       <div className={styles.body}>
-        {sending && (
-          <FileDrop {...upload} isMany hasCamera={title === 'Bilder'} onFiles={sending.begin}>
-            <SendingList sending={sending} />
-          </FileDrop>
+        {uploadState && (
+          <FileDropzone {...dropzone} isMany hasCamera={title === 'Bilder'} onFiles={uploadState.begin}>
+            <UploadProgressList upload={uploadState} />
+          </FileDropzone>
         )}
-        {failure && <Failure {...failure} />}
+        {failure && <ErrorMessage {...failure} />}
         {total === undefined ? (
           !failure && <Loading />
         ) : total === 0 ? (
-          <EmptyList isNarrowed={search !== ''} />
+          <EmptyList isFiltered={search !== ''} />
         ) : (
           <p role="status">{countText(total)}</p>
         )}
         <ul className={styles.tiles} aria-label={title}>
-          {items.map(({ id, to, caption, note, picture }) => (
+          {items.map(({ id, to, caption, details, image }) => (
             <li key={id}>
               <Link className={styles.tile} to={to}>
-                {picture}
+                {image}
                 <span className={styles.caption}>{caption}</span>
-                <span className={styles.note}>{note}</span>
+                <span className={styles.details}>{details}</span>
               </Link>
             </li>
           ))}
         </ul>
-        {total !== undefined && <NumberedPages total={total} shown={items.length} size={pageSize} />}
+        {total !== undefined && <NumberedPagination total={total} itemCount={items.length} size={pageSize} />}
       </div>
     </>
   );

@@ -1,36 +1,42 @@
-/** Files for a text: pictures go to the library, drawings and pages to the files (CMS-16). */
+/** Dropzone for the files of a rich text: images go to the image library, drawings and documents to the files (CMS-16). */
 import { imagePath } from '../../../schema/site/imageUrls';
-import { endingsOf, fileFaults, pictureTypes, textFileTypes, typeOfName } from '../../../schema/rules/site/fileTypes';
-import { textOf } from '../../../schema/errors/messages';
-import type { TextFile } from '../../fields/richText/fileUploadContext';
-import { sendFile } from '../../files/uploadFile';
-import { useSending } from '../../files/useUploads';
-import { FileDrop } from '../../ui/inputs/FileDropzone';
-import { SendingList } from './UploadProgressList';
-import { nameOf, type SentImage } from './useImageUpload';
+import { extensionsOf, validateFile, customerImageTypes, richTextFileTypes, fileTypeOf } from '../../../schema/rules/site/fileTypes';
+import { messageFor } from '../../../schema/errors/messages';
+import type { UploadedFile } from '../../fields/richText/fileUploadContext';
+import { uploadFile } from '../../files/uploadFile';
+import { useUploads } from '../../files/useUploads';
+import { FileDropzone } from '../../ui/inputs/FileDropzone';
+import { UploadProgressList } from './UploadProgressList';
+import { titleFromFileName, type UploadedImage } from './useImageUpload';
 
-type Sent = SentImage & { publicHash?: string };
+type UploadResult = UploadedImage & { publicHash?: string };
 
-const isPicture = (file: File): boolean => pictureTypes.includes(typeOfName(file.name)!);
+const isImage = (file: File): boolean => customerImageTypes.includes(fileTypeOf(file.name)!);
 
-export function TextFileDrop({ onSent }: { onSent: (file: TextFile) => void }) {
-  const sending = useSending<Sent>({
-    send: (file, way) =>
-      isPicture(file) ? sendFile('/api/images', file, { ...way, fields: { alt: nameOf(file) } }) : sendFile('/api/uploads', file, way),
-    objection: file => fileFaults(file, textFileTypes).map(textOf)[0],
-    onSent: (sent, file) => onSent(isPicture(file) ? pictureIn(sent, file) : linkTo(sent, file)),
+export function RichTextFileDropzone({ onUpload }: { onUpload: (file: UploadedFile) => void }) {
+  const upload = useUploads<UploadResult>({
+    upload: (file, options) =>
+      isImage(file)
+        ? uploadFile('/api/images', file, { ...options, fields: { alt: titleFromFileName(file) } })
+        : uploadFile('/api/uploads', file, options),
+    validate: file => validateFile(file, richTextFileTypes).map(messageFor)[0],
+    onUpload: (uploaded, file) => onUpload(isImage(file) ? toImage(uploaded, file) : toLink(uploaded, file)),
   });
   return (
-    <FileDrop label="Datei auswählen" accept={endingsOf(textFileTypes)} onFiles={sending.begin}>
-      <SendingList sending={sending} />
-    </FileDrop>
+    <FileDropzone label="Datei auswählen" accept={extensionsOf(richTextFileTypes)} onFiles={upload.begin}>
+      <UploadProgressList upload={upload} />
+    </FileDropzone>
   );
 }
 
-const pictureIn = (sent: Sent, file: File): TextFile => ({ address: imagePath(sent, 'small'), name: nameOf(file), isPicture: true });
+const toImage = (uploaded: UploadResult, file: File): UploadedFile => ({
+  url: imagePath(uploaded, 'small'),
+  name: titleFromFileName(file),
+  isImage: true,
+});
 
-const linkTo = ({ id, version, extension, publicHash }: Sent, { name }: File): TextFile => ({
-  address: `/upload/${publicHash}/${id}-${version}.${extension}`,
+const toLink = ({ id, version, extension, publicHash }: UploadResult, { name }: File): UploadedFile => ({
+  url: `/upload/${publicHash}/${id}-${version}.${extension}`,
   name,
-  isPicture: false,
+  isImage: false,
 });

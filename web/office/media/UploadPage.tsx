@@ -1,15 +1,15 @@
-/** One file that was attached: seen as far as it can be, saved, named, or taken away. A new one is made in the list. */
+/** The page of an uploaded file: shows, renames and deletes it. The file list creates files. */
 import { Navigate, useParams } from 'react-router';
-import { givenOf } from '../../../schema/fields/field';
+import { inputFields } from '../../../schema/fields/field';
 import { sizeText } from '../../../schema/rules/site/fileTypes';
 import { DeleteButton, type PageProps } from '../../collection/RecordPage';
-import { entriesOf, failedOf, messageOf } from '../../collection/errorMessages';
-import { useUnsaved } from '../../collection/useUnsavedChanges';
+import { toErrorEntries, failedOf, errorMessage } from '../../collection/errorMessages';
+import { useUnsavedChanges } from '../../collection/useUnsavedChanges';
 import { RecordForm } from '../../forms/RecordForm';
 import { hooks } from '../../generated/collections/upload';
 import { LinkButton } from '../../ui/actions/Button';
-import { Failure } from '../../ui/feedback/ErrorMessage';
-import { PageBar } from '../../ui/display/PageHeader';
+import { ErrorMessage } from '../../ui/feedback/ErrorMessage';
+import { PageHeader } from '../../ui/display/PageHeader';
 import { Loading } from '../../ui/feedback/Skeleton';
 import { useToast } from '../../ui/overlays/Toasts';
 import type { MediaUploadsQuery } from './Media.generated';
@@ -21,45 +21,49 @@ type Upload = MediaUploadsQuery['page']['items'][number] & { updatedAt: string }
 export function UploadPage(props: PageProps) {
   const { id } = useParams();
   if (id === 'new') return <Navigate to="/backend/uploads" replace />;
-  return <Known {...props} id={id!} />;
+  return <ExistingUpload {...props} id={id!} />;
 }
 
-function Known({ definition, may, id }: PageProps & { id: string }) {
+function ExistingUpload({ definition, can, id }: PageProps & { id: string }) {
   const { data, error, refetch } = hooks.useGet({ variables: { id } });
-  const [update, { error: refusal, loading }] = hooks.useUpdate();
+  const [update, { error: updateError, loading }] = hooks.useUpdate();
   const toast = useToast();
-  const { mark, question } = useUnsaved();
+  const { setChanged, leaveDialog } = useUnsavedChanges();
   const upload = data?.record as Upload | undefined;
-  const save = (change: object): void =>
-    void update({ variables: { id, change } }).then(
+  const save = (input: object): void =>
+    void update({ variables: { id, input } }).then(
       () => {
-        mark(false);
+        setChanged(false);
         toast('Datei gespeichert.');
       },
       () => {},
     );
   return (
     <>
-      <PageBar title={upload?.name ?? 'Datei'}>
+      <PageHeader title={upload?.name ?? 'Datei'}>
         <span className={styles.space} />
-        <LinkButton look="secondary" icon="arrow-left" to="/backend/uploads">
+        <LinkButton variant="secondary" icon="arrow-left" to="/backend/uploads">
           Dateien
         </LinkButton>
-      </PageBar>
+      </PageHeader>
       <div className={styles.body}>
         {!upload &&
-          (error ? <Failure message={messageOf(error, failedOf(definition, 'get'))} onRetry={() => void refetch()} /> : <Loading />)}
+          (error ? (
+            <ErrorMessage message={errorMessage(error, failedOf(definition, 'get'))} onRetry={() => void refetch()} />
+          ) : (
+            <Loading />
+          ))}
         {upload && (
           <div className={styles.columns}>
             <div className={styles.sheet}>
-              <span className={styles.whole}>
+              <span className={styles.original}>
                 <Preview upload={upload} />
               </span>
-              <p className={styles.note}>
+              <p className={styles.details}>
                 {upload.extension.toUpperCase()}, {sizeText(upload.size ?? 0)}
               </p>
               <LinkButton
-                look="secondary"
+                variant="secondary"
                 icon="download"
                 isNewTab
                 to={`/upload/${upload.publicHash}/${upload.id}-${upload.version}.${upload.extension}`}
@@ -69,20 +73,20 @@ function Known({ definition, may, id }: PageProps & { id: string }) {
             </div>
             <RecordForm
               key={upload.updatedAt}
-              fields={givenOf(definition.fields)}
+              fields={inputFields(definition.fields)}
               record={upload}
-              refusals={entriesOf(refusal, failedOf(definition, 'update'))}
+              serverErrors={toErrorEntries(updateError, failedOf(definition, 'update'))}
               isSaving={loading}
-              isReadOnly={!may('update')}
-              onChanged={() => mark(true)}
+              isReadOnly={!can('update')}
+              onChanged={() => setChanged(true)}
               onSave={save}
             >
-              {may('delete') && <DeleteButton definition={definition} hooks={hooks} id={id} onDeleted={() => mark(false)} />}
+              {can('delete') && <DeleteButton definition={definition} hooks={hooks} id={id} onDeleted={() => setChanged(false)} />}
             </RecordForm>
           </div>
         )}
       </div>
-      {question}
+      {leaveDialog}
     </>
   );
 }

@@ -1,30 +1,30 @@
-/** The files that are on their way, and those that did not get there. */
-import type { useSending } from '../../files/useUploads';
-import { FileRow, useLocalPicture } from '../../ui/inputs/FileItem';
+/** Lists the files that are uploading and those whose upload failed. */
+import type { useUploads } from '../../files/useUploads';
+import { FileItem, useLocalImage } from '../../ui/inputs/FileItem';
 import styles from './media.module.css';
 
-type Sendings = Pick<ReturnType<typeof useSending>, 'items' | 'remove' | 'again'>;
+type UploadState = Pick<ReturnType<typeof useUploads>, 'items' | 'remove' | 'again'>;
 
-export const SendingList = ({ sending: { items, remove, again } }: { sending: Sendings }) =>
+export const UploadProgressList = ({ upload: { items, remove, again } }: { upload: UploadState }) =>
   items.length > 0 && (
-    <ul className={styles.sendings} aria-label="Wird hochgeladen">
+    <ul className={styles.uploads} aria-label="Wird hochgeladen">
       {items.map(item => (
-        <SendingRow key={item.key} item={item} onRemove={() => remove(item.key)} onAgain={() => again(item)} />
+        <UploadItem key={item.key} item={item} onRemove={() => remove(item.key)} onRetry={() => again(item)} />
       ))}
     </ul>
   );
 
-function SendingRow({ item, onRemove, onAgain }: { item: Sendings['items'][number]; onRemove: () => void; onAgain: () => void }) {
-  const { file, share, error, mayTryAgain } = item;
+function UploadItem({ item, onRemove, onRetry }: { item: UploadState['items'][number]; onRemove: () => void; onRetry: () => void }) {
+  const { file, progress, error, canRetry } = item;
   return (
-    <FileRow
+    <FileItem
       name={file.name}
-      preview={useLocalPicture(file)}
-      share={share}
+      preview={useLocalImage(file)}
+      progress={progress}
       error={error}
       removeLabel={error ? `${file.name} entfernen` : `${file.name} abbrechen`}
       onRemove={onRemove}
-      onAgain={mayTryAgain ? onAgain : undefined}
+      onRetry={canRetry ? onRetry : undefined}
     />
   );
 }

@@ -1,42 +1,42 @@
-/** The files that customers and staff attached: seen, searched, opened, and more of them sent. */
+/** The uploaded files of customers and staff: lists, searches and uploads them. */
 import type { PageProps } from '../../collection/RecordPage';
-import { failedOf, messageOf } from '../../collection/errorMessages';
-import { allTypes, endingsOf, fileFaults, sizeText } from '../../../schema/rules/site/fileTypes';
-import { textOf } from '../../../schema/errors/messages';
-import { sendFile } from '../../files/uploadFile';
-import { useSending } from '../../files/useUploads';
+import { failedOf, errorMessage } from '../../collection/errorMessages';
+import { allFileTypes, extensionsOf, validateFile, sizeText } from '../../../schema/rules/site/fileTypes';
+import { messageFor } from '../../../schema/errors/messages';
+import { uploadFile } from '../../files/uploadFile';
+import { useUploads } from '../../files/useUploads';
 import { Icon } from '../../ui/display/Icon';
 import { useMediaUploadsQuery, type MediaUploadsQuery } from './Media.generated';
 import styles from './media.module.css';
-import { MediaPage, pageSize, useMediaAddress } from './MediaLibrary';
+import { MediaLibrary, pageSize, useMediaUrl } from './MediaLibrary';
 
 type Upload = MediaUploadsQuery['page']['items'][number];
 
-export function UploadsPage({ definition, may }: PageProps) {
-  const { page, search } = useMediaAddress();
+export function UploadsPage({ definition, can }: PageProps) {
+  const { page, search } = useMediaUrl();
   const { data, previousData, error, refetch } = useMediaUploadsQuery({
     variables: { page, limit: pageSize, search: search || null },
     fetchPolicy: 'cache-and-network',
   });
-  const sending = useSending({
-    send: (file, way) => sendFile('/api/uploads', file, way),
-    objection: file => fileFaults(file, allTypes).map(textOf)[0],
-    onSent: () => void refetch(),
+  const fileUpload = useUploads({
+    upload: (file, options) => uploadFile('/api/uploads', file, options),
+    validate: file => validateFile(file, allFileTypes).map(messageFor)[0],
+    onUpload: () => void refetch(),
   });
-  const shown = (data ?? previousData)?.page;
+  const list = (data ?? previousData)?.page;
   return (
-    <MediaPage
+    <MediaLibrary
       title="Dateien"
-      upload={{ label: 'Dateien hochladen', accept: endingsOf(allTypes) }}
-      sending={may('create') ? sending : undefined}
-      failure={error && { message: messageOf(error, failedOf(definition, 'list')), onRetry: () => void refetch() }}
-      total={shown?.total}
-      items={(shown?.items ?? []).map(upload => ({
+      dropzone={{ label: 'Dateien hochladen', accept: extensionsOf(allFileTypes) }}
+      uploadState={can('create') ? fileUpload : undefined}
+      failure={error && { message: errorMessage(error, failedOf(definition, 'list')), onRetry: () => void refetch() }}
+      total={list?.total}
+      items={(list?.items ?? []).map(upload => ({
         id: upload.id,
         to: `/backend/uploads/${upload.id}`,
         caption: upload.name ?? `Datei ${upload.extension.toUpperCase()}`,
-        note: [sizeText(upload.size ?? 0), upload.order && 'in einer Bestellung'].filter(Boolean).join(', '),
-        picture: <Preview upload={upload} />,
+        details: [sizeText(upload.size ?? 0), upload.order && 'in einer Bestellung'].filter(Boolean).join(', '),
+        image: <Preview upload={upload} />,
       }))}
     />
   );
@@ -46,7 +46,7 @@ export const Preview = ({ upload: { id, version, publicHash, hasPreview, extensi
   hasPreview ? (
     <img className={styles.preview} src={`/upload/${publicHash}/preview/${id}-${version}.jpg`} alt="" loading="lazy" />
   ) : (
-    <span className={styles.blank}>
+    <span className={styles.placeholder}>
       <Icon name="file" />
       {extension.toUpperCase()}
     </span>

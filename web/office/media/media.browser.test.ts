@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expectAccessible, shows, signInOn, useBrowser } from '../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
 
 const browser = useBrowser();
 
@@ -8,18 +8,18 @@ const png = (background: string) =>
   sharp({ create: { width: 800, height: 500, channels: 3, background } })
     .png()
     .toBuffer();
-const picture = async (name: string, background = '#c83') => ({ name, mimeType: 'image/png', buffer: await png(background) });
+const imageFile = async (name: string, background = '#c83') => ({ name, mimeType: 'image/png', buffer: await png(background) });
 
 async function open(path: string, login = 'admin', viewport?: 'phone' | 'tablet' | 'desktop'): Promise<Page> {
   const page = await browser.open(`/backend/login?next=${encodeURIComponent(path)}`, viewport);
-  await signInOn(page, login);
+  await logIn(page, login);
   await page.waitForURL(({ pathname, search }) => pathname + search === path);
   return page;
 }
 
 const tiles = (page: Page, name = 'Bilder') => page.getByRole('list', { name, exact: true }).getByRole('listitem');
 
-test.each(['phone', 'tablet', 'desktop'] as const)('the library shows its pictures and takes many at once (%s)', async viewport => {
+test.each(['phone', 'tablet', 'desktop'] as const)('lists images and uploads several at once (%s)', async viewport => {
   const page = await open('/backend/images', 'admin', viewport);
   await tiles(page).first().waitFor();
   await expectAccessible(page);
@@ -27,54 +27,54 @@ test.each(['phone', 'tablet', 'desktop'] as const)('the library shows its pictur
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles([await picture(names[0]!), await picture(names[1]!, '#38c')]);
+    .setInputFiles([await imageFile(names[0]!), await imageFile(names[1]!, '#38c')]);
   for (const name of ['roggen', 'weizen']) await tiles(page).getByText(`${viewport} ${name}`).waitFor();
-  await shows(() => page.getByRole('list', { name: 'Wird hochgeladen' }).count(), 0);
+  await expectVisible(() => page.getByRole('list', { name: 'Wird hochgeladen' }).count(), 0);
   await page.getByRole('searchbox', { name: 'Bilder suchen' }).fill(`${viewport} rogg`);
-  await shows(() => tiles(page).count(), 1);
+  await expectVisible(() => tiles(page).count(), 1);
   await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('main li img')].every(image => image.naturalWidth > 0));
 });
 
-test('a picture is described, given its middle by keyboard and by a press, and replaced', async () => {
+test('describes an image, sets its focal point by keyboard and pointer, and replaces it', async () => {
   const page = await open('/backend/images');
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles([await picture('striezel.png')]);
+    .setInputFiles([await imageFile('striezel.png')]);
   await tiles(page).getByText('striezel').click();
-  const middle = page.getByRole('button', { name: /^Bildmitte/ });
-  await middle.waitFor();
+  const focalPoint = page.getByRole('button', { name: /^Bildmitte/ });
+  await focalPoint.waitFor();
   await expectAccessible(page);
-  await middle.focus();
+  await focalPoint.focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.getByText('Bildmitte: 45 % von links, 40 % von oben').waitFor();
-  const box = (await middle.boundingBox())!;
-  await middle.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
+  const box = (await focalPoint.boundingBox())!;
+  await focalPoint.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
   await page.getByText(/Bildmitte: 25 % von links, 75 % von oben/).waitFor();
-  const mark = (await middle.locator('span').boundingBox())!;
-  expect((mark.x + mark.width / 2 - box.x) / box.width).toBeCloseTo(0.25, 1);
-  expect((mark.y + mark.height / 2 - box.y) / box.height).toBeCloseTo(0.75, 1);
+  const marker = (await focalPoint.locator('span').boundingBox())!;
+  expect((marker.x + marker.width / 2 - box.x) / box.width).toBeCloseTo(0.25, 1);
+  expect((marker.y + marker.height / 2 - box.y) / box.height).toBeCloseTo(0.75, 1);
   await page.getByLabel('Bildbeschreibung').fill('Ein Striezel mit Hagelzucker');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Bild gespeichert.').waitFor();
   await page.getByRole('heading', { name: 'Ein Striezel mit Hagelzucker' }).waitFor();
 
-  const shown = () => page.locator('main img').first().getAttribute('src');
-  const before = await shown();
+  const imageSource = () => page.locator('main img').first().getAttribute('src');
+  const previousSource = await imageSource();
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles([await picture('neu.png', '#38c')]);
+    .setInputFiles([await imageFile('neu.png', '#38c')]);
   await page.getByText('Bild ersetzt.').waitFor();
-  await page.waitForFunction(old => document.querySelector('main img')?.getAttribute('src') !== old, before);
+  await page.waitForFunction(previous => document.querySelector('main img')?.getAttribute('src') !== previous, previousSource);
   await page.reload();
   await page.getByText(/Bildmitte: 25 % von links, 75 % von oben/).waitFor();
 });
 
-test('a picture in use stays, and it is said why', async () => {
-  browser.expectComplaint(/409/);
+test('shows why an image in use cannot be deleted', async () => {
+  browser.expectError(/409/);
   const page = await open('/backend/images?search=Brezel');
   await tiles(page).first().click();
   await page.getByRole('button', { name: 'Löschen' }).click();
@@ -82,27 +82,27 @@ test('a picture in use stays, and it is said why', async () => {
   await page.getByRole('dialog').getByText('Wird noch verwendet.').waitFor();
 });
 
-test.each(['phone', 'desktop'] as const)('in a form the picture is seen, uploaded, chosen and described (%s)', async viewport => {
+test.each(['phone', 'desktop'] as const)('shows, uploads, selects and describes an image in a form (%s)', async viewport => {
   const page = await open('/backend/tags', 'admin', viewport);
   await page.getByRole('table').getByRole('link').first().click();
   const field = page.getByRole('group', { name: 'Bild', exact: true });
   await field
     .locator('input[type=file]')
     .first()
-    .setInputFiles([await picture('schild.png')]);
+    .setInputFiles([await imageFile('schild.png')]);
   await field.getByText('schild', { exact: true }).waitFor();
   await page.waitForFunction(() => (document.querySelector<HTMLImageElement>('[role=group] img')?.naturalWidth ?? 0) > 0);
   await expectAccessible(page);
   await field.getByRole('button', { name: 'Beschreibung und Bildmitte' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Beschreibung und Bildmitte' });
-  await sheet.getByLabel('Bildbeschreibung').fill('Ein Schild');
+  const dialog = page.getByRole('dialog', { name: 'Beschreibung und Bildmitte' });
+  await dialog.getByLabel('Bildbeschreibung').fill('Ein Schild');
   await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'Speichern' }).click();
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
   await field.getByText('Ein Schild', { exact: true }).waitFor();
   await field.getByRole('button', { name: 'Aus den Bildern wählen' }).click();
   const library = page.getByRole('dialog', { name: 'Bild auswählen' });
   await library.getByRole('searchbox', { name: 'Suche' }).fill('Krapfen');
-  await shows(() => library.getByRole('listitem').count(), 1);
+  await expectVisible(() => library.getByRole('listitem').count(), 1);
   await expectAccessible(page);
   await library.getByRole('listitem').getByRole('button').click();
   await field.getByText(/krapfen/i).waitFor();
@@ -110,7 +110,7 @@ test.each(['phone', 'desktop'] as const)('in a form the picture is seen, uploade
   await page.getByText('Tag gespeichert.').waitFor();
 });
 
-test('a text takes pictures in and links to drawings and pages; anything else is refused', async () => {
+test('inserts images into a rich text, links to drawings and documents and rejects other files', async () => {
   const page = await open('/backend/branches');
   await page.getByRole('table').getByRole('link').first().click();
   const text = page.getByRole('textbox', { name: 'Hinweis im Shop' });
@@ -119,73 +119,73 @@ test('a text takes pictures in and links to drawings and pages; anything else is
     .filter({ has: page.getByRole('toolbar') })
     .filter({ has: text })
     .last();
-  const give = async (name: string, mimeType: string, buffer: Buffer) => {
+  const insertFile = async (name: string, mimeType: string, buffer: Buffer) => {
     await field.getByRole('button', { name: 'Bild oder Datei einfügen' }).click();
     await field.locator('input[type=file]').first().setInputFiles([{ name, mimeType, buffer }]);
   };
   await text.waitFor();
   const bytes = sharp({ create: { width: 90, height: 60, channels: 3, background: '#c83' } });
-  await give('a.jpeg', 'image/jpeg', await bytes.clone().jpeg().toBuffer());
+  await insertFile('a.jpeg', 'image/jpeg', await bytes.clone().jpeg().toBuffer());
   await text.locator('img[alt="a"]').waitFor();
-  await give('b.jpg', 'image/jpeg', await bytes.clone().jpeg().toBuffer());
+  await insertFile('b.jpg', 'image/jpeg', await bytes.clone().jpeg().toBuffer());
   await text.locator('img[alt="b"]').waitFor();
-  await give('c.png', 'image/png', await bytes.clone().png().toBuffer());
+  await insertFile('c.png', 'image/png', await bytes.clone().png().toBuffer());
   await text.locator('img[alt="c"]').waitFor();
-  await give('d.gif', 'image/gif', await bytes.clone().gif().toBuffer());
+  await insertFile('d.gif', 'image/gif', await bytes.clone().gif().toBuffer());
   await text.locator('img[alt="d"]').waitFor();
   await expectAccessible(page, '[role=toolbar]');
-  await give('e.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await insertFile('e.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await text.getByRole('link', { name: 'e.svg' }).waitFor();
-  await give('f.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
+  await insertFile('f.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
   await text.getByRole('link', { name: 'f.pdf' }).waitFor();
-  await give('g.webp', 'image/webp', await bytes.clone().webp().toBuffer());
+  await insertFile('g.webp', 'image/webp', await bytes.clone().webp().toBuffer());
   await field.getByText('Dieser Dateityp ist nicht erlaubt.').waitFor();
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Filiale gespeichert.').waitFor();
   await page.reload();
-  await shows(() => text.locator('img[src]').count(), 4); // the editor puts others beside them, for the caret
-  await shows(() => text.getByRole('link').count(), 2);
+  await expectVisible(() => text.locator('img[src]').count(), 4); // the editor adds images without a source for the caret
+  await expectVisible(() => text.getByRole('link').count(), 2);
 });
 
-test('a template is seen on a picture, and again when it was changed', async () => {
+test('updates the preview of a template after a change', async () => {
   const page = await open('/backend/image-templates');
   await page.getByRole('table').getByRole('link').first().click();
   const preview = page.getByRole('region', { name: 'Vorschau' }).getByRole('img');
   const size = () => preview.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await page.getByLabel('Breite in Pixeln').fill('240');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await shows(size, 240);
+  await expectVisible(size, 240);
   await expectAccessible(page);
-  const before = await preview.getAttribute('src');
+  const previousSource = await preview.getAttribute('src');
   await page.getByRole('button', { name: 'Anderes Bild ansehen' }).click();
   await page.getByRole('dialog', { name: 'Bild auswählen' }).getByRole('listitem').nth(3).getByRole('button').click();
-  await page.waitForFunction(old => document.querySelector('section img')?.getAttribute('src') !== old, before);
+  await page.waitForFunction(previous => document.querySelector('section img')?.getAttribute('src') !== previous, previousSource);
 });
 
-test('what is no picture is refused at the field', async () => {
-  browser.expectComplaint(/422/);
+test('shows an error at the file when it is not an image', async () => {
+  browser.expectError(/422/);
   const page = await open('/backend/images');
-  const rows = page.getByRole('list', { name: 'Wird hochgeladen' }).getByRole('listitem');
+  const items = page.getByRole('list', { name: 'Wird hochgeladen' }).getByRole('listitem');
   await page
     .locator('input[type=file]')
     .first()
     .setInputFiles([{ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') }]);
-  await rows.getByText('Dieser Dateityp ist nicht erlaubt.').waitFor();
+  await items.getByText('Dieser Dateityp ist nicht erlaubt.').waitFor();
   await page
     .locator('input[type=file]')
     .first()
     .setInputFiles([{ name: 'plan.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-') }]);
-  await rows.getByText('Diese Datei ist kein Bild, das wir zeigen können.').waitFor();
+  await items.getByText('Diese Datei ist kein Bild, das wir zeigen können.').waitFor();
   await page.getByRole('button', { name: 'plan.pdf entfernen' }).click();
-  await shows(() => rows.count(), 1);
+  await expectVisible(() => items.count(), 1);
 });
 
-test('files are sent, named and taken away', async () => {
+test('uploads, renames and deletes files', async () => {
   const page = await open('/backend/uploads');
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles([{ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Semmel') }, await picture('foto.png')]);
+    .setInputFiles([{ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Semmel') }, await imageFile('foto.png')]);
   for (const name of ['plan.txt', 'foto.png']) await tiles(page, 'Dateien').getByText(name).waitFor();
   await expectAccessible(page);
   await tiles(page, 'Dateien').getByText('plan.txt').click();
@@ -196,10 +196,10 @@ test('files are sent, named and taken away', async () => {
   await page.getByRole('button', { name: 'Löschen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
   await tiles(page, 'Dateien').getByText('foto.png').waitFor();
-  await shows(() => tiles(page, 'Dateien').getByText('Lageplan.txt').count(), 0);
+  await expectVisible(() => tiles(page, 'Dateien').getByText('Lageplan.txt').count(), 0);
 });
 
-test('whoever may only look is offered nothing to change', async () => {
+test('shows no controls to a viewer who can only read', async () => {
   const page = await open('/backend/images', 'mia');
   await tiles(page).first().click();
   await page.getByRole('button', { name: /^Bildmitte/ }).waitFor();

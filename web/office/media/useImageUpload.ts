@@ -1,34 +1,34 @@
-/** Sends pictures to the library, with the objections of both sides in German. */
-import { asLine } from '../../../schema/fields/validation/characters';
-import { endingsOf, fileFaults, imageTypes } from '../../../schema/rules/site/fileTypes';
-import { textOf } from '../../../schema/errors/messages';
-import { sendFile } from '../../files/uploadFile';
-import { useSending } from '../../files/useUploads';
+/** Uploads images to the library and returns the errors of browser and server in German. */
+import { normalizeLine } from '../../../schema/fields/validation/characters';
+import { extensionsOf, validateFile, staffImageTypes } from '../../../schema/rules/site/fileTypes';
+import { messageFor } from '../../../schema/errors/messages';
+import { uploadFile } from '../../files/uploadFile';
+import { useUploads } from '../../files/useUploads';
 
-/** What the server answers of a picture. */
-export interface SentImage {
+/** The part of the server's response that identifies an image. */
+export interface UploadedImage {
   id: string;
   version: number;
   extension: string;
 }
 
-/** The endings the browser offers. */
-export const imageEndings = endingsOf(imageTypes);
+/** The file extensions that the file dialog offers. */
+export const imageExtensions = extensionsOf(staffImageTypes);
 
-/** Makes a new image of each file; or, where an id is given, that image of the file. */
-export const useImageSending = (onSent: (image: SentImage) => void, replaced?: string) =>
-  useSending<SentImage>({
-    send: (file, way) =>
-      replaced
-        ? sendFile(`/api/images/${replaced}`, file, { ...way, method: 'PUT' })
-        : sendFile('/api/images', file, { ...way, fields: { alt: nameOf(file) } }),
-    objection: file => fileFaults(file, imageTypes).map(textOf)[0],
-    onSent,
+/** Creates an image from each file, or replaces the file of the given image. */
+export const useImageUpload = (onUpload: (image: UploadedImage) => void, imageId?: string) =>
+  useUploads<UploadedImage>({
+    upload: (file, options) =>
+      imageId
+        ? uploadFile(`/api/images/${imageId}`, file, { ...options, method: 'PUT' })
+        : uploadFile('/api/images', file, { ...options, fields: { alt: titleFromFileName(file) } }),
+    validate: file => validateFile(file, staffImageTypes).map(messageFor)[0],
+    onUpload,
   });
 
-/** Until somebody says what the picture shows, its name is better than nothing. */
-export const nameOf = ({ name }: File): string =>
-  asLine(name)
+/** The file name is the description until a user writes one. */
+export const titleFromFileName = ({ name }: File): string =>
+  normalizeLine(name)
     .replace(/\.[^.]*$/, '')
     .replace(/[_-]+/g, ' ')
     .slice(0, 200);

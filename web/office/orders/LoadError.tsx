@@ -1,10 +1,10 @@
-/** Says that orders could not be read, and tries again when asked. */
-import { Failure } from '../../ui/feedback/ErrorMessage';
-import { failureText } from './actions/errorText';
+/** Shows that the orders could not be loaded and offers a retry. */
+import { ErrorMessage } from '../../ui/feedback/ErrorMessage';
+import { errorText } from './actions/errorText';
 import styles from './LoadError.module.css';
 
-export const Silence = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
-  <div className={styles.silence}>
-    <Failure message={failureText(error, 'list')} onRetry={onRetry} />
+export const LoadError = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
+  <div className={styles.error}>
+    <ErrorMessage message={errorText(error, 'list')} onRetry={onRetry} />
   </div>
 );

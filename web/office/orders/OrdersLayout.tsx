@@ -1,65 +1,65 @@
-/** Around every list of orders: the steps that can be taken, what this device hides, and the drawer of the order that is open. */
+/** The layout of every order list. Provides the order actions and the view options and shows the drawer of the open order. */
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { BoardOrder } from './board/board';
-import { BoardViewContext, type BoardView } from './board/boardContext';
+import { BoardContext, type BoardContextValue } from './board/boardContext';
 import { OrderDrawer } from './details/OrderDrawer';
-import { useMoves } from './actions/useOrderActions';
-import { useStored } from '../../app/useDeviceSetting';
+import { useOrderActions } from './actions/useOrderActions';
+import { useDeviceSetting } from '../../app/useDeviceSetting';
 
 interface Props {
-  /** The address of the list; that of an order stands below it. */
-  base: string;
-  /** The orders that are known here. */
+  /** The path of the list. The paths of its orders start with it. */
+  basePath: string;
+  /** The loaded orders of this list. */
   orders: readonly BoardOrder[] | undefined;
-  /** Those the arrows walk through, if not all. */
-  neighbours?: readonly BoardOrder[] | undefined;
+  /** The orders that the arrow keys go through. Defaults to all. */
+  siblings?: readonly BoardOrder[] | undefined;
   showsBranch: boolean;
   onOpen?: (id: string) => void;
   children: ReactNode;
 }
 
-export function OrderWorkspace({ base, orders = [], neighbours = orders, showsBranch, onOpen, children }: Props) {
+export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBranch, onOpen, children }: Props) {
   const { id } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const moves = useMoves();
+  const actions = useOrderActions();
   const [isRejecting, setRejecting] = useState(false);
-  const [showsProducts, setShowsProducts] = useStored('show_product_data');
-  const [showsCustomers, setShowsCustomers] = useStored('show_customer_data');
-  const pathOf = (shown: string): string => `${base}/${shown}${search}`;
+  const [showsProducts, setShowsProducts] = useDeviceSetting('show_product_data');
+  const [showsCustomers, setShowsCustomers] = useDeviceSetting('show_customer_data');
+  const orderPath = (orderId: string): string => `${basePath}/${orderId}${search}`;
 
-  function show(shown: string | undefined, intent?: 'reject'): void {
+  function selectOrder(orderId: string | undefined, intent?: 'reject'): void {
     setRejecting(intent === 'reject');
-    if (shown) onOpen?.(shown);
-    void navigate(shown ? pathOf(shown) : base + search, { replace: Boolean(id), preventScrollReset: true });
+    if (orderId) onOpen?.(orderId);
+    void navigate(orderId ? orderPath(orderId) : basePath + search, { replace: Boolean(id), preventScrollReset: true });
   }
 
-  const view: BoardView = {
-    moves,
+  const boardContext: BoardContextValue = {
+    actions,
     showsProducts,
     showsCustomers,
     setShowsProducts,
     setShowsCustomers,
     showsBranch,
     selectedId: id,
-    pathOf,
-    select: show,
+    orderPath,
+    select: selectOrder,
   };
   return (
-    <BoardViewContext value={view}>
+    <BoardContext value={boardContext}>
       {children}
       {id && (
         <OrderDrawer
           key={id}
           id={id}
-          known={orders.find(order => order.id === id)}
-          neighbours={neighbours}
+          loadedOrder={orders.find(order => order.id === id)}
+          siblings={siblings}
           isRejecting={isRejecting}
-          onRejecting={setRejecting}
-          onClose={() => show(undefined)}
+          onRejectingChange={setRejecting}
+          onClose={() => selectOrder(undefined)}
         />
       )}
-    </BoardViewContext>
+    </BoardContext>
   );
 }

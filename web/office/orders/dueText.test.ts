@@ -1,7 +1,7 @@
 import { inZone } from '../../../schema/rules/time/calendar';
-import { dueOf } from './dueText';
+import { dueView } from './dueText';
 
-const at = inZone('2026-11-16T09:00:00Z', 'Europe/Vienna'); // Monday, 10:00 in the shop
+const now = inZone('2026-11-16T09:00:00Z', 'Europe/Vienna'); // Monday, 10:00 in the shop
 const order = (dueAt: string | null, more = {}) => ({
   dueAt,
   status: 'CONFIRMED' as const,
@@ -13,14 +13,14 @@ const order = (dueAt: string | null, more = {}) => ({
 
 test.each([
   ['2026-11-16T09:34:00Z', {}, ['10:34', 'in 34 min', 'calm']],
-  ['2026-11-16T09:04:00Z', {}, ['10:04', 'in 4 min', 'soon']],
-  ['2026-11-16T09:00:00Z', {}, ['10:00', 'jetzt', 'soon']],
-  ['2026-11-16T08:54:00Z', {}, ['09:54', '6 min zu spät', 'late']],
+  ['2026-11-16T09:04:00Z', {}, ['10:04', 'in 4 min', 'dueSoon']],
+  ['2026-11-16T09:00:00Z', {}, ['10:00', 'jetzt', 'dueSoon']],
+  ['2026-11-16T08:54:00Z', {}, ['09:54', '6 min zu spät', 'overdue']],
   ['2026-11-16T12:05:00Z', {}, ['13:05', 'in 3 h 5 min', 'calm']],
   ['2026-11-16T11:00:00Z', {}, ['12:00', 'in 2 h', 'calm']],
   ['2026-11-19T07:00:00Z', { isPreorder: true }, ['Do, 08:00', 'Vorbestellung', 'calm']],
   ['2026-12-01T07:00:00Z', {}, ['01.12.2026, 08:00', 'in 14 Tagen', 'calm']],
-  ['2026-11-16T08:45:00Z', { status: 'IN_DELIVERY', inDeliveryAt: '2026-11-16T08:49:00Z' }, ['09:45', 'wartet 11 min', 'soon']],
+  ['2026-11-16T08:45:00Z', { status: 'IN_DELIVERY', inDeliveryAt: '2026-11-16T08:49:00Z' }, ['09:45', 'wartet 11 min', 'dueSoon']],
   ['2026-11-16T09:45:00Z', { status: 'IN_DELIVERY', inDeliveryAt: '2026-11-16T09:00:00Z' }, ['10:45', 'eben fertig', 'calm']],
   [
     '2026-11-16T09:40:00Z',
@@ -28,10 +28,10 @@ test.each([
     ['10:40', 'los um 09:22', 'calm'],
   ],
 ])('%s, %j: %j', (dueAt, more, expected) => {
-  const due = dueOf(order(dueAt, more), at)!;
+  const due = dueView(order(dueAt, more), now)!;
   expect([due.time, due.remark, due.tone]).toEqual(expected);
 });
 
-test('what is over has no due time', () => {
-  expect(dueOf(order(null), at)).toBeNull();
+test('returns null for an order without a due time', () => {
+  expect(dueView(order(null), now)).toBeNull();
 });

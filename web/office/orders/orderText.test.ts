@@ -5,6 +5,6 @@ test.each([
   [2, 'dozen', '2 Dutzend'],
   [0.5, 'kilogram', '0,5 kg'],
   [10, 'person', '10 Personen'],
-] as const)('%s of %s reads %s: nobody packs two rolls where two dozen were ordered', (amount, unit, text) => {
+] as const)('formats %s of unit %s as %s', (amount, unit, text) => {
   expect(amountText({ amount, unit })).toBe(text);
 });

@@ -1,39 +1,39 @@
-/** What an order says of itself, in few words. Pure. */
+/** Formats the parts of an order as short German texts. Pure functions. */
 import { isId } from '../../../schema/fields/validation/formats';
 import { deliveryMethods } from '../../../schema/rules/checkout/deliveryMethods';
 import { cityText } from '../../../schema/rules/site/contactText';
 import { priceText } from '../../../schema/rules/pricing/money';
 import { totalText as textOfTotal } from '../../../schema/rules/pricing/priceNotices';
 import { numberText, quantityText } from '../../../schema/rules/product/units';
-import { paymentTexts } from '../../paymentTexts';
+import { paymentLabels } from '../../paymentTexts';
 import type { IconName } from '../../ui/display/Icon';
 import type { BoardOrder } from './board/board';
 
 type Item = BoardOrder['items'][number];
 
-export const nameOf = ({ ticketNumber, uid }: Pick<BoardOrder, 'ticketNumber' | 'uid'>): string =>
+export const orderName = ({ ticketNumber, uid }: Pick<BoardOrder, 'ticketNumber' | 'uid'>): string =>
   ticketNumber === null ? `Bestellung ${uid}` : `Ticket ${ticketNumber}`;
 
 /** `Abholung`, `Lieferung` or `Tisch 4`. */
-export const wayText = ({ deliveryType, tableIdentifier }: Pick<BoardOrder, 'deliveryType' | 'tableIdentifier'>): string =>
+export const deliveryMethodText = ({ deliveryType, tableIdentifier }: Pick<BoardOrder, 'deliveryType' | 'tableIdentifier'>): string =>
   deliveryType === 'dineIn' && tableIdentifier ? `Tisch ${tableIdentifier}` : deliveryMethods[deliveryType];
 
-export const wayIcon = ({ deliveryType }: Pick<BoardOrder, 'deliveryType'>): IconName =>
+export const deliveryMethodIcon = ({ deliveryType }: Pick<BoardOrder, 'deliveryType'>): IconName =>
   (({ takeaway: 'shopping-bag', delivery: 'bike', dineIn: 'utensils' }) as const)[deliveryType];
 
-/** The person, else the company, else nothing. */
+/** Returns the name of the person, else of the company, else an empty text. */
 export const customerName = ({ firstName, lastName, companyName }: Pick<BoardOrder, 'firstName' | 'lastName' | 'companyName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ') || (companyName ?? '');
 
-type Summed = Pick<BoardOrder, 'isQuotation'> & { pricing: Pick<BoardOrder['pricing'], 'totalGross' | 'isApproximate'> };
+type PricedOrder = Pick<BoardOrder, 'isQuotation'> & { pricing: Pick<BoardOrder['pricing'], 'totalGross' | 'isApproximate'> };
 
-export const totalText = ({ pricing, isQuotation }: Summed, currency: string): string => textOfTotal(pricing, isQuotation, currency);
+export const totalText = ({ pricing, isQuotation }: PricedOrder, currency: string): string => textOfTotal(pricing, isQuotation, currency);
 
-/** `3` of pieces, `2 Dutzend` and `500 Gramm` of everything else. */
+/** `3` for pieces, `2 Dutzend` or `500 Gramm` for other units. */
 export const amountText = ({ amount, unit }: Pick<Item, 'amount' | 'unit'>): string =>
   unit === 'piece' ? numberText(amount) : quantityText(amount, unit);
 
-/** What was answered to its parts; a file by its name. */
+/** The answers to the parts of an item, with the names of uploaded files. */
 export const answersText = ({ parts }: Pick<Item, 'parts'>, { uploads }: Pick<BoardOrder, 'uploads'> = { uploads: [] }): string =>
   parts
     .flatMap(({ value }) => value)
@@ -43,25 +43,28 @@ export const answersText = ({ parts }: Pick<Item, 'parts'>, { uploads }: Pick<Bo
     })
     .join(', ');
 
-/** Nothing where no price could be named. */
-export const itemPrice = ({ gross, pricing, unitPrice }: Item, currency: string): string =>
+/** Returns an empty text when the item has no price. */
+export const itemPriceText = ({ gross, pricing, unitPrice }: Item, currency: string): string =>
   unitPrice === null ? '' : priceText(gross, pricing, currency);
 
 export function paymentText({ paymentMethod, paidAt }: Pick<BoardOrder, 'paymentMethod' | 'paidAt'>): { text: string; isPaid: boolean } {
   const isOnline = paymentMethod === 'mollie' || paymentMethod === 'datatrans';
-  if (paidAt) return { text: isOnline ? 'Online bezahlt' : `Bezahlt (${paymentTexts[paymentMethod]})`, isPaid: true };
-  return { text: paymentTexts[paymentMethod], isPaid: false };
+  if (paidAt) return { text: isOnline ? 'Online bezahlt' : `Bezahlt (${paymentLabels[paymentMethod]})`, isPaid: true };
+  return { text: paymentLabels[paymentMethod], isPaid: false };
 }
 
 export const itemCountText = (count: number): string => (count === 1 ? '1 Position' : `${count} Positionen`);
 
-/** The lines of an address, where there is one: the delivery's own before the customer's. */
+/** The lines of the delivery address, else of the customer's address. */
 export function addressLines(order: BoardOrder): string[] {
-  const isOwn = order.isDeliveryAddressDifferent;
-  const [street, stairway, floor, door, zipCode, city] = isOwn
+  const hasDeliveryAddress = order.isDeliveryAddressDifferent;
+  const [street, stairway, floor, door, zipCode, city] = hasDeliveryAddress
     ? [order.deliveryStreet, order.deliveryStairway, order.deliveryFloor, order.deliveryDoor, order.deliveryZipCode, order.deliveryCity]
     : [order.street, order.stairway, order.floor, order.door, order.zipCode, order.city];
-  const recipient = isOwn && [order.deliveryFirstName, order.deliveryLastName, order.deliveryCompanyName].filter(Boolean).join(' ');
-  const within = [street, stairway && `Stiege ${stairway}`, floor && `${floor}. Stock`, door && `Tür ${door}`].filter(Boolean).join(' / ');
-  return [recipient || '', within, cityText({ zipCode, city })].filter(Boolean);
+  const recipient =
+    hasDeliveryAddress && [order.deliveryFirstName, order.deliveryLastName, order.deliveryCompanyName].filter(Boolean).join(' ');
+  const streetLine = [street, stairway && `Stiege ${stairway}`, floor && `${floor}. Stock`, door && `Tür ${door}`]
+    .filter(Boolean)
+    .join(' / ');
+  return [recipient || '', streetLine, cityText({ zipCode, city })].filter(Boolean);
 }

@@ -1,23 +1,23 @@
-/** The way to try again what could not be sent. */
-import type { ShownRecord } from '../../collection/collectionHooks';
+/** Button of the record page that sends a failed message again. */
+import type { CollectionRecord } from '../../collection/collectionHooks';
 import { Button } from '../../ui/actions/Button';
-import { Note } from '../../ui/feedback/Alert';
+import { Alert } from '../../ui/feedback/Alert';
 import { useToast } from '../../ui/overlays/Toasts';
-import { messageOf } from '../../collection/errorMessages';
+import { errorMessage } from '../../collection/errorMessages';
 import { useResendOutboxMessageMutation } from './Outbox.generated';
 
-export function ResendMessage({ record }: { record: ShownRecord }) {
+export function ResendMessage({ record }: { record: CollectionRecord }) {
   const [resend, { error, loading }] = useResendOutboxMessageMutation();
   const toast = useToast();
   if (record.state !== 'failed' && record.state !== 'unconfigured') return null;
   const send = () =>
     resend({ variables: { id: record.id } }).then(
       () => toast('Die Nachricht wird noch einmal gesendet.'),
-      () => undefined, // said below
+      () => undefined, // the message is shown above
     );
   return (
     <>
-      {error && <Note tone="bad">{messageOf(error, 'Nachricht konnte nicht versendet werden.')}</Note>}
+      {error && <Alert tone="error">{errorMessage(error, 'Nachricht konnte nicht versendet werden.')}</Alert>}
       <p>
         <Button icon="refresh-cw" isBusy={loading} onPress={() => void send()}>
           Noch einmal senden

@@ -5,12 +5,12 @@ import { defaultSettings } from '../../../schema/site/settings';
 import { openOffice, session } from '../testing/office';
 
 const config = { __typename: 'Config', ...defaultSettings };
-const answers = { Session: session('ROLE_ADMIN'), Settings: { data: { config } } };
+const responses = { Session: session('ROLE_ADMIN'), Settings: { data: { config } } };
 
-test('the settings are saved part by part, and what keeps them from it is said', async () => {
+test('saves one part of the settings and shows validation and server errors', async () => {
   const user = userEvent.setup();
-  const now: Record<string, ApolloLink.Result | Error> = { ...answers, SaveSettings: new Error('x') };
-  const { asked, router } = openOffice('/settings', now);
+  const currentResponses: Record<string, ApolloLink.Result | Error> = { ...responses, SaveSettings: new Error('x') };
+  const { requests, router } = openOffice('/settings', currentResponses);
   await user.click(await screen.findByRole('tab', { name: 'Abläufe' }));
   expect(router.state.location.pathname).toBe('/backend/settings/handling');
   const minutes = await screen.findByRole('textbox', { name: 'Verpasst nach Minuten' });
@@ -18,19 +18,19 @@ test('the settings are saved part by part, and what keeps them from it is said',
   await user.type(minutes, '0');
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   expect(screen.getByText('Dieser Wert muss zwischen 1 und 1440 liegen.')).toBeTruthy();
-  expect(asked.some(({ name }) => name === 'SaveSettings')).toBe(false);
+  expect(requests.some(({ name }) => name === 'SaveSettings')).toBe(false);
 
   await user.clear(minutes);
   await user.type(minutes, '25');
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Einstellungen konnten nicht gespeichert werden.');
 
-  now.SaveSettings = { data: { saveConfig: { ...config, missedAfterMinutes: 25 } } };
+  currentResponses.SaveSettings = { data: { saveConfig: { ...config, missedAfterMinutes: 25 } } };
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   expect(await screen.findByText('Einstellungen gespeichert.')).toBeTruthy();
   expect(screen.queryByText('Ungespeicherte Änderungen')).toBeNull();
-  expect(asked.findLast(({ name }) => name === 'SaveSettings')!.variables).toEqual({
-    change: {
+  expect(requests.findLast(({ name }) => name === 'SaveSettings')!.variables).toEqual({
+    input: {
       phoneFormat: '+43 664 1234567',
       orderButtonMode: 'specified',
       missedAfterMinutes: 25,

@@ -1,72 +1,80 @@
-/** The settings of the shop, part by part; each part is saved by itself. */
+/** The settings of the shop in parts. Each part is saved on its own. */
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { may } from '../../../schema/access/roles';
-import { settingsParts } from '../../../schema/site/settings';
-import { GreyRows } from '../../collection/EmptyList';
-import { entriesOf, messageOf } from '../../collection/errorMessages';
-import { useUnsaved } from '../../collection/useUnsavedChanges';
+import { can } from '../../../schema/access/roles';
+import { settingsGroups } from '../../../schema/site/settings';
+import { ListSkeleton } from '../../collection/EmptyList';
+import { toErrorEntries, errorMessage } from '../../collection/errorMessages';
+import { useUnsavedChanges } from '../../collection/useUnsavedChanges';
 import { RecordForm } from '../../forms/RecordForm';
 import { useSaveSettingsMutation, useSettingsQuery, type SettingsQuery } from '../../generated/settings';
-import { Failure } from '../../ui/feedback/ErrorMessage';
-import { PageBar } from '../../ui/display/PageHeader';
+import { ErrorMessage } from '../../ui/feedback/ErrorMessage';
+import { PageHeader } from '../../ui/display/PageHeader';
 import { Tabs } from '../../ui/display/Tabs';
 import { useToast } from '../../ui/overlays/Toasts';
 import { useOffice } from '../shell/officeContext';
 import styles from './SettingsPage.module.css';
 
-type Part = keyof typeof settingsParts;
-const labels = Object.fromEntries(Object.entries(settingsParts).map(([part, { label }]) => [part, label])) as Record<Part, string>;
-/** ERR-47 (T-27). */
-const failed = { get: 'Einstellungen konnten nicht geladen werden.', update: 'Einstellungen konnten nicht gespeichert werden.' };
+type SettingsPart = keyof typeof settingsGroups;
+const partLabels = Object.fromEntries(Object.entries(settingsGroups).map(([part, { label }]) => [part, label])) as Record<
+  SettingsPart,
+  string
+>;
+/** Messages of ERR-47 (T-27). */
+const failureTexts = { get: 'Einstellungen konnten nicht geladen werden.', update: 'Einstellungen konnten nicht gespeichert werden.' };
 
 export function SettingsPage() {
   const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
-  const { part: named = '' } = useParams();
-  const part = named in settingsParts ? (named as Part) : 'shop';
+  const { part: partParam = '' } = useParams();
+  const part = partParam in settingsGroups ? (partParam as SettingsPart) : 'shop';
   const navigate = useNavigate();
   return (
     <>
-      <PageBar title="Einstellungen" />
+      <PageHeader title="Einstellungen" />
       <div className={styles.body}>
-        <Tabs label="Teile der Einstellungen" tabs={labels} value={part} onChange={to => void navigate(`/backend/settings/${to}`)}>
-          {error && <Failure message={messageOf(error, failed.get)} onRetry={() => void refetch()} />}
+        <Tabs
+          label="Teile der Einstellungen"
+          tabs={partLabels}
+          value={part}
+          onChange={nextPart => void navigate(`/backend/settings/${nextPart}`)}
+        >
+          {error && <ErrorMessage message={errorMessage(error, failureTexts.get)} onRetry={() => void refetch()} />}
           {data && <PartForm key={part} part={part} config={data.config} />}
-          {!data && !error && <GreyRows />}
+          {!data && !error && <ListSkeleton />}
         </Tabs>
       </div>
     </>
   );
 }
 
-function PartForm({ part, config }: { part: Part; config: SettingsQuery['config'] }) {
+function PartForm({ part, config }: { part: SettingsPart; config: SettingsQuery['config'] }) {
   const [save, { error, loading }] = useSaveSettingsMutation();
-  const isReadOnly = !may(useOffice().me.roles, 'config.update');
-  const { mark, question } = useUnsaved();
+  const isReadOnly = !can(useOffice().me.roles, 'config.update');
+  const { setChanged, leaveDialog } = useUnsavedChanges();
   const toast = useToast();
-  const [saved, setSaved] = useState(0);
-  const keep = (change: object) =>
-    save({ variables: { change } }).then(
+  const [saveCount, setSaveCount] = useState(0);
+  const saveSettings = (input: object) =>
+    save({ variables: { input } }).then(
       () => {
-        mark(false);
-        setSaved(times => times + 1);
+        setChanged(false);
+        setSaveCount(count => count + 1);
         toast('Einstellungen gespeichert.');
       },
-      () => {}, // the hook keeps the error, and the form shows it
+      () => {}, // the hook returns the error and the form shows it
     );
   return (
     <>
       <RecordForm
-        key={saved}
-        fields={settingsParts[part].fields}
+        key={saveCount}
+        fields={settingsGroups[part].fields}
         record={config}
-        refusals={entriesOf(error, failed.update)}
+        serverErrors={toErrorEntries(error, failureTexts.update)}
         isSaving={loading}
         isReadOnly={isReadOnly}
-        onChanged={() => mark(true)}
-        onSave={change => void keep(change)}
+        onChanged={() => setChanged(true)}
+        onSave={input => void saveSettings(input)}
       />
-      {question}
+      {leaveDialog}
     </>
   );
 }

@@ -1,23 +1,23 @@
-/** The ways through the back office: a black rail, a bar of tabs on phones, and the entries of the area one is in. */
+/** The navigation of the back office: a rail of areas, tabs on phones, and the entries of the current area. */
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { Icon } from '../../ui/display/Icon';
 import pretzel from '../../illustrations/brezel.svg';
-import { useNewOrders } from '../orders/alerts/useNewOrderCount';
+import { useNewOrderCount } from '../orders/alerts/useNewOrderCount';
 import type { Area } from './areas';
 import { useOffice } from './officeContext';
 import styles from './Navigation.module.css';
 
-/** So many ways fit beside each other on a phone; if there are more, the last place opens the others. */
-const places = 5;
+/** The number of tabs that fit on a phone. With more areas, the last tab opens a dialog with the others. */
+const maxTabs = 5;
 
 export function Rail({ areas, current }: { areas: readonly Area[]; current: Area | undefined }) {
   const { me } = useOffice();
   const [isOpen, setOpen] = useState(false);
-  const hasMore = areas.length + 2 > places;
-  const later = hasMore ? areas.slice(places - 1) : [];
-  const own = (
+  const hasMore = areas.length + 2 > maxTabs;
+  const overflowAreas = hasMore ? areas.slice(maxTabs - 1) : [];
+  const accountLinks = (
     <>
       <Link to="/backend/profile">
         <Icon name="users" />
@@ -31,18 +31,18 @@ export function Rail({ areas, current }: { areas: readonly Area[]; current: Area
   );
   return (
     <>
-      <nav className={`${styles.rail} ${hasMore ? styles.folded : ''}`} aria-label="Bereiche">
-        <img className={styles.mark} src={pretzel} alt="" />
+      <nav className={`${styles.rail} ${hasMore ? styles.collapsed : ''}`} aria-label="Bereiche">
+        <img className={styles.logo} src={pretzel} alt="" />
         {areas.map(area => (
-          <Way key={area.label} area={area} isCurrent={area === current} />
+          <AreaLink key={area.label} area={area} isCurrent={area === current} />
         ))}
         <span className={styles.space} />
-        {own}
+        {accountLinks}
         <button
           type="button"
           className={styles.more}
           aria-haspopup="dialog"
-          aria-current={current && later.includes(current) ? 'true' : undefined}
+          aria-current={current && overflowAreas.includes(current) ? 'true' : undefined}
           onClick={() => setOpen(true)}
         >
           <Icon name="menu" />
@@ -50,16 +50,16 @@ export function Rail({ areas, current }: { areas: readonly Area[]; current: Area
         </button>
       </nav>
       {isOpen && (
-        <Dialog title="Bereiche" form="sheet" closesOnBackground onClose={() => setOpen(false)}>
+        <Dialog title="Bereiche" placement="sheet" closesOnBackground onClose={() => setOpen(false)}>
           <nav
-            className={styles.all}
+            className={styles.overflow}
             aria-label="Weitere Bereiche"
             onClick={event => (event.target as Element).closest('a') && setOpen(false)}
           >
-            {later.map(area => (
-              <Way key={area.label} area={area} isCurrent={area === current} />
+            {overflowAreas.map(area => (
+              <AreaLink key={area.label} area={area} isCurrent={area === current} />
             ))}
-            {own}
+            {accountLinks}
           </nav>
         </Dialog>
       )}
@@ -67,24 +67,24 @@ export function Rail({ areas, current }: { areas: readonly Area[]; current: Area
   );
 }
 
-const Way = ({ area, isCurrent }: { area: Area; isCurrent: boolean }) => (
+const AreaLink = ({ area, isCurrent }: { area: Area; isCurrent: boolean }) => (
   <Link to={area.entries[0]!.to} aria-current={isCurrent ? 'true' : undefined}>
     <Icon name={area.icon} />
     {area.label}
-    {area.icon === 'inbox' && <NewOrders />}
+    {area.icon === 'inbox' && <NewOrderBadge />}
   </Link>
 );
 
-/** How many orders wait for an answer, while the board has read them. */
-function NewOrders() {
-  const count = useNewOrders();
+/** The number of orders that wait for an answer, from the cache of the board. */
+function NewOrderBadge() {
+  const count = useNewOrderCount();
   return count > 0 && <span className={styles.badge}>{count}</span>;
 }
 
 export function AreaPanel({ area }: { area: Area }) {
-  const place = useCurrentInView();
+  const navigation = useScrollToCurrent();
   return (
-    <nav ref={place} className={styles.panel} aria-label={area.label}>
+    <nav ref={navigation} className={styles.panel} aria-label={area.label}>
       <h2>{area.label}</h2>
       <ul>
         {area.entries.map(({ label, to }) => (
@@ -97,12 +97,12 @@ export function AreaPanel({ area }: { area: Area }) {
   );
 }
 
-/** On a phone the ways are longer than the screen: the one that was taken is in sight. */
-function useCurrentInView() {
-  const place = useRef<HTMLElement>(null);
+/** Scrolls the current entry into view, because on a phone the entries are wider than the screen. */
+function useScrollToCurrent() {
+  const navigation = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    place.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+    navigation.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
   }, [pathname]);
-  return place;
+  return navigation;
 }

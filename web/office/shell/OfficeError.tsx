@@ -1,31 +1,31 @@
-/** What is shown where a back-office page broke, was refused, or does not exist. */
+/** The error page and the not-found page of the back office. */
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { useFreshStart } from '../../app/reloadAfterDeploy';
+import { useReloadAfterDeploy } from '../../app/reloadAfterDeploy';
 import { Button, LinkButton } from '../../ui/actions/Button';
-import { isLostPart } from '../../ui/feedback/LazyBoundary';
-import { Note } from '../../ui/feedback/Alert';
-import { messageOf } from '../../collection/errorMessages';
-import { PageBar } from '../../ui/display/PageHeader';
+import { isChunkLoadError } from '../../ui/feedback/LazyBoundary';
+import { Alert } from '../../ui/feedback/Alert';
+import { errorMessage } from '../../collection/errorMessages';
+import { PageHeader } from '../../ui/display/PageHeader';
 import styles from './OfficeError.module.css';
 
 export function OfficeError() {
   const error = useRouteError();
-  const isLost = isLostPart(error);
-  const isStarting = useFreshStart(isLost);
+  const isChunkMissing = isChunkLoadError(error);
+  const isReloading = useReloadAfterDeploy(isChunkMissing);
   useEffect(() => console.error(error), [error]);
-  if (isStarting) return null;
+  if (isReloading) return null;
   return (
     <div className={styles.body}>
-      <Note tone="bad" isNew title="Diese Seite konnte nicht angezeigt werden.">
-        {isLost || CombinedGraphQLErrors.is(error) ? messageOf(error) : 'Leider ist ein interner Fehler aufgetreten.'}
-      </Note>
-      <div className={styles.ways}>
+      <Alert tone="error" isNew title="Diese Seite konnte nicht angezeigt werden.">
+        {isChunkMissing || CombinedGraphQLErrors.is(error) ? errorMessage(error) : 'Leider ist ein interner Fehler aufgetreten.'}
+      </Alert>
+      <div className={styles.actions}>
         <Button icon="refresh-cw" onPress={() => location.reload()}>
           Erneut versuchen
         </Button>
-        <LinkButton look="secondary" to="/backend/dashboard">
+        <LinkButton variant="secondary" to="/backend/dashboard">
           Zum Anfang
         </LinkButton>
       </div>
@@ -35,10 +35,10 @@ export function OfficeError() {
 
 export const MissingPage = () => (
   <>
-    <PageBar title="Seite nicht gefunden" />
+    <PageHeader title="Seite nicht gefunden" />
     <div className={styles.body}>
       <p>Diese Seite gibt es nicht.</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <LinkButton to="/backend/dashboard">Zum Anfang</LinkButton>
       </div>
     </div>

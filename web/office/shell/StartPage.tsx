@@ -1,9 +1,9 @@
-/** Leads from `/backend/dashboard` to the first page the viewer may open. */
+/** Redirects from `/backend/dashboard` to the first page that the viewer can open. */
 import { Navigate } from 'react-router';
-import { areasFor } from './areas';
+import { menuFor } from './areas';
 import { useOffice } from './officeContext';
 
-export function Home() {
-  const [area] = areasFor(useOffice().me.roles);
+export function StartPage() {
+  const [area] = menuFor(useOffice().me.roles);
   return <Navigate replace to={area!.entries[0]!.to} />;
 }

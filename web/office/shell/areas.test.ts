@@ -1,10 +1,10 @@
-import { areasFor, officeCollections } from './areas';
+import { menuFor, officeCollections } from './areas';
 
-const labels = (...roles: Parameters<typeof areasFor>[0]) =>
-  areasFor(roles).map(({ label, entries }) => `${label}: ${entries.map(entry => entry.label).join(', ')}`);
+const menuLabels = (...roles: Parameters<typeof menuFor>[0]) =>
+  menuFor(roles).map(({ label, entries }) => `${label}: ${entries.map(entry => entry.label).join(', ')}`);
 
-test('staff finds the orders and what it may read, users stay with the administration', () => {
-  const shared = [
+test('lists orders and readable collections for staff, and users only for admins', () => {
+  const sharedAreas = [
     'Sortiment: Produkte, Kategorien, Menüs, Tags',
     'Standorte: Organisationen, Filialen, Abteilungen, Tische, Geräte',
     'Website: Seiten, Inhalte, Knoten, Navigationen, Redirects, Bilder, Bildvorlagen, Dateien',
@@ -12,15 +12,15 @@ test('staff finds the orders and what it may read, users stay with the administr
     'Digital Signage: Szenen, Filmsequenzen, Streams, TVs',
     'Kundschaft: Kunden, Externe Benutzer, Spendenempfänger',
   ];
-  expect(labels('ROLE_EMPLOYEE')).toEqual(['Bestellungen: Aktuell', ...shared]);
-  const system = 'System: Benutzer, Protokoll, Postausgang, API-Schlüssel, Einstellungen';
-  expect(labels('ROLE_ADMIN')).toEqual(['Bestellungen: Aktuell', ...shared, system]);
+  expect(menuLabels('ROLE_EMPLOYEE')).toEqual(['Bestellungen: Aktuell', ...sharedAreas]);
+  const systemArea = 'System: Benutzer, Protokoll, Postausgang, API-Schlüssel, Einstellungen';
+  expect(menuLabels('ROLE_ADMIN')).toEqual(['Bestellungen: Aktuell', ...sharedAreas, systemArea]);
 });
 
-test('the editor has no business with orders', () => {
-  expect(labels('ROLE_EDITOR')[0]).toMatch(/^Sortiment/);
+test('lists no orders for editors', () => {
+  expect(menuLabels('ROLE_EDITOR')[0]).toMatch(/^Sortiment/);
 });
 
-test('no collection stands in two places', () => {
+test('lists every collection once', () => {
   expect(new Set(officeCollections).size).toBe(officeCollections.length);
 });

@@ -1,7 +1,7 @@
-/** The areas of the back office and what each leads to, as far as the viewer may go (DESIGN, Back-office areas). */
-import { may, mayBrowse, type Role } from '../../../schema/access/roles';
+/** The menu of the back office: its areas and the entries that the viewer can open (DESIGN, Back-office areas). */
+import { can, canList, type Role } from '../../../schema/access/roles';
 import { collections, type CollectionName } from '../../../schema/collections';
-import { pathOf, type Collection } from '../../../schema/collections/collection';
+import { restPath, type Collection } from '../../../schema/collections/collection';
 import type { IconName } from '../../ui/display/Icon';
 
 interface Entry {
@@ -14,7 +14,7 @@ export interface Area {
   entries: readonly Entry[];
 }
 
-const grouped: readonly { label: string; icon: IconName; names: readonly CollectionName[] }[] = [
+const areaDefinitions: readonly { label: string; icon: IconName; names: readonly CollectionName[] }[] = [
   { label: 'Sortiment', icon: 'croissant', names: ['product', 'category', 'menu', 'tag'] },
   { label: 'Standorte', icon: 'store', names: ['division', 'branch', 'department', 'table', 'device'] },
   {
@@ -32,28 +32,28 @@ const grouped: readonly { label: string; icon: IconName; names: readonly Collect
   { label: 'System', icon: 'settings', names: ['user', 'log', 'outboxMessage'] },
 ];
 
-/** The collections that have a place in the back office. */
-export const officeCollections: readonly CollectionName[] = grouped.flatMap(({ names }) => names);
+/** The collections in the menu of the back office. */
+export const officeCollections: readonly CollectionName[] = areaDefinitions.flatMap(({ names }) => names);
 
-const mayList = (roles: readonly Role[], name: CollectionName): boolean =>
-  (collections[name] as Collection).isOpen === true || mayBrowse(roles, name) || name === 'workingActivity';
+const canOpenList = (roles: readonly Role[], name: CollectionName): boolean =>
+  (collections[name] as Collection).isPublic === true || canList(roles, name) || name === 'workingActivity';
 
-/** Areas with at least one entry for these roles. */
-export function areasFor(roles: readonly Role[]): Area[] {
-  const own: Entry[] = [
-    ...(may(roles, 'apiToken.list') ? [{ label: 'API-Schlüssel', to: '/backend/api-tokens' }] : []),
-    ...(may(roles, 'config.update') ? [{ label: 'Einstellungen', to: '/backend/settings' }] : []),
+/** Returns the areas that have at least one entry for these roles. */
+export function menuFor(roles: readonly Role[]): Area[] {
+  const systemEntries: Entry[] = [
+    ...(can(roles, 'apiToken.list') ? [{ label: 'API-Schlüssel', to: '/backend/api-tokens' }] : []),
+    ...(can(roles, 'config.update') ? [{ label: 'Einstellungen', to: '/backend/settings' }] : []),
   ];
-  const orders: Area = { label: 'Bestellungen', icon: 'inbox', entries: [{ label: 'Aktuell', to: '/backend/orders' }] };
-  const others = grouped.map(({ label, icon, names }) => ({
+  const ordersArea: Area = { label: 'Bestellungen', icon: 'inbox', entries: [{ label: 'Aktuell', to: '/backend/orders' }] };
+  const collectionAreas = areaDefinitions.map(({ label, icon, names }) => ({
     label,
     icon,
     entries: [
       ...names
-        .filter(name => mayList(roles, name))
-        .map(name => ({ label: collections[name].label, to: `/backend/${pathOf(collections[name])}` })),
-      ...(icon === 'settings' ? own : []),
+        .filter(name => canOpenList(roles, name))
+        .map(name => ({ label: collections[name].label, to: `/backend/${restPath(collections[name])}` })),
+      ...(icon === 'settings' ? systemEntries : []),
     ],
   }));
-  return [...(may(roles, 'order.read') ? [orders] : []), ...others].filter(({ entries }) => entries.length > 0);
+  return [...(can(roles, 'order.read') ? [ordersArea] : []), ...collectionAreas].filter(({ entries }) => entries.length > 0);
 }

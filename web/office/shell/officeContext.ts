@@ -1,4 +1,4 @@
-/** What every page of the back office knows: who works here, and the settings of the shop. */
+/** The context of every page of the back office: the signed-in user and the settings of the shop. */
 import { createContext, useContext } from 'react';
 import type { SessionQuery } from './Session.generated';
 
@@ -11,6 +11,6 @@ export const OfficeContext = createContext<Office | null>(null);
 
 export function useOffice(): Office {
   const office = useContext(OfficeContext);
-  if (!office) throw new Error('This part stands outside the back office.');
+  if (!office) throw new Error('useOffice needs an OfficeContext above it.');
   return office;
 }

@@ -1,60 +1,60 @@
-/** A new page: what it is called and where it will be. Its blocks come after. */
+/** The form for a new page: its name, path, type and parent. The editor adds the blocks later. */
 import { useNavigate } from 'react-router';
-import { may } from '../../../schema/access/roles';
+import { can } from '../../../schema/access/roles';
 import { site } from '../../../schema/collections/site';
-import { reasons } from '../../../schema/errors/appError';
-import { entriesOf, failedOf } from '../../collection/errorMessages';
-import { useUnsaved } from '../../collection/useUnsavedChanges';
+import { errorCodes } from '../../../schema/errors/appError';
+import { toErrorEntries, failedOf } from '../../collection/errorMessages';
+import { useUnsavedChanges } from '../../collection/useUnsavedChanges';
 import { RecordForm } from '../../forms/RecordForm';
 import { useCreateSiteMutation, type CreateSiteMutationVariables } from '../../generated/collections/site';
 import { LinkButton } from '../../ui/actions/Button';
-import { Note } from '../../ui/feedback/Alert';
-import { PageBar } from '../../ui/display/PageHeader';
+import { Alert } from '../../ui/feedback/Alert';
+import { PageHeader } from '../../ui/display/PageHeader';
 import { useOffice } from '../shell/officeContext';
 import styles from './SitesPage.module.css';
 
 const { name, path, type, parent, description } = site.fields;
 
-/** A new page is a draft, found by search engines once it is public, behind those that are there. */
-const begun = { hasDraft: false, isPublic: false, showInSitemap: true, sortOrder: 100 };
+/** A new page is not public. Once published, it is in the sitemap and after the existing pages. */
+const defaults = { hasDraft: false, isPublic: false, showInSitemap: true, sortOrder: 100 };
 
 export function NewSitePage() {
   const { roles } = useOffice().me;
   const [create, { error, loading }] = useCreateSiteMutation();
   const navigate = useNavigate();
-  const { mark, question } = useUnsaved();
+  const { setChanged, leaveDialog } = useUnsavedChanges();
   const save = (values: object): void => {
-    const draft = { ...begun, ...values } as CreateSiteMutationVariables['draft'];
-    create({ variables: { draft } }).then(
+    const input = { ...defaults, ...values } as CreateSiteMutationVariables['input'];
+    create({ variables: { input } }).then(
       ({ data }) => {
-        mark(false);
+        setChanged(false);
         return navigate(`/backend/sites/${data!.record.id}`);
       },
-      () => {}, // the hook keeps the error, and the form shows it
+      () => {}, // the hook returns the error and the form shows it
     );
   };
   return (
     <>
-      <PageBar title={`${site.noun} anlegen`}>
+      <PageHeader title={`${site.singularLabel} anlegen`}>
         <span className={styles.space} />
-        <LinkButton look="secondary" icon="arrow-left" to="/backend/sites">
+        <LinkButton variant="secondary" icon="arrow-left" to="/backend/sites">
           {site.label}
         </LinkButton>
-      </PageBar>
+      </PageHeader>
       <div className={styles.body}>
-        {may(roles, 'site.create') ? (
+        {can(roles, 'site.create') ? (
           <RecordForm
             fields={{ name, path, type, parent, description }}
-            refusals={entriesOf(error, failedOf(site, 'create'))}
+            serverErrors={toErrorEntries(error, failedOf(site, 'create'))}
             isSaving={loading}
-            onChanged={() => mark(true)}
+            onChanged={() => setChanged(true)}
             onSave={save}
           />
         ) : (
-          <Note tone="warn">{reasons.forbidden.text}</Note>
+          <Alert tone="warning">{errorCodes.FORBIDDEN.message}</Alert>
         )}
       </div>
-      {question}
+      {leaveDialog}
     </>
   );
 }

@@ -1,22 +1,22 @@
-/** All pages of the shop as a tree, drafts among them. */
+/** All pages of the shop as a tree, including drafts. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { may } from '../../../schema/access/roles';
+import { can } from '../../../schema/access/roles';
 import { site } from '../../../schema/collections/site';
-import { EmptyList, GreyRows } from '../../collection/EmptyList';
-import { failedOf, messageOf } from '../../collection/errorMessages';
+import { EmptyList, ListSkeleton } from '../../collection/EmptyList';
+import { failedOf, errorMessage } from '../../collection/errorMessages';
 import { LinkButton } from '../../ui/actions/Button';
-import { Failure } from '../../ui/feedback/ErrorMessage';
-import { PageBar } from '../../ui/display/PageHeader';
-import { Pill } from '../../ui/feedback/Badge';
+import { ErrorMessage } from '../../ui/feedback/ErrorMessage';
+import { PageHeader } from '../../ui/display/PageHeader';
+import { Badge } from '../../ui/feedback/Badge';
 import { countText } from '../../collection/countText';
 import { Table } from '../../ui/display/Table';
 import { useOffice } from '../shell/officeContext';
 import { useSiteTreeQuery, type SiteTreeQuery } from './Sites.generated';
 import styles from './SitesPage.module.css';
-import { treeOf } from './siteTree';
+import { buildSiteTree } from './siteTree';
 
-type Listed = SiteTreeQuery['sites']['items'][number];
+type ListedSite = SiteTreeQuery['sites']['items'][number];
 
 const columns = [
   { name: 'name', label: 'Name' },
@@ -27,34 +27,34 @@ const columns = [
 export function SitesPage() {
   const { roles } = useOffice().me;
   const { data, error, refetch } = useSiteTreeQuery({ fetchPolicy: 'cache-and-network' });
-  const rows = treeOf(data?.sites.items ?? []).map(({ site: listed, depth }) => ({ ...listed, depth }));
+  const rows = buildSiteTree(data?.sites.items ?? []).map(({ site: listedSite, depth }) => ({ ...listedSite, depth }));
   return (
     <>
-      <PageBar title={site.label}>
+      <PageHeader title={site.label}>
         <span className={styles.space} />
-        {may(roles, 'site.create') && (
+        {can(roles, 'site.create') && (
           <LinkButton icon="plus" to="/backend/sites/new">
-            {site.noun} anlegen
+            {site.singularLabel} anlegen
           </LinkButton>
         )}
-      </PageBar>
+      </PageHeader>
       <div className={styles.body}>
-        {error && <Failure message={messageOf(error, failedOf(site, 'list'))} onRetry={() => void refetch()} />}
+        {error && <ErrorMessage message={errorMessage(error, failedOf(site, 'list'))} onRetry={() => void refetch()} />}
         {rows.length > 0 && (
-          <Table title={site.label} count={countText(rows.length)} columns={columns} rows={rows} cell={cellOf} link={linkOf} />
+          <Table title={site.label} count={countText(rows.length)} columns={columns} rows={rows} cell={renderCell} link={renderLink} />
         )}
-        {!data && !error && <GreyRows />}
-        {data && rows.length === 0 && <EmptyList isNarrowed={false} />}
+        {!data && !error && <ListSkeleton />}
+        {data && rows.length === 0 && <EmptyList isFiltered={false} />}
       </div>
     </>
   );
 }
 
-type Row = Listed & { depth: number };
+type SiteItem = ListedSite & { depth: number };
 
-function cellOf(row: Row, name: string) {
+function renderCell(row: SiteItem, name: string) {
   if (name === 'path') return `/${row.path}`;
-  if (name === 'state') return <State row={row} />;
+  if (name === 'state') return <StatusBadge row={row} />;
   return (
     <span className={styles.name} style={{ paddingInlineStart: `${row.depth * 1.5}rem` }}>
       {row.name}
@@ -62,9 +62,9 @@ function cellOf(row: Row, name: string) {
   );
 }
 
-function State({ row: { isPublic, hasDraft } }: { row: Row }) {
-  if (!isPublic) return <Pill tone="warn">Entwurf</Pill>;
-  return hasDraft ? <Pill tone="info">Öffentlich, mit Änderungen</Pill> : <Pill tone="ok">Öffentlich</Pill>;
+function StatusBadge({ row: { isPublic, hasDraft } }: { row: SiteItem }) {
+  if (!isPublic) return <Badge tone="warn">Entwurf</Badge>;
+  return hasDraft ? <Badge tone="info">Öffentlich, mit Änderungen</Badge> : <Badge tone="ok">Öffentlich</Badge>;
 }
 
-const linkOf = (row: Row, children: ReactNode) => <Link to={`/backend/sites/${row.id}`}>{children}</Link>;
+const renderLink = (row: SiteItem, children: ReactNode) => <Link to={`/backend/sites/${row.id}`}>{children}</Link>;

@@ -1,22 +1,22 @@
-/** Pages as they lie under each other. */
+/** Sorts pages into a tree by their parents. */
 
-interface Leaf {
+interface SiteNode {
   id: string;
   parent: { id: string } | null;
 }
 
-interface Placed<T> {
+interface TreeSite<T> {
   site: T;
-  /** How deep it lies; the uppermost at 0. */
+  /** The number of ancestors; 0 at the top level. */
   depth: number;
 }
 
-/** Every page behind the one it lies under, in the order they came. Whatever has lost its parent stands at the top. */
-export function treeOf<T extends Leaf>(sites: readonly T[]): Placed<T>[] {
-  const known = new Set(sites.map(({ id }) => id));
-  const under = (parent: string | null, depth: number, above: readonly string[]): Placed<T>[] =>
+/** Returns every page after its parent, in the given order. A page without a known parent is at the top level. */
+export function buildSiteTree<T extends SiteNode>(sites: readonly T[]): TreeSite<T>[] {
+  const ids = new Set(sites.map(({ id }) => id));
+  const descendantsOf = (parent: string | null, depth: number, ancestors: readonly string[]): TreeSite<T>[] =>
     sites
-      .filter(site => (site.parent && known.has(site.parent.id) ? site.parent.id : null) === parent && !above.includes(site.id))
-      .flatMap(site => [{ site, depth }, ...under(site.id, depth + 1, [...above, site.id])]);
-  return under(null, 0, []);
+      .filter(site => (site.parent && ids.has(site.parent.id) ? site.parent.id : null) === parent && !ancestors.includes(site.id))
+      .flatMap(site => [{ site, depth }, ...descendantsOf(site.id, depth + 1, [...ancestors, site.id])]);
+  return descendantsOf(null, 0, []);
 }

@@ -1,4 +1,4 @@
-/** The back office with a stand-in for its server, for tests of its pages. */
+/** Renders the back office with a fake server, for tests of its pages. */
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { configure, render } from '@testing-library/react';
@@ -6,11 +6,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { NEVER, of, throwError } from 'rxjs';
 import { officeRoutes } from '../routes';
 
-// A page is compiled when it is first opened, which may take its time.
+// A page is compiled when it is first opened, which can be slow.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
 
-// jsdom knows neither modal dialogs nor the width of a window.
+// jsdom supports neither modal dialogs nor media queries.
 beforeAll(() => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
   HTMLDialogElement.prototype.showModal = function () {
@@ -21,14 +21,14 @@ beforeAll(() => {
   };
 });
 
-/** Stands in for the server: answers by the name of the operation, or breaks, and keeps what was asked. */
-export function openOffice(path: string, answers: Record<string, ApolloLink.Result | Error>) {
-  const asked: { name?: string; variables: unknown }[] = [];
+/** Renders a path of the back office. The fake server responds by operation name and records every request. */
+export function openOffice(path: string, responses: Record<string, ApolloLink.Result | Error>) {
+  const requests: { name?: string; variables: unknown }[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
-    asked.push({ name: operationName, variables });
-    const answer = answers[operationName!];
-    if (answer instanceof Error) return throwError(() => answer);
-    return answer ? of(answer) : NEVER;
+    requests.push({ name: operationName, variables });
+    const response = responses[operationName!];
+    if (response instanceof Error) return throwError(() => response);
+    return response ? of(response) : NEVER;
   });
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const router = createMemoryRouter([{ path: '/backend', children: officeRoutes }], { initialEntries: [`/backend${path}`] });
@@ -37,7 +37,7 @@ export function openOffice(path: string, answers: Record<string, ApolloLink.Resu
       <RouterProvider router={router} />
     </ApolloProvider>,
   );
-  return { asked, router };
+  return { requests, router };
 }
 
 const config = { __typename: 'Config', shopName: 'Hollerbusch', timezone: 'Europe/Vienna', currency: 'EUR' };
@@ -50,5 +50,5 @@ const me = (role: string) => ({
   roles: [role],
   branches: [],
 });
-/** What the shell asks first. */
+/** The response to the first query of the shell. */
 export const session = (role?: string) => ({ data: { me: role ? me(role) : null, config } });

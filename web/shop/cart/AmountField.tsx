@@ -1,6 +1,14 @@
-/** How much of a product: steps and typed amounts stay within what its unit allows (CART-14, CART-16). */
+/** The field for the amount of a product. Steps and typed amounts stay within the limits of the unit (CART-14, CART-16). */
 import { useState } from 'react';
-import { add, canDecrease, canIncrease, gridOf, snap, toQuantity, type Quantity } from '../../../schema/rules/product/quantity';
+import {
+  addQuantity,
+  canDecrease,
+  canIncrease,
+  quantitySteps,
+  snapToStep,
+  parseQuantity,
+  type Quantity,
+} from '../../../schema/rules/product/quantity';
 import { numberText } from '../../../schema/rules/product/units';
 import { Stepper } from '../../ui/inputs/Stepper';
 import type { CartProduct } from './state/cartProduct';
@@ -13,25 +21,25 @@ interface Props {
 }
 
 export function AmountField({ product, quantity: { amount, unit }, size = 'medium', onChange }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const grid = gridOf(product, unit);
-  const set = (next: number): void => {
-    setTyped(null);
+  const [inputText, setInputText] = useState<string | null>(null);
+  const steps = quantitySteps(product, unit);
+  const commit = (next: number): void => {
+    setInputText(null);
     if (next !== amount) onChange(next);
   };
   return (
     <Stepper
       label={product.name}
       size={size}
-      value={typed ?? numberText(amount)}
-      canDecrease={canDecrease(grid, amount)}
-      canIncrease={canIncrease(grid, amount)}
-      onType={setTyped}
-      onCommit={() => typed !== null && set(snap(grid, toQuantity(typed)))}
-      onDecrease={() => set(add(grid, amount, -grid.step))}
-      onIncrease={() => set(add(grid, amount, grid.step))}
-      onMinimum={() => set(grid.minimum)}
-      onMaximum={() => grid.maximum !== null && set(snap(grid, grid.maximum))}
+      value={inputText ?? numberText(amount)}
+      canDecrease={canDecrease(steps, amount)}
+      canIncrease={canIncrease(steps, amount)}
+      onType={setInputText}
+      onCommit={() => inputText !== null && commit(snapToStep(steps, parseQuantity(inputText)))}
+      onDecrease={() => commit(addQuantity(steps, amount, -steps.step))}
+      onIncrease={() => commit(addQuantity(steps, amount, steps.step))}
+      onMinimum={() => commit(steps.minimum)}
+      onMaximum={() => steps.maximum !== null && commit(snapToStep(steps, steps.maximum))}
     />
   );
 }

@@ -1,18 +1,18 @@
-/** The bag: what is in the cart, what it costs, and the way to the checkout. It stands at the side or comes up as a sheet. */
+/** The cart with its items, its total and the link to the checkout. Shown in the sidebar or in a sheet. */
 import { useRef, useState } from 'react';
 import { LinkButton } from '../../ui/actions/Button';
 import { Icon } from '../../ui/display/Icon';
 import { VisuallyHidden } from '../../ui/display/layout';
-import { Paper } from '../../ui/display/Card';
+import { Card } from '../../ui/display/Card';
 import { useStore } from '../store/storeContext';
 import styles from './CartContents.module.css';
-import { CartLineRow } from './CartLine';
-import { CartSums, Total } from './CartTotals';
-import type { CartLine } from './state/cartView';
-import { Earliest } from './EarliestTime';
-import { GoneNote } from './RemovedItemsNotice';
-import { MethodFields } from './DeliveryMethodFields';
-import { MinimumBar } from './MinimumOrderBar';
+import { CartLine } from './CartLine';
+import { CartTotals, CartTotal } from './CartTotals';
+import type { CartLineView } from './state/cartView';
+import { EarliestTime } from './EarliestTime';
+import { RemovedItemsNotice } from './RemovedItemsNotice';
+import { DeliveryMethodFields } from './DeliveryMethodFields';
+import { MinimumOrderBar } from './MinimumOrderBar';
 import { toggleText } from './state/cartTexts';
 import { useCart } from './state/useCart';
 
@@ -22,25 +22,25 @@ interface Props {
   isOpen: boolean;
   isSheet?: boolean;
   onToggle: () => void;
-  onEdit: (line: CartLine) => void;
+  onEdit: (line: CartLineView) => void;
 }
 
-export function CartBag({ heading, isOpen, isSheet = false, onToggle, onEdit }: Props) {
+export function CartContents({ heading, isOpen, isSheet = false, onToggle, onEdit }: Props) {
   const { branch } = useStore();
   const { lines, count } = useCart();
   const list = useRef<HTMLUListElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [removed, setRemoved] = useState('');
-  // After the page has changed: the list, or where the last line went with it, what opened it.
-  const keepFocus = (): void => void requestAnimationFrame(() => (list.current ?? toggle.current)?.focus());
-  const remove = ({ product }: CartLine): void => {
-    setRemoved(`${product.name} entfernt.`);
-    keepFocus();
+  const [removedText, setRemovedText] = useState('');
+  // Runs after the page has changed: focuses the list, or the toggle if the last item was removed.
+  const restoreFocus = (): void => void requestAnimationFrame(() => (list.current ?? toggle.current)?.focus());
+  const remove = ({ product }: CartLineView): void => {
+    setRemovedText(`${product.name} entfernt.`);
+    restoreFocus();
   };
   return (
-    <Paper isFlush={isSheet}>
-      <div className={styles.bag}>
-        <div className={styles.head}>
+    <Card isFlush={isSheet}>
+      <div className={styles.cart}>
+        <div className={styles.header}>
           <h2 id={heading}>Ihr Sackerl</h2>
           <button ref={toggle} type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
             {toggleText(count, isOpen)}
@@ -48,22 +48,22 @@ export function CartBag({ heading, isOpen, isSheet = false, onToggle, onEdit }: 
           </button>
         </div>
         <VisuallyHidden>
-          <span role="status">{removed}</span>
+          <span role="status">{removedText}</span>
         </VisuallyHidden>
-        <GoneNote onRead={keepFocus} />
-        <MethodFields />
+        <RemovedItemsNotice onDismiss={restoreFocus} />
+        <DeliveryMethodFields />
         {isOpen && (
           <>
             <ul ref={list} className={styles.lines} aria-label="Produkte im Warenkorb" tabIndex={-1}>
               {lines.map(line => (
-                <CartLineRow key={line.line} line={line} onEdit={onEdit} onRemove={() => remove(line)} />
+                <CartLine key={line.line} line={line} onEdit={onEdit} onRemove={() => remove(line)} />
               ))}
             </ul>
-            <CartSums />
-            <div className={styles.foot}>
-              <MinimumBar isShort />
-              <Total />
-              <Earliest />
+            <CartTotals />
+            <div className={styles.footer}>
+              <MinimumOrderBar isShort />
+              <CartTotal />
+              <EarliestTime />
               <LinkButton to={`/store/${branch.identifier}/checkout`} size="large" iconAfter="arrow-right" isWide>
                 Jetzt bestellen
               </LinkButton>
@@ -71,6 +71,6 @@ export function CartBag({ heading, isOpen, isSheet = false, onToggle, onEdit }: 
           </>
         )}
       </div>
-    </Paper>
+    </Card>
   );
 }

@@ -1,52 +1,52 @@
-/** One line of the cart: what, how it was configured, how much, for how much. */
-import { answerWords, partsOf } from '../../../schema/rules/product/partAnswers';
+/** One item of the cart with its product, answers, amount and price. */
+import { formatAnswer, partsOf } from '../../../schema/rules/product/partAnswers';
 import { priceText } from '../../../schema/rules/pricing/money';
 import { Button } from '../../ui/actions/Button';
 import { Icon } from '../../ui/display/Icon';
-import { Picture } from '../../ui/display/Image';
+import { Image } from '../../ui/display/Image';
 import { useStore } from '../store/storeContext';
 import { AmountField } from './AmountField';
 import styles from './CartLine.module.css';
-import type { CartLine } from './state/cartView';
-import { objectionTo } from './state/cartTexts';
+import type { CartLineView } from './state/cartView';
+import { lineErrorText } from './state/cartTexts';
 import { UnitField } from './UnitField';
 import { useCart } from './state/useCart';
 
 interface Props {
-  line: CartLine;
-  /** Opens the product to answer its parts anew. */
-  onEdit?: (line: CartLine) => void;
-  /** The line is about to go, and its button with it: the focus needs another place. */
+  line: CartLineView;
+  /** Opens the product to change its answers. */
+  onEdit?: (line: CartLineView) => void;
+  /** Called when the item is removed, so that the focus can move elsewhere. */
   onRemove?: () => void;
 }
 
-export function CartLineRow({ line, onEdit, onRemove }: Props) {
+export function CartLine({ line, onEdit, onRemove }: Props) {
   const { currency } = useStore();
   const { setAmount, setUnit, remove } = useCart();
   const { product, price, parts } = line;
-  const objection = objectionTo(line);
-  const drop = (): void => {
+  const error = lineErrorText(line);
+  const removeLine = (): void => {
     remove(line.line);
     onRemove?.();
   };
-  const answers = parts.flatMap(answerWords).join(', ');
+  const answers = parts.flatMap(formatAnswer).join(', ');
   return (
     <li className={styles.line}>
-      <span className={styles.picture}>
-        <Picture image={product.images[0]} sizes="4.1rem" largest="tiny" alt="" fallback={<Icon name="croissant" />} />
+      <span className={styles.image}>
+        <Image image={product.images[0]} sizes="4.1rem" largest="tiny" alt="" fallback={<Icon name="croissant" />} />
       </span>
       <div className={styles.body}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <strong>{product.name}</strong>
-          <span className={styles.deeds}>
+          <span className={styles.actions}>
             {onEdit && partsOf(product).length > 0 && (
-              <Button look="text" size="small" icon="pencil" label={`${product.name} ändern`} onPress={() => onEdit(line)} />
+              <Button variant="text" size="small" icon="pencil" label={`${product.name} ändern`} onPress={() => onEdit(line)} />
             )}
-            <Button look="text" size="small" icon="trash-2" label={`${product.name} entfernen`} onPress={drop} />
+            <Button variant="text" size="small" icon="trash-2" label={`${product.name} entfernen`} onPress={removeLine} />
           </span>
         </div>
         {answers && <p className={styles.answers}>{answers}</p>}
-        {objection && <p className={styles.missed}>{objection}</p>}
+        {error && <p className={styles.error}>{error}</p>}
         <div className={styles.amount}>
           <AmountField product={product} quantity={line} size="small" onChange={amount => setAmount(line, amount)} />
           <span className={styles.unit}>

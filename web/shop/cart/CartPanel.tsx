@@ -1,27 +1,27 @@
-/** Where the cart is on the page: at the side where there is room, else a bar at the foot that opens a sheet. */
+/** Places the cart on the page: a sidebar on wide screens, otherwise a bar at the bottom that opens a sheet. */
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { sumText } from '../../../schema/rules/pricing/priceNotices';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { LinkButton } from '../../ui/actions/Button';
 import { useOpenDialog } from '../../ui/overlays/Dialog';
 import { Icon } from '../../ui/display/Icon';
-import { Paper } from '../../ui/display/Card';
+import { Card } from '../../ui/display/Card';
 import { useStore } from '../store/storeContext';
-import { CartBag } from './CartContents';
+import { CartContents } from './CartContents';
 import styles from './CartPanel.module.css';
-import { GoneNote } from './RemovedItemsNotice';
-import type { CartLine } from './state/cartView';
+import { RemovedItemsNotice } from './RemovedItemsNotice';
+import type { CartLineView } from './state/cartView';
 import { toggleText } from './state/cartTexts';
 import { useCart } from './state/useCart';
 
 interface Props {
-  /** A line is being changed: the sheet gives way and returns after, one window at a time. */
+  /** True while a dialog changes an item. The sheet closes meanwhile and opens again afterwards. */
   isEditing: boolean;
-  onEdit: (line: CartLine) => void;
+  onEdit: (line: CartLineView) => void;
 }
 
-/** Where what is added flies to. */
-export const bagId = 'bag';
+/** The id of the element that added products fly to. */
+export const cartId = 'cart';
 
 export function CartPanel({ isEditing, onEdit }: Props) {
   const isWide = useMediaQuery('(min-width: 1024px)');
@@ -29,8 +29,8 @@ export function CartPanel({ isEditing, onEdit }: Props) {
   const heading = useId();
   if (isWide)
     return (
-      <section id={bagId} tabIndex={-1} className={styles.side} aria-labelledby={heading}>
-        <CartBag {...{ heading, isOpen, onEdit }} onToggle={toggle} />
+      <section id={cartId} tabIndex={-1} className={styles.side} aria-labelledby={heading}>
+        <CartContents {...{ heading, isOpen, onEdit }} onToggle={toggle} />
       </section>
     );
   return (
@@ -38,36 +38,39 @@ export function CartPanel({ isEditing, onEdit }: Props) {
       <CartBar isOpen={isOpen} onToggle={toggle} />
       {isOpen && !isEditing && (
         <Sheet heading={heading} onClose={close}>
-          <CartBag {...{ heading, isOpen, onEdit }} isSheet onToggle={toggle} />
+          <CartContents {...{ heading, isOpen, onEdit }} isSheet onToggle={toggle} />
         </Sheet>
       )}
     </>
   );
 }
 
-/** An empty cart is never open (CART-07, CART-08). At the side it opens by itself with the first product, as a sheet it waits to be asked. */
+/**
+ * Returns whether the cart is open and how to change it. An empty cart is never open (CART-07, CART-08). The sidebar opens with the first
+ * product, the sheet only on request.
+ */
 function useToggle(isWide: boolean) {
   const isEmpty = useCart().lines.length === 0;
-  const [isAsked, setAsked] = useState<boolean | null>(null);
-  if (isEmpty && isAsked !== null) setAsked(null);
-  const isOpen = !isEmpty && (isAsked ?? isWide);
-  return { isOpen, toggle: () => !isEmpty && setAsked(!isOpen), close: () => setAsked(false) };
+  const [isOpenByUser, setOpenByUser] = useState<boolean | null>(null);
+  if (isEmpty && isOpenByUser !== null) setOpenByUser(null);
+  const isOpen = !isEmpty && (isOpenByUser ?? isWide);
+  return { isOpen, toggle: () => !isEmpty && setOpenByUser(!isOpen), close: () => setOpenByUser(false) };
 }
 
 function CartBar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const { branch, currency } = useStore();
-  const { count, pricing, area, gone } = useCart();
-  const hasNotes = !isOpen && gone.length > 0;
+  const { count, pricing, area, removedItems } = useCart();
+  const hasNotices = !isOpen && removedItems.length > 0;
   return (
-    <div className={styles.foot} data-high-foot={hasNotes || undefined}>
-      <Paper teeth="bar" shadow="sheet" isFlush>
-        {hasNotes && (
-          <div className={styles.notes}>
-            <GoneNote onRead={() => document.getElementById(bagId)?.focus()} />
+    <div className={styles.footer} data-high-footer={hasNotices || undefined}>
+      <Card edgeSize="bar" shadow="sheet" isFlush>
+        {hasNotices && (
+          <div className={styles.notices}>
+            <RemovedItemsNotice onDismiss={() => document.getElementById(cartId)?.focus()} />
           </div>
         )}
         <section className={styles.bar} aria-label="Warenkorb">
-          <button type="button" id={bagId} className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
+          <button type="button" id={cartId} className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
             <Icon name="shopping-bag" size="large" />
             <span>{toggleText(count, isOpen)}</span>
             {count > 0 && (
@@ -79,7 +82,7 @@ function CartBar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }
           </button>
           {count > 0 && <LinkButton to={`/store/${branch.identifier}/checkout`}>Jetzt bestellen</LinkButton>}
         </section>
-      </Paper>
+      </Card>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What the cart comes to: goods, delivery, and both together (STORE-07 to STORE-09). */
+/** The totals of the cart: goods, delivery, and both together (STORE-07 to STORE-09). */
 import { moneyText } from '../../../schema/rules/pricing/money';
 import { freeDeliveryText, priceMissingText, sumText } from '../../../schema/rules/pricing/priceNotices';
 import { Icon } from '../../ui/display/Icon';
@@ -6,11 +6,11 @@ import { useStore } from '../store/storeContext';
 import styles from './CartTotals.module.css';
 import { useCart } from './state/useCart';
 
-export function CartSums() {
+export function CartTotals() {
   const { currency } = useStore();
   const { pricing, area, freeDeliveryFrom } = useCart();
   return (
-    <div className={styles.sums}>
+    <div className={styles.totals}>
       <dl>
         <div>
           <dt>Kosten</dt>
@@ -33,8 +33,8 @@ export function CartSums() {
   );
 }
 
-/** All of it together, and what that holds. */
-export function Total() {
+/** The total amount and what it includes. */
+export function CartTotal() {
   const { currency } = useStore();
   const { pricing } = useCart();
   return (

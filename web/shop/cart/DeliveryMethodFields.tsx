@@ -1,4 +1,4 @@
-/** How the order is handed over, and where it is delivered to (STORE-05, STORE-06). */
+/** Fields for the delivery method and the delivery area (STORE-05, STORE-06). */
 import { deliveryMethods, type DeliveryMethod } from '../../../schema/rules/checkout/deliveryMethods';
 import { Select } from '../../ui/inputs/controls';
 import { Field } from '../../ui/inputs/Field';
@@ -7,16 +7,16 @@ import styles from './DeliveryMethodFields.module.css';
 import { loadMethod } from './state/cartStorage';
 import { useCart } from './state/useCart';
 
-export function MethodFields() {
+export function DeliveryMethodFields() {
   const { methods, method, areas, area, setMethod, setArea } = useCart();
   if (!methods.length) return null;
-  // Chosen at another branch, which offers more.
-  const chosen = loadMethod();
-  const wished = chosen ? methodOf(chosen) : method;
-  const isMissing = !methods.includes(wished);
+  // The method may have been chosen at another branch that offers more methods.
+  const lastMethod = loadMethod();
+  const preferred = lastMethod ? methodOf(lastMethod) : method;
+  const isMissing = !methods.includes(preferred);
   return (
     <div className={styles.fields}>
-      <Field label="Art der Lieferung" hint={isMissing && `${deliveryMethods[wished]} wird hier nicht angeboten.`}>
+      <Field label="Art der Lieferung" hint={isMissing && `${deliveryMethods[preferred]} wird hier nicht angeboten.`}>
         <Select
           options={Object.fromEntries(methods.map(name => [name, deliveryMethods[name]]))}
           value={method}

@@ -1,16 +1,16 @@
-/** Says that the chosen time is over, and that nothing else is lost. */
-import { momentText } from '../../../schema/rules/time/dateText';
-import { Note } from '../../ui/feedback/Alert';
+/** Tells the customer that the chosen appointment is over and that the cart is unchanged. */
+import { relativeDateTimeText } from '../../../schema/rules/time/dateText';
+import { Alert } from '../../ui/feedback/Alert';
 import { useStore } from '../store/storeContext';
 import { useCart } from './state/useCart';
 
-export function MissedNote() {
+export function PastAppointmentNotice() {
   const { at } = useStore();
-  const { missed } = useCart();
-  if (!missed) return null;
+  const { pastAppointment } = useCart();
+  if (!pastAppointment) return null;
   return (
-    <Note tone="warn" icon="clock" title={`Ihr Termin ist vorbei: ${momentText(missed, at)}`} isNew>
+    <Alert tone="warning" icon="clock" title={`Ihr Termin ist vorbei: ${relativeDateTimeText(pastAppointment, at)}`} isNew>
       Bitte wählen Sie einen neuen. Ihr Warenkorb ist noch da.
-    </Note>
+    </Alert>
   );
 }

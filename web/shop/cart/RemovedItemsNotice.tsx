@@ -1,65 +1,65 @@
-/** Names what went out of the cart because it is not what it was, until somebody has read it or put it back. */
+/** Lists the items that were removed from the cart because their product changed, until the customer confirms or adds them again. */
 import { exactMoneyText, unitPriceText } from '../../../schema/rules/pricing/money';
 import { Button } from '../../ui/actions/Button';
-import { Note } from '../../ui/feedback/Alert';
+import { Alert } from '../../ui/feedback/Alert';
 import { useStore } from '../store/storeContext';
-import { isAsChosen } from './state/cart';
+import { matchesChoice } from './state/cart';
 import styles from './RemovedItemsNotice.module.css';
 import { useCart } from './state/useCart';
-import type { GoneLine } from './state/useRemovedItems';
+import type { RemovedItem } from './state/useRemovedItems';
 
-/** `onRead`: the note is about to go, and its button with it: the focus needs another place. */
-export function GoneNote({ onRead }: { onRead?: () => void }) {
-  const { lines, gone, forgetGone, takeBack } = useCart();
-  if (gone.length === 0) return null;
-  const lost = gone.filter(({ product }) => !product);
-  const changed = gone.filter(({ product }) => product);
-  const taken = `Wir haben das aus Ihrem Warenkorb genommen.${lines.length ? ' Alles andere ist noch da.' : ''}`;
-  const then = (deed: (lines: readonly GoneLine[]) => void, lines: readonly GoneLine[]) => () => {
-    deed(lines);
-    onRead?.();
+/** `onRead` is called when the notice disappears, so that the focus can move elsewhere. */
+export function RemovedItemsNotice({ onDismiss }: { onDismiss?: () => void }) {
+  const { lines, removedItems, dismissRemoved, restoreRemoved } = useCart();
+  if (removedItems.length === 0) return null;
+  const unavailable = removedItems.filter(({ product }) => !product);
+  const changed = removedItems.filter(({ product }) => product);
+  const removedText = `Wir haben das aus Ihrem Warenkorb genommen.${lines.length ? ' Alles andere ist noch da.' : ''}`;
+  const createHandler = (action: (lines: readonly RemovedItem[]) => void, lines: readonly RemovedItem[]) => () => {
+    action(lines);
+    onDismiss?.();
   };
   return (
-    <div className={styles.notes}>
-      {lost.length > 0 && (
-        <Note tone="warn" title={`Nicht mehr verfügbar: ${namesOf(lost)}`} isNew>
-          <p>{taken}</p>
-          <Button look="text" size="small" onPress={then(forgetGone, lost)}>
+    <div className={styles.notices}>
+      {unavailable.length > 0 && (
+        <Alert tone="warning" title={`Nicht mehr verfügbar: ${namesOf(unavailable)}`} isNew>
+          <p>{removedText}</p>
+          <Button variant="text" size="small" onPress={createHandler(dismissRemoved, unavailable)}>
             Verstanden
           </Button>
-        </Note>
+        </Alert>
       )}
       {changed.length > 0 && (
-        <Note tone="warn" title={`${changed.some(isOther) ? 'Geändert' : 'Wieder verfügbar'}: ${namesOf(changed)}`} isNew>
-          <Prices lines={changed} />
-          <p>{taken}</p>
-          <div className={styles.deeds}>
-            <Button look="secondary" size="small" onPress={then(takeBack, changed)}>
+        <Alert tone="warning" title={`${changed.some(isChanged) ? 'Geändert' : 'Wieder verfügbar'}: ${namesOf(changed)}`} isNew>
+          <ChangedPrices lines={changed} />
+          <p>{removedText}</p>
+          <div className={styles.actions}>
+            <Button variant="secondary" size="small" onPress={createHandler(restoreRemoved, changed)}>
               Wieder dazugeben
             </Button>
-            <Button look="text" size="small" onPress={then(forgetGone, changed)}>
+            <Button variant="text" size="small" onPress={createHandler(dismissRemoved, changed)}>
               Verstanden
             </Button>
           </div>
-        </Note>
+        </Alert>
       )}
     </div>
   );
 }
 
-const namesOf = (lines: readonly GoneLine[]): string => [...new Set(lines.map(({ item }) => item.product.name))].join(', ');
+const namesOf = (lines: readonly RemovedItem[]): string => [...new Set(lines.map(({ item }) => item.product.name))].join(', ');
 
-/** Not just back, but another than it was. */
-const isOther = ({ item, product }: GoneLine): boolean => !product || !isAsChosen(item, product);
+/** Tells whether the product differs from the chosen one, not just available again. */
+const isChanged = ({ item, product }: RemovedItem): boolean => !product || !matchesChoice(item, product);
 
-/** What costs another price now. */
-function Prices({ lines }: { lines: readonly GoneLine[] }) {
+/** The changed prices of the products. */
+function ChangedPrices({ lines }: { lines: readonly RemovedItem[] }) {
   const { currency } = useStore();
   const texts = lines.flatMap(({ item, product }) => {
-    const now = product && unitPriceText(product, currency);
-    const before = item.product.price;
-    return now && before !== null && before !== product.price
-      ? [`${product.name}: jetzt ${now} statt ${exactMoneyText(before, currency)}`]
+    const currentPrice = product && unitPriceText(product, currency);
+    const previousPrice = item.product.price;
+    return currentPrice && previousPrice !== null && previousPrice !== product.price
+      ? [`${product.name}: jetzt ${currentPrice} statt ${exactMoneyText(previousPrice, currency)}`]
       : [];
   });
   return [...new Set(texts)].map(text => <p key={text}>{text}</p>);

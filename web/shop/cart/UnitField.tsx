@@ -1,4 +1,4 @@
-/** The unit an amount is in: a choice where the product is sold in several, a word where it is not counted in pieces. */
+/** The unit of an amount: a select if the product has several units, otherwise a label unless it is counted in pieces. */
 import { unitName, unitsOf, type Unit } from '../../../schema/rules/product/units';
 import type { Quantity } from '../../../schema/rules/product/quantity';
 import { Select } from '../../ui/inputs/controls';
@@ -11,15 +11,15 @@ interface Props {
 }
 
 export function UnitField({ product, quantity: { amount, unit }, onChange }: Props) {
-  const offered = unitsOf(product);
-  if (offered.length === 1) return unit === 'piece' ? null : <span>{unitName(amount, unit)}</span>;
+  const units = unitsOf(product);
+  if (units.length === 1) return unit === 'piece' ? null : <span>{unitName(amount, unit)}</span>;
   return (
     <Select
       label={`${product.name}: Einheit`}
-      options={Object.fromEntries(offered.map(entry => [entry, unitName(amount, entry)]))}
+      options={Object.fromEntries(units.map(name => [name, unitName(amount, name)]))}
       value={unit}
       empty={null}
-      onChange={next => onChange(next as Unit)}
+      onChange={name => onChange(name as Unit)}
     />
   );
 }

@@ -14,21 +14,7 @@ export type Country =
   /** Liechtenstein */
   | 'LI';
 
-export type DeliveryMethod =
-  /** Lieferung */
-  | 'delivery'
-  /** Vor Ort essen */
-  | 'dineIn'
-  /** Abholung */
-  | 'takeaway';
-
-export type OrderButtonMode =
-  /** Zahlungspflichtig bestellen */
-  | 'binding'
-  /** Bestellung abschicken */
-  | 'specified';
-
-export type OrderDraft = {
+export type CreateOrderInput = {
   /** Termin */
   appointmentDate?: string | null | undefined;
   /** Filiale */
@@ -84,7 +70,7 @@ export type OrderDraft = {
   /** Lieferung an eine Firma */
   isDeliveryCompany?: boolean | null | undefined;
   /** Produkte */
-  items: Array<OrderItemDraftInput>;
+  items: Array<OrderItemInput>;
   /** Nachname */
   lastName?: string | null | undefined;
   /** Allgemeine Geschäftsbedingungen */
@@ -107,7 +93,21 @@ export type OrderDraft = {
   zipCode?: string | null | undefined;
 };
 
-export type OrderItemDraftInput = {
+export type DeliveryMethod =
+  /** Lieferung */
+  | 'delivery'
+  /** Vor Ort essen */
+  | 'dineIn'
+  /** Abholung */
+  | 'takeaway';
+
+export type OrderButtonMode =
+  /** Zahlungspflichtig bestellen */
+  | 'binding'
+  /** Bestellung abschicken */
+  | 'specified';
+
+export type OrderItemInput = {
   /** Menge */
   amount: number;
   /** Auswahl */
@@ -212,7 +212,7 @@ export type CheckoutTablesQueryVariables = Exact<{
 export type CheckoutTablesQuery = { branch: { id: string, tables: Array<{ id: string, identifier: string, isEnabled: boolean }> } };
 
 export type CreateOrderMutationVariables = Exact<{
-  draft: OrderDraft;
+  input: CreateOrderInput;
   idempotencyKey?: string | null | undefined;
 }>;
 
@@ -222,7 +222,7 @@ export type CreateOrderMutation = { createOrder: { uid: string, hash: string, pa
 
 export const CheckoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Checkout"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"identifier"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"config"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enablePluginSMS"}},{"kind":"Field","name":{"kind":"Name","value":"enablePluginDonations"}},{"kind":"Field","name":{"kind":"Name","value":"phoneFormat"}},{"kind":"Field","name":{"kind":"Name","value":"orderButtonMode"}},{"kind":"Field","name":{"kind":"Name","value":"enableCash"}},{"kind":"Field","name":{"kind":"Name","value":"enableATMCard"}},{"kind":"Field","name":{"kind":"Name","value":"enableHydroAGVoucher"}},{"kind":"Field","name":{"kind":"Name","value":"enableMollie"}},{"kind":"Field","name":{"kind":"Name","value":"enableDatatrans"}},{"kind":"Field","name":{"kind":"Name","value":"enablePluginCash"}},{"kind":"Field","name":{"kind":"Name","value":"enablePluginATMCard"}},{"kind":"Field","name":{"kind":"Name","value":"enablePluginHydroAGVoucher"}},{"kind":"Field","name":{"kind":"Name","value":"enablePluginMollie"}},{"kind":"Field","name":{"kind":"Name","value":"enablePluginDatatrans"}}]}},{"kind":"Field","name":{"kind":"Name","value":"environment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"onlineMethods"}}]}},{"kind":"Field","name":{"kind":"Name","value":"branch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"identifier"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isCashEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"isATMCardEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"isHydroAGVoucherEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"isMollieEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"isDatatransEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"isDeliveryEmailRequired"}},{"kind":"Field","name":{"kind":"Name","value":"isDineInEmailRequired"}},{"kind":"Field","name":{"kind":"Name","value":"isTakeawayEmailRequired"}},{"kind":"Field","name":{"kind":"Name","value":"isDeliveryPhoneRequired"}},{"kind":"Field","name":{"kind":"Name","value":"isDineInPhoneRequired"}},{"kind":"Field","name":{"kind":"Name","value":"isTakeawayPhoneRequired"}},{"kind":"Field","name":{"kind":"Name","value":"isDeliveryAddressRequired"}},{"kind":"Field","name":{"kind":"Name","value":"isDineInAddressRequired"}},{"kind":"Field","name":{"kind":"Name","value":"isTakeawayAddressRequired"}}]}}]}}]} as unknown as DocumentNode<CheckoutQuery, CheckoutQueryVariables>;
 export const CheckoutTablesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CheckoutTables"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"identifier"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"branch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"identifier"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tables"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}}]}}]}}]} as unknown as DocumentNode<CheckoutTablesQuery, CheckoutTablesQueryVariables>;
-export const CreateOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OrderDraft"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"paymentRedirectUrl"}}]}}]}}]} as unknown as DocumentNode<CreateOrderMutation, CreateOrderMutationVariables>;
+export const CreateOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateOrderInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"paymentRedirectUrl"}}]}}]}}]} as unknown as DocumentNode<CreateOrderMutation, CreateOrderMutationVariables>;
 export const useCheckoutQuery = (options: Omit<useQuery.Options<CheckoutQuery, CheckoutQueryVariables>, 'variables'> & ({ variables: CheckoutQueryVariables; skip?: boolean } | { variables?: CheckoutQueryVariables; skip: true })) =>
   useQuery<CheckoutQuery, CheckoutQueryVariables>(CheckoutDocument, options as useQuery.Options<CheckoutQuery, CheckoutQueryVariables> & { variables: CheckoutQueryVariables });
 export const useCheckoutLazyQuery = (options?: useLazyQuery.Options<CheckoutQuery, CheckoutQueryVariables>) =>

@@ -1,30 +1,30 @@
-/** The form of the checkout: what is asked from top to bottom, the button that sends it, and how far one is beside it. */
+/** The checkout form: its sections, the submit button and the progress next to it. */
 import { useMemo } from 'react';
 import { Container } from '../../ui/display/layout';
-import { Note } from '../../ui/feedback/Alert';
+import { Alert } from '../../ui/feedback/Alert';
 import { useStore } from '../store/storeContext';
-import { CheckoutContext, type Terms } from './state/checkoutContext';
+import { CheckoutContext, type CheckoutOptions } from './state/checkoutContext';
 import type { CheckoutQuery } from './Checkout.generated';
 import styles from './CheckoutForm.module.css';
 import { ConsentSection } from './sections/ConsentSection';
 import { CustomerSections } from './CustomerSections';
-import { ErrorList } from './ErrorSummary';
+import { ErrorSummary } from './ErrorSummary';
 import { OrderSections } from './OrderSections';
-import { Progress } from './CheckoutProgress';
+import { CheckoutProgress } from './CheckoutProgress';
 import { SubmitBar } from './SubmitBar';
 import { useCheckoutState } from './state/useCheckoutState';
 
 interface Props {
-  own: CheckoutQuery['branch'];
-  terms: Terms;
-  /** The payment came to nothing (ERR-08). */
-  hasFailed: boolean;
+  branchDetails: CheckoutQuery['branch'];
+  options: CheckoutOptions;
+  /** The payment failed and the customer returned (ERR-08). */
+  hasPaymentFailed: boolean;
 }
 
-export function CheckoutForm({ own, terms, hasFailed }: Props) {
+export function CheckoutForm({ branchDetails, options, hasPaymentFailed }: Props) {
   const store = useStore();
-  const branch = useMemo(() => ({ ...store.branch, ...own }), [store.branch, own]);
-  const checkout = useCheckoutState(branch, terms);
+  const branch = useMemo(() => ({ ...store.branch, ...branchDetails }), [store.branch, branchDetails]);
+  const checkout = useCheckoutState(branch, options);
   return (
     <CheckoutContext value={checkout}>
       <Container>
@@ -34,19 +34,19 @@ export function CheckoutForm({ own, terms, hasFailed }: Props) {
             className={styles.form}
             onSubmit={event => {
               event.preventDefault();
-              checkout.send();
+              checkout.submit();
             }}
           >
             <h1>{branch.isQuotationRequired ? 'Anfrage abschließen' : 'Bestellung abschließen'}</h1>
-            <p className={styles.note}>Felder mit Stern brauchen wir unbedingt.</p>
-            {hasFailed && checkout.tries === 0 && <FailedPayment />}
-            <ErrorList />
+            <p className={styles.hint}>Felder mit Stern brauchen wir unbedingt.</p>
+            {hasPaymentFailed && checkout.submitCount === 0 && <FailedPayment />}
+            <ErrorSummary />
             <CustomerSections />
             <OrderSections />
             <ConsentSection />
             <SubmitBar />
           </form>
-          <Progress />
+          <CheckoutProgress />
         </div>
       </Container>
     </CheckoutContext>
@@ -54,9 +54,9 @@ export function CheckoutForm({ own, terms, hasFailed }: Props) {
 }
 
 const FailedPayment = () => (
-  <div className={styles.failed}>
-    <Note tone="bad" isNew title="Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.">
+  <div className={styles.paymentFailed}>
+    <Alert tone="error" isNew title="Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.">
       Ihr Warenkorb ist noch da. Sie können auch eine andere Zahlungsart wählen.
-    </Note>
+    </Alert>
   </div>
 );

@@ -1,6 +1,6 @@
-/** The order's last page (A2): how, who, where, when, what and how it is paid. */
+/** The checkout page of a branch (A2). */
 import { useEffect } from 'react';
-import { memberOf } from '../../../schema/fields/field';
+import { toGraphqlEnumValue } from '../../../schema/fields/field';
 import { onlineMethods } from '../../../schema/rules/checkout/paymentMethods';
 import { ErrorPage } from '../shell/ErrorPage';
 import { usePageTitle } from '../shell/state/pageTitle';
@@ -9,20 +9,26 @@ import { useCheckoutQuery } from './Checkout.generated';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 
-export function CheckoutPage({ hasFailed = false }: { hasFailed?: boolean }) {
+export function CheckoutPage({ hasPaymentFailed = false }: { hasPaymentFailed?: boolean }) {
   const { branch } = useStore();
   const { data, error, refetch } = useCheckoutQuery({ variables: { identifier: branch.identifier } });
   usePageTitle(`Bestellvorgang - ${branch.name}`);
-  useStatusAtHand(data !== undefined);
+  usePreloadStatusPage(data !== undefined);
   if (!data) return error ? <ErrorPage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
-  const connected: readonly string[] = data.environment.onlineMethods;
-  const online = onlineMethods.filter(method => connected.includes(memberOf(method)));
-  return <CheckoutForm own={data.branch} terms={{ settings: data.config, online }} hasFailed={hasFailed} />;
+  const connectedMethods: readonly string[] = data.environment.onlineMethods;
+  const onlineOptions = onlineMethods.filter(method => connectedMethods.includes(toGraphqlEnumValue(method)));
+  return (
+    <CheckoutForm
+      branchDetails={data.branch}
+      options={{ settings: data.config, onlineMethods: onlineOptions }}
+      hasPaymentFailed={hasPaymentFailed}
+    />
+  );
 }
 
-/** The page of the order is fetched ahead: it opens at once then, whatever becomes of the network. */
-function useStatusAtHand(isShown: boolean): void {
+/** Preloads the order status page, so that it opens even if the network fails after the order. */
+function usePreloadStatusPage(isLoaded: boolean): void {
   useEffect(() => {
-    if (isShown) import('../orderStatus/OrderStatusPage').catch(() => {}); // fetched again when it is wanted
-  }, [isShown]);
+    if (isLoaded) import('../orderStatus/OrderStatusPage').catch(() => {}); // the page is loaded again when it is opened
+  }, [isLoaded]);
 }

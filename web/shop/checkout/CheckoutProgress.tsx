@@ -1,33 +1,33 @@
-/** The bag beside the form that fills with what is done; on smaller screens the form alone says it. */
+/** The progress of the checkout next to the form: its sections and their state. Hidden on small screens. */
 import { deliveryMethods, paymentMethods } from '../../../schema/rules/checkout/deliveryMethods';
 import { sumText } from '../../../schema/rules/pricing/priceNotices';
 import { Icon } from '../../ui/display/Icon';
-import { Paper } from '../../ui/display/Card';
+import { Card } from '../../ui/display/Card';
 import { countText } from '../cart/state/cartTexts';
-import { chosenDay } from './state/appointmentText';
-import { goTo, useCheckout, type Checkout } from './state/checkoutContext';
-import { sectionId, sections, type Section } from './state/errorMessages';
+import { appointmentDateText } from './state/appointmentText';
+import { focusControl, useCheckout, type Checkout } from './state/checkoutContext';
+import { sectionId, sections, type SectionName } from './state/errorMessages';
 import styles from './CheckoutProgress.module.css';
 
-interface Stage {
+interface SectionProgress {
   title: string;
-  /** What was chosen there. */
+  /** The chosen value. */
   value?: string;
 }
 
-export function Progress() {
+export function CheckoutProgress() {
   const checkout = useCheckout();
   const { cart, currency } = checkout;
-  const stages = stagesOf(checkout);
+  const progress = progressBySection(checkout);
   return (
     <aside className={styles.progress} aria-label="Fortschritt">
-      <Paper>
-        <div className={styles.bag}>
+      <Card>
+        <div className={styles.content}>
           <h2>Fast im Sackerl</h2>
           <ol>
             {sections.map(section => {
-              const stage = stages[section];
-              return stage && <Line key={section} section={section} {...stage} />;
+              const item = progress[section];
+              return item && <SectionLine key={section} section={section} {...item} />;
             })}
           </ol>
           <p className={styles.total}>
@@ -35,23 +35,23 @@ export function Progress() {
             <span>{sumText(cart.pricing.totalGross, cart.pricing.isApproximate, currency)}</span>
           </p>
         </div>
-      </Paper>
+      </Card>
     </aside>
   );
 }
 
-function Line({ section, title, value = '' }: Stage & { section: Section }) {
-  const { complaints, tries } = useCheckout();
-  const own = complaints.filter(complaint => complaint.section === section).length;
-  const state = own === 0 ? 'done' : tries > 0 ? 'wrong' : 'open';
-  const text = { done: value, wrong: own === 1 ? '1 Fehler' : `${own} Fehler`, open: 'offen' }[state];
+function SectionLine({ section, title, value = '' }: SectionProgress & { section: SectionName }) {
+  const { errors, submitCount } = useCheckout();
+  const errorCount = errors.filter(error => error.section === section).length;
+  const state = errorCount === 0 ? 'done' : submitCount > 0 ? 'invalid' : 'open';
+  const text = { done: value, invalid: errorCount === 1 ? '1 Fehler' : `${errorCount} Fehler`, open: 'offen' }[state];
   return (
     <li>
       <a
         href={`#${sectionId(section)}`}
         onClick={event => {
           event.preventDefault();
-          goTo(sectionId(section));
+          focusControl(sectionId(section));
         }}
       >
         <span className={styles[state]}>
@@ -66,20 +66,22 @@ function Line({ section, title, value = '' }: Stage & { section: Section }) {
 
 const icons = {
   done: { name: 'circle-check', label: 'Erledigt:' },
-  wrong: { name: 'circle-alert', label: 'Fehler:' },
+  invalid: { name: 'circle-alert', label: 'Fehler:' },
   open: { name: 'circle-dashed', label: 'Offen:' },
 } as const;
 
-/** The sections that are asked for, and what they hold. The comment is nobody's duty. */
-function stagesOf({ cart, shown, at, branch, paymentMethod }: Checkout): Partial<Record<Section, Stage>> {
+/** Returns the visible sections with their values. The comment is left out because it is optional. */
+function progressBySection({ cart, formSections, at, branch, paymentMethod }: Checkout): Partial<Record<SectionName, SectionProgress>> {
   return {
     method: { title: 'Art der Lieferung', value: deliveryMethods[cart.method] },
-    ...(shown.table && { table: { title: 'Tisch', value: cart.table ?? '' } }),
-    ...(shown.contact && { contact: { title: 'Kontakt' } }),
-    ...((shown.area || shown.address) && { address: { title: shown.area ? 'Lieferadresse' : 'Adresse' } }),
-    ...(shown.appointment && { appointment: { title: 'Termin', value: chosenDay(cart.appointment, at, branch.isAppointmentRequired) } }),
+    ...(formSections.table && { table: { title: 'Tisch', value: cart.table ?? '' } }),
+    ...(formSections.contact && { contact: { title: 'Kontakt' } }),
+    ...((formSections.area || formSections.address) && { address: { title: formSections.area ? 'Lieferadresse' : 'Adresse' } }),
+    ...(formSections.appointment && {
+      appointment: { title: 'Termin', value: appointmentDateText(cart.appointment, at, branch.isAppointmentRequired) },
+    }),
     cart: { title: 'Warenkorb', value: countText(cart.count) },
-    ...(shown.payment && { payment: { title: 'Zahlung', value: paymentMethod ? paymentMethods[paymentMethod] : '' } }),
+    ...(formSections.payment && { payment: { title: 'Zahlung', value: paymentMethod ? paymentMethods[paymentMethod] : '' } }),
     consent: { title: 'Zum Schluss' },
   };
 }

@@ -1,4 +1,4 @@
-/** The shape of checkout while it is on its way. */
+/** The placeholder of the checkout page while it loads. */
 import { Container } from '../../ui/display/layout';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import styles from './CheckoutSkeleton.module.css';
@@ -8,8 +8,8 @@ export const CheckoutSkeleton = () => (
     <Loading>
       <div className={styles.page}>
         <Skeleton shape="heading" />
-        {['method', 'contact', 'cart'].map(part => (
-          <div key={part} className={styles.part}>
+        {['method', 'contact', 'cart'].map(section => (
+          <div key={section} className={styles.section}>
             <Skeleton shape="heading" />
             <div className={styles.block}>
               <Skeleton shape="block" />

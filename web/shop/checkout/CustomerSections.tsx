@@ -1,18 +1,18 @@
-/** How the goods are handed over, and to whom; only what the way of it asks for. */
+/** The sections about delivery and customer, as far as the delivery method requires them. */
 import { AddressSection } from './sections/AddressSection';
 import { useCheckout } from './state/checkoutContext';
 import { ContactSection } from './sections/ContactSection';
-import { MethodSection } from './sections/DeliveryMethodSection';
+import { DeliveryMethodSection } from './sections/DeliveryMethodSection';
 import { TableSection } from './sections/TableSection';
 
 export function CustomerSections() {
-  const { shown } = useCheckout();
+  const { formSections } = useCheckout();
   return (
     <>
-      <MethodSection />
-      {shown.table && <TableSection />}
-      {shown.contact && <ContactSection />}
-      {(shown.area || shown.address) && <AddressSection />}
+      <DeliveryMethodSection />
+      {formSections.table && <TableSection />}
+      {formSections.contact && <ContactSection />}
+      {(formSections.area || formSections.address) && <AddressSection />}
     </>
   );
 }

@@ -1,33 +1,33 @@
-/** Everything that keeps the order from being sent, on top of the page; each line leads to its field (CHK-02, CHK-45, ERR-06). */
+/** The summary of all errors at the top of the page. Each entry links to its field (CHK-02, CHK-45, ERR-06). */
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/display/Icon';
-import { goTo, useCheckout } from './state/checkoutContext';
-import { headingOf } from './state/errorMessages';
+import { focusControl, useCheckout } from './state/checkoutContext';
+import { summaryHeading } from './state/errorMessages';
 import styles from './ErrorSummary.module.css';
 
-export function ErrorList() {
-  const { complaints, tries, isUnanswered } = useCheckout();
-  const list = useRef<HTMLDivElement>(null);
+export function ErrorSummary() {
+  const { errors, submitCount, isResponseMissing } = useCheckout();
+  const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (tries === 0) return;
-    list.current?.focus({ preventScroll: true });
+    if (submitCount === 0) return;
+    summary.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
-  }, [tries]);
+  }, [submitCount]);
 
-  if (tries === 0 || complaints.length === 0) return null;
+  if (submitCount === 0 || errors.length === 0) return null;
   return (
-    <div ref={list} className={styles.errors} tabIndex={-1} role="group" aria-labelledby="checkout-errors">
+    <div ref={summary} className={styles.errors} tabIndex={-1} role="group" aria-labelledby="checkout-errors">
       <Icon name="circle-alert" />
-      <strong id="checkout-errors">{headingOf(complaints)}</strong>
+      <strong id="checkout-errors">{summaryHeading(errors)}</strong>
       <ul>
-        {complaints.map(({ field, text, control }, index) => (
+        {errors.map(({ field, text, control }, index) => (
           <li key={`${field} ${index}`}>
             {control ? (
               <a
                 href={`#${control}`}
                 onClick={event => {
                   event.preventDefault();
-                  goTo(control);
+                  focusControl(control);
                 }}
               >
                 {text}
@@ -38,7 +38,7 @@ export function ErrorList() {
           </li>
         ))}
       </ul>
-      {isUnanswered && (
+      {isResponseMissing && (
         <p>Ihre Angaben sind noch da. Schicken Sie die Bestellung noch einmal ab: Sie wird sicher nicht doppelt aufgegeben.</p>
       )}
     </div>

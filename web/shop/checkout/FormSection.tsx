@@ -1,19 +1,19 @@
-/** One section of checkout with its heading; the list of errors and the progress bag lead here. */
+/** One section of the checkout with its heading. The error summary and the progress link to it. */
 import type { ReactNode } from 'react';
-import { sectionId, type Section } from './state/errorMessages';
+import { sectionId, type SectionName } from './state/errorMessages';
 import styles from './FormSection.module.css';
 
 interface Props {
-  section: Section;
+  section: SectionName;
   title: string;
-  /** At the end of the heading. */
+  /** An element at the end of the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-export const Part = ({ section, title, aside, children }: Props) => (
-  <section id={sectionId(section)} className={styles.part} aria-labelledby={`${sectionId(section)}-title`} tabIndex={-1}>
-    <header className={styles.head}>
+export const FormSection = ({ section, title, aside, children }: Props) => (
+  <section id={sectionId(section)} className={styles.section} aria-labelledby={`${sectionId(section)}-title`} tabIndex={-1}>
+    <header className={styles.header}>
       <h2 id={`${sectionId(section)}-title`}>{title}</h2>
       {aside}
     </header>

@@ -1,4 +1,4 @@
-/** What is ordered, for when, and how it is paid. */
+/** The sections about the order: appointment, comment, items, donation and payment. */
 import { AppointmentSection } from './sections/AppointmentSection';
 import { CartSection } from './sections/CartSection';
 import { useCheckout } from './state/checkoutContext';
@@ -7,14 +7,14 @@ import { DonationSection } from './sections/DonationSection';
 import { PaymentSection } from './sections/PaymentSection';
 
 export function OrderSections() {
-  const { shown } = useCheckout();
+  const { formSections } = useCheckout();
   return (
     <>
-      {shown.appointment && <AppointmentSection />}
+      {formSections.appointment && <AppointmentSection />}
       <CommentSection />
       <CartSection />
-      {shown.donation && <DonationSection />}
-      {shown.payment && <PaymentSection />}
+      {formSections.donation && <DonationSection />}
+      {formSections.payment && <PaymentSection />}
     </>
   );
 }

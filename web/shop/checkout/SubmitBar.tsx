@@ -1,28 +1,28 @@
-/** Back to the store, or on its way (CHK-37 to CHK-42, CHK-49). */
-import { maySend, sendingLabel, submitLabel } from '../../../schema/rules/checkout/cartValidation';
+/** The link back to the store and the submit button (CHK-37 to CHK-42, CHK-49). */
+import { canSubmit, submittingLabel, submitLabel } from '../../../schema/rules/checkout/cartValidation';
 import { moneyText } from '../../../schema/rules/pricing/money';
 import { Button, LinkButton } from '../../ui/actions/Button';
-import { Note } from '../../ui/feedback/Alert';
+import { Alert } from '../../ui/feedback/Alert';
 import { useCheckout } from './state/checkoutContext';
 import styles from './SubmitBar.module.css';
 
 export function SubmitBar() {
-  const { branch, submission, offered, cart, currency, settings, isSending } = useCheckout();
-  const isPayable = offered.length > 0 || submission === 'quotation';
+  const { branch, submission, paymentOptions, cart, currency, settings, isSubmitting } = useCheckout();
+  const isPayable = paymentOptions.length > 0 || submission === 'quotation';
   return (
     <>
       {!submission && (
-        <Note
-          tone="warn"
+        <Alert
+          tone="warning"
           icon="clock"
           title={cart.method === 'delivery' ? 'Derzeit ist leider keine Lieferung möglich.' : 'Derzeit haben wir leider geschlossen.'}
         />
       )}
       {submission && !cart.pricing.isMinimumReached && (
-        <p className={styles.missing}>Noch {moneyText(cart.pricing.missing, currency)} bis zum Mindestbestellwert.</p>
+        <p className={styles.missing}>Noch {moneyText(cart.pricing.missingAmount, currency)} bis zum Mindestbestellwert.</p>
       )}
       <div className={styles.bar}>
-        <LinkButton look="secondary" size="large" to={`/store/${branch.identifier}`}>
+        <LinkButton variant="secondary" size="large" to={`/store/${branch.identifier}`}>
           Zurück
         </LinkButton>
         {submission && isPayable && (
@@ -31,11 +31,11 @@ export function SubmitBar() {
               type="submit"
               size="large"
               isWide
-              isBusy={isSending}
-              isDisabled={!isSending && !maySend(cart.lines.length, cart.pricing)}
+              isBusy={isSubmitting}
+              isDisabled={!isSubmitting && !canSubmit(cart.lines.length, cart.pricing)}
               {...(!cart.pricing.isMinimumReached && { describedBy: 'below-minimum' })}
             >
-              {isSending ? sendingLabel : submitLabel(submission, settings.orderButtonMode)}
+              {isSubmitting ? submittingLabel : submitLabel(submission, settings.orderButtonMode)}
             </Button>
           </span>
         )}

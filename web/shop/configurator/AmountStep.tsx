@@ -1,11 +1,17 @@
-/** How much of the product: the first question. */
+/** The amount of the product: the first step. */
 import { AmountField } from '../cart/AmountField';
 import type { CartProduct } from '../cart/state/cartProduct';
 import { UnitField } from '../cart/UnitField';
 import styles from './Configurator.module.css';
-import type { Draft } from './useConfiguration';
+import type { Configuration } from './useConfiguration';
 
-export const AmountStep = ({ product, draft: { choice, setAmount, setUnit } }: { product: CartProduct; draft: Draft }) => (
+export const AmountStep = ({
+  product,
+  configuration: { choice, setAmount, setUnit },
+}: {
+  product: CartProduct;
+  configuration: Configuration;
+}) => (
   <div className={styles.amount}>
     <span className={styles.label} aria-hidden="true">
       Menge

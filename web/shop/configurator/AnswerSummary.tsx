@@ -1,14 +1,14 @@
-/** What was chosen so far, in a few words each. */
-import { answerTo, hasOptions } from '../../../schema/rules/product/partAnswers';
+/** The summary of the amount and the selected options. */
+import { findAnswer, hasOptions } from '../../../schema/rules/product/partAnswers';
 import { quantityText } from '../../../schema/rules/product/units';
 import styles from './Configurator.module.css';
-import type { Draft } from './useConfiguration';
+import type { Configuration } from './useConfiguration';
 
-export function SoFar({ draft: { choice, parts } }: { draft: Draft }) {
-  const chosen = parts.filter(hasOptions).flatMap(part => answerTo(part, choice.parts));
+export function AnswerSummary({ configuration: { choice, parts } }: { configuration: Configuration }) {
+  const selected = parts.filter(hasOptions).flatMap(part => findAnswer(part, choice.parts));
   return (
-    <ul className={styles.soFar} aria-label="Bisher gewählt">
-      {[quantityText(choice.amount, choice.unit), ...chosen].map((text, index) => (
+    <ul className={styles.summary} aria-label="Bisher gewählt">
+      {[quantityText(choice.amount, choice.unit), ...selected].map((text, index) => (
         <li key={index}>{text}</li>
       ))}
     </ul>

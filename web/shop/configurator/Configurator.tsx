@@ -1,12 +1,12 @@
-/** Puts a product together: its amount and its parts, all at once or step by step (CONF-01 to CONF-11). */
+/** The dialog that configures a product: its amount and its parts, all at once or step by step (CONF-01 to CONF-11). */
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import type { Allergen } from '../../../schema/rules/product/allergens';
 import { allergensOf } from '../../../schema/rules/product/partAnswers';
 import { useOpenDialog } from '../../ui/overlays/Dialog';
 import { Icon } from '../../ui/display/Icon';
-import { Picture } from '../../ui/display/Image';
+import { Image } from '../../ui/display/Image';
 import { useToast } from '../../ui/overlays/Toasts';
-import type { CartLine } from '../cart/state/cartView';
+import type { CartLineView } from '../cart/state/cartView';
 import type { CartProduct } from '../cart/state/cartProduct';
 import { addedText } from '../cart/state/cartTexts';
 import { useCart } from '../cart/state/useCart';
@@ -14,74 +14,74 @@ import { BundleContents } from '../store/product/BundleContents';
 import { AllergenList } from '../store/product/AllergenList';
 import { AmountStep } from './AmountStep';
 import styles from './Configurator.module.css';
-import { ConfiguratorFoot } from './ConfiguratorFooter';
-import { ConfiguratorHead } from './ConfiguratorHeader';
-import { News } from './ProductChangedNotice';
+import { ConfiguratorFooter } from './ConfiguratorFooter';
+import { ConfiguratorHeader } from './ConfiguratorHeader';
+import { ProductChangedNotice } from './ProductChangedNotice';
 import { PartField } from './PartField';
-import { SoFar } from './AnswerSummary';
-import { useCurrent } from './useCurrentProduct';
-import { useDraft, type Draft } from './useConfiguration';
+import { AnswerSummary } from './AnswerSummary';
+import { useCurrentProduct } from './useCurrentProduct';
+import { useConfiguration, type Configuration } from './useConfiguration';
 
 interface Props {
   product: CartProduct;
-  /** The line of the cart that is edited. */
-  line?: CartLine | undefined;
+  /** The cart line that is edited. */
+  line?: CartLineView | undefined;
   onClose: () => void;
 }
 
-export function Configurator({ product: opened, line, onClose }: Props) {
+export function Configurator({ product: initialProduct, line, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const current = useCurrent(opened);
+  const current = useCurrentProduct(initialProduct);
   const { product } = current;
-  const draft = useDraft(current, line);
-  const save = useSave({ product, line, onClose }, draft);
+  const configuration = useConfiguration(current, line);
+  const save = useSave({ product, line, onClose }, configuration);
   useOpenDialog(dialog, onClose);
-  const question = useQuestionFocus(draft.step);
+  const stepHeading = useStepFocus(configuration.step);
 
   const { isStepByStep } = product;
-  const asked = isStepByStep ? draft.parts.filter(part => part === draft.part) : draft.parts;
+  const visibleParts = isStepByStep ? configuration.parts.filter(part => part === configuration.part) : configuration.parts;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isStepByStep && !draft.isLast) draft.next();
+    if (isStepByStep && !configuration.isLast) configuration.next();
     else save();
   };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading}>
       <form className={styles.configurator} onSubmit={submit} noValidate>
-        <div className={styles.view}>
+        <div className={styles.preview}>
           <h2 id={heading}>{product.name}</h2>
-          <Sight product={product} />
-          <SoFar draft={draft} />
+          <ProductPreview product={product} />
+          <AnswerSummary configuration={configuration} />
         </div>
         <div className={styles.panel}>
-          <ConfiguratorHead draft={draft} isStepByStep={isStepByStep} question={question} onClose={onClose} />
+          <ConfiguratorHeader configuration={configuration} isStepByStep={isStepByStep} headingRef={stepHeading} onClose={onClose} />
           <div className={styles.body}>
-            <News opened={opened} current={current} />
-            {(!isStepByStep || draft.step === 0) && (
+            <ProductChangedNotice initialProduct={initialProduct} current={current} />
+            {(!isStepByStep || configuration.step === 0) && (
               <>
-                <AmountStep product={product} draft={draft} />
+                <AmountStep product={product} configuration={configuration} />
                 <BundleContents product={product} />
               </>
             )}
-            {asked.map(part => (
-              <PartField key={part.name} product={product} part={part} draft={draft} />
+            {visibleParts.map(part => (
+              <PartField key={part.name} product={product} part={part} configuration={configuration} />
             ))}
-            {(!isStepByStep || draft.isLast) && <Allergens product={product} draft={draft} />}
+            {(!isStepByStep || configuration.isLast) && <Allergens product={product} configuration={configuration} />}
           </div>
-          <ConfiguratorFoot product={product} draft={draft} isEdit={line !== undefined} />
+          <ConfiguratorFooter product={product} configuration={configuration} isEdit={line !== undefined} />
         </div>
       </form>
     </dialog>
   );
 }
 
-function Sight({ product: { description, images } }: { product: CartProduct }) {
+function ProductPreview({ product: { description, images } }: { product: CartProduct }) {
   return (
     <>
-      {description && <p className={styles.text}>{description}</p>}
-      <span className={styles.picture}>
-        <Picture
+      {description && <p className={styles.description}>{description}</p>}
+      <span className={styles.image}>
+        <Image
           image={images[0]}
           sizes="(max-width: 899px) 5.1rem, 18rem"
           alt=""
@@ -94,9 +94,9 @@ function Sight({ product: { description, images } }: { product: CartProduct }) {
   );
 }
 
-/** Of the product as it was put together. */
-function Allergens({ product, draft }: { product: CartProduct; draft: Draft }) {
-  const allergens = allergensOf<Allergen>(product, draft.choice.parts);
+/** The allergens of the configured product. */
+function Allergens({ product, configuration }: { product: CartProduct; configuration: Configuration }) {
+  const allergens = allergensOf<Allergen>(product, configuration.choice.parts);
   if (allergens.length === 0) return null;
   return (
     <details className={styles.allergens}>
@@ -109,8 +109,8 @@ function Allergens({ product, draft }: { product: CartProduct; draft: Draft }) {
   );
 }
 
-/** Adds what was put together, or puts it in the place of the line it came from (CONF-05, CONF-06). */
-function useSave({ product, line, onClose }: Props, { choice, isValid }: Draft): () => void {
+/** Returns a function that adds the product to the cart, or replaces the edited line (CONF-05, CONF-06). */
+function useSave({ product, line, onClose }: Props, { choice, isValid }: Configuration): () => void {
   const { add, replace } = useCart();
   const toast = useToast();
   return () => {
@@ -122,9 +122,9 @@ function useSave({ product, line, onClose }: Props, { choice, isValid }: Draft):
   };
 }
 
-/** The question of a step takes the focus when the step comes, so that it is read out. */
-function useQuestionFocus(step: number) {
-  const question = useRef<HTMLHeadingElement>(null);
-  useEffect(() => question.current?.focus(), [step]);
-  return question;
+/** Focuses the heading of each new step, so that screen readers announce it. */
+function useStepFocus(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [step]);
+  return heading;
 }

@@ -1,4 +1,4 @@
-/** The price so far, and the way on: back and next in steps, else straight into the bag. */
+/** The current price and the buttons: back and next for steps, otherwise add to the cart. */
 import { useId } from 'react';
 import { priceText } from '../../../schema/rules/pricing/money';
 import { priceItem } from '../../../schema/rules/pricing/pricing';
@@ -9,27 +9,27 @@ import { useCart } from '../cart/state/useCart';
 import { useStore } from '../store/storeContext';
 import styles from './Configurator.module.css';
 import { soldOutText } from './ProductChangedNotice';
-import type { Draft } from './useConfiguration';
+import type { Configuration } from './useConfiguration';
 
 interface Props {
   product: CartProduct;
-  draft: Draft;
+  configuration: Configuration;
   isEdit: boolean;
 }
 
-export function ConfiguratorFoot({ product, draft, isEdit }: Props) {
+export function ConfiguratorFooter({ product, configuration, isEdit }: Props) {
   const { currency } = useStore();
   const { method } = useCart();
-  const { choice, step, part, isLast, isStepValid, isValid, open } = draft;
+  const { choice, step, part, isLast, isStepValid, isValid, missingParts } = configuration;
   const reason = useId();
   const price = priceItem({ product, ...choice }, method);
-  const isSaving = !product.isStepByStep || isLast;
-  const canGoOn = isSaving ? isValid : isStepValid;
+  const isSaveStep = !product.isStepByStep || isLast;
+  const canContinue = isSaveStep ? isValid : isStepValid;
   return (
-    <footer className={styles.foot}>
-      {!canGoOn && (
+    <footer className={styles.footer}>
+      {!canContinue && (
         <p id={reason} className={styles.reason}>
-          {reasonOf(draft, isSaving ? open : open.filter(entry => entry === part))}
+          {blockedText(configuration, isSaveStep ? missingParts : missingParts.filter(candidate => candidate === part))}
         </p>
       )}
       <p className={styles.price} aria-live="polite">
@@ -37,27 +37,27 @@ export function ConfiguratorFoot({ product, draft, isEdit }: Props) {
         {price.unitPrice !== null && <b>{priceText(price.gross, price.pricing, currency)}</b>}
       </p>
       {product.isStepByStep && step > 0 && (
-        <Button look="secondary" icon="arrow-left" onPress={draft.back}>
+        <Button variant="secondary" icon="arrow-left" onPress={configuration.back}>
           Zurück
         </Button>
       )}
-      {/* The key makes it another button when it takes on another meaning: a second press must not save what the first only led to. */}
+      {/* The key creates a new button for the save step: a double click on 'Weiter' must not save. */}
       <Button
-        key={isSaving ? 'save' : 'next'}
+        key={isSaveStep ? 'save' : 'next'}
         type="submit"
-        iconAfter={isSaving ? undefined : 'arrow-right'}
-        isDisabled={!canGoOn}
-        describedBy={canGoOn ? undefined : reason}
+        iconAfter={isSaveStep ? undefined : 'arrow-right'}
+        isDisabled={!canContinue}
+        describedBy={canContinue ? undefined : reason}
       >
-        {isSaving ? (isEdit ? 'Übernehmen' : 'Zum Warenkorb') : 'Weiter'}
+        {isSaveStep ? (isEdit ? 'Übernehmen' : 'Zum Warenkorb') : 'Weiter'}
       </Button>
     </footer>
   );
 }
 
-/** Why it does not go on. */
-function reasonOf({ isOnMenu, isSending }: Draft, missing: readonly CartPart[]): string {
+/** Returns why the customer cannot continue. */
+function blockedText({ isOnMenu, isUploading }: Configuration, missingParts: readonly CartPart[]): string {
   if (!isOnMenu) return soldOutText;
-  if (isSending) return 'Ihre Dateien werden noch hochgeladen.';
-  return missing.length ? `Bitte noch angeben: ${missing.map(({ name }) => name).join(', ')}` : 'Bitte geben Sie eine Menge an.';
+  if (isUploading) return 'Ihre Dateien werden noch hochgeladen.';
+  return missingParts.length ? `Bitte noch angeben: ${missingParts.map(({ name }) => name).join(', ')}` : 'Bitte geben Sie eine Menge an.';
 }

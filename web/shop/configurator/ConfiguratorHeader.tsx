@@ -1,29 +1,29 @@
-/** What is asked now, how far it is, and the way out. */
+/** The heading of the current step, the progress and the cancel button. */
 import type { Ref } from 'react';
 import { Button } from '../../ui/actions/Button';
 import styles from './Configurator.module.css';
-import type { Draft } from './useConfiguration';
+import type { Configuration } from './useConfiguration';
 
 interface Props {
-  draft: Draft;
+  configuration: Configuration;
   isStepByStep: boolean;
-  question: Ref<HTMLHeadingElement>;
+  headingRef: Ref<HTMLHeadingElement>;
   onClose: () => void;
 }
 
-export function ConfiguratorHead({ draft: { parts, part, step }, isStepByStep, question, onClose }: Props) {
+export function ConfiguratorHeader({ configuration: { parts, part, step }, isStepByStep, headingRef, onClose }: Props) {
   const name = part?.name ?? 'Menge';
   return (
-    <header className={`${styles.head} ${isStepByStep ? '' : styles.edge}`}>
-      <h3 ref={question} tabIndex={-1}>
+    <header className={`${styles.header} ${isStepByStep ? '' : styles.separated}`}>
+      <h3 ref={headingRef} tabIndex={-1}>
         {isStepByStep ? name : 'Zusammenstellen'}
       </h3>
-      <Button look="text" icon="x" label="Abbrechen" onPress={onClose} />
+      <Button variant="text" icon="x" label="Abbrechen" onPress={onClose} />
       {isStepByStep && (
         <div className={styles.progress}>
           <ol aria-hidden="true">
             {[null, ...parts].map((_, index) => (
-              <li key={index} className={index < step ? styles.done : index === step ? styles.now : ''} />
+              <li key={index} className={index < step ? styles.done : index === step ? styles.current : ''} />
             ))}
           </ol>
           <p>

@@ -1,120 +1,122 @@
-/** Files that belong to a product: chosen, dropped or taken with the camera, shown while they are on their way and after (CONF-12 to CONF-15). */
+/**
+ * The field for the files of a part: selected, dropped or taken with the camera, listed during and after the upload (CONF-12 to CONF-15).
+ */
 import { useEffect, useId } from 'react';
-import { takesMany, type AnsweredFile } from '../../../schema/rules/product/partAnswers';
-import { endingsOf, fileFaults, mostFiles, typesOfPart } from '../../../schema/rules/site/fileTypes';
-import { textOf } from '../../../schema/errors/messages';
-import { sendFile, type SendingFailed } from '../../files/uploadFile';
-import { useSending, type Sending } from '../../files/useUploads';
-import { Mark } from '../../ui/inputs/Field';
-import { FileDrop } from '../../ui/inputs/FileDropzone';
-import { FileRow, useLocalPicture } from '../../ui/inputs/FileItem';
+import { acceptsSeveral, type AnswerFile } from '../../../schema/rules/product/partAnswers';
+import { extensionsOf, validateFile, maxFiles, typesOfPart } from '../../../schema/rules/site/fileTypes';
+import { messageFor } from '../../../schema/errors/messages';
+import { uploadFile, type UploadError } from '../../files/uploadFile';
+import { useUploads, type Upload } from '../../files/useUploads';
+import { LabelMark } from '../../ui/inputs/Field';
+import { FileDropzone } from '../../ui/inputs/FileDropzone';
+import { FileItem, useLocalImage } from '../../ui/inputs/FileItem';
 import type { CartPart } from '../cart/state/cartProduct';
 import styles from './FileField.module.css';
 
-/** What is said of a file the server can do nothing with (T-26). */
-const unusable = 'Die Datei konnte nicht verarbeitet werden. Möglicherweise ist sie zu groß oder hat ein unbekanntes Format.';
+/** The message for a file the server cannot process (T-26). */
+const unusableMessage = 'Die Datei konnte nicht verarbeitet werden. Möglicherweise ist sie zu groß oder hat ein unbekanntes Format.';
 
-/** What can be done about this one is said instead; telephones send it under the names of others. */
-const heic = textOf({ path: [], rule: 'heicPicture' });
+/** A HEIC image has its own message with instructions. Phones also send HEIC images with other file extensions. */
+const heicMessage = messageFor({ path: [], rule: 'heicImage' });
 
-const words = {
-  picture: { noun: 'Bild', other: 'Anderes Bild', several: 'Bilder', kinds: 'JPG, PNG oder GIF' },
-  file: { noun: 'Datei', other: 'Andere Datei', several: 'Dateien', kinds: 'Dokumente, Archive, Bilder, Ton oder Video' },
+const fileTexts = {
+  image: { noun: 'Bild', otherLabel: 'Anderes Bild', several: 'Bilder', kinds: 'JPG, PNG oder GIF' },
+  file: { noun: 'Datei', otherLabel: 'Andere Datei', several: 'Dateien', kinds: 'Dokumente, Archive, Bilder, Ton oder Video' },
 } as const;
 
 interface Props {
   part: CartPart;
-  files: readonly AnsweredFile[];
-  /** The heading above already says what is asked. */
+  files: readonly AnswerFile[];
+  /** The heading above already names the part. */
   isLabelHidden?: boolean | undefined;
-  onChange: (change: (files: readonly AnsweredFile[]) => readonly AnsweredFile[]) => void;
-  /** Whether something is still on its way. */
+  onChange: (change: (files: readonly AnswerFile[]) => readonly AnswerFile[]) => void;
+  /** Reports whether an upload is running. */
   onBusy: (isBusy: boolean) => void;
 }
 
 export function FileField({ part, files, isLabelHidden, onChange, onBusy }: Props) {
   const id = useId();
-  const isMany = takesMany(part);
-  const isPicture = part.type === 'image' || part.type === 'images';
+  const isMany = acceptsSeveral(part);
+  const isImage = part.type === 'image' || part.type === 'images';
   const types = typesOfPart(part);
-  const sending = useSending<AnsweredFile>({
-    send: (file, way) => sendFile('/api/uploads', file, way),
-    objection: file => fileFaults(file, types).map(textOf)[0],
-    textOf: failure => (isAboutFile(failure) && failure.message !== heic ? unusable : failure.message),
-    onSent: file => onChange(old => (isMany ? [...old, kept(file)] : [kept(file)])),
+  const uploads = useUploads<AnswerFile>({
+    upload: (file, options) => uploadFile('/api/uploads', file, options),
+    validate: file => validateFile(file, types).map(messageFor)[0],
+    messageFor: failure => (isAboutFile(failure) && failure.message !== heicMessage ? unusableMessage : failure.message),
+    onUpload: file => onChange(current => (isMany ? [...current, toAnswerFile(file)] : [toAnswerFile(file)])),
   });
-  const { isBusy } = sending;
+  const { isBusy } = uploads;
   useEffect(() => {
     onBusy(isBusy);
     return () => onBusy(false);
   }, [isBusy]);
 
-  const room = mostFiles - files.length - sending.items.length;
-  const begin = (chosen: File[]): void => {
-    if (!isMany) sending.items.forEach(({ key }) => sending.remove(key));
-    sending.begin(isMany ? chosen.slice(0, Math.max(room, 0)) : chosen);
+  const remaining = maxFiles - files.length - uploads.items.length;
+  const startUploads = (selected: File[]): void => {
+    if (!isMany) uploads.items.forEach(({ key }) => uploads.remove(key));
+    uploads.begin(isMany ? selected.slice(0, Math.max(remaining, 0)) : selected);
   };
-  const { noun, other, several, kinds } = isPicture ? words.picture : words.file;
+  const { noun, otherLabel, several, kinds } = isImage ? fileTexts.image : fileTexts.file;
   return (
     <fieldset className={styles.field} aria-describedby={`${id}-hint`}>
       <legend className={isLabelHidden ? styles.hidden : styles.label}>
         {part.name}
-        <Mark mark={part.optional ? 'optional' : 'required'} />
+        <LabelMark mark={part.optional ? 'optional' : 'required'} />
       </legend>
       {part.description && <p className={styles.hint}>{part.description}</p>}
-      <FileDrop
-        label={`${isMany ? several : files.length > 0 ? other : noun} auswählen`}
-        accept={endingsOf(types)}
+      <FileDropzone
+        label={`${isMany ? several : files.length > 0 ? otherLabel : noun} auswählen`}
+        accept={extensionsOf(types)}
         isMany={isMany}
-        hasCamera={isPicture}
-        isDisabled={isMany && room <= 0}
+        hasCamera={isImage}
+        isDisabled={isMany && remaining <= 0}
         describedBy={`${id}-hint`}
-        onFiles={begin}
+        onFiles={startUploads}
       >
-        {files.length + sending.items.length > 0 && (
+        {files.length + uploads.items.length > 0 && (
           <ul className={styles.files} aria-label={several}>
             {files.map(file => (
-              <FileRow
+              <FileItem
                 key={file.id}
                 name={file.name ?? noun}
                 preview={file.hasPreview ? `/upload/${file.publicHash}/preview/${file.id}-${file.version}.jpg` : undefined}
                 removeLabel={`${file.name ?? noun} entfernen`}
-                onRemove={() => onChange(old => old.filter(other => other.id !== file.id))}
+                onRemove={() => onChange(current => current.filter(other => other.id !== file.id))}
               />
             ))}
-            {sending.items.map(item => (
-              <SendingRow key={item.key} item={item} onRemove={() => sending.remove(item.key)} onAgain={() => sending.again(item)} />
+            {uploads.items.map(item => (
+              <UploadItem key={item.key} item={item} onRemove={() => uploads.remove(item.key)} onRetry={() => uploads.again(item)} />
             ))}
           </ul>
         )}
-      </FileDrop>
+      </FileDropzone>
       <p id={`${id}-hint`} className={styles.hint}>
-        {kinds}, höchstens 10 MB{isMany ? `, bis zu ${mostFiles} ${several}` : ''}
+        {kinds}, höchstens 10 MB{isMany ? `, bis zu ${maxFiles} ${several}` : ''}
       </p>
     </fieldset>
   );
 }
 
-function SendingRow({ item, onRemove, onAgain }: { item: Sending; onRemove: () => void; onAgain: () => void }) {
-  const { file, share, error, mayTryAgain } = item;
+function UploadItem({ item, onRemove, onRetry }: { item: Upload; onRemove: () => void; onRetry: () => void }) {
+  const { file, progress, error, canRetry } = item;
   return (
-    <FileRow
+    <FileItem
       name={file.name}
-      preview={useLocalPicture(file)}
-      share={share}
+      preview={useLocalImage(file)}
+      progress={progress}
       error={error}
       removeLabel={error ? `${file.name} entfernen` : `${file.name} abbrechen`}
       onRemove={onRemove}
-      onAgain={mayTryAgain ? onAgain : undefined}
+      onRetry={canRetry ? onRetry : undefined}
     />
   );
 }
 
-// What the server says of the file itself is told in one sentence; a limit or a lost connection is another matter.
-const isAboutFile = ({ status, entries }: SendingFailed): boolean => status === 413 || entries.some(({ field }) => field === 'data');
+// Errors about the file itself share one message. Limits and lost connections have their own.
+const isAboutFile = ({ status, entries }: UploadError): boolean => status === 413 || entries.some(({ field }) => field === 'data');
 
-/** No more of the record than the answer needs (CONF-14). */
-const kept = ({ id, version, extension, publicHash, mimeType, name, hasPreview }: AnsweredFile): AnsweredFile => ({
+/** Keeps only the properties that the answer needs (CONF-14). */
+const toAnswerFile = ({ id, version, extension, publicHash, mimeType, name, hasPreview }: AnswerFile): AnswerFile => ({
   id,
   version,
   extension,

@@ -1,47 +1,47 @@
-/** One part of a product, asked by its kind. */
-import { answerTo, takesUploads } from '../../../schema/rules/product/partAnswers';
-import { CheckCard, CheckGroup } from '../../ui/inputs/CheckboxGroup';
-import { ChoiceCard, ChoiceGroup } from '../../ui/inputs/RadioGroup';
+/** The field for one part of a product, by the type of the part. */
+import { findAnswer, acceptsUploads } from '../../../schema/rules/product/partAnswers';
+import { CheckboxCard, CheckboxGroup } from '../../ui/inputs/CheckboxGroup';
+import { RadioCard, RadioGroup } from '../../ui/inputs/RadioGroup';
 import { Field } from '../../ui/inputs/Field';
 import { Input, TextArea } from '../../ui/inputs/controls';
 import type { CartPart, CartProduct } from '../cart/state/cartProduct';
 import { useStore } from '../store/storeContext';
 import { FileField } from './FileField';
 import { filesFor, optionText } from './partAnswers';
-import type { Draft } from './useConfiguration';
+import type { Configuration } from './useConfiguration';
 
-const longest = 2000;
+const maxTextLength = 2000;
 
 interface Props {
   product: CartProduct;
   part: CartPart;
-  draft: Draft;
+  configuration: Configuration;
 }
 
-export function PartField({ product, part, draft }: Props) {
+export function PartField({ product, part, configuration }: Props) {
   const { currency } = useStore();
-  const answers = draft.choice.parts;
-  const value = answerTo(part, answers);
-  const onChange = (value: string[]): void => draft.answer(part, value);
-  const isLabelHidden = product.isStepByStep; // the heading above already says what is asked
+  const answers = configuration.choice.parts;
+  const value = findAnswer(part, answers);
+  const onChange = (newValue: string[]): void => configuration.answer(part, newValue);
+  const isLabelHidden = product.isStepByStep; // the heading above already names the part
   const { name, type, optional } = part;
   const hint = part.description || undefined;
   const mark = optional ? 'optional' : 'required';
-  if (takesUploads(part))
+  if (acceptsUploads(part))
     return (
       <FileField
         part={part}
         files={filesFor(part, answers)}
         isLabelHidden={isLabelHidden}
-        onChange={change => draft.changeFiles(part, change)}
-        onBusy={isBusy => draft.setSending(part, isBusy)}
+        onChange={change => configuration.changeFiles(part, change)}
+        onBusy={isBusy => configuration.setUploading(part, isBusy)}
       />
     );
   if (type === 'text' || type === 'textarea') {
-    const control = { value: value[0] ?? '', maxLength: longest, onChange: (text: string) => onChange(text ? [text] : []) };
+    const inputProps = { value: value[0] ?? '', maxLength: maxTextLength, onChange: (text: string) => onChange(text ? [text] : []) };
     return (
       <Field label={name} hint={hint} mark={mark}>
-        {type === 'text' ? <Input {...control} autoComplete="off" /> : <TextArea {...control} />}
+        {type === 'text' ? <Input {...inputProps} autoComplete="off" /> : <TextArea {...inputProps} />}
       </Field>
     );
   }
@@ -54,15 +54,15 @@ export function PartField({ product, part, draft }: Props) {
   }));
   if (type === 'multiselect')
     return (
-      <CheckGroup label={name} mark={mark} isLabelHidden={isLabelHidden} hint={hint} values={value} onChange={onChange}>
+      <CheckboxGroup label={name} mark={mark} isLabelHidden={isLabelHidden} hint={hint} values={value} onChange={onChange}>
         {cards.map(card => (
-          <CheckCard key={card.value} {...card} />
+          <CheckboxCard key={card.value} {...card} />
         ))}
-      </CheckGroup>
+      </CheckboxGroup>
     );
   return (
-    <ChoiceGroup
-      form="options"
+    <RadioGroup
+      layout="options"
       label={name}
       mark={mark}
       isLabelHidden={isLabelHidden}
@@ -70,11 +70,11 @@ export function PartField({ product, part, draft }: Props) {
       value={value[0] ?? null}
       isRequired={!optional}
       isOptional={optional}
-      onChange={chosen => onChange(chosen === null ? [] : [chosen])}
+      onChange={selected => onChange(selected === null ? [] : [selected])}
     >
       {cards.map(card => (
-        <ChoiceCard key={card.value} {...card} />
+        <RadioCard key={card.value} {...card} />
       ))}
-    </ChoiceGroup>
+    </RadioGroup>
   );
 }

@@ -1,17 +1,23 @@
-/** What became of the product while it was put together: sold out, or another price. */
+/** Tells the customer that the product was sold out or changed its price while it was configured. */
 import { exactMoneyText, unitPriceText } from '../../../schema/rules/pricing/money';
-import { Note } from '../../ui/feedback/Alert';
+import { Alert } from '../../ui/feedback/Alert';
 import type { CartProduct } from '../cart/state/cartProduct';
 import { useStore } from '../store/storeContext';
-import type { Current } from './useCurrentProduct';
+import type { CurrentProduct } from './useCurrentProduct';
 
-export function News({ opened, current }: { opened: CartProduct; current: Current }) {
+export function ProductChangedNotice({ initialProduct, current }: { initialProduct: CartProduct; current: CurrentProduct }) {
   const { currency } = useStore();
   const { product, isOnMenu } = current;
-  if (!isOnMenu) return <Note tone="warn" title={soldOutText} isNew />;
-  const now = unitPriceText(product, currency);
-  if (now === null || opened.price === null || opened.price === product.price) return null;
-  return <Note tone="warn" title={`Der Preis hat sich geändert: jetzt ${now} statt ${exactMoneyText(opened.price, currency)}`} isNew />;
+  if (!isOnMenu) return <Alert tone="warning" title={soldOutText} isNew />;
+  const currentPrice = unitPriceText(product, currency);
+  if (currentPrice === null || initialProduct.price === null || initialProduct.price === product.price) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={`Der Preis hat sich geändert: jetzt ${currentPrice} statt ${exactMoneyText(initialProduct.price, currency)}`}
+      isNew
+    />
+  );
 }
 
 export const soldOutText = 'Dieses Produkt ist leider nicht mehr verfügbar.';

@@ -1,7 +1,7 @@
 import { samplePart, sampleProduct } from '../../testing/sampleCart';
 import type { CartPart } from '../cart/state/cartProduct';
-import { answerWords } from '../../../schema/rules/product/partAnswers';
-import { filesFor, openParts, optionText, stillOffered, withAnswer, withFiles } from './partAnswers';
+import { formatAnswer } from '../../../schema/rules/product/partAnswers';
+import { filesFor, unansweredParts, optionText, keepAvailableOptions, withAnswer, withFiles } from './partAnswers';
 
 const cake = (...parts: CartPart[]) => sampleProduct({ type: 'configurable', config: { parts, items: [] } });
 const photo = samplePart({ name: 'Foto', type: 'image', options: [] });
@@ -16,40 +16,40 @@ const file = (id: string) => ({
   hasPreview: true,
 });
 
-test('an answer names its files and knows what they are', () => {
+test('stores the files of an answer and formats their names', () => {
   const answers = withFiles(
     withFiles([], photo, () => [file('a')]),
     photo,
-    old => [...old, file('b')],
+    current => [...current, file('b')],
   );
   expect(answers).toEqual([{ name: 'Foto', value: ['a', 'b'], files: [file('a'), file('b')] }]);
-  expect(answers.flatMap(answerWords)).toEqual(['a.jpg', 'b.jpg']);
+  expect(answers.flatMap(formatAnswer)).toEqual(['a.jpg', 'b.jpg']);
   expect(filesFor(photo, answers)).toHaveLength(2);
-  expect(openParts(cake(photo), answers)).toEqual([]);
+  expect(unansweredParts(cake(photo), answers)).toEqual([]);
   expect(
-    openParts(
+    unansweredParts(
       cake(photo),
       withFiles(answers, photo, () => []),
     ),
   ).toHaveLength(1);
 });
 
-test('what is still to be answered', () => {
+test('unansweredParts returns required parts without an answer', () => {
   const product = cake(samplePart(), samplePart({ name: 'Gruß', type: 'text', options: [], optional: true }));
-  expect(openParts(product, []).map(({ name }) => name)).toEqual(['Belag']);
-  expect(openParts(product, withAnswer([], samplePart(), ['Käse']))).toEqual([]);
+  expect(unansweredParts(product, []).map(({ name }) => name)).toEqual(['Belag']);
+  expect(unansweredParts(product, withAnswer([], samplePart(), ['Käse']))).toEqual([]);
 });
 
-test('an option that is gone is no answer any more, what was written stays', () => {
+test('keepAvailableOptions drops removed options and keeps texts', () => {
   const product = cake(samplePart({ type: 'multiselect' }), samplePart({ name: 'Gruß', type: 'text', options: [] }));
   const answers = [
     { name: 'Belag', value: ['Lachs', 'Käse'] },
     { name: 'Gruß', value: ['Alles Gute '] },
   ];
-  expect(stillOffered(product, answers)).toEqual([{ name: 'Belag', value: ['Käse'] }, answers[1]]);
+  expect(keepAvailableOptions(product, answers)).toEqual([{ name: 'Belag', value: ['Käse'] }, answers[1]]);
 });
 
-test('an answer takes the place of the one before', () => {
+test('withAnswer replaces the earlier answer', () => {
   const [first, second] = [samplePart(), samplePart({ name: 'Gruß' })];
   const answers = withAnswer(withAnswer(withAnswer([], first, ['Käse']), second, ['Hallo']), first, []);
   expect(answers).toEqual([
@@ -68,7 +68,7 @@ test.each([
   ['add', 1, { pricing: 'approximate' }, '+ 1,00 €'],
   ['add', 1, { isPriceHidden: true }, undefined],
   ['overwrite', 1, { price: null }, undefined],
-] as const)('%s %s of %j reads %s', (modifier, value, change, expected) => {
-  const text = optionText(sampleProduct(change), { name: 'Käse', modifier, value }, 'EUR');
+] as const)('optionText: %s %s of %j → %s', (modifier, value, overrides, expected) => {
+  const text = optionText(sampleProduct(overrides), { name: 'Käse', modifier, value }, 'EUR');
   expect(text?.replaceAll('\u00a0', ' ')).toBe(expected);
 });

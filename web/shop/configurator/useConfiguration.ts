@@ -1,53 +1,54 @@
-/** What is being put together: an amount, the answers so far, and the step they are asked in. */
+/** The configuration of a product: its amount, its answers and the current step. */
 import { useMemo, useState } from 'react';
-import { isItemValid, type AnsweredFile } from '../../../schema/rules/product/partAnswers';
-import { changeUnit, startQuantity } from '../../../schema/rules/product/quantity';
+import { isItemValid, type AnswerFile } from '../../../schema/rules/product/partAnswers';
+import { changeUnit, initialQuantity } from '../../../schema/rules/product/quantity';
 import type { Unit } from '../../../schema/rules/product/units';
 import type { Choice } from '../cart/state/cart';
 import type { CartPart } from '../cart/state/cartProduct';
-import { askedParts, openParts, stillOffered, withAnswer, withFiles } from './partAnswers';
-import type { Current } from './useCurrentProduct';
+import { orderedParts, unansweredParts, keepAvailableOptions, withAnswer, withFiles } from './partAnswers';
+import type { CurrentProduct } from './useCurrentProduct';
 
-export function useDraft({ product, isOnMenu }: Current, initial?: Choice) {
-  const [kept, setChoice] = useState<Choice>(() => {
-    const { amount, unit, parts } = initial ?? { ...startQuantity(product), parts: [] };
+export function useConfiguration({ product, isOnMenu }: CurrentProduct, initial?: Choice) {
+  const [rawChoice, setChoice] = useState<Choice>(() => {
+    const { amount, unit, parts } = initial ?? { ...initialQuantity(product), parts: [] };
     return { amount, unit, parts };
   });
-  const [reached, setStep] = useState(0);
-  const [sending, setSending] = useState<readonly string[]>([]);
-  const isSending = sending.length > 0;
-  const choice = useMemo(() => ({ ...kept, parts: stillOffered(product, kept.parts) }), [product, kept]);
-  const parts = askedParts(product);
-  const open = openParts(product, choice.parts);
-  const step = Math.min(reached, parts.length); // the product may have lost a part meanwhile
-  // The amount is asked first (CONF-01), then part by part.
+  const [requestedStep, setStep] = useState(0);
+  const [uploadingParts, setUploadingParts] = useState<readonly string[]>([]);
+  const isUploading = uploadingParts.length > 0;
+  const choice = useMemo(() => ({ ...rawChoice, parts: keepAvailableOptions(product, rawChoice.parts) }), [product, rawChoice]);
+  const parts = orderedParts(product);
+  const missingParts = unansweredParts(product, choice.parts);
+  const step = Math.min(requestedStep, parts.length); // the product may have lost a part since
+  // Step 0 is the amount (CONF-01), each further step one part.
   const part: CartPart | undefined = parts[step - 1];
-  const isStepValid = !isSending && (part ? !open.includes(part) : choice.amount > 0);
+  const isStepValid = !isUploading && (part ? !missingParts.includes(part) : choice.amount > 0);
   const isLast = step === parts.length;
   return {
     choice,
     parts,
-    /** What is still to be answered. */
-    open,
+    /** The parts without an answer. */
+    missingParts,
     step,
     part,
     isLast,
-    /** Files are still on their way. */
-    isSending,
+    /** Whether files are still uploading. */
+    isUploading,
     isStepValid,
-    /** It can still be had. */
+    /** Whether the product is still available. */
     isOnMenu,
-    isValid: isOnMenu && !isSending && isItemValid(product, choice.amount, choice.parts),
-    setAmount: (amount: number) => setChoice(old => ({ ...old, amount })),
-    setUnit: (unit: Unit) => setChoice(old => ({ ...old, ...changeUnit(product, old, unit) })),
-    answer: (asked: CartPart, value: string[]) => setChoice(old => ({ ...old, parts: withAnswer(old.parts, asked, value) })),
-    changeFiles: (asked: CartPart, change: (files: readonly AnsweredFile[]) => readonly AnsweredFile[]) =>
-      setChoice(old => ({ ...old, parts: withFiles(old.parts, asked, change) })),
-    setSending: ({ name }: CartPart, isSending: boolean) =>
-      setSending(old => [...old.filter(other => other !== name), ...(isSending ? [name] : [])]),
+    isValid: isOnMenu && !isUploading && isItemValid(product, choice.amount, choice.parts),
+    setAmount: (amount: number) => setChoice(current => ({ ...current, amount })),
+    setUnit: (unit: Unit) => setChoice(current => ({ ...current, ...changeUnit(product, current, unit) })),
+    answer: (answeredPart: CartPart, value: string[]) =>
+      setChoice(current => ({ ...current, parts: withAnswer(current.parts, answeredPart, value) })),
+    changeFiles: (answeredPart: CartPart, change: (files: readonly AnswerFile[]) => readonly AnswerFile[]) =>
+      setChoice(current => ({ ...current, parts: withFiles(current.parts, answeredPart, change) })),
+    setUploading: ({ name }: CartPart, isUploading: boolean) =>
+      setUploadingParts(current => [...current.filter(other => other !== name), ...(isUploading ? [name] : [])]),
     back: () => setStep(Math.max(0, step - 1)),
     next: () => isStepValid && !isLast && setStep(step + 1),
   };
 }
 
-export type Draft = ReturnType<typeof useDraft>;
+export type Configuration = ReturnType<typeof useConfiguration>;

@@ -1,20 +1,20 @@
-/** A product as the menu has it now: it may change, or be sold out, while it is put together. */
+/** The product of the current menu. It may change or be sold out while it is configured. */
 import { useMemo } from 'react';
 import type { CartProduct } from '../cart/state/cartProduct';
 import { offersOf } from '../store/product/storeMenu';
 import { useStore } from '../store/storeContext';
 
-export interface Current {
+export interface CurrentProduct {
   readonly product: CartProduct;
-  /** Neither it nor its category was taken off the menu. */
+  /** Neither the product nor its category was removed from the menu. */
   readonly isOnMenu: boolean;
 }
 
-export function useCurrent(opened: CartProduct): Current {
+export function useCurrentProduct(initialProduct: CartProduct): CurrentProduct {
   const { menu } = useStore();
   return useMemo(() => {
-    const offers = offersOf(menu).filter(({ product }) => product.id === opened.id);
-    const isOnMenu = offers.some(({ limits }) => limits.every(({ isEnabled }) => isEnabled));
-    return { product: offers[0]?.product ?? opened, isOnMenu };
-  }, [menu, opened]);
+    const offers = offersOf(menu).filter(({ product }) => product.id === initialProduct.id);
+    const isOnMenu = offers.some(({ schedules }) => schedules.every(({ isEnabled }) => isEnabled));
+    return { product: offers[0]?.product ?? initialProduct, isOnMenu };
+  }, [menu, initialProduct]);
 }

@@ -1,4 +1,4 @@
-/** The button 'App installieren' (SHELL-12). Where the browser does not ask by itself, it tells how (T-37). */
+/** The button 'App installieren' (SHELL-12). It opens instructions when the browser has no install prompt (T-37). */
 import { useState } from 'react';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
@@ -6,16 +6,16 @@ import type { Install } from './useInstall';
 
 interface Props {
   install: Install;
-  /** Among links it looks like one. */
+  /** Looks like a link among links. */
   isLink?: boolean;
 }
 
 export function InstallButton({ install, isLink }: Props) {
-  const [isTold, setTold] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   function press(): void {
-    if (install.isByHand) return setTold(true);
+    if (install.isManual) return setDialogOpen(true);
     install.install();
-    document.getElementById('content')?.focus({ preventScroll: true }); // the offer goes, and its button with it
+    document.getElementById('content')?.focus({ preventScroll: true }); // The button disappears, so the focus needs a new place.
   }
   return (
     <>
@@ -28,17 +28,17 @@ export function InstallButton({ install, isLink }: Props) {
           App installieren
         </Button>
       )}
-      {isTold && (
+      {isDialogOpen && (
         <Dialog
           title="Zum Home-Bildschirm hinzufügen"
           width="narrow"
           closesOnBackground
           footer={
-            <Button look="secondary" onPress={() => setTold(false)}>
+            <Button variant="secondary" onPress={() => setDialogOpen(false)}>
               Abbrechen
             </Button>
           }
-          onClose={() => setTold(false)}
+          onClose={() => setDialogOpen(false)}
         >
           <p>Tippen Sie auf Teilen und dann auf &quot;Zum Home-Bildschirm&quot;.</p>
         </Dialog>

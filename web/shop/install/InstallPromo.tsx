@@ -1,4 +1,4 @@
-/** The invitation on the status page to put the shop on the home screen (STAT-09). */
+/** Suggests on the order status page to install the shop as an app (STAT-09). */
 import croissant from '../../illustrations/croissant.svg';
 import { InstallButton } from './InstallButton';
 import styles from './InstallPromo.module.css';

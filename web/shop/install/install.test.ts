@@ -1,17 +1,17 @@
 import { mayInstall, type Device } from './install';
 
-const phone: Device = { isWanted: true, isSupported: true, isStandalone: false, isRegistered: false, isSelfService: false };
+const phone: Device = { isEnabled: true, isSupported: true, isStandalone: false, isRegistered: false, isSelfService: false };
 
-test('a phone that can be given the app is offered it', () => {
+test('offers the app to a phone that can install it', () => {
   expect(mayInstall(phone)).toBe(true);
 });
 
 test.each([
-  ['the shop does not want it', { isWanted: false }],
-  ['the browser cannot', { isSupported: false }],
-  ['it runs as an app already', { isStandalone: true }],
-  ['it was installed before', { isRegistered: true }],
-  ['the device belongs to everyone', { isSelfService: true }],
-])('nothing is offered when %s', (_what, change) => {
+  ['the shop has disabled it', { isEnabled: false }],
+  ['the browser does not support it', { isSupported: false }],
+  ['the page runs as an app', { isStandalone: true }],
+  ['the app was installed before', { isRegistered: true }],
+  ['the device is a self-service device', { isSelfService: true }],
+])('offers nothing when %s', (_title, change) => {
   expect(mayInstall({ ...phone, ...change })).toBe(false);
 });

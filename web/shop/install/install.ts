@@ -1,17 +1,17 @@
-/** When a visitor is offered to install the shop as an app (SHELL-12, STAT-09). */
+/** Decides whether a visitor may install the shop as an app (SHELL-12, STAT-09). */
 
 export interface Device {
-  /** Whether the shop wants to be installed. */
-  isWanted: boolean;
-  /** The page runs as an app already. */
+  /** The shop allows the installation. */
+  isEnabled: boolean;
+  /** The page already runs as an app. */
   isStandalone: boolean;
-  /** The browser can install one, or its owner by hand. */
+  /** The browser can install an app, with a prompt or by hand. */
   isSupported: boolean;
-  /** A worker of ours is registered: the app was installed from here before. */
+  /** A service worker is registered: the app was installed before. */
   isRegistered: boolean;
-  /** The device belongs to everyone. */
+  /** The device is used by many customers. */
   isSelfService: boolean;
 }
 
-export const mayInstall = ({ isWanted, isStandalone, isSupported, isRegistered, isSelfService }: Device): boolean =>
-  isWanted && isSupported && !isStandalone && !isRegistered && !isSelfService;
+export const mayInstall = ({ isEnabled, isStandalone, isSupported, isRegistered, isSelfService }: Device): boolean =>
+  isEnabled && isSupported && !isStandalone && !isRegistered && !isSelfService;

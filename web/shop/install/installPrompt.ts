@@ -1,30 +1,30 @@
-/** The question a browser puts to its visitor before it installs a page as an app; only some put one. */
+/** Stores the install prompt event of the browser until the visitor wants to install. */
 
-interface InstallQuestion extends Event {
+interface InstallPromptEvent extends Event {
   prompt: () => Promise<unknown>;
 }
 
-let question: InstallQuestion | undefined;
+let promptEvent: InstallPromptEvent | undefined;
 const listeners = new Set<() => void>();
 
-/** The browser says so once, soon after the page has begun, and long before anything that offers it is shown. */
+/** The event fires once, soon after the page loads and before anything offers the installation. */
 addEventListener('beforeinstallprompt', event => {
-  event.preventDefault(); // asked when the visitor wants it
-  question = event as InstallQuestion;
-  listeners.forEach(tell => tell());
+  event.preventDefault(); // Shown when the visitor presses the button.
+  promptEvent = event as InstallPromptEvent;
+  listeners.forEach(notify => notify());
 });
 
-export const installQuestion = (): InstallQuestion | undefined => question;
+export const installQuestion = (): InstallPromptEvent | undefined => promptEvent;
 
-export function onInstallQuestion(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function onInstallQuestion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** A question is asked once. */
+/** Shows the prompt. The browser allows it once. */
 export function askToInstall(): void {
-  const asked = question;
-  question = undefined;
-  listeners.forEach(tell => tell());
-  void asked?.prompt().catch(() => {});
+  const currentEvent = promptEvent;
+  promptEvent = undefined;
+  listeners.forEach(notify => notify());
+  void currentEvent?.prompt().catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** The offer to install the shop as an app: whether it stands, and what happens when it is taken. */
+/** Returns whether the shop offers to be installed as an app, and how. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { isSelfService } from '../../app/selfService';
@@ -8,39 +8,39 @@ import { askToInstall, installQuestion, onInstallQuestion } from './installPromp
 
 export interface Install {
   isOffered: boolean;
-  /** The browser asks, or the visitor has to be told how. */
-  isByHand: boolean;
+  /** The browser has no install prompt: the visitor needs instructions. */
+  isManual: boolean;
   install: () => void;
 }
 
 export function useInstall(): Install {
   const { config } = useShop();
   const isStandalone = useMediaQuery('(display-mode: standalone)');
-  const question = useSyncExternalStore(onInstallQuestion, installQuestion);
-  const isRegistered = useRegistration();
+  const promptEvent = useSyncExternalStore(onInstallQuestion, installQuestion);
+  const isRegistered = useIsRegistered();
   const isOffered = mayInstall({
-    isWanted: config.enablePluginPWA,
+    isEnabled: config.enablePluginPWA,
     isStandalone,
-    isSupported: question !== undefined || isInstalledByHand(),
+    isSupported: promptEvent !== undefined || hasManualInstall(),
     isRegistered,
     isSelfService: isSelfService(),
   });
-  return { isOffered, isByHand: question === undefined, install: askToInstall };
+  return { isOffered, isManual: promptEvent === undefined, install: askToInstall };
 }
 
-/** Whether a worker of ours is there; taken for granted until the browser has said. */
-function useRegistration(): boolean {
+/** Tells whether a service worker is registered; assumes so until the browser has answered. */
+function useIsRegistered(): boolean {
   const [isRegistered, setRegistered] = useState(true);
   useEffect(() => {
-    const workers = 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistrations() : Promise.resolve([]);
-    workers.then(
-      found => setRegistered(found.length > 0),
+    const registrationsPromise = 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistrations() : Promise.resolve([]);
+    registrationsPromise.then(
+      registrations => setRegistered(registrations.length > 0),
       () => setRegistered(false),
     );
   }, []);
   return isRegistered;
 }
 
-/** Phones and tablets of Apple never ask, but let pages be put on the home screen; a tablet calls itself a Mac with a touch screen. */
-const isInstalledByHand = (): boolean =>
+/** Apple devices have no install prompt, but can add pages to the home screen. An iPad identifies itself as a Mac with a touch screen. */
+const hasManualInstall = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);

@@ -1,26 +1,26 @@
-/** Where one branch lies, on a map; without one, the address and the way there. */
+/** Shows a branch on a map, or its address and a route link when no map is available. */
 import { cityText } from '../../../schema/rules/site/contactText';
 import { LinkButton } from '../../ui/actions/Button';
 import { Icon } from '../../ui/display/Icon';
 import { routeTo } from '../overview/routePlanner';
 import { useShop, type ShopBranch } from '../shell/state/shopContext';
-import { MapFrame } from './LazyMap';
-import { placesOf, type MapView } from './mapView';
+import { LazyMap } from './LazyMap';
+import { branchLocations, type MapView } from './mapView';
 
 interface Props {
   branch: Pick<ShopBranch, 'id' | 'name' | 'street' | 'zipCode' | 'city' | 'latitude' | 'longitude'>;
   view: MapView;
 }
 
-/** Nothing where the shop shows no maps, or the branch has not said where it is. */
+/** Renders nothing when maps are disabled or the branch has no coordinates. */
 export function BranchMap({ branch, view }: Props) {
   const { config } = useShop();
-  const places = placesOf([branch]);
-  if (!config.enablePluginMapbox || !places.length) return null;
-  return <MapFrame label={`Karte: ${branch.name}`} places={places} view={view} instead={<InWords branch={branch} />} />;
+  const locations = branchLocations([branch]);
+  if (!config.enablePluginMapbox || !locations.length) return null;
+  return <LazyMap label={`Karte: ${branch.name}`} locations={locations} view={view} fallback={<AddressFallback branch={branch} />} />;
 }
 
-function InWords({ branch }: Pick<Props, 'branch'>) {
+function AddressFallback({ branch }: Pick<Props, 'branch'>) {
   const route = routeTo(useShop().config.routePlannerUrl, branch);
   return (
     <>
@@ -31,7 +31,7 @@ function InWords({ branch }: Pick<Props, 'branch'>) {
         {cityText(branch)}
       </p>
       {route && (
-        <LinkButton look="secondary" icon="navigation" to={route} isNewTab>
+        <LinkButton variant="secondary" icon="navigation" to={route} isNewTab>
           Route planen
         </LinkButton>
       )}

@@ -1,29 +1,29 @@
-/** Where all branches lie, on one map beside their cards. Cards and pins point at each other. */
+/** Shows all branches on one map next to their cards. Cards and markers highlight each other. */
 import { useShop, type ShopBranch } from '../shell/state/shopContext';
-import { MapFrame } from './LazyMap';
-import { homeView, placesOf } from './mapView';
+import { LazyMap } from './LazyMap';
+import { homeView, branchLocations } from './mapView';
 
 interface Props {
   branches: readonly ShopBranch[];
-  /** The branch whose card is pointed at. */
-  marked: string | null;
-  /** The branch whose pin is pointed at; null: none any more. */
-  onMark: (id: string | null) => void;
-  /** No map can be shown here. */
-  onBroken: () => void;
+  /** The branch whose card is highlighted. */
+  highlightedId: string | null;
+  /** Called with the branch whose marker is highlighted, or null. */
+  onHighlight: (id: string | null) => void;
+  /** Called when no map can be shown. */
+  onError: () => void;
 }
 
-export function BranchesMap({ branches, marked, onMark, onBroken }: Props) {
+export function BranchesMap({ branches, highlightedId, onHighlight, onError }: Props) {
   const { config } = useShop();
   return (
-    <MapFrame
-      isTall
+    <LazyMap
+      hasFullHeight
       label="Karte: Unsere Standorte"
-      places={placesOf(branches)}
+      locations={branchLocations(branches)}
       view={homeView(config)}
-      marked={marked}
-      onMark={onMark}
-      onBroken={onBroken}
+      highlightedId={highlightedId}
+      onHighlight={onHighlight}
+      onError={onError}
     />
   );
 }

@@ -1,4 +1,4 @@
-/** Room for a map. What draws it is large and comes only to those who scroll this far; where it cannot come, something else stands in its room. */
+/** Loads and shows a map when it is close to the visible area, or a fallback when it cannot be shown. */
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useShop } from '../shell/state/shopContext';
 import type { CanvasProps } from './MapCanvas';
@@ -6,37 +6,40 @@ import styles from './LazyMap.module.css';
 
 const MapCanvas = lazy(() => import('./MapCanvas').then(({ MapCanvas }) => ({ default: MapCanvas })));
 
-interface Props extends Omit<CanvasProps, 'source' | 'onBroken'> {
-  /** What is shown where there is no map. */
-  instead?: ReactNode;
-  /** No map can be shown here. */
-  onBroken?: () => void;
-  /** As high as what stands beside it. */
-  isTall?: boolean;
+interface Props extends Omit<CanvasProps, 'source' | 'onError'> {
+  /** Shown when there is no map. */
+  fallback?: ReactNode;
+  /** Called when no map can be shown. */
+  onError?: () => void;
+  /** Fills the height of its container. */
+  hasFullHeight?: boolean;
 }
 
-export function MapFrame({ instead, isTall, onBroken, ...canvas }: Props) {
+export function LazyMap({ fallback, hasFullHeight, onError, ...canvas }: Props) {
   const { mapToken: token, mapStyle: style, mapUrl: url } = useShop().environment;
   const frame = useRef<HTMLDivElement>(null);
-  const isNear = useNearness(frame);
-  const [isBroken, setBroken] = useState(false);
-  const giveUp = (): void => {
-    setBroken(true);
-    onBroken?.();
+  const isNear = useIsNear(frame);
+  const [hasFailed, setFailed] = useState(false);
+  const handleError = (): void => {
+    setFailed(true);
+    onError?.();
   };
   return (
-    <div ref={frame} className={`${styles.frame} ${isTall ? styles.tall : ''}`} role="group" aria-label={canvas.label}>
-      {token === null || isBroken ? (
-        <div className={styles.instead}>{instead}</div>
+    <div ref={frame} className={`${styles.frame} ${hasFullHeight ? styles.tall : ''}`} role="group" aria-label={canvas.label}>
+      {token === null || hasFailed ? (
+        <div className={styles.fallback}>{fallback}</div>
       ) : (
-        <Suspense fallback={null}>{isNear && <MapCanvas {...canvas} source={{ token, style, url }} onBroken={giveUp} />}</Suspense>
+        <Suspense fallback={null}>{isNear && <MapCanvas {...canvas} source={{ token, style, url }} onError={handleError} />}</Suspense>
       )}
     </div>
   );
 }
 
-/** Whether it is in view or soon will be. A map that is far away is taken down: a browser draws no more than a dozen at once. */
-function useNearness(frame: { current: HTMLElement | null }): boolean {
+/**
+ * Tells whether the element is in or near the visible area. Distant maps are removed, because a browser has only about a dozen WebGL
+ * contexts.
+ */
+function useIsNear(frame: { current: HTMLElement | null }): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!frame.current) return;

@@ -1,108 +1,108 @@
-/** The drawn map: dark, with buildings, and a flight to its spots once it is in view (HOME-12 to HOME-14). Loaded lazily. */
+/** Draws the map: dark, with buildings, and a flight to its locations when it becomes visible (HOME-12 to HOME-14). Loaded lazily. */
 import type { Map } from 'mapbox-gl';
 import { useEffect, useRef } from 'react';
-import { cameraOver, drawn, raiseBuildings, type Source } from './mapStyle';
+import { cameraFor, createMap, addBuildings, type MapSource } from './mapStyle';
 import styles from './MapCanvas.module.css';
-import { pinsOn, type Pins } from './markers';
-import type { MapView, Place } from './mapView';
+import { addMarkers, type MapMarkers } from './markers';
+import type { MapView, MapLocation } from './mapView';
 
 export interface CanvasProps {
-  /** What the map is called. */
+  /** The accessible name of the map. */
   label: string;
-  /** What lies on it; at least one. */
-  places: readonly Place[];
-  /** How near it comes to a single place, and from which side it looks. */
+  /** At least one location. */
+  locations: readonly MapLocation[];
+  /** Zoom, pitch and bearing for a single location. */
   view: MapView;
-  source: Source;
-  /** The place that is pointed at elsewhere. */
-  marked?: string | null;
-  onMark?: (id: string | null) => void;
-  /** No map can be shown here: no WebGL, no answer, no right to one. */
-  onBroken: () => void;
+  source: MapSource;
+  /** The id of the location that is highlighted elsewhere. */
+  highlightedId?: string | null;
+  onHighlight?: (id: string | null) => void;
+  /** Called when the map cannot be shown: no WebGL, no response or an invalid token. */
+  onError: () => void;
 }
 
-/** After so long without a style there will be none. */
-const patience = 15_000;
+/** The time to wait for the map style, in milliseconds. */
+const styleTimeout = 15_000;
 
-/** Zooming in by less parts nothing. */
-const leastStep = 0.25;
+/** A smaller zoom step does not separate the labels of a group. */
+const minZoomStep = 0.25;
 
-export function MapCanvas({ label, places, view, source, marked = null, onMark, onBroken }: CanvasProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const shown = useRef<{ map: Map; isSeen: boolean; pins?: Pins }>(undefined);
+export function MapCanvas({ label, locations, view, source, highlightedId = null, onHighlight, onError }: CanvasProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const mapRef = useRef<{ map: Map; hasBeenVisible: boolean; markers?: MapMarkers }>(undefined);
   useEffect(() => {
-    const map = drawn(frame.current!, { label, places, view, source });
-    if (!map) return onBroken();
-    shown.current = { map, isSeen: false };
-    const stopWaiting = awaitStyle(map, onBroken);
-    const stopLooking = whenSeen(frame.current!, () => {
-      shown.current!.isSeen = true;
-      approach(map, cameraOver(map, places, view));
+    const map = createMap(container.current!, { label, locations, view, source });
+    if (!map) return onError();
+    mapRef.current = { map, hasBeenVisible: false };
+    const stopWaiting = awaitStyle(map, onError);
+    const stopObserving = whenVisible(container.current!, () => {
+      mapRef.current!.hasBeenVisible = true;
+      moveTo(map, cameraFor(map, locations, view));
     });
     return () => {
       stopWaiting();
-      stopLooking();
+      stopObserving();
       map.remove();
-      shown.current = undefined;
+      mapRef.current = undefined;
     };
-    // One map for as long as it is shown; its places come and go below.
+    // The map is created once; the effect below updates its locations.
   }, []);
 
-  const there = places.map(({ id }) => id).join(' ');
+  const locationIds = locations.map(({ id }) => id).join(' ');
   useEffect(() => {
-    const { current } = shown;
+    const { current } = mapRef;
     if (!current) return;
-    const choose = (place: Place): void => approach(current.map, cameraOver(current.map, [place], view));
-    const gather = (members: readonly Place[]): boolean => {
-      const camera = cameraOver(current.map, members, view);
-      const isNearer = (camera.zoom ?? 0) > current.map.getZoom() + leastStep;
-      if (isNearer) approach(current.map, camera);
+    const showLocation = (location: MapLocation): void => moveTo(current.map, cameraFor(current.map, [location], view));
+    const zoomToGroup = (members: readonly MapLocation[]): boolean => {
+      const camera = cameraFor(current.map, members, view);
+      const isNearer = (camera.zoom ?? 0) > current.map.getZoom() + minZoomStep;
+      if (isNearer) moveTo(current.map, camera);
       return isNearer;
     };
-    current.pins = pinsOn(current.map, places, {
-      pin: styles.pin!,
-      name: styles.name!,
-      onChoose: choose,
-      onGather: gather,
-      onMark,
+    current.markers = addMarkers(current.map, locations, {
+      markerClass: styles.marker!,
+      labelClass: styles.name!,
+      onSelect: showLocation,
+      onExpandGroup: zoomToGroup,
+      onHighlight,
     });
-    if (current.isSeen) approach(current.map, cameraOver(current.map, places, view));
-    return current.pins.remove;
-  }, [there]);
+    if (current.hasBeenVisible) moveTo(current.map, cameraFor(current.map, locations, view));
+    return current.markers.remove;
+  }, [locationIds]);
 
-  useEffect(() => shown.current?.pins?.mark(marked), [there, marked]);
-  return <div ref={frame} className={styles.map} />;
+  useEffect(() => mapRef.current?.markers?.highlight(highlightedId), [locationIds, highlightedId]);
+  return <div ref={container} className={styles.map} />;
 }
 
-/** Flies there; who wants no motion is there at once. */
-function approach(map: Map, camera: ReturnType<typeof cameraOver>): void {
+/** Flies to the view; jumps when the user prefers reduced motion. */
+function moveTo(map: Map, camera: ReturnType<typeof cameraFor>): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) map.jumpTo(camera);
   else map.flyTo({ ...camera, duration: 4_000 });
 }
 
-/** Raises the buildings once the style is there; calls `onBroken` where it does not come. */
-function awaitStyle(map: Map, onBroken: () => void): () => void {
-  const giveUp = setTimeout(onBroken, patience);
-  let isStyled = false;
+/** Adds the buildings when the style is loaded; calls `onError` when it does not load. */
+function awaitStyle(map: Map, onError: () => void): () => void {
+  const timer = setTimeout(onError, styleTimeout);
+  let isStyleLoaded = false;
   map.once('style.load', () => {
-    isStyled = true;
-    clearTimeout(giveUp);
-    raiseBuildings(map);
+    isStyleLoaded = true;
+    clearTimeout(timer);
+    addBuildings(map);
   });
-  // What goes wrong once the style is there is a missing tile.
+  // Errors after the style is loaded are missing tiles.
   map.on('error', () => {
-    if (!isStyled) onBroken();
+    if (!isStyleLoaded) onError();
   });
-  return () => clearTimeout(giveUp);
+  return () => clearTimeout(timer);
 }
 
-/** Calls once when at least half of it is in view; what is returned takes it back. */
-function whenSeen(element: HTMLElement, seen: () => void): () => void {
+/** Calls `onVisible` once when half of the element is visible. Returns a function that cancels this. */
+function whenVisible(element: HTMLElement, onVisible: () => void): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry!.isIntersecting) return;
       observer.disconnect();
-      seen();
+      onVisible();
     },
     { threshold: 0.5 },
   );

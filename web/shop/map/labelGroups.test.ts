@@ -1,30 +1,30 @@
-import { groupsOf, liftsOf, type Spot } from './labelGroups';
+import { groupLabels, labelOffsets, type MapLabel } from './labelGroups';
 
-const spot = (id: string, x: number, y: number, width = 100): Spot => ({ id, x, y, width });
-const crowd = (ids: string, x = 0, y = 0): Spot[] => [...ids].map(id => spot(id, x, y));
+const label = (id: string, x: number, y: number, width = 100): MapLabel => ({ id, x, y, width });
+const labelsAt = (ids: string, x = 0, y = 0): MapLabel[] => [...ids].map(id => label(id, x, y));
 
-test.each<[string, Spot[], Record<string, number> | undefined]>([
-  ['far apart none is lifted', [spot('a', 0, 0), spot('b', 300, 0)], { a: 0, b: 0 }],
-  ['side by side none is lifted', [spot('a', 0, 0), spot('b', 100, 0)], { a: 0, b: 0 }],
-  ['of two that cover each other the upper one is lifted', [spot('a', 0, 0), spot('b', 60, 20)], { a: 26, b: 0 }],
-  ['a long name reaches farther', [spot('a', 0, 0, 200), spot('b', 120, 0)], { a: 0, b: 46 }],
-  ['one lifted into a third goes over it', [spot('a', 0, 0), spot('b', 0, 10), spot('c', 0, 52)], { c: 0, b: 4, a: 40 }],
-  ['four at one place stand over each other', crowd('abcd'), { a: 0, b: 46, c: 92, d: 138 }],
-  ['five at one place are too many', crowd('abcde'), undefined],
-  ['none are none', [], {}],
-])('%s', (_what, spots, expected) => {
-  const lifts = liftsOf(spots);
-  expect(lifts && Object.fromEntries(lifts)).toEqual(expected);
+test.each<[string, MapLabel[], Record<string, number> | undefined]>([
+  ['raises no label when all are far apart', [label('a', 0, 0), label('b', 300, 0)], { a: 0, b: 0 }],
+  ['raises no label side by side', [label('a', 0, 0), label('b', 100, 0)], { a: 0, b: 0 }],
+  ['raises the upper of two overlapping labels', [label('a', 0, 0), label('b', 60, 20)], { a: 26, b: 0 }],
+  ['considers the width of a label', [label('a', 0, 0, 200), label('b', 120, 0)], { a: 0, b: 46 }],
+  ['raises a label above a third one', [label('a', 0, 0), label('b', 0, 10), label('c', 0, 52)], { c: 0, b: 4, a: 40 }],
+  ['stacks four labels at one place', labelsAt('abcd'), { a: 0, b: 46, c: 92, d: 138 }],
+  ['returns undefined for five labels at one place', labelsAt('abcde'), undefined],
+  ['accepts an empty list', [], {}],
+])('%s', (_title, labels, expected) => {
+  const offsets = labelOffsets(labels);
+  expect(offsets && Object.fromEntries(offsets)).toEqual(expected);
 });
 
-test('whose names touch are together, whoever is far is alone', () => {
-  const groups = groupsOf([...crowd('ab'), spot('x', 400, 0), ...crowd('cde', 10, 10), spot('y', 0, 60)]);
+test('groups labels that overlap', () => {
+  const groups = groupLabels([...labelsAt('ab'), label('x', 400, 0), ...labelsAt('cde', 10, 10), label('y', 0, 60)]);
   expect(groups.map(group => group.map(({ id }) => id).join(''))).toEqual(['abcde', 'x', 'y']);
 });
 
-test('three hundred places are in order at once, and none is lost', () => {
-  const spots = Array.from({ length: 300 }, (_, index) => spot(String(index), (index * 97) % 1400, (index * 61) % 900));
-  expect(liftsOf(spots)).toBeUndefined();
-  const ids = groupsOf(spots).flatMap(group => group.map(({ id }) => id));
+test('groups 300 labels without losing one', () => {
+  const labels = Array.from({ length: 300 }, (_, index) => label(String(index), (index * 97) % 1400, (index * 61) % 900));
+  expect(labelOffsets(labels)).toBeUndefined();
+  const ids = groupLabels(labels).flatMap(group => group.map(({ id }) => id));
   expect(new Set(ids).size).toBe(300);
 });

@@ -1,52 +1,57 @@
-/** Names on a map that do not cover each other: lifted above their neighbours while that suffices, else gathered behind their number. */
+/**
+ * Keeps the labels of a map from overlapping: raises a label above its neighbors or, when there are too many, groups them under their
+ * number.
+ */
 
-/** The tip of a pin in pixels, downwards from the top, and how wide its name is. */
-export interface Spot {
+/** The tip of a label in pixels from the top left, and the width of its text. */
+export interface MapLabel {
   readonly id: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** Pixels from one name to the next above it. */
-const step = 46;
-/** Farther from its tip no name is lifted. */
-const highest = 3 * step;
+/** The vertical distance of two stacked labels in pixels. */
+const labelHeight = 46;
+/** The maximum distance of a label from its tip. */
+const maxOffset = 3 * labelHeight;
 
-const areBeside = (a: Spot, b: Spot): boolean => Math.abs(a.x - b.x) >= (a.width + b.width) / 2;
+const areSideBySide = (a: MapLabel, b: MapLabel): boolean => Math.abs(a.x - b.x) >= (a.width + b.width) / 2;
 
-/** How far each name is lifted off its tip so that all can be read, by its id; undefined where there are too many for that. */
-export function liftsOf(spots: readonly Spot[]): Map<string, number> | undefined {
-  const placed: Spot[] = [];
-  const lifts = new Map<string, number>();
-  const nameUnder = (name: Spot) => placed.find(other => !areBeside(name, other) && Math.abs(name.y - other.y) < step);
-  for (const spot of spots.toSorted((a, b) => b.y - a.y)) {
-    let foot = spot.y;
-    for (let under = nameUnder({ ...spot, y: foot }); under; under = nameUnder({ ...spot, y: foot })) {
-      foot = under.y - step;
-      if (spot.y - foot > highest) return undefined;
+/** Returns how far each label (by id) is raised above its tip; undefined when there are too many labels. */
+export function labelOffsets(labels: readonly MapLabel[]): Map<string, number> | undefined {
+  const positionedLabels: MapLabel[] = [];
+  const offsets = new Map<string, number>();
+  const overlappingLabel = (label: MapLabel) =>
+    positionedLabels.find(other => !areSideBySide(label, other) && Math.abs(label.y - other.y) < labelHeight);
+  for (const label of labels.toSorted((a, b) => b.y - a.y)) {
+    let bottom = label.y;
+    for (let overlap = overlappingLabel({ ...label, y: bottom }); overlap; overlap = overlappingLabel({ ...label, y: bottom })) {
+      bottom = overlap.y - labelHeight;
+      if (label.y - bottom > maxOffset) return undefined;
     }
-    placed.push({ ...spot, y: foot });
-    lifts.set(spot.id, spot.y - foot);
+    positionedLabels.push({ ...label, y: bottom });
+    offsets.set(label.id, label.y - bottom);
   }
-  return lifts;
+  return offsets;
 }
 
-/** The spots whose names touch, together; most are alone. */
-export function groupsOf(spots: readonly Spot[]): (readonly Spot[])[] {
-  const groups = spots.map(spot => ({ middle: spot, members: [spot] }));
+/** Groups labels that overlap; most groups have one member. */
+export function groupLabels(labels: readonly MapLabel[]): (readonly MapLabel[])[] {
+  const groups = labels.map(label => ({ center: label, members: [label] }));
   for (let i = 0; i < groups.length; i++) {
-    const { middle, members } = groups[i]!;
-    const touched = groups.findIndex(
-      (other, index) => index > i && !areBeside(middle, other.middle) && Math.abs(middle.y - other.middle.y) < step,
+    const { center, members } = groups[i]!;
+    const overlappingIndex = groups.findIndex(
+      (other, index) => index > i && !areSideBySide(center, other.center) && Math.abs(center.y - other.center.y) < labelHeight,
     );
-    if (touched === -1) continue;
-    const [other] = groups.splice(touched, 1);
+    if (overlappingIndex === -1) continue;
+    const [other] = groups.splice(overlappingIndex, 1);
     const all = [...members, ...other!.members];
-    groups[i] = { middle: { ...middle, x: meanOf(all, 'x'), y: meanOf(all, 'y') }, members: all };
-    i = -1; // moved, it may touch one that was looked at before
+    groups[i] = { center: { ...center, x: meanOf(all, 'x'), y: meanOf(all, 'y') }, members: all };
+    i = -1; // The moved group may overlap an earlier one.
   }
   return groups.map(({ members }) => members);
 }
 
-const meanOf = (spots: readonly Spot[], axis: 'x' | 'y'): number => spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length;
+const meanOf = (labels: readonly MapLabel[], axis: 'x' | 'y'): number =>
+  labels.reduce((sum, label) => sum + label[axis], 0) / labels.length;

@@ -1,181 +1,181 @@
 import type { Page } from 'playwright-core';
 import { defaultEnvironment } from '../../../schema/site/environment';
-import { expectAccessible, shows, useBrowser } from '../../../server/testing/browser/browser';
-import { eventually } from '../../../server/testing/app/testApp';
+import { expectAccessible, expectVisible, useBrowser } from '../../../server/testing/browser/browser';
+import { waitFor } from '../../../server/testing/app/testApp';
 import { startMapService, type MapService } from '../../../server/testing/fakes/mapService';
 
 const environment = { ...defaultEnvironment, mapToken: 'pk.test' as string | null };
-let maps: MapService;
+let mapService: MapService;
 beforeAll(async () => {
-  maps = await startMapService();
-  environment.mapUrl = maps.url;
+  mapService = await startMapService();
+  environment.mapUrl = mapService.url;
 });
-afterAll(() => maps.stop());
+afterAll(() => mapService.stop());
 
-const { house, open, expectComplaint } = useBrowser({ environment });
+const { testApp, open, expectError } = useBrowser({ environment });
 
-const showMaps = (change: object = {}) => house.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginMapbox: true, ...change });
-const policy = async () => (await fetch(house.address)).headers.get('content-security-policy')!;
+const enableMaps = (settings: object = {}) => testApp.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginMapbox: true, ...settings });
+const policy = async () => (await fetch(testApp.url)).headers.get('content-security-policy')!;
 
 beforeEach(async () => {
-  Object.assign(maps, { manner: 'friendly', asked: [] });
+  Object.assign(mapService, { behavior: 'friendly', requestedPaths: [] });
   environment.mapToken = 'pk.test';
-  await showMaps({ mapboxZoom: 17, mapboxPitch: 40, mapboxBearing: 30 });
-  await eventually(async () => (await policy()).includes(maps.url));
+  await enableMaps({ mapboxZoom: 17, mapboxPitch: 40, mapboxBearing: 30 });
+  await waitFor(async () => (await policy()).includes(mapService.url));
 });
 
-const mapOf = (page: Page) => page.getByRole('group', { name: /^Karte: / });
-const pinOf = (page: Page, name: string) => mapOf(page).getByRole('button', { name: `${name} auf der Karte zeigen` });
-const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+const mapIn = (page: Page) => page.getByRole('group', { name: /^Karte: / });
+const markerIn = (page: Page, name: string) => mapIn(page).getByRole('button', { name: `${name} auf der Karte zeigen` });
+const cardIn = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
 const compass = '.mapboxgl-ctrl-compass .mapboxgl-ctrl-icon';
 
-/** Brings the map into view and waits until it looks this way. */
-async function looks(page: Page, turn: string): Promise<void> {
-  await mapOf(page).scrollIntoViewIfNeeded();
+/** Scrolls the map into view and waits until its compass has this rotation. */
+async function expectRotation(page: Page, rotation: string): Promise<void> {
+  await mapIn(page).scrollIntoViewIfNeeded();
   await page.waitForFunction(
-    ([where, turn]) => document.querySelector<HTMLElement>(where!)?.style.transform.includes(turn!),
-    [compass, turn],
+    ([selector, rotation]) => document.querySelector<HTMLElement>(selector!)?.style.transform.includes(rotation!),
+    [compass, rotation],
   );
 }
 
-test('all branches lie on one map that looks as the shop decided; a pin leads to its branch and its buildings', async () => {
+test('shows all branches on one map with the view of the settings; a marker zooms to its branch and buildings', async () => {
   const page = await open('/');
-  await looks(page, 'rotateX(40deg)');
-  await shows(() => mapOf(page).count(), 1);
-  await shows(
+  await expectRotation(page, 'rotateX(40deg)');
+  await expectVisible(() => mapIn(page).count(), 1);
+  await expectVisible(
     () =>
-      mapOf(page)
+      mapIn(page)
         .getByRole('button', { name: /auf der Karte zeigen$/ })
         .count(),
     3,
   );
-  expect(maps.asked.filter(path => path.startsWith('/tiles/16/'))).toEqual([]);
-  await pinOf(page, 'Hollerbusch Linz').click();
-  await shows(() => page.locator(compass).first().getAttribute('style'), expect.stringContaining('rotateZ(-30deg)'));
-  expect(maps.asked).toContain('/styles/v1/mapbox/dark-v11');
-  // Only the layer of the buildings asks for tiles of this source, and only from zoom 15 on.
-  await eventually(() => maps.asked.some(path => path.startsWith('/tiles/16/')));
-  expect(maps.asked.filter(path => /^\/tiles\/(\d|1[0-4])\//.test(path))).toEqual([]);
+  expect(mapService.requestedPaths.filter(path => path.startsWith('/tiles/16/'))).toEqual([]);
+  await markerIn(page, 'Hollerbusch Linz').click();
+  await expectVisible(() => page.locator(compass).first().getAttribute('style'), expect.stringContaining('rotateZ(-30deg)'));
+  expect(mapService.requestedPaths).toContain('/styles/v1/mapbox/dark-v11');
+  // Only the building layer requests tiles of this source, from zoom 15 on.
+  await waitFor(() => mapService.requestedPaths.some(path => path.startsWith('/tiles/16/')));
+  expect(mapService.requestedPaths.filter(path => /^\/tiles\/(\d|1[0-4])\//.test(path))).toEqual([]);
   await expectAccessible(page);
 });
 
-test('a card and its pin point at each other', async () => {
+test('highlights a card and its marker together', async () => {
   const page = await open('/');
-  await mapOf(page).scrollIntoViewIfNeeded();
-  const [pin, card] = [pinOf(page, 'Hollerbusch Wels'), cardOf(page, 'Hollerbusch Wels')];
-  await pin.focus();
-  await shows(() => card.getAttribute('data-marked'), 'true');
+  await mapIn(page).scrollIntoViewIfNeeded();
+  const [marker, card] = [markerIn(page, 'Hollerbusch Wels'), cardIn(page, 'Hollerbusch Wels')];
+  await marker.focus();
+  await expectVisible(() => card.getAttribute('data-marked'), 'true');
   await card.getByRole('link', { name: 'Zur Filiale Hollerbusch Wels' }).focus();
-  await shows(() => pin.getAttribute('data-marked'), '');
-  await shows(() => pinOf(page, 'Hollerbusch Linz').getAttribute('data-marked'), null);
+  await expectVisible(() => marker.getAttribute('data-marked'), '');
+  await expectVisible(() => markerIn(page, 'Hollerbusch Linz').getAttribute('data-marked'), null);
 });
 
-/** Opens branches at one place, shown by themselves at the address it answers, for the rest of the test. */
-async function crowd(names: readonly string[]): Promise<string> {
+/** Creates branches at one place in a division of their own, until the end of the test. Returns the URL of the division. */
+async function createBranchesAtOnePlace(names: readonly string[]): Promise<string> {
   const branches: string[] = [];
   for (const name of names) {
-    const place = { latitude: 48.30641, longitude: 14.28611 };
-    branches.push(await house.make('branch', { identifier: name.toLowerCase(), name, isPublic: true, ...place }));
-    opened.push(`/branches/${branches.at(-1)}`);
+    const coordinates = { latitude: 48.30641, longitude: 14.28611 };
+    branches.push(await testApp.make('branch', { identifier: name.toLowerCase(), name, isPublic: true, ...coordinates }));
+    createdPaths.push(`/branches/${branches.at(-1)}`);
   }
-  opened.unshift(`/divisions/${await house.make('division', { identifier: 'nahe', name: 'Nahe', branches, isPublic: true })}`);
+  createdPaths.unshift(`/divisions/${await testApp.make('division', { identifier: 'nahe', name: 'Nahe', branches, isPublic: true })}`);
   return '/?division=nahe';
 }
-const opened: string[] = [];
+const createdPaths: string[] = [];
 afterEach(async () => {
-  for (const path of opened.splice(0)) expect((await house.rest('ROLE_ADMIN', 'DELETE', path)).status).toBe(200);
+  for (const path of createdPaths.splice(0)) expect((await testApp.rest('ROLE_ADMIN', 'DELETE', path)).status).toBe(200);
 });
 
-/** Which names cannot be pressed, because another one lies over their middle. */
-const covered = (page: Page) =>
-  mapOf(page).evaluate(map =>
-    [...map.querySelectorAll('.mapboxgl-marker button span')].flatMap(pin => {
-      const { x, y, width, height } = pin.getBoundingClientRect();
-      return pin.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? [] : [pin.textContent];
+/** Returns the labels whose center is covered by another one. */
+const coveredLabels = (page: Page) =>
+  mapIn(page).evaluate(map =>
+    [...map.querySelectorAll('.mapboxgl-marker button span')].flatMap(label => {
+      const { x, y, width, height } = label.getBoundingClientRect();
+      return label.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? [] : [label.textContent];
     }),
   );
 
-test('the names of neighbours do not cover each other', async () => {
-  const page = await open(await crowd(['Hauptplatz', 'Taubenmarkt', 'Ufer']));
-  await looks(page, 'rotateX(40deg)');
-  for (const name of ['Hauptplatz', 'Taubenmarkt', 'Ufer']) await pinOf(page, name).waitFor();
-  await shows(() => covered(page), []);
+test('keeps the labels of neighboring branches from overlapping', async () => {
+  const page = await open(await createBranchesAtOnePlace(['Hauptplatz', 'Taubenmarkt', 'Ufer']));
+  await expectRotation(page, 'rotateX(40deg)');
+  for (const name of ['Hauptplatz', 'Taubenmarkt', 'Ufer']) await markerIn(page, name).waitFor();
+  await expectVisible(() => coveredLabels(page), []);
   await expectAccessible(page);
 });
 
-test('too many at one place show their number, and a press names them all', async () => {
-  const page = await open(await crowd(['Nord', 'Ost', 'Mitte', 'West', 'Ufer']), 'phone');
-  await looks(page, 'rotateX(40deg)');
-  const number = mapOf(page).getByRole('button', { name: '5 Filialen hier zeigen' });
-  await shows(
+test('groups many branches at one place under their number and expands them on press', async () => {
+  const page = await open(await createBranchesAtOnePlace(['Nord', 'Ost', 'Mitte', 'West', 'Ufer']), 'phone');
+  await expectRotation(page, 'rotateX(40deg)');
+  const groupButton = mapIn(page).getByRole('button', { name: '5 Filialen hier zeigen' });
+  await expectVisible(
     () =>
-      mapOf(page)
+      mapIn(page)
         .getByRole('button', { name: /auf der Karte zeigen$/ })
         .count(),
     0,
   );
-  await number.focus();
+  await groupButton.focus();
   await page.keyboard.press('Enter');
-  await pinOf(page, 'Ufer').waitFor();
-  await shows(() => covered(page), []);
-  await shows(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Nord auf der Karte zeigen');
+  await markerIn(page, 'Ufer').waitFor();
+  await expectVisible(() => coveredLabels(page), []);
+  await expectVisible(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Nord auf der Karte zeigen');
 });
 
-test('on the page of a branch it looks as usual: from near, tilted and turned', async () => {
+test('uses the default view on a branch page', async () => {
   const page = await open('/store/linz');
   await page.getByRole('heading', { name: 'So finden Sie uns' }).waitFor();
-  await looks(page, 'rotateX(55deg)');
-  await shows(() => page.locator(compass).first().getAttribute('style'), expect.stringContaining('rotateZ(85deg)'));
+  await expectRotation(page, 'rotateX(55deg)');
+  await expectVisible(() => page.locator(compass).first().getAttribute('style'), expect.stringContaining('rotateZ(85deg)'));
 });
 
-test('it flies to its spot once it is in view', async () => {
+test('flies to its location when it becomes visible', async () => {
   const page = await open('/');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.reload();
-  await looks(page, 'rotateX(0deg)');
-  await looks(page, 'rotateX(40deg)');
+  await expectRotation(page, 'rotateX(0deg)');
+  await expectRotation(page, 'rotateX(40deg)');
 });
 
-test('without the plugin there is no map, and pages may ask nobody for one', async () => {
-  await showMaps({ enablePluginMapbox: false });
-  await eventually(async () => !(await policy()).includes(maps.url));
+test('shows no map and allows no map origin while the plugin is disabled', async () => {
+  await enableMaps({ enablePluginMapbox: false });
+  await waitFor(async () => !(await policy()).includes(mapService.url));
   const page = await open('/');
   await page.getByRole('heading', { name: 'Hollerbusch Linz' }).first().waitFor();
-  await shows(() => mapOf(page).count(), 0);
-  expect(maps.asked).toEqual([]);
+  await expectVisible(() => mapIn(page).count(), 0);
+  expect(mapService.requestedPaths).toEqual([]);
 });
 
-test.each(['forbidding', 'confused', 'gone'] as const)('a map service that is %s leaves the address and the way there', async manner => {
-  expectComplaint(/127\.0\.0\.1|mapbox|Error|JSON/);
-  maps.manner = manner;
-  await expectWords(await open('/'));
+test.each(['forbidding', 'confused', 'gone'] as const)('shows the address and a route link when the map service is %s', async behavior => {
+  expectError(/127\.0\.0\.1|mapbox|Error|JSON/);
+  mapService.behavior = behavior;
+  await expectAddressFallback(await open('/'));
 });
 
-test('without a token nobody is asked, and the way is told in words', async () => {
+test('requests no map without a token and shows the address', async () => {
   environment.mapToken = null;
-  await showMaps({ title: 'Ohne Kennung' }); // what is public is kept until it changes
-  await expectWords(await open('/'));
+  await enableMaps({ title: 'Ohne Kennung' }); // The change empties the response cache.
+  await expectAddressFallback(await open('/'));
   const page = await open('/store/linz');
-  const way = mapOf(page).getByRole('link', { name: 'Route planen' });
-  await way.waitFor();
-  await shows(() => way.getAttribute('href'), expect.stringContaining('48.3064%2C14.2861'));
-  await shows(() => mapOf(page).textContent(), expect.stringContaining('4020 Linz'));
-  expect(maps.asked).toEqual([]);
+  const routeLink = mapIn(page).getByRole('link', { name: 'Route planen' });
+  await routeLink.waitFor();
+  await expectVisible(() => routeLink.getAttribute('href'), expect.stringContaining('48.3064%2C14.2861'));
+  await expectVisible(() => mapIn(page).textContent(), expect.stringContaining('4020 Linz'));
+  expect(mapService.requestedPaths).toEqual([]);
 });
 
-test('so it is in a browser that cannot draw', async () => {
-  expectComplaint(/WebGL/);
+test('shows the address in a browser without WebGL', async () => {
+  expectError(/WebGL/);
   const page = await open('/');
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await page.reload();
-  await expectWords(page);
+  await expectAddressFallback(page);
 });
 
-async function expectWords(page: Page): Promise<void> {
-  await cardOf(page, 'Hollerbusch Linz').scrollIntoViewIfNeeded();
+async function expectAddressFallback(page: Page): Promise<void> {
+  await cardIn(page, 'Hollerbusch Linz').scrollIntoViewIfNeeded();
   await page.getByText('Die Karte kann gerade nicht gezeigt werden.', { exact: false }).waitFor();
-  await shows(() => mapOf(page).count(), 0);
-  await cardOf(page, 'Hollerbusch Linz').getByText('Hollerplatz 1, 4020 Linz').waitFor();
+  await expectVisible(() => mapIn(page).count(), 0);
+  await cardIn(page, 'Hollerbusch Linz').getByText('Hollerplatz 1, 4020 Linz').waitFor();
 }

@@ -1,26 +1,26 @@
-/** A map as the shop wants it: its style, its words, its buildings, and from where it looks at the places on it. */
+/** Creates the map with the style, texts, buildings and camera of the shop. */
 import mapbox, { type CameraOptions, type Map } from 'mapbox-gl';
 import 'mapbox-gl/dist/mapbox-gl.css';
-import { highAbove, type MapView, type Place } from './mapView';
+import { flightStartView, type MapView, type MapLocation } from './mapView';
 
-export interface Source {
+export interface MapSource {
   token: string;
   style: string;
   url: string;
 }
 
-interface Drawing {
+interface MapOptions {
   label: string;
-  places: readonly Place[];
+  locations: readonly MapLocation[];
   view: MapView;
-  source: Source;
+  source: MapSource;
 }
 
-/** From this zoom on buildings stand up. */
-const buildingsFrom = 15;
+/** The zoom from which buildings are visible. */
+const minBuildingZoom = 15;
 
-/** So many pixels are left free around the places, which have their names over them; at the right there are buttons. */
-const margin = { top: 70, bottom: 40, left: 100, right: 150 };
+/** Free space around the locations in pixels, for their labels and the buttons on the right. */
+const locationPadding = { top: 70, bottom: 40, left: 100, right: 150 };
 
 const texts = {
   'AttributionControl.ToggleAttribution': 'Quellen der Karte',
@@ -34,8 +34,8 @@ const texts = {
   'TouchPanBlocker.Message': 'Mit zwei Fingern bewegen',
 };
 
-/** The map before its flight; nothing where the browser cannot draw one. */
-export function drawn(container: HTMLElement, { label, places, view, source }: Drawing): Map | undefined {
+/** Returns the map before its flight, or undefined when the browser cannot draw it. */
+export function createMap(container: HTMLElement, { label, locations, view, source }: MapOptions): Map | undefined {
   if (!mapbox.supported()) return undefined;
   mapbox.baseApiUrl = source.url;
   mapbox.accessToken = source.token;
@@ -43,8 +43,8 @@ export function drawn(container: HTMLElement, { label, places, view, source }: D
     const map = new mapbox.Map({
       container,
       style: source.style,
-      center: boundsOf(places).getCenter(),
-      ...highAbove(view),
+      center: boundsOf(locations).getCenter(),
+      ...flightStartView(view),
       locale: { ...texts, 'Map.Title': label },
       cooperativeGestures: true,
       performanceMetricsCollection: false,
@@ -52,25 +52,25 @@ export function drawn(container: HTMLElement, { label, places, view, source }: D
     });
     return map.addControl(new mapbox.NavigationControl({ visualizePitch: true }), 'bottom-right');
   } catch {
-    return undefined; // supported, but out of memory or contexts
+    return undefined; // WebGL is supported, but memory or contexts ran out.
   }
 }
 
-/** From where all these places are seen; a single one is seen from as near as the view says. */
-export function cameraOver(map: Map, places: readonly Place[], view: MapView): CameraOptions {
-  const bounds = boundsOf(places);
-  const near = { ...view, center: bounds.getCenter() };
-  if (places.length < 2) return near;
+/** Returns the camera that shows all locations; a single one with the zoom of the view. */
+export function cameraFor(map: Map, locations: readonly MapLocation[], view: MapView): CameraOptions {
+  const bounds = boundsOf(locations);
+  const singleCamera = { ...view, center: bounds.getCenter() };
+  if (locations.length < 2) return singleCamera;
   const { bearing, pitch, zoom } = view;
-  return { ...near, ...map.cameraForBounds(bounds, { padding: margin, maxZoom: zoom, bearing, pitch }) };
+  return { ...singleCamera, ...map.cameraForBounds(bounds, { padding: locationPadding, maxZoom: zoom, bearing, pitch }) };
 }
 
-/** The smallest rectangle that holds them. */
-export const boundsOf = (places: readonly Place[]) =>
-  places.reduce((bounds, { longitude, latitude }) => bounds.extend([longitude, latitude]), new mapbox.LngLatBounds());
+/** Returns the smallest rectangle that contains the locations. */
+export const boundsOf = (locations: readonly MapLocation[]) =>
+  locations.reduce((bounds, { longitude, latitude }) => bounds.extend([longitude, latitude]), new mapbox.LngLatBounds());
 
-/** Buildings as high as they are, where the style knows of them. */
-export function raiseBuildings(map: Map): void {
+/** Adds buildings in their height, where the style has them. */
+export function addBuildings(map: Map): void {
   if (!map.getSource('composite') || map.getLayer('buildings')) return;
   map.addLayer({
     id: 'buildings',
@@ -78,11 +78,11 @@ export function raiseBuildings(map: Map): void {
     source: 'composite',
     'source-layer': 'building',
     filter: ['==', ['get', 'extrude'], 'true'],
-    minzoom: buildingsFrom,
+    minzoom: minBuildingZoom,
     paint: {
       'fill-extrusion-color': '#555',
-      'fill-extrusion-height': ['interpolate', ['linear'], ['zoom'], buildingsFrom, 0, buildingsFrom + 0.5, ['get', 'height']],
-      'fill-extrusion-base': ['interpolate', ['linear'], ['zoom'], buildingsFrom, 0, buildingsFrom + 0.5, ['get', 'min_height']],
+      'fill-extrusion-height': ['interpolate', ['linear'], ['zoom'], minBuildingZoom, 0, minBuildingZoom + 0.5, ['get', 'height']],
+      'fill-extrusion-base': ['interpolate', ['linear'], ['zoom'], minBuildingZoom, 0, minBuildingZoom + 0.5, ['get', 'min_height']],
       'fill-extrusion-opacity': 0.6,
     },
   });

@@ -1,8 +1,8 @@
-/** How a map looks at its spots (HOME-12, HOME-15). */
+/** The views of a map and the locations on it (HOME-12, HOME-15). */
 import type { ShopBranch, ShopSettings } from '../shell/state/shopContext';
 
-/** A branch on the map. */
-export interface Place {
+/** A branch with coordinates. */
+export interface MapLocation {
   readonly id: string;
   readonly name: string;
   readonly latitude: number;
@@ -15,21 +15,21 @@ export interface MapView {
   readonly bearing: number;
 }
 
-/** Where nobody decided otherwise. */
-export const usualView: MapView = { zoom: 19, pitch: 55, bearing: -85 };
+/** The view without settings. */
+export const defaultView: MapView = { zoom: 19, pitch: 55, bearing: -85 };
 
-/** On the home page the shop decides. */
+/** Returns the view of the home page from the settings. */
 export const homeView = ({ mapboxZoom, mapboxPitch, mapboxBearing }: ShopSettings): MapView => ({
   zoom: mapboxZoom,
   pitch: mapboxPitch,
   bearing: mapboxBearing,
 });
 
-/** From where it flies to a spot: high above it, looking straight down. */
-export const highAbove = ({ zoom }: MapView): MapView => ({ zoom: Math.max(0, zoom - 6), pitch: 0, bearing: 0 });
+/** Returns the start of the flight: high above the location, looking straight down. */
+export const flightStartView = ({ zoom }: MapView): MapView => ({ zoom: Math.max(0, zoom - 6), pitch: 0, bearing: 0 });
 
-/** The branches that have said where they are. */
-export const placesOf = (branches: readonly Pick<ShopBranch, 'id' | 'name' | 'latitude' | 'longitude'>[]): Place[] =>
+/** Returns the branches that have coordinates. */
+export const branchLocations = (branches: readonly Pick<ShopBranch, 'id' | 'name' | 'latitude' | 'longitude'>[]): MapLocation[] =>
   branches.flatMap(({ id, name, latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ id, name, latitude, longitude }],
   );

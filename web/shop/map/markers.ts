@@ -1,118 +1,128 @@
-/** The names of places on a map, as buttons: a press flies there, a glance points at what belongs to it. Names that would cover each other are lifted, too many of them stand behind their number. */
+/** Adds branch names to a map as buttons. Overlapping labels are raised; too many of them are grouped under their number. */
 import mapbox, { type Map, type Marker } from 'mapbox-gl';
 import { boundsOf } from './mapStyle';
-import { groupsOf, liftsOf } from './labelGroups';
-import type { Place } from './mapView';
+import { groupLabels, labelOffsets } from './labelGroups';
+import type { MapLocation } from './mapView';
 
-export interface Pins {
-  /** Points at this place alone; null: at none. */
-  mark: (id: string | null) => void;
+export interface MapMarkers {
+  /** Highlights the label with this id only; null highlights none. */
+  highlight: (id: string | null) => void;
   remove: () => void;
 }
 
-interface Manner {
-  /** How a pin looks, and a name on it. */
-  pin: string;
-  name: string;
-  onChoose: (place: Place) => void;
-  /** Comes as near as shows these places apart; false: it is as near already. */
-  onGather: (places: readonly Place[]) => boolean;
-  onMark?: ((id: string | null) => void) | undefined;
+interface MarkerOptions {
+  /** CSS classes of a marker and of the label in it. */
+  markerClass: string;
+  labelClass: string;
+  onSelect: (location: MapLocation) => void;
+  /** Zooms in until these locations are apart; returns false when the map is already that close. */
+  onExpandGroup: (locations: readonly MapLocation[]) => boolean;
+  onHighlight?: ((id: string | null) => void) | undefined;
 }
 
-/** The width of a name: some pixels for each letter, and its edge. */
-const widthOf = (name: string): number => 22 + 8 * name.length;
+/** Returns the estimated width of a label in pixels: its characters and its padding. */
+const estimatedWidth = (name: string): number => 22 + 8 * name.length;
 
-export function pinsOn(map: Map, places: readonly Place[], manner: Manner): Pins {
-  const names = new globalThis.Map(places.map(place => [place.id, nameOf(place, manner)]));
+export function addMarkers(map: Map, locations: readonly MapLocation[], options: MarkerOptions): MapMarkers {
+  const labels = new globalThis.Map(locations.map(location => [location.id, createLabelButton(location, options)]));
   let markers: Marker[] = [];
-  let shown = '';
+  let renderedGroups = '';
 
-  function arrange(): void {
-    const spots = places.map(place => ({ id: place.id, width: widthOf(place.name), ...tipOf(map, place) }));
-    const [seen, far] = [spots.filter(spot => isSeen(map, spot)), spots.filter(spot => !isSeen(map, spot))];
-    const lifts = liftsOf(seen);
-    const groups = [...(lifts ? seen.map(spot => [spot]) : groupsOf(seen)), ...far.map(spot => [spot])];
-    const order = groups.map(group => group.map(({ id }) => id).join()).join(' ');
-    if (order !== shown) gather(groups.map(group => places.filter(place => group.some(({ id }) => id === place.id))));
-    shown = order;
+  function updateLayout(): void {
+    const positions = locations.map(location => ({ id: location.id, width: estimatedWidth(location.name), ...projectTip(map, location) }));
+    const [nearby, distant] = [
+      positions.filter(position => isNearViewport(map, position)),
+      positions.filter(spot => !isNearViewport(map, spot)),
+    ];
+    const offsets = labelOffsets(nearby);
+    const groups = [...(offsets ? nearby.map(position => [position]) : groupLabels(nearby)), ...distant.map(spot => [spot])];
+    const groupKey = groups.map(group => group.map(({ id }) => id).join()).join(' ');
+    if (groupKey !== renderedGroups)
+      renderGroups(groups.map(group => locations.filter(location => group.some(({ id }) => id === location.id))));
+    renderedGroups = groupKey;
     markers.forEach((marker, index) => {
-      const lift = lifts?.get(groups[index]![0]!.id) ?? 0;
-      marker.getElement().style.setProperty('--lift', `${lift}px`);
-      marker.getElement().style.setProperty('--height', String(Math.round(lift))); // the lines of the higher ones run behind the lower ones
+      const offset = offsets?.get(groups[index]![0]!.id) ?? 0;
+      marker.getElement().style.setProperty('--lift', `${offset}px`);
+      marker.getElement().style.setProperty('--height', String(Math.round(offset))); // Lines of raised labels are drawn behind lower labels.
     });
   }
 
-  function gather(groups: readonly (readonly Place[])[]): void {
-    const focused = document.activeElement;
+  function renderGroups(groups: readonly (readonly MapLocation[])[]): void {
+    const activeElement = document.activeElement;
     markers.forEach(marker => marker.remove());
     markers = groups.map(members =>
-      new mapbox.Marker({ element: pinOf(members), anchor: members.length > 1 ? 'center' : 'bottom' })
+      new mapbox.Marker({ element: createMarkerElement(members), anchor: members.length > 1 ? 'center' : 'bottom' })
         .setLngLat(boundsOf(members).getCenter())
         .addTo(map),
     );
-    // Put elsewhere in the page, a button would have lost it.
-    if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
+    // A button that moves in the document loses the focus.
+    if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus({ preventScroll: true });
   }
 
-  function pinOf(members: readonly Place[]): HTMLElement {
-    const element = Object.assign(document.createElement('div'), { className: manner.pin });
-    element.setAttribute('role', 'group'); // else the map makes a picture of it
+  function createMarkerElement(members: readonly MapLocation[]): HTMLElement {
+    const element = Object.assign(document.createElement('div'), { className: options.markerClass });
+    element.setAttribute('role', 'group'); // Otherwise the map library marks it as an image.
     element.setAttribute('aria-label', members.map(({ name }) => name).join(', '));
-    const own = members.map(({ id }) => names.get(id)!);
-    element.append(...(own.length > 1 ? [numberOf(members, manner, () => element.replaceChildren(...own))] : own));
+    const memberLabels = members.map(({ id }) => labels.get(id)!);
+    element.append(
+      ...(memberLabels.length > 1 ? [createGroupButton(members, options, () => element.replaceChildren(...memberLabels))] : memberLabels),
+    );
     return element;
   }
 
-  arrange();
-  map.on('moveend', arrange);
+  updateLayout();
+  map.on('moveend', updateLayout);
   return {
-    mark: marked => names.forEach((name, id) => name.toggleAttribute('data-marked', id === marked)),
+    highlight: highlightedId => labels.forEach((label, id) => label.toggleAttribute('data-marked', id === highlightedId)),
     remove: () => {
-      map.off('moveend', arrange);
+      map.off('moveend', updateLayout);
       markers.forEach(marker => marker.remove());
     },
   };
 }
 
-/** Behind the horizon there is no place to compare. */
-function isSeen(map: Map, { x, y }: { x: number; y: number }): boolean {
+/** Locations beyond the horizon have no usable pixel position. */
+function isNearViewport(map: Map, { x, y }: { x: number; y: number }): boolean {
   const { clientWidth, clientHeight } = map.getContainer();
   return x > -clientWidth && x < 2 * clientWidth && y > -clientHeight && y < 2 * clientHeight;
 }
 
-function tipOf(map: Map, { longitude, latitude }: Place): { x: number; y: number } {
+function projectTip(map: Map, { longitude, latitude }: MapLocation): { x: number; y: number } {
   const { x, y } = map.project([longitude, latitude]);
   return { x, y };
 }
 
-/** How many they are; a press comes nearer, or, where that would not part them, names them all. */
-function numberOf(members: readonly Place[], { name, onGather }: Manner, nameAll: () => void): HTMLElement {
+/** Creates the button of a group. A press zooms in or, if that separates nothing, shows all labels. */
+function createGroupButton(
+  members: readonly MapLocation[],
+  { labelClass, onExpandGroup }: MarkerOptions,
+  showAllLabels: () => void,
+): HTMLElement {
   const text = `${members.length} Filialen`;
-  const element = buttonOf({ className: name, label: `${text} hier zeigen`, text });
+  const element = createButton({ className: labelClass, label: `${text} hier zeigen`, text });
   element.addEventListener('click', () => {
-    if (onGather(members)) return;
-    const place = element.parentElement;
-    nameAll();
-    place?.querySelector('button')?.focus({ preventScroll: true });
+    if (onExpandGroup(members)) return;
+    const parent = element.parentElement;
+    showAllLabels();
+    parent?.querySelector('button')?.focus({ preventScroll: true });
   });
   return element;
 }
 
-function nameOf(place: Place, { name, onChoose, onMark }: Manner): HTMLElement {
-  const element = buttonOf({ className: name, label: `${place.name} auf der Karte zeigen`, text: place.name });
-  element.addEventListener('click', () => onChoose(place));
-  for (const [happens, id] of [
-    ['pointerenter', place.id],
-    ['focus', place.id],
+function createLabelButton(location: MapLocation, { labelClass, onSelect, onHighlight }: MarkerOptions): HTMLElement {
+  const element = createButton({ className: labelClass, label: `${location.name} auf der Karte zeigen`, text: location.name });
+  element.addEventListener('click', () => onSelect(location));
+  for (const [eventType, id] of [
+    ['pointerenter', location.id],
+    ['focus', location.id],
     ['pointerleave', null],
     ['blur', null],
   ] as const)
-    element.addEventListener(happens, () => onMark?.(id));
+    element.addEventListener(eventType, () => onHighlight?.(id));
   return element;
 }
 
-function buttonOf({ className, label, text }: { className: string; label: string; text: string }): HTMLButtonElement {
+function createButton({ className, label, text }: { className: string; label: string; text: string }): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
   element.className = className;

@@ -1,11 +1,11 @@
-/** The day and the time of a request, each chosen in an overlay; the time waits for the day (BLK-17, BLK-22). */
+/** The date and time of an order request, each selected in a dialog; the time needs a date first (BLK-17, BLK-22). */
 import type { DateTime } from 'luxon';
 import { useMemo } from 'react';
-import { atMillis } from '../../../schema/rules/time/calendar';
+import { fromMillis } from '../../../schema/rules/time/calendar';
 import { dateText, timeText } from '../../../schema/rules/time/dateText';
 import { datesOf } from '../../../schema/rules/time/slots';
 import { useClock } from '../../hooks/useClock';
-import { FieldError, Star } from '../../ui/inputs/Field';
+import { FieldErrorText, RequiredMark } from '../../ui/inputs/Field';
 import { Icon } from '../../ui/display/Icon';
 import { TimePicker } from '../picker/TimePicker';
 import { usePicker } from '../picker/usePicker';
@@ -17,60 +17,60 @@ interface Props {
   date: DateTime | null;
   error: string | undefined;
   onChange: (date: DateTime | null) => void;
-  onLeave: () => void;
+  onBlur: () => void;
 }
 
-export function DateFields({ date, error, onChange, onLeave }: Props) {
+export function DateFields({ date, error, onChange, onBlur }: Props) {
   const { config, branches } = useShop();
   const at = useClock(config.timezone);
-  const [branch] = publicBranches(branches); // the first in the shop's own order (G-096)
+  const [branch] = publicBranches(branches); // The first branch in the order of the shop (G-096).
   const slots = useMemo(() => (branch ? requestSlots(branch, at) : []), [branch, at]);
   const picker = usePicker(date);
-  const { shown } = picker;
+  const { displayedTime } = picker;
   const close = (): void => {
     picker.close();
-    onLeave();
+    onBlur();
   };
   return (
     <fieldset className={styles.dates} aria-describedby={error && 'request-date-error'}>
       <legend className={styles.label}>
         Datum und Uhrzeit
-        <Star />
+        <RequiredMark />
       </legend>
-      <div className={styles.openers}>
+      <div className={styles.dateButtons}>
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={`Datum: ${shown ? dateText(shown) : 'wählen'}`}
-          onClick={() => picker.open('day')}
+          aria-label={`Datum: ${displayedTime ? dateText(displayedTime) : 'wählen'}`}
+          onClick={() => picker.open('date')}
         >
           <Icon name="calendar-days" />
-          {shown ? dateText(shown) : 'Datum'}
+          {displayedTime ? dateText(displayedTime) : 'Datum'}
         </button>
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={`Uhrzeit: ${shown ? timeText(shown) : 'wählen'}`}
+          aria-label={`Uhrzeit: ${displayedTime ? timeText(displayedTime) : 'wählen'}`}
           disabled={!date}
           onClick={() => picker.open('time')}
         >
           <Icon name="clock" />
-          {shown ? timeText(shown) : 'Uhrzeit'}
+          {displayedTime ? timeText(displayedTime) : 'Uhrzeit'}
         </button>
       </div>
-      {error && <FieldError id="request-date-error">{error}</FieldError>}
+      {error && <FieldErrorText id="request-date-error">{error}</FieldErrorText>}
       {picker.field && (
         <TimePicker
           label="Datum und Uhrzeit"
           date={date}
-          proposal={slots[0] ? atMillis(slots[0].start, at) : null}
+          proposal={slots[0] ? fromMillis(slots[0].start, at) : null}
           at={at}
           availableDates={slots}
-          {...(picker.field === 'day' && { dates: datesOf(slots, at) })}
+          {...(picker.field === 'date' && { dates: datesOf(slots, at) })}
           focus={picker.field}
-          onUpdate={picker.follow}
-          onSave={chosen => {
-            onChange(chosen);
+          onUpdate={picker.showPreview}
+          onSave={selectedTime => {
+            onChange(selectedTime);
             close();
           }}
           onCancel={close}

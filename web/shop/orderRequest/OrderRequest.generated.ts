@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type OrderRequestDraft = {
+export type OrderRequestInput = {
   /** Anzahl der Personen */
   amount?: number | null | undefined;
   /** Anmerkung */
@@ -22,25 +22,25 @@ export type OrderRequestDraft = {
   /** Telefon */
   phone: string;
   /** Produkt */
-  product?: RequestedProduct | null | undefined;
+  product?: OrderRequestProduct | null | undefined;
   /** Empfänger */
   recipient: string;
 };
 
-export type RequestedProduct =
+export type OrderRequestProduct =
   /** Brezel */
   | 'Brezel'
   /** Laugenstange */
   | 'Laugenstange';
 
 export type SubmitRequestMutationVariables = Exact<{
-  draft: OrderRequestDraft;
+  input: OrderRequestInput;
 }>;
 
 
 export type SubmitRequestMutation = { submitOrderForm: string };
 
 
-export const SubmitRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OrderRequestDraft"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitOrderForm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}]}]}}]} as unknown as DocumentNode<SubmitRequestMutation, SubmitRequestMutationVariables>;
+export const SubmitRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OrderRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitOrderForm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<SubmitRequestMutation, SubmitRequestMutationVariables>;
 export const useSubmitRequestMutation = (options?: useMutation.Options<SubmitRequestMutation, SubmitRequestMutationVariables>) =>
   useMutation<SubmitRequestMutation, SubmitRequestMutationVariables>(SubmitRequestDocument, options);

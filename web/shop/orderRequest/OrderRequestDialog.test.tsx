@@ -3,12 +3,12 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import type { OrderRequest } from '../../blocks/pageContext';
+import type { OrderRequestData } from '../../blocks/pageContext';
 import { storageKey } from '../../app/storageKey';
 import { ShopContext, type Shop } from '../shell/state/shopContext';
-import { RequestDialog } from './OrderRequestDialog';
+import { OrderRequestDialog } from './OrderRequestDialog';
 
-// jsdom knows no modal dialogs.
+// jsdom does not support modal dialogs.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -24,7 +24,7 @@ const shop = {
   branches: [{ id: 'b', name: 'Linz', isPublic: true, openingHours: hours }],
 } as unknown as Shop;
 
-const request: OrderRequest = {
+const request: OrderRequestData = {
   text: null,
   images: [],
   fillings: ['Käse', 'Schinken'],
@@ -33,37 +33,37 @@ const request: OrderRequest = {
   privacySite: { path: 'datenschutz' },
 };
 
-/** Opens the form before a server that answers like this, one after the other. */
-function open(...answers: ('ok' | 'error')[]) {
-  const sent: Record<string, unknown>[] = [];
+/** Renders the form with a server that returns these responses in order. */
+function renderDialog(...responses: ('ok' | 'error')[]) {
+  const requests: Record<string, unknown>[] = [];
   const close = jest.fn();
   const link = new ApolloLink(
     ({ variables }) =>
-      new Observable(listener => {
-        sent.push(variables.draft as Record<string, unknown>);
-        if (answers.shift() === 'error') return listener.error(new Error('no way'));
-        listener.next({ data: { submitOrderForm: '1' } });
-        listener.complete();
+      new Observable(observer => {
+        requests.push(variables.input as Record<string, unknown>);
+        if (responses.shift() === 'error') return observer.error(new Error('no way'));
+        observer.next({ data: { submitOrderForm: '1' } });
+        observer.complete();
       }),
   );
   const { unmount } = render(
     <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
       <MemoryRouter>
         <ShopContext value={shop}>
-          <RequestDialog request={request} onClose={close} />
+          <OrderRequestDialog request={request} onClose={close} />
         </ShopContext>
       </MemoryRouter>
     </ApolloProvider>,
   );
-  return { sent, close, unmount, user: userEvent.setup() };
+  return { sent: requests, close, unmount, user: userEvent.setup() };
 }
 
 afterEach(() => sessionStorage.clear());
 
-const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Anfrage senden' });
+const submitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Anfrage senden' });
 type User = ReturnType<typeof userEvent.setup>;
 
-async function fill(user: User): Promise<void> {
+async function fillForm(user: User): Promise<void> {
   await user.type(screen.getByLabelText(/^Vorname/), 'Johanna');
   await user.type(screen.getByLabelText(/^Nachname/), 'Sutterlüty');
   await user.type(screen.getByLabelText(/^E-Mail/), 'johanna@mail.example');
@@ -74,16 +74,16 @@ async function fill(user: User): Promise<void> {
   await user.click(screen.getByLabelText(/Datenschutzerklärung/));
 }
 
-test('the form begins with a pretzel for three, and is sent once everything is there, without the consent', async () => {
-  const { sent, user } = open('ok');
+test('starts with a pretzel for three persons and submits the complete form without the consent', async () => {
+  const { sent, user } = renderDialog('ok');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Brezel/ }).checked).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Personen: Menge' }).value).toBe('3');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Uhrzeit: wählen' }).disabled).toBe(true);
   expect(screen.getByRole('link', { name: 'Datenschutzerklärung' }).getAttribute('href')).toBe('/datenschutz');
-  expect(send().disabled).toBe(true);
-  await fill(user);
-  expect(send().disabled).toBe(false);
-  await user.click(send());
+  expect(submitButton().disabled).toBe(true);
+  await fillForm(user);
+  expect(submitButton().disabled).toBe(false);
+  await user.click(submitButton());
   await screen.findByText(/Wir bearbeiten Ihre Anfrage schnellstmöglich/);
   screen.getByText('Ihr Team von Holler');
   expect(sent).toEqual([
@@ -102,22 +102,22 @@ test('the form begins with a pretzel for three, and is sent once everything is t
   ]);
 });
 
-test('when it cannot be sent everything stays as it was filled in', async () => {
-  const { sent, user } = open('error', 'ok');
-  await fill(user);
-  await user.click(send());
+test('keeps the input when submitting fails', async () => {
+  const { sent, user } = renderDialog('error', 'ok');
+  await fillForm(user);
+  await user.click(submitButton());
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(
     'Ein unbekannter Fehler ist aufgetreten. Bitte überprüfen Sie Ihre eingegebenen Daten und versuchen Sie es erneut.',
   );
   expect(screen.getByLabelText<HTMLInputElement>(/^Vorname/).value).toBe('Johanna');
-  await user.click(send());
+  await user.click(submitButton());
   await screen.findByText('Vielen Dank!');
   expect(sent).toHaveLength(2);
 });
 
-test('nobody comes is no number of persons, and an emptied field becomes three', async () => {
-  const { user } = open();
+test('requires at least one person and resets an empty number to three', async () => {
+  const { user } = renderDialog();
   const persons = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Personen: Menge' });
   await user.click(screen.getByRole('button', { name: 'Personen: weniger' }));
   await user.click(screen.getByRole('button', { name: 'Personen: weniger' }));
@@ -128,26 +128,29 @@ test('nobody comes is no number of persons, and an emptied field becomes three',
   await waitFor(() => expect(persons.value).toBe('3'));
 });
 
-test('what was filled in is there again when the window was closed, until it was sent', async () => {
-  const first = open('ok');
-  await fill(first.user);
-  await first.user.type(screen.getByLabelText(/^Kommentar/), 'Ohne Kümmel');
-  first.unmount();
-  const { sent, user, unmount } = open('ok');
+test('restores the input after closing, until it was submitted', async () => {
+  const firstDialog = renderDialog('ok');
+  await fillForm(firstDialog.user);
+  await firstDialog.user.type(screen.getByLabelText(/^Kommentar/), 'Ohne Kümmel');
+  firstDialog.unmount();
+  const { sent, user, unmount } = renderDialog('ok');
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Kommentar/).value).toBe('Ohne Kümmel');
-  await user.click(send());
+  await user.click(submitButton());
   await screen.findByText('Vielen Dank!');
   expect(sent).toMatchObject([{ firstName: 'Johanna', comment: 'Ohne Kümmel', fillings: ['Käse'] }]);
   unmount();
-  open();
+  renderDialog();
   expect(screen.getByLabelText<HTMLInputElement>(/^Vorname/).value).toBe('');
-  expect(send().disabled).toBe(true);
+  expect(submitButton().disabled).toBe(true);
 });
 
-test.each(['no json', '7', '{"date":"gestern","fillings":"Käse","amount":"viele","product":"Torte"}'])('%s is no request', kept => {
-  sessionStorage.setItem(storageKey('request'), kept);
-  open();
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Brezel/ }).checked).toBe(true);
-  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Personen: Menge' }).value).toBe('3');
-  expect(screen.getByRole('button', { name: 'Datum: wählen' })).toBeTruthy();
-});
+test.each(['no json', '7', '{"date":"gestern","fillings":"Käse","amount":"viele","product":"Torte"}'])(
+  'ignores the stored value %s',
+  storedText => {
+    sessionStorage.setItem(storageKey('request'), storedText);
+    renderDialog();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Brezel/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Personen: Menge' }).value).toBe('3');
+    expect(screen.getByRole('button', { name: 'Datum: wählen' })).toBeTruthy();
+  },
+);

@@ -1,47 +1,47 @@
-/** Asks for an offer for a party, in a window of its own; when it was sent, it thanks (BLK-14 to BLK-22). */
+/** The dialog to request an offer for a party; shows thanks after submitting (BLK-14 to BLK-22). */
 import { useEffect, useState } from 'react';
-import type { OrderRequest } from '../../blocks/pageContext';
+import type { OrderRequestData } from '../../blocks/pageContext';
 import platter from '../../illustrations/brezelplatte.svg';
 import { useClock } from '../../hooks/useClock';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { Note } from '../../ui/feedback/Alert';
+import { Alert } from '../../ui/feedback/Alert';
 import { RichText } from '../../ui/display/RichText';
 import { useShop } from '../shell/state/shopContext';
-import { faultsOf, usualAmount } from './orderRequestForm';
+import { validateOrderRequest, defaultPersons } from './orderRequestForm';
 import { useSubmitRequestMutation } from './OrderRequest.generated';
 import styles from './OrderRequestDialog.module.css';
-import { RequestFields } from './OrderRequestFields';
-import { forgetRequest, loadRequest, saveRequest } from './orderRequestStorage';
+import { OrderRequestFields } from './OrderRequestFields';
+import { clearOrderRequest, loadOrderRequest, saveOrderRequest } from './orderRequestStorage';
 
 interface Props {
-  request: OrderRequest;
+  request: OrderRequestData;
   onClose: () => void;
 }
 
-const failure = 'Ein unbekannter Fehler ist aufgetreten. Bitte überprüfen Sie Ihre eingegebenen Daten und versuchen Sie es erneut.';
+const errorText = 'Ein unbekannter Fehler ist aufgetreten. Bitte überprüfen Sie Ihre eingegebenen Daten und versuchen Sie es erneut.';
 
-export function RequestDialog({ request: { fillings, recipient, thankYou, privacySite }, onClose }: Props) {
+export function OrderRequestDialog({ request: { fillings, recipient, thankYou, privacySite }, onClose }: Props) {
   const { config } = useShop();
-  const [filled, setFilled] = useState(() => loadRequest(config.timezone));
+  const [input, setInput] = useState(() => loadOrderRequest(config.timezone));
   const [submit, { error, loading, data }] = useSubmitRequestMutation();
-  useEffect(() => (data ? forgetRequest() : saveRequest(filled)), [filled, data]);
-  // A filling that was kept may be on offer no more.
-  const chosen = { ...filled, fillings: filled.fillings.filter(filling => fillings.includes(filling)) };
-  const faults = faultsOf(chosen, fillings, useClock(config.timezone));
-  const isComplete = Object.keys(faults).length === 0;
+  useEffect(() => (data ? clearOrderRequest() : saveOrderRequest(input)), [input, data]);
+  // A stored filling may no longer be offered.
+  const validInput = { ...input, fillings: input.fillings.filter(filling => fillings.includes(filling)) };
+  const errors = validateOrderRequest(validInput, fillings, useClock(config.timezone));
+  const isComplete = Object.keys(errors).length === 0;
 
-  function send(): void {
-    const { privacy: _, date, amount, comment, ...rest } = chosen;
-    const draft = {
+  function submitForm(): void {
+    const { privacy: _, date, amount, comment, ...rest } = validInput;
+    const input = {
       ...rest,
       fillings: [...rest.fillings],
-      amount: amount ?? usualAmount,
+      amount: amount ?? defaultPersons,
       date: date!.toUTC().toISO()!,
       comment: comment || null,
       recipient: recipient || config.email || '',
     };
-    void submit({ variables: { draft } });
+    void submit({ variables: { input } });
   }
   if (data) return <Thanks html={thankYou} onClose={onClose} />;
   return (
@@ -51,20 +51,20 @@ export function RequestDialog({ request: { fillings, recipient, thankYou, privac
         noValidate
         onSubmit={event => {
           event.preventDefault();
-          if (isComplete && !loading) send();
+          if (isComplete && !loading) submitForm();
         }}
       >
-        <RequestFields
-          request={chosen}
-          faults={faults}
-          offered={fillings}
+        <OrderRequestFields
+          request={validInput}
+          errors={errors}
+          offeredFillings={fillings}
           privacyPath={privacySite?.path ?? 'site/privacy'}
-          onChange={setFilled}
+          onChange={setInput}
         />
         {error && (
-          <Note tone="bad" isNew>
-            {failure}
-          </Note>
+          <Alert tone="error" isNew>
+            {errorText}
+          </Alert>
         )}
         <Button type="submit" size="large" isWide isDisabled={!isComplete || loading}>
           {loading ? 'Bitte warten...' : 'Anfrage senden'}

@@ -1,78 +1,83 @@
-/** The fields of a request. What is wrong is said once a field was left. */
+/** The fields of an order request. An error is shown after its field loses the focus. */
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import platter from '../../illustrations/brezelplatte.svg';
 import sticks from '../../illustrations/stangenplatte.svg';
-import { CheckChip, CheckGroup } from '../../ui/inputs/CheckboxGroup';
-import { ChoiceCard, ChoiceGroup } from '../../ui/inputs/RadioGroup';
+import { CheckboxChip, CheckboxGroup } from '../../ui/inputs/CheckboxGroup';
+import { RadioCard, RadioGroup } from '../../ui/inputs/RadioGroup';
 import { Input, TextArea } from '../../ui/inputs/controls';
-import { CheckField, Field, Star } from '../../ui/inputs/Field';
-import { Picture } from '../../ui/display/Image';
+import { CheckField, Field, RequiredMark } from '../../ui/inputs/Field';
+import { Image } from '../../ui/display/Image';
 import { Stepper } from '../../ui/inputs/Stepper';
 import { DateFields } from './DateFields';
-import { usualAmount, type Request, type RequestFaults } from './orderRequestForm';
+import { defaultPersons, type OrderRequestForm, type OrderRequestErrors } from './orderRequestForm';
 import styles from './OrderRequestDialog.module.css';
 
 interface Props {
-  request: Request;
-  faults: RequestFaults;
-  offered: readonly string[];
+  request: OrderRequestForm;
+  errors: OrderRequestErrors;
+  offeredFillings: readonly string[];
   privacyPath: string;
-  onChange: (request: Request) => void;
+  onChange: (request: OrderRequestForm) => void;
 }
 
-const contact = {
+const contactFields = {
   firstName: { label: 'Vorname', type: 'text', complete: 'given-name' },
   lastName: { label: 'Nachname', type: 'text', complete: 'family-name' },
   email: { label: 'E-Mail', type: 'email', complete: 'email' },
   phone: { label: 'Telefon', type: 'tel', complete: 'tel' },
 } as const;
 
-export function RequestFields({ request, faults, offered, privacyPath, onChange }: Props) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const errorOf = (name: keyof Request): string | undefined => (left.has(name) ? faults[name] : undefined);
-  const leave = (name: keyof Request): void => setLeft(new Set([...left, name]));
-  const set = (change: Partial<Request>): void => onChange({ ...request, ...change });
+export function OrderRequestFields({ request, errors, offeredFillings, privacyPath, onChange }: Props) {
+  const [blurredFields, setBlurredFields] = useState<ReadonlySet<string>>(new Set());
+  const visibleError = (name: keyof OrderRequestForm): string | undefined => (blurredFields.has(name) ? errors[name] : undefined);
+  const markBlurred = (name: keyof OrderRequestForm): void => setBlurredFields(new Set([...blurredFields, name]));
+  const update = (change: Partial<OrderRequestForm>): void => onChange({ ...request, ...change });
   return (
     <>
-      <ChoiceGroup
+      <RadioGroup
         label="Was dürfen wir backen?"
-        form="tiles"
+        layout="tiles"
         isRequired
         mark="required"
         value={request.product}
-        onChange={product => set({ product: product as Request['product'] })}
+        onChange={product => update({ product: product as OrderRequestForm['product'] })}
       >
-        <ChoiceCard value="Brezel" title="Brezel" picture={<Drawing of={platter} />} />
-        <ChoiceCard value="Laugenstange" title="Laugenstange" hint="Eine Laugenstange = 3 Personen" picture={<Drawing of={sticks} />} />
-      </ChoiceGroup>
-      <div className={styles.pair}>
-        <Persons amount={request.amount} onChange={amount => set({ amount })} />
-        <DateFields date={request.date} error={errorOf('date')} onChange={date => set({ date })} onLeave={() => leave('date')} />
+        <RadioCard value="Brezel" title="Brezel" image={<Illustration of={platter} />} />
+        <RadioCard value="Laugenstange" title="Laugenstange" hint="Eine Laugenstange = 3 Personen" image={<Illustration of={sticks} />} />
+      </RadioGroup>
+      <div className={styles.columns}>
+        <PersonsField amount={request.amount} onChange={amount => update({ amount })} />
+        <DateFields
+          date={request.date}
+          error={visibleError('date')}
+          onChange={date => update({ date })}
+          onBlur={() => markBlurred('date')}
+        />
       </div>
-      {offered.length > 0 && (
-        <CheckGroup
+      {offeredFillings.length > 0 && (
+        <CheckboxGroup
           label="Füllungen"
           mark="required"
-          form="chips"
+          layout="chips"
           values={request.fillings}
-          error={errorOf('fillings')}
-          onChange={fillings => set({ fillings })}
+          error={visibleError('fillings')}
+          onChange={fillings => update({ fillings })}
         >
-          {offered.map(filling => (
-            <CheckChip key={filling} value={filling} />
+          {offeredFillings.map(filling => (
+            <CheckboxChip key={filling} value={filling} />
           ))}
-        </CheckGroup>
+        </CheckboxGroup>
       )}
-      <div className={styles.pair}>
-        {(Object.keys(contact) as (keyof typeof contact)[]).map(name => (
-          <Field key={name} label={contact[name].label} mark="required" error={errorOf(name)}>
+      <div className={styles.columns}>
+        {(Object.keys(contactFields) as (keyof typeof contactFields)[]).map(name => (
+          <Field key={name} label={contactFields[name].label} mark="required" error={visibleError(name)}>
             <Input
-              type={contact[name].type}
-              autoComplete={contact[name].complete}
+              type={contactFields[name].type}
+              autoComplete={contactFields[name].complete}
               value={request[name]}
-              onChange={value => set({ [name]: value })}
-              onBlur={() => leave(name)}
+              onChange={value => update({ [name]: value })}
+              onBlur={() => markBlurred(name)}
             />
           </Field>
         ))}
@@ -82,10 +87,10 @@ export function RequestFields({ request, faults, offered, privacyPath, onChange 
           placeholder="Allergien, Anlass, Wünsche"
           autoComplete="off"
           value={request.comment}
-          onChange={comment => set({ comment })}
+          onChange={comment => update({ comment })}
         />
       </Field>
-      <CheckField checked={request.privacy} isRequired error={errorOf('privacy')} onChange={privacy => set({ privacy })}>
+      <CheckField checked={request.privacy} isRequired error={visibleError('privacy')} onChange={privacy => update({ privacy })}>
         Ich habe die{' '}
         <Link to={`/${privacyPath}`} target="_blank">
           Datenschutzerklärung
@@ -96,25 +101,25 @@ export function RequestFields({ request, faults, offered, privacyPath, onChange 
   );
 }
 
-const Drawing = ({ of }: { of: string }): ReactNode => (
-  <Picture image={null} sizes="" shape="fill" tile={1} fallback={<img className={styles.drawing} src={of} alt="" />} />
+const Illustration = ({ of: src }: { of: string }): ReactNode => (
+  <Image image={null} sizes="" shape="fill" tile={1} fallback={<img className={styles.illustration} src={src} alt="" />} />
 );
 
-/** An empty field becomes three again when it is left (VAL-19). */
-const Persons = ({ amount, onChange }: { amount: number | null; onChange: (amount: number | null) => void }) => (
+/** An empty field is reset to three when it loses the focus (VAL-19). */
+const PersonsField = ({ amount, onChange }: { amount: number | null; onChange: (amount: number | null) => void }) => (
   <div>
     <p className={styles.label}>
       Personen
-      <Star />
+      <RequiredMark />
     </p>
     <Stepper
       label="Personen"
       value={amount === null ? '' : String(amount)}
       canDecrease={(amount ?? 0) > 1}
       onType={text => onChange(/^\d+$/.test(text.trim()) ? Number(text) : null)}
-      onCommit={() => onChange(amount ?? usualAmount)}
-      onDecrease={() => onChange(Math.max((amount ?? usualAmount) - 1, 1))}
-      onIncrease={() => onChange((amount ?? usualAmount) + 1)}
+      onCommit={() => onChange(amount ?? defaultPersons)}
+      onDecrease={() => onChange(Math.max((amount ?? defaultPersons) - 1, 1))}
+      onIncrease={() => onChange((amount ?? defaultPersons) + 1)}
     />
   </div>
 );

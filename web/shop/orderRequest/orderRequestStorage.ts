@@ -1,23 +1,24 @@
-/** What was filled in is there again when the window opens anew or the page was reloaded, until it was sent (BLK-20). */
+/** Stores the input of an order request in this tab until it was submitted (BLK-20). */
 import { inZone } from '../../../schema/rules/time/calendar';
 import { now } from '../../hooks/serverTime';
-import { forget, load, save } from '../../app/browserStorage';
-import { emptyRequest, type Request } from './orderRequestForm';
+import { removeStorage, readStorage, writeStorage } from '../../app/browserStorage';
+import { emptyOrderRequest, type OrderRequestForm } from './orderRequestForm';
 
-const place = 'request';
+const storageName = 'request';
 
-export const saveRequest = (request: Request): void => save('session', place, { ...request, date: request.date?.toISO() ?? null });
+export const saveOrderRequest = (request: OrderRequestForm): void =>
+  writeStorage('session', storageName, { ...request, date: request.date?.toISO() ?? null });
 
-export const forgetRequest = (): void => forget('session', place);
+export const clearOrderRequest = (): void => removeStorage('session', storageName);
 
-/** What was kept, as far as it fits; a time that is over has to be chosen anew. */
-export function loadRequest(zone: string): Request {
-  const kept = (load('session', place) ?? {}) as Partial<Record<keyof Request, unknown>>;
-  const fitting = Object.entries(kept).filter(([name, value]) => typeof value === typeof emptyRequest[name as 'email']);
-  const { product, fillings, date } = kept;
+/** Returns the valid part of the stored input; a past time is dropped. */
+export function loadOrderRequest(zone: string): OrderRequestForm {
+  const stored = (readStorage('session', storageName) ?? {}) as Partial<Record<keyof OrderRequestForm, unknown>>;
+  const validEntries = Object.entries(stored).filter(([name, value]) => typeof value === typeof emptyOrderRequest[name as 'email']);
+  const { product, fillings, date } = stored;
   return {
-    ...emptyRequest,
-    ...Object.fromEntries(fitting),
+    ...emptyOrderRequest,
+    ...Object.fromEntries(validEntries),
     product: product === 'Laugenstange' ? product : 'Brezel',
     fillings: Array.isArray(fillings) ? fillings.filter(filling => typeof filling === 'string') : [],
     date: typeof date === 'string' && Date.parse(date) > now() ? inZone(date, zone) : null,

@@ -1,10 +1,10 @@
-/** Whom to call about the order (STAT-08). */
-import { addressText, callPath } from '../../../schema/rules/site/contactText';
+/** Shows the address and phone number of the order's branch (STAT-08). */
+import { addressText, telLink } from '../../../schema/rules/site/contactText';
 import { LinkButton } from '../../ui/actions/Button';
 import styles from './BranchContactLine.module.css';
 import type { StatusOrderFragment } from './OrderStatus.generated';
 
-export function BranchLine({ branch }: { branch: StatusOrderFragment['branch'] }) {
+export function BranchContactLine({ branch }: { branch: StatusOrderFragment['branch'] }) {
   const { name, phone } = branch;
   return (
     <section className={styles.line} aria-label="Filiale">
@@ -14,7 +14,7 @@ export function BranchLine({ branch }: { branch: StatusOrderFragment['branch'] }
         {phone && <span>{phone}</span>}
       </div>
       {phone && (
-        <LinkButton look="secondary" icon="phone" to={callPath(phone)} label={`${name} anrufen: ${phone}`}>
+        <LinkButton variant="secondary" icon="phone" to={telLink(phone)} label={`${name} anrufen: ${phone}`}>
           Anrufen
         </LinkButton>
       )}

@@ -1,17 +1,17 @@
-/** The order at a glance: its number, how it reaches the customer, when, how it is paid and how it stands (STAT-07). */
+/** Summarizes the order: number, delivery method, time, payment and status (STAT-07). */
 import { deliveryMethods } from '../../../schema/rules/checkout/deliveryMethods';
 import { inZone } from '../../../schema/rules/time/calendar';
-import { momentText } from '../../../schema/rules/time/dateText';
-import { isCanceled, stageText } from '../../../schema/rules/order/orderTexts';
+import { relativeDateTimeText } from '../../../schema/rules/time/dateText';
+import { isCanceled, customerStatusText } from '../../../schema/rules/order/orderTexts';
 import { onlineMethods } from '../../../schema/rules/checkout/paymentMethods';
 import { useClock } from '../../hooks/useClock';
-import { paymentTexts } from '../../paymentTexts';
+import { paymentLabels } from '../../paymentTexts';
 import { useShop } from '../shell/state/shopContext';
-import { Card } from './StatusCard';
+import { StatusCard } from './StatusCard';
 import styles from './OrderFacts.module.css';
 import type { StatusOrderFragment } from './OrderStatus.generated';
 
-export function Glance({ order }: { order: StatusOrderFragment }) {
+export function OrderFacts({ order }: { order: StatusOrderFragment }) {
   const { timezone } = useShop().config;
   const at = useClock(timezone);
   const { uid, deliveryType, tableIdentifier, isPreorder, paymentMethod } = order;
@@ -20,12 +20,12 @@ export function Glance({ order }: { order: StatusOrderFragment }) {
     Bestellnummer: uid,
     'Art der Lieferung': `${deliveryMethods[deliveryType]}${isPreorder ? ' (Vorbestellung)' : ''}`,
     Tisch: tableIdentifier,
-    Termin: appointment ? momentText(inZone(appointment, timezone), at) : 'So schnell wie möglich',
-    Zahlung: [paymentTexts[paymentMethod], paidText(order)].filter(Boolean).join(', '),
-    Status: stageText(order),
+    Termin: appointment ? relativeDateTimeText(inZone(appointment, timezone), at) : 'So schnell wie möglich',
+    Zahlung: [paymentLabels[paymentMethod], paidText(order)].filter(Boolean).join(', '),
+    Status: customerStatusText(order),
   };
   return (
-    <Card title="Auf einen Blick">
+    <StatusCard title="Auf einen Blick">
       <dl className={styles.facts}>
         {Object.entries(facts).map(
           ([name, value]) =>
@@ -37,11 +37,11 @@ export function Glance({ order }: { order: StatusOrderFragment }) {
             ),
         )}
       </dl>
-    </Card>
+    </StatusCard>
   );
 }
 
-/** How far the money is that was paid online; what is paid at the counter was seen there. */
+/** Returns the state of an online payment; payments at the counter need no text. */
 function paidText({ status, paymentMethod, isPaid, isRefunded }: StatusOrderFragment): string | undefined {
   if (isRefunded) return 'erstattet';
   if (!isPaid || !onlineMethods.some(method => method === paymentMethod)) return undefined;

@@ -1,10 +1,10 @@
-/** What was ordered and what it costs. */
+/** The items of the order and their prices. */
 import { moneyText, priceText } from '../../../schema/rules/pricing/money';
-import { meantPricing, priceNotices, totalText } from '../../../schema/rules/pricing/priceNotices';
+import { effectivePricing, priceNotices, totalText } from '../../../schema/rules/pricing/priceNotices';
 import { timesText } from '../../../schema/rules/product/units';
-import { Picture, tileOf } from '../../ui/display/Image';
+import { Image, tileFor } from '../../ui/display/Image';
 import { useShop } from '../shell/state/shopContext';
-import { Card } from './StatusCard';
+import { StatusCard } from './StatusCard';
 import type { StatusOrderFragment } from './OrderStatus.generated';
 import styles from './OrderedItems.module.css';
 
@@ -12,16 +12,16 @@ export function OrderedItems({ order }: { order: StatusOrderFragment }) {
   const { currency } = useShop().config;
   const { deliveryGross, isApproximate } = order.pricing;
   const isPriceMissing = order.items.some(({ gross, isRemoved }) => gross === null && !isRemoved);
-  const hasPictures = order.items.some(({ image }) => image);
+  const hasImages = order.items.some(({ image }) => image);
   const notices = priceNotices({ isApproximate, isPriceMissing }, order.isQuotation);
   return (
-    <Card title={order.isQuotation ? 'Ihre Anfrage' : 'Ihre Bestellung'}>
+    <StatusCard title={order.isQuotation ? 'Ihre Anfrage' : 'Ihre Bestellung'}>
       <ul className={styles.items}>
         {order.items.map((item, index) => (
           <li key={index} className={item.isRemoved ? styles.removed : undefined}>
-            {hasPictures && (
-              <span className={styles.picture}>
-                <Picture image={item.image} sizes="3.4rem" largest="tiny" alt="" tile={tileOf(index)} />
+            {hasImages && (
+              <span className={styles.image}>
+                <Image image={item.image} sizes="3.4rem" largest="tiny" alt="" tile={tileFor(index)} />
               </span>
             )}
             <b>{timesText(item)}</b>
@@ -31,7 +31,7 @@ export function OrderedItems({ order }: { order: StatusOrderFragment }) {
               {item.isRemoved && <span className={styles.options}>entfällt</span>}
             </span>
             <span className={styles.price}>
-              {item.gross !== null && priceText(item.gross, meantPricing(item.pricing, order.isQuotation), currency)}
+              {item.gross !== null && priceText(item.gross, effectivePricing(item.pricing, order.isQuotation), currency)}
             </span>
           </li>
         ))}
@@ -51,6 +51,6 @@ export function OrderedItems({ order }: { order: StatusOrderFragment }) {
           {notice}
         </p>
       ))}
-    </Card>
+    </StatusCard>
   );
 }

@@ -1,6 +1,6 @@
-/** The first thing read: thanks, how the order stands, and the number to say at the counter. */
+/** The header of the order status page: heading, status and ticket number. */
 import type { Ref } from 'react';
-import { headingOf, sentenceOf } from '../../../schema/rules/order/orderTexts';
+import { statusHeading, statusSentence } from '../../../schema/rules/order/orderTexts';
 import { isFinal } from '../../../schema/rules/order/orderStatus';
 import { useOnline } from '../../hooks/useOnline';
 import { LinkButton } from '../../ui/actions/Button';
@@ -13,29 +13,29 @@ import { Ticket } from './Ticket';
 
 interface Props {
   order: StatusOrderFragment;
-  words: Ref<HTMLDivElement>;
+  textRef: Ref<HTMLDivElement>;
 }
 
-export function StatusHead({ order, words }: Props) {
+export function StatusHeader({ order, textRef }: Props) {
   const { disableTickets } = useShop().config;
-  const heading = headingOf(order);
-  const sentence = sentenceOf(order);
+  const heading = statusHeading(order);
+  const sentence = statusSentence(order);
   const isLive = useOnline() && !isFinal(order.status);
   const isEnded = sentence === heading;
   return (
-    <section className={`${styles.head} ${isEnded ? styles.ended : ''}`}>
-      <Figure name="holler" className={styles.elder} />
-      <Figure name="aehre" className={styles.ear} />
+    <section className={`${styles.header} ${isEnded ? styles.ended : ''}`}>
+      <Figure name="holler" className={styles.elderIllustration} />
+      <Figure name="aehre" className={styles.wheatIllustration} />
       <Container>
         <div className={styles.columns}>
-          <div className={styles.words}>
-            <div ref={words} tabIndex={-1} role="status">
+          <div className={styles.text}>
+            <div ref={textRef} tabIndex={-1} role="status">
               <h1>{heading}</h1>
               {!isEnded && <p className={styles.sentence}>{sentence}</p>}
               {isEnded && order.rejectionMessage && <p className={styles.sentence}>{order.rejectionMessage}</p>}
             </div>
             {order.status === 'FAILED' && (
-              <div className={styles.again}>
+              <div className={styles.retry}>
                 <LinkButton to={`/store/${order.branch.identifier}`}>Noch einmal bestellen</LinkButton>
               </div>
             )}
@@ -46,7 +46,7 @@ export function StatusHead({ order, words }: Props) {
               </p>
             )}
           </div>
-          <Ticket order={order} isUid={disableTickets} />
+          <Ticket order={order} showsUid={disableTickets} />
         </div>
       </Container>
     </section>

@@ -1,4 +1,4 @@
-/** How far the order is: four steps, or one when it was cancelled (STAT-05, STAT-06). */
+/** Shows the progress of the order: four steps, or one when it was canceled (STAT-05, STAT-06). */
 import { timelineOf } from '../../../schema/rules/order/orderTexts';
 import { timelineNotes } from '../../../schema/rules/order/timelineNotes';
 import { useClock } from '../../hooks/useClock';
@@ -10,14 +10,14 @@ import { useShop } from '../shell/state/shopContext';
 import type { StatusOrderFragment } from './OrderStatus.generated';
 import styles from './Timeline.module.css';
 
-const drawings = [rawPretzel, oven, bag, crumbs];
+const illustrations = [rawPretzel, oven, bag, crumbs];
 
 export function Timeline({ order }: { order: StatusOrderFragment }) {
   const at = useClock(useShop().config.timezone);
   const steps = timelineOf(order);
   const reached = steps.filter(({ state }) => state === 'done').length;
   const isSingle = steps.length === 1;
-  const notes = timelineNotes(order, at);
+  const notices = timelineNotes(order, at);
   return (
     <ol
       className={`${styles.timeline} ${styles[`reached${reached}`]} ${isSingle ? styles.single : ''}`}
@@ -26,11 +26,11 @@ export function Timeline({ order }: { order: StatusOrderFragment }) {
       {steps.map(({ label, state }, index) => (
         <li key={label} className={styles[state]} aria-current={state === 'current' ? 'step' : undefined}>
           <span className={styles.circle}>
-            <img src={isSingle ? crumbs : drawings[index]} alt="" />
+            <img src={isSingle ? crumbs : illustrations[index]} alt="" />
           </span>
           <span>
             <strong>{label}</strong>
-            {notes[index] && <span className={styles.note}>{notes[index]}</span>}
+            {notices[index] && <span className={styles.notice}>{notices[index]}</span>}
           </span>
         </li>
       ))}

@@ -1,29 +1,29 @@
-/** The last order that was placed on this device, so that its page is found again after the tab was closed. */
+/** Stores the last order of this device, so that the customer finds its page again. */
 import { now } from '../../hooks/serverTime';
-import { forget, load, save } from '../../app/browserStorage';
+import { removeStorage, readStorage, writeStorage } from '../../app/browserStorage';
 
-const place = 'last-order';
-/** For how long the way back is offered after it was placed, and after it was wanted, in milliseconds. */
-const offeredFor = 48 * 3_600_000;
+const storageName = 'last-order';
+/** How long the link is offered after ordering and after the appointment, in milliseconds. */
+const offerDuration = 48 * 3_600_000;
 
 interface LastOrder {
   uid: string;
   hash: string;
-  /** In milliseconds. */
-  until: number;
+  /** When the link expires, in milliseconds. */
+  expiresAt: number;
 }
 
-/** `appointment`: when it is wanted, which may be weeks away. */
-export const rememberOrder = (link: { uid: string; hash: string }, appointment: Date | null): void =>
-  save('local', place, { ...link, until: Math.max(now(), appointment?.getTime() ?? 0) + offeredFor });
+/** Saves the order. `appointment` is the requested time, which may be weeks ahead. */
+export const saveLastOrder = (link: { uid: string; hash: string }, appointment: Date | null): void =>
+  writeStorage('local', storageName, { ...link, expiresAt: Math.max(now(), appointment?.getTime() ?? 0) + offerDuration });
 
-export const forgetOrder = (): void => forget('local', place);
+export const clearLastOrder = (): void => removeStorage('local', storageName);
 
-/** The address of its page; nothing when there is none or it is long ago. */
+/** Returns the path of the order's page, or null when there is none or it has expired. */
 export function lastOrderPath(at = now()): string | null {
-  const { uid, hash, until } = (load('local', place) ?? {}) as Partial<LastOrder>;
-  const isFresh = typeof until === 'number' && at < until;
-  return isFresh && isWord(uid) && isWord(hash) ? `/status/${uid}/${hash}` : null;
+  const { uid, hash, expiresAt } = (readStorage('local', storageName) ?? {}) as Partial<LastOrder>;
+  const isCurrent = typeof expiresAt === 'number' && at < expiresAt;
+  return isCurrent && isIdentifier(uid) && isIdentifier(hash) ? `/status/${uid}/${hash}` : null;
 }
 
-const isWord = (text: unknown): text is string => typeof text === 'string' && /^\w+$/.test(text);
+const isIdentifier = (text: unknown): text is string => typeof text === 'string' && /^\w+$/.test(text);

@@ -1,123 +1,126 @@
 import type { Page, Request } from 'playwright-core';
-import { expectAccessible, readsOut, shows, useBrowser, viewports } from '../../../server/testing/browser/browser';
-import { useShop } from '../../../server/testing/data/shop';
+import { expectAccessible, expectAnnounced, expectVisible, useBrowser, viewports } from '../../../server/testing/browser/browser';
+import { useTestShop } from '../../../server/testing/data/shop';
 
 const browser = useBrowser();
-const { house } = browser;
-const shop = useShop(house);
+const { testApp } = browser;
+const shop = useTestShop(testApp);
 
-const move = async (id: string, action: string, body = {}) =>
-  expect((await house.rest(shop.counter, 'POST', `/orders/${id}/status/${action}`, body)).status).toBe(200);
-const steps = (page: Page) => page.getByRole('list', { name: 'Fortschritt der Bestellung' });
-const current = (page: Page) => steps(page).locator('[aria-current=step] strong');
-const fact = (page: Page, name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd').textContent();
+const runAction = async (id: string, action: string, body = {}) =>
+  expect((await testApp.rest(shop.employee, 'POST', `/orders/${id}/status/${action}`, body)).status).toBe(200);
+const timeline = (page: Page) => page.getByRole('list', { name: 'Fortschritt der Bestellung' });
+const currentStep = (page: Page) => timeline(page).locator('[aria-current=step] strong');
+const factText = (page: Page, name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd').textContent();
 
 beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
 
-test.each(Object.keys(viewports) as (keyof typeof viewports)[])('the page of an order is whole and accessible on a %s', async viewport => {
-  const { uid, hash, ticketNumber } = (await shop.place()) as { uid: string; hash: string; ticketNumber?: number };
-  const page = await browser.open(`/status/${uid}/${hash}`, viewport);
-  await page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung!' }).waitFor();
-  await shows(() => page.title(), expect.stringMatching(/^Bestellstatus - Bäckerei Hollerbusch/));
-  await shows(
-    () => steps(page).locator('strong').allTextContents(),
-    ['Wartet auf Bestätigung', 'In Zubereitung', 'Abholbereit', 'Abgeschlossen'],
-  );
-  await shows(() => current(page).textContent(), 'Wartet auf Bestätigung');
-  await page.getByText('Ticket', { exact: true }).waitFor();
-  if (ticketNumber) await page.getByText(String(ticketNumber), { exact: true }).waitFor();
-  await shows(() => fact(page, 'Bestellnummer'), uid);
-  await shows(() => fact(page, 'Zahlung'), 'Barzahlung');
-  await shows(() => fact(page, 'Art der Lieferung'), 'Abholung');
-  await shows(() => fact(page, 'Status'), 'Wartet auf Bestätigung');
-  await page.getByText('Semmel').waitFor();
-  await shows(() => page.getByText('1,10 €').count(), 2);
-  await shows(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
-  await expectAccessible(page);
-});
+test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
+  'shows the order accessibly and without overflow on a %s',
+  async viewport => {
+    const { uid, hash, ticketNumber } = (await shop.placeOrder()) as { uid: string; hash: string; ticketNumber?: number };
+    const page = await browser.open(`/status/${uid}/${hash}`, viewport);
+    await page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung!' }).waitFor();
+    await expectVisible(() => page.title(), expect.stringMatching(/^Bestellstatus - Bäckerei Hollerbusch/));
+    await expectVisible(
+      () => timeline(page).locator('strong').allTextContents(),
+      ['Wartet auf Bestätigung', 'In Zubereitung', 'Abholbereit', 'Abgeschlossen'],
+    );
+    await expectVisible(() => currentStep(page).textContent(), 'Wartet auf Bestätigung');
+    await page.getByText('Ticket', { exact: true }).waitFor();
+    if (ticketNumber) await page.getByText(String(ticketNumber), { exact: true }).waitFor();
+    await expectVisible(() => factText(page, 'Bestellnummer'), uid);
+    await expectVisible(() => factText(page, 'Zahlung'), 'Barzahlung');
+    await expectVisible(() => factText(page, 'Art der Lieferung'), 'Abholung');
+    await expectVisible(() => factText(page, 'Status'), 'Wartet auf Bestätigung');
+    await page.getByText('Semmel').waitFor();
+    await expectVisible(() => page.getByText('1,10 €').count(), 2);
+    await expectVisible(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+    await expectAccessible(page);
+  },
+);
 
-test('what the staff does is seen at once, to the end', async () => {
-  const { id, uid, hash } = await shop.place();
+test('shows each action of staff at once until the order is completed', async () => {
+  const { id, uid, hash } = await shop.placeOrder();
   const page = await browser.open(`/status/${uid}/${hash}`);
   await page.getByText('Ihre Bestellung wartet auf Bestätigung.').waitFor();
   await page.getByText('Aktualisiert sich von selbst').waitFor();
   await page.waitForFunction(() => document.readyState === 'complete');
 
-  await move(id, 'confirm');
+  await runAction(id, 'confirm');
   await page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.').waitFor({ timeout: 5_000 });
-  await shows(() => current(page).textContent(), 'In Zubereitung');
-  await shows(() => fact(page, 'Status'), 'In Zubereitung');
-  await steps(page).getByText('Bestätigt um 10:30 Uhr').waitFor();
-  await move(id, 'in-delivery');
-  await readsOut(page, 'Ihre Bestellung ist abholbereit.');
-  await shows(() => current(page).textContent(), 'Abholbereit');
-  await shows(() => fact(page, 'Status'), 'Abholbereit');
-  await move(id, 'completed');
+  await expectVisible(() => currentStep(page).textContent(), 'In Zubereitung');
+  await expectVisible(() => factText(page, 'Status'), 'In Zubereitung');
+  await timeline(page).getByText('Bestätigt um 10:30 Uhr').waitFor();
+  await runAction(id, 'in-delivery');
+  await expectAnnounced(page, 'Ihre Bestellung ist abholbereit.');
+  await expectVisible(() => currentStep(page).textContent(), 'Abholbereit');
+  await expectVisible(() => factText(page, 'Status'), 'Abholbereit');
+  await runAction(id, 'completed');
   await page.getByText('Ihre Bestellung wurde abgeschlossen. Guten Appetit!').waitFor({ timeout: 5_000 });
-  await shows(() => current(page).count(), 0);
-  await steps(page).getByText('Abgeholt um 10:30 Uhr').waitFor();
-  await shows(() => page.getByText('Aktualisiert sich von selbst').count(), 0);
+  await expectVisible(() => currentStep(page).count(), 0);
+  await timeline(page).getByText('Abgeholt um 10:30 Uhr').waitFor();
+  await expectVisible(() => page.getByText('Aktualisiert sich von selbst').count(), 0);
 });
 
 test.each([
   [{ rejectionMessage: 'Unser Ofen macht heute Pause.' }, 1],
   [{}, 0],
-])('a rejected order says so, with the reason when there is one: %j', async (body, reasons) => {
-  const { id, uid, hash } = await shop.place();
-  await move(id, 'reject', body);
+])('shows that the order was rejected, with its reason if there is one: %j', async (body, reasonCount) => {
+  const { id, uid, hash } = await shop.placeOrder();
+  await runAction(id, 'reject', body);
   const page = await browser.open(`/status/${uid}/${hash}`);
   await page.getByRole('heading', { level: 1, name: 'Ihre Bestellung wurde storniert.' }).waitFor();
-  await shows(() => steps(page).locator('strong').allTextContents(), ['Storniert']);
-  await steps(page).getByText('Um 10:30 Uhr').waitFor();
-  await shows(() => fact(page, 'Status'), 'Storniert');
-  await shows(() => page.getByText('Unser Ofen macht heute Pause.').count(), reasons);
+  await expectVisible(() => timeline(page).locator('strong').allTextContents(), ['Storniert']);
+  await timeline(page).getByText('Um 10:30 Uhr').waitFor();
+  await expectVisible(() => factText(page, 'Status'), 'Storniert');
+  await expectVisible(() => page.getByText('Unser Ofen macht heute Pause.').count(), reasonCount);
   await expectAccessible(page);
 });
 
-test('the branch can be called about the order', async () => {
-  const { uid, hash } = await shop.place();
-  expect((await house.rest('ROLE_ADMIN', 'PUT', `/branches/${shop.branch}`, { phone: '+43 732 0000 01' })).status).toBe(200);
+test('links the phone number of the branch', async () => {
+  const { uid, hash } = await shop.placeOrder();
+  expect((await testApp.rest('ROLE_ADMIN', 'PUT', `/branches/${shop.branch}`, { phone: '+43 732 0000 01' })).status).toBe(200);
   const page = await browser.open(`/status/${uid}/${hash}`, 'phone');
-  const call = page.getByRole('main').getByRole('link', { name: 'Marktplatz anrufen: +43 732 0000 01' });
-  await shows(() => call.getAttribute('href'), 'tel:+43732000001');
-  await shows(async () => (await call.boundingBox())!.height >= 44, true);
+  const callLink = page.getByRole('main').getByRole('link', { name: 'Marktplatz anrufen: +43 732 0000 01' });
+  await expectVisible(() => callLink.getAttribute('href'), 'tel:+43732000001');
+  await expectVisible(async () => (await callLink.boundingBox())!.height >= 44, true);
 });
 
-test('without tickets the number is that of the order', async () => {
-  const { uid, hash } = await shop.place();
-  const tickets = async (disableTickets: boolean) =>
-    expect((await house.rest('ROLE_ADMIN', 'POST', '/config', { disableTickets })).status).toBe(200);
-  await tickets(true);
+test('shows the order number when tickets are disabled', async () => {
+  const { uid, hash } = await shop.placeOrder();
+  const setTicketsDisabled = async (disableTickets: boolean) =>
+    expect((await testApp.rest('ROLE_ADMIN', 'POST', '/config', { disableTickets })).status).toBe(200);
+  await setTicketsDisabled(true);
   const page = await browser.open(`/status/${uid}/${hash}`);
   await page.getByText('Vielen Dank').waitFor();
-  await shows(() => page.getByText('Ticket', { exact: true }).count(), 0);
-  await shows(() => page.getByText(uid).count(), 2);
-  await tickets(false);
+  await expectVisible(() => page.getByText('Ticket', { exact: true }).count(), 0);
+  await expectVisible(() => page.getByText(uid).count(), 2);
+  await setTicketsDisabled(false);
 });
 
-test('after a lost connection the order is read again', async () => {
-  const { id, uid, hash } = await shop.place();
-  browser.expectComplaint(/WebSocket|INTERNET_DISCONNECTED/);
+test('refetches the order after a lost connection', async () => {
+  const { id, uid, hash } = await shop.placeOrder();
+  browser.expectError(/WebSocket|INTERNET_DISCONNECTED/);
   const page = await browser.open(`/status/${uid}/${hash}`);
   await page.getByText('Ihre Bestellung wartet auf Bestätigung.').waitFor();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('alert').waitFor();
-  await move(id, 'confirm');
+  await runAction(id, 'confirm');
   await page.context().setOffline(false);
   await page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.').waitFor();
 });
 
-const isOrder = (request: Request) => !!request.postData()?.includes('query OrderPublic');
+const isOrderRequest = (request: Request) => !!request.postData()?.includes('query OrderPublic');
 
-test('an order that cannot be read says why in the words of the server, and is asked for again', async () => {
-  const { uid, hash } = await shop.place();
-  browser.expectComplaint(/429/);
+test('shows the message of the server and retries when the order cannot be loaded', async () => {
+  const { uid, hash } = await shop.placeOrder();
+  browser.expectError(/429/);
   const page = await browser.open('/');
   const message = 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.';
   const errors = [{ message, extensions: { code: 'RATE_LIMITED', errors: [{ message, field: null, code: 'RATE_LIMITED' }] } }];
-  const answer = { status: 429, contentType: 'application/graphql-response+json', body: JSON.stringify({ errors }) };
-  await page.route('**/graphql', route => (isOrder(route.request()) ? route.fulfill(answer) : route.fallback()));
+  const response = { status: 429, contentType: 'application/graphql-response+json', body: JSON.stringify({ errors }) };
+  await page.route('**/graphql', route => (isOrderRequest(route.request()) ? route.fulfill(response) : route.fallback()));
   await page.goto(`/status/${uid}/${hash}`);
   await page.getByRole('heading', { level: 1, name: message }).waitFor();
   await expectAccessible(page);
@@ -126,12 +129,12 @@ test('an order that cannot be read says why in the words of the server, and is a
   await page.getByText('Ihre Bestellung wartet auf Bestätigung.').waitFor();
 });
 
-test('a page that breaks says so within the frame, and starts anew', async () => {
-  const { uid, hash } = await shop.place();
-  browser.expectComplaint(/TypeError/);
+test('shows a render error within the page layout and retries', async () => {
+  const { uid, hash } = await shop.placeOrder();
+  browser.expectError(/TypeError/);
   const page = await browser.open('/');
   await page.route('**/graphql', async route => {
-    if (!isOrder(route.request())) return route.fallback();
+    if (!isOrderRequest(route.request())) return route.fallback();
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: { orderPublic: object } };
     await route.fulfill({ response, json: { data: { orderPublic: { ...data.orderPublic, items: null } } } });
@@ -146,14 +149,14 @@ test('a page that breaks says so within the frame, and starts anew', async () =>
   await page.getByText('Ihre Bestellung wartet auf Bestätigung.').waitFor();
 });
 
-test.each(['/status/AAAAAAAA/00000000000000000000000000000000', '/status/x/y'])('%s is not found', async path => {
+test.each(['/status/AAAAAAAA/00000000000000000000000000000000', '/status/x/y'])('shows a 404 page at %s', async path => {
   const page = await browser.open(path);
   await page.getByRole('heading', { level: 1, name: '404 Not Found' }).waitFor();
 });
 
-test('the link of another order opens nothing', async () => {
-  const [one, other] = [await shop.place(), await shop.place()];
-  const page = await browser.open(`/status/${one.uid}/${other.hash}`);
+test('rejects the hash of another order', async () => {
+  const [first, second] = [await shop.placeOrder(), await shop.placeOrder()];
+  const page = await browser.open(`/status/${first.uid}/${second.hash}`);
   await page.getByRole('heading', { level: 1, name: '404 Not Found' }).waitFor();
 });
 
@@ -161,16 +164,16 @@ test.each([
   ['2026-11-20T09:30:00Z', 'Geöffnet bis 18:30'],
   ['2026-11-20T17:00:00Z', 'Geöffnet bis 18:30'],
   ['2026-11-20T18:00:00Z', 'Geschlossen'],
-])('at %s the toolbar says of the branch: %s, and leads back to all of them', async (moment, text) => {
+])('shows the opening status of the branch in the toolbar at %s: %s', async (instant, text) => {
   const openingHours = [{ type: 'daily', date: null, isClosed: false, from: '06:00', to: '18:30' }];
-  const { uid, hash } = await shop.place();
-  expect((await house.rest('ROLE_ADMIN', 'PUT', `/branches/${shop.branch}`, { openingHours })).status).toBe(200);
-  await browser.setClock(moment);
+  const { uid, hash } = await shop.placeOrder();
+  expect((await testApp.rest('ROLE_ADMIN', 'PUT', `/branches/${shop.branch}`, { openingHours })).status).toBe(200);
+  await browser.setClock(instant);
   const page = await browser.open(`/status/${uid}/${hash}`);
   const toolbar = page.getByRole('complementary', { name: 'Öffnungsstatus' });
   await toolbar.getByText(text, { exact: true }).waitFor();
   await expectAccessible(page);
   await toolbar.getByRole('link', { name: 'Marktplatz' }).click();
   await toolbar.getByText(/Standorte? (ge|offen)|geschlossen/).waitFor();
-  await shows(() => toolbar.getByRole('link').count(), 0);
+  await expectVisible(() => toolbar.getByRole('link').count(), 0);
 });

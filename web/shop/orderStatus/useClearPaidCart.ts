@@ -1,17 +1,17 @@
-/** Empties the cart an order came from, once it is paid: until then it has to be there for another try (G-060, CHK-52). */
+/** Clears the cart of an order when the order is paid. Until then the customer may need it to retry (G-060, CHK-52). */
 import { useEffect } from 'react';
 import { clearCart } from '../cart/state/cart';
 import { loadCart, saveCart } from '../cart/state/cartStorage';
-import { forgetUnpaid, isUnpaid } from '../checkout/submit/unpaidOrder';
+import { clearUnpaidOrder, isUnpaidOrder } from '../checkout/submit/unpaidOrder';
 import type { StatusOrderFragment } from './OrderStatus.generated';
 
-type Paid = Pick<StatusOrderFragment, 'uid' | 'isPaid'> & { branch: Pick<StatusOrderFragment['branch'], 'identifier'> };
+type PaidOrder = Pick<StatusOrderFragment, 'uid' | 'isPaid'> & { branch: Pick<StatusOrderFragment['branch'], 'identifier'> };
 
-/** Only for the order of this tab, and once: what is put into the cart afterwards is for the next. */
-export function usePaidCart(order: Paid | undefined): void {
+/** Applies only to the order of this tab and only once, so that later items stay in the cart. */
+export function useClearPaidCart(order: PaidOrder | undefined): void {
   useEffect(() => {
-    if (!order?.isPaid || !isUnpaid(order.uid)) return;
+    if (!order?.isPaid || !isUnpaidOrder(order.uid)) return;
     saveCart(order.branch.identifier, clearCart(loadCart(order.branch.identifier)));
-    forgetUnpaid();
+    clearUnpaidOrder();
   }, [order]);
 }

@@ -36,24 +36,29 @@ const order = (status: OrderStatus, event: number) => ({
   branch: { __typename: 'Branch', id: 'b', identifier: 'linz', name: 'Linz', street: null, zipCode: null, city: null, phone: null },
 });
 
-/** Stands in for the server: the answer it gives now, what it tells, and how often it was asked. */
-function open(answer: ReturnType<typeof order> | Error) {
-  const server = { answer: answer as typeof answer, asked: 0, listeners: 0, told: new Subject<ApolloLink.Result>() };
-  const answers = new Observable<ApolloLink.Result>(listener => {
-    server.asked++;
-    if (server.answer instanceof Error) return listener.error(server.answer);
-    listener.next({ data: { orderPublic: server.answer } });
-    listener.complete();
+/** Renders the hook with a fake server: its current response, its events and the number of requests. */
+function renderStatus(initialResponse: ReturnType<typeof order> | Error) {
+  const server = {
+    response: initialResponse as typeof initialResponse,
+    requestCount: 0,
+    subscriberCount: 0,
+    events: new Subject<ApolloLink.Result>(),
+  };
+  const responses = new Observable<ApolloLink.Result>(observer => {
+    server.requestCount++;
+    if (server.response instanceof Error) return observer.error(server.response);
+    observer.next({ data: { orderPublic: server.response } });
+    observer.complete();
   });
-  const changes = new Observable<ApolloLink.Result>(listener => {
-    server.listeners++;
-    const subscription = server.told.subscribe(told => listener.next(told));
+  const changes = new Observable<ApolloLink.Result>(observer => {
+    server.subscriberCount++;
+    const subscription = server.events.subscribe(event => observer.next(event));
     return () => {
-      server.listeners--;
+      server.subscriberCount--;
       subscription.unsubscribe();
     };
   });
-  const link = new ApolloLink(({ operationName }) => (operationName === 'OrderPublic' ? answers : changes));
+  const link = new ApolloLink(({ operationName }) => (operationName === 'OrderPublic' ? responses : changes));
   render(
     <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
       <Status />
@@ -67,71 +72,71 @@ function Status() {
   return <p>{order?.status ?? error?.message ?? 'nothing yet'}</p>;
 }
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-async function tell(server: ReturnType<typeof open>, told: ReturnType<typeof order>): Promise<void> {
-  server.told.next({ data: { orderStatusChanged: told } });
-  await pass(0);
+const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+async function publish(server: ReturnType<typeof renderStatus>, event: ReturnType<typeof order>): Promise<void> {
+  server.events.next({ data: { orderStatusChanged: event } });
+  await advanceTime(0);
 }
-const shown = () => screen.getByRole('paragraph').textContent;
+const statusText = () => screen.getByRole('paragraph').textContent;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the order is asked for again every ten seconds', async () => {
-  const server = open(order('WAITING_FOR_CONFIRMATION', 1));
-  await pass(0);
-  expect(shown()).toBe('WAITING_FOR_CONFIRMATION');
-  expect(server.asked).toBe(1);
-  server.answer = order('CONFIRMED', 2);
-  await pass(9_900);
-  expect(server.asked).toBe(1);
-  await pass(200);
-  expect(server.asked).toBe(2);
-  expect(shown()).toBe('CONFIRMED');
+test('polls the order every ten seconds', async () => {
+  const server = renderStatus(order('WAITING_FOR_CONFIRMATION', 1));
+  await advanceTime(0);
+  expect(statusText()).toBe('WAITING_FOR_CONFIRMATION');
+  expect(server.requestCount).toBe(1);
+  server.response = order('CONFIRMED', 2);
+  await advanceTime(9_900);
+  expect(server.requestCount).toBe(1);
+  await advanceTime(200);
+  expect(server.requestCount).toBe(2);
+  expect(statusText()).toBe('CONFIRMED');
 });
 
-test('a change is shown when it is told, without waiting for the question', async () => {
-  const server = open(order('WAITING_FOR_CONFIRMATION', 1));
-  await pass(0);
-  await tell(server, order('CONFIRMED', 2));
-  expect(shown()).toBe('CONFIRMED');
-  expect(server.asked).toBe(1);
+test('shows a published change at once', async () => {
+  const server = renderStatus(order('WAITING_FOR_CONFIRMATION', 1));
+  await advanceTime(0);
+  await publish(server, order('CONFIRMED', 2));
+  expect(statusText()).toBe('CONFIRMED');
+  expect(server.requestCount).toBe(1);
 });
 
-test('an answer that was overtaken by a change is not shown', async () => {
-  const server = open(order('WAITING_FOR_CONFIRMATION', 1));
-  await pass(0);
-  await tell(server, order('CONFIRMED', 2));
-  await pass(10_100);
-  expect(server.asked).toBe(2);
-  expect(shown()).toBe('CONFIRMED');
+test('ignores a response older than a published change', async () => {
+  const server = renderStatus(order('WAITING_FOR_CONFIRMATION', 1));
+  await advanceTime(0);
+  await publish(server, order('CONFIRMED', 2));
+  await advanceTime(10_100);
+  expect(server.requestCount).toBe(2);
+  expect(statusText()).toBe('CONFIRMED');
 });
 
-test.each(['COMPLETED', 'REJECTED', 'CANCELED', 'FAILED'] as const)('asking and listening end with %s', async status => {
-  const server = open(order('CONFIRMED', 2));
-  await pass(0);
-  expect(server.listeners).toBe(1);
-  await tell(server, order(status, 3));
-  server.answer = order(status, 3);
-  await pass(0);
-  const { asked } = server;
-  await pass(60_000);
-  expect(server.asked).toBe(asked);
-  expect(server.listeners).toBe(0);
-  expect(shown()).toBe(status);
+test.each(['COMPLETED', 'REJECTED', 'CANCELED', 'FAILED'] as const)('stops polling and unsubscribes at %s', async status => {
+  const server = renderStatus(order('CONFIRMED', 2));
+  await advanceTime(0);
+  expect(server.subscriberCount).toBe(1);
+  await publish(server, order(status, 3));
+  server.response = order(status, 3);
+  await advanceTime(0);
+  const { requestCount } = server;
+  await advanceTime(60_000);
+  expect(server.requestCount).toBe(requestCount);
+  expect(server.subscriberCount).toBe(0);
+  expect(statusText()).toBe(status);
 });
 
-test('a question without an answer leaves what is known', async () => {
-  const server = open(order('CONFIRMED', 2));
-  await pass(0);
-  server.answer = new Error('no network');
-  await pass(10_100);
-  expect(server.asked).toBe(2);
-  expect(shown()).toBe('CONFIRMED');
+test('keeps the order when a poll fails', async () => {
+  const server = renderStatus(order('CONFIRMED', 2));
+  await advanceTime(0);
+  server.response = new Error('no network');
+  await advanceTime(10_100);
+  expect(server.requestCount).toBe(2);
+  expect(statusText()).toBe('CONFIRMED');
 });
 
-test('an order that cannot be read says why', async () => {
-  open(new Error('no network'));
-  await pass(0);
-  expect(shown()).toBe('no network');
+test('returns the error when the order cannot be loaded', async () => {
+  renderStatus(new Error('no network'));
+  await advanceTime(0);
+  expect(statusText()).toBe('no network');
 });

@@ -1,28 +1,28 @@
-/** The order behind a status link, and every change to it, until it can change no more (G-065, G-132). */
+/** Loads the order of a status link and follows its changes until it is final (G-065, G-132). */
 import { useEffect, useState } from 'react';
 import { isFinal } from '../../../schema/rules/order/orderStatus';
 import { OrderStatusChangedDocument, useOrderPublicQuery, type StatusOrderFragment } from './OrderStatus.generated';
 
-/** The safety net below the subscription (STAT-18). */
-const pollEvery = 10_000;
+/** The poll interval in milliseconds; a fallback for the subscription (STAT-18). */
+const pollInterval = 10_000;
 
 export function useLiveOrder(uid: string, hash: string) {
-  const [newest, setNewest] = useState<StatusOrderFragment>();
-  const isOver = newest !== undefined && isFinal(newest.status);
+  const [newestOrder, setNewestOrder] = useState<StatusOrderFragment>();
+  const isFinished = newestOrder !== undefined && isFinal(newestOrder.status);
   const { data, error, subscribeToMore, refetch } = useOrderPublicQuery({
     variables: { uid, hash },
     fetchPolicy: 'cache-and-network',
-    pollInterval: isOver ? 0 : pollEvery,
+    pollInterval: isFinished ? 0 : pollInterval,
   });
 
-  // An answer may be overtaken by a change that was told meanwhile: the higher number is newer.
-  const told = data?.orderPublic;
-  if (told && told !== newest && told.event >= (newest?.event ?? 0)) setNewest(told);
+  // A response may be older than an event; the higher event number is newer.
+  const received = data?.orderPublic;
+  if (received && received !== newestOrder && received.event >= (newestOrder?.event ?? 0)) setNewestOrder(received);
 
-  // Apollo writes a change over the stored order, because both carry its id.
+  // Apollo merges the event into the cached order, because both have its id.
   useEffect(
-    () => (isOver ? undefined : subscribeToMore({ document: OrderStatusChangedDocument, variables: { uid, hash }, onError: () => {} })),
-    [subscribeToMore, uid, hash, isOver],
+    () => (isFinished ? undefined : subscribeToMore({ document: OrderStatusChangedDocument, variables: { uid, hash }, onError: () => {} })),
+    [subscribeToMore, uid, hash, isFinished],
   );
-  return { order: newest, error, refetch };
+  return { order: newestOrder, error, refetch };
 }

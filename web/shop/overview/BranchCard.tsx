@@ -1,9 +1,9 @@
-/** One branch: how it looks, whether it is open, where it is and how to reach it. */
+/** The card of a branch: image, opening status, contact, hours and links. */
 import { openingText } from '../../../schema/rules/time/hoursText';
 import { useClock } from '../../hooks/useClock';
 import { LinkButton } from '../../ui/actions/Button';
-import { Picture, type Tile } from '../../ui/display/Image';
-import { Pill } from '../../ui/feedback/Badge';
+import { Image, type ImageTile } from '../../ui/display/Image';
+import { Badge } from '../../ui/feedback/Badge';
 import bag from '../../illustrations/sackerl.svg';
 import { BranchMap } from '../map/BranchMap';
 import { homeView } from '../map/mapView';
@@ -11,40 +11,40 @@ import { useShop, type ShopBranch } from '../shell/state/shopContext';
 import styles from './BranchCard.module.css';
 import { BranchContact } from './BranchContact';
 import { BranchHours } from './BranchHours';
-import { usePicture } from './branchImages';
+import { useImage } from './branchImages';
 import { routeTo } from './routePlanner';
 
 const tones = { open: 'ok', closingSoon: 'warn', closed: 'bad' } as const;
 
 interface Props {
   branch: ShopBranch;
-  tile: Tile;
-  /** Alone on the page, with its picture beside it where there is room. */
+  tile: ImageTile;
+  /** The only card of the page, with its image next to the text where there is room. */
   isWide?: boolean;
 }
 
 export function BranchCard({ branch, tile, isWide }: Props) {
   const { config } = useShop();
   const at = useClock(config.timezone);
-  const picture = usePicture(branch.id);
+  const image = useImage(branch.id);
   const { identifier, name, isPublic, tags } = branch;
   const { state, text } = openingText(branch.openingHours, at);
   const route = routeTo(config.routePlannerUrl, branch);
   return (
     <article className={`${styles.card} ${isPublic ? '' : styles.inactive} ${isWide ? styles.wide : ''}`}>
       <div className={styles.top}>
-        <Picture
-          image={picture}
+        <Image
+          image={image}
           sizes={isWide ? '(max-width: 719px) 82vw, 38rem' : '(max-width: 719px) 82vw, (max-width: 1099px) 38vw, 22rem'}
           alt=""
           tile={isPublic ? tile : 5}
           shape="fill"
-          fallback={<img src={bag} alt="" className={styles.bag} />}
+          fallback={<img src={bag} alt="" className={styles.illustration} />}
         />
         <span className={styles.state}>
-          <Pill tone={isPublic ? tones[state] : 'neutral'} hasDot>
+          <Badge tone={isPublic ? tones[state] : 'neutral'} hasDot>
             {isPublic ? text : 'Derzeit nicht verfügbar'}
-          </Pill>
+          </Badge>
         </span>
       </div>
       <div className={styles.body}>
@@ -61,11 +61,11 @@ export function BranchCard({ branch, tile, isWide }: Props) {
             )}
             <BranchHours branch={branch} />
             {isWide && <BranchMap branch={branch} view={homeView(config)} />}
-            <div className={styles.deeds}>
+            <div className={styles.actions}>
               <LinkButton to={`/store/${identifier}`} iconAfter="arrow-right" isWide label={`Zur Filiale ${name}`}>
                 Zur Filiale
               </LinkButton>
-              {route && <LinkButton look="secondary" icon="navigation" label={`Route zu ${name} planen`} to={route} isNewTab />}
+              {route && <LinkButton variant="secondary" icon="navigation" label={`Route zu ${name} planen`} to={route} isNewTab />}
             </div>
           </>
         )}

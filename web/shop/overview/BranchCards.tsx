@@ -1,54 +1,59 @@
-/** The cards of the branches, with one map of them all among them. A card and its pin point at each other. */
+/** The cards of the branches and a map of them. Cards and markers highlight each other. */
 import { useState } from 'react';
 import { Icon } from '../../ui/display/Icon';
 import { BranchesMap } from '../map/BranchesMap';
-import { placesOf } from '../map/mapView';
+import { branchLocations } from '../map/mapView';
 import { publicBranches, useShop, type ShopBranch } from '../shell/state/shopContext';
 import { BranchCard } from './BranchCard';
 import styles from './BranchCards.module.css';
 
 interface Props {
   branches: readonly ShopBranch[];
-  /** Those that are shown. */
-  found: readonly ShopBranch[];
+  /** The branches that match the search. */
+  matches: readonly ShopBranch[];
 }
 
-/** So many cards come before the map: on a phone they are seen first, beside it they make its height. */
-const before = 2;
+/** The number of cards before the map: above it on phones, next to it on wide screens. */
+const cardsBeforeMap = 2;
 
-export function BranchCards({ branches, found }: Props) {
+export function BranchCards({ branches, matches }: Props) {
   const { config, environment } = useShop();
-  const [marked, setMarked] = useState<string | null>(null);
-  const onMap = publicBranches(found);
-  const isWanted = config.enablePluginMapbox && placesOf(onMap).length > 0;
-  const [isBroken, setBroken] = useState(environment.mapToken === null);
-  const hasMap = isWanted && !isBroken;
-  const cards = found.map(branch => (
+  const [highlightedId, setHighlightedId] = useState<string | null>(null);
+  const mappedBranches = publicBranches(matches);
+  const isMapEnabled = config.enablePluginMapbox && branchLocations(mappedBranches).length > 0;
+  const [hasMapFailed, setMapFailed] = useState(environment.mapToken === null);
+  const hasMap = isMapEnabled && !hasMapFailed;
+  const cards = matches.map(branch => (
     <li
       key={branch.id}
       data-rise=""
-      data-marked={marked === branch.id || undefined}
-      onPointerEnter={() => setMarked(branch.id)}
-      onPointerLeave={() => setMarked(null)}
-      onFocus={() => setMarked(branch.id)}
-      onBlur={() => setMarked(null)}
+      data-marked={highlightedId === branch.id || undefined}
+      onPointerEnter={() => setHighlightedId(branch.id)}
+      onPointerLeave={() => setHighlightedId(null)}
+      onFocus={() => setHighlightedId(branch.id)}
+      onBlur={() => setHighlightedId(null)}
     >
-      <BranchCard branch={branch} tile={tileOf(branches.indexOf(branch))} />
+      <BranchCard branch={branch} tile={tileAt(branches.indexOf(branch))} />
     </li>
   ));
   return (
     <>
       <ul className={`${styles.cards} ${hasMap ? styles.withMap : ''}`}>
-        {cards.slice(0, before)}
+        {cards.slice(0, cardsBeforeMap)}
         {hasMap && (
           <li className={styles.map}>
-            <BranchesMap branches={onMap} marked={marked} onMark={setMarked} onBroken={() => setBroken(true)} />
+            <BranchesMap
+              branches={mappedBranches}
+              highlightedId={highlightedId}
+              onHighlight={setHighlightedId}
+              onError={() => setMapFailed(true)}
+            />
           </li>
         )}
-        {cards.slice(before)}
+        {cards.slice(cardsBeforeMap)}
       </ul>
-      {isWanted && isBroken && (
-        <p className={styles.noMap}>
+      {isMapEnabled && hasMapFailed && (
+        <p className={styles.mapError}>
           <Icon name="map-pin" />
           Die Karte kann gerade nicht gezeigt werden. Adresse und Route stehen bei jeder Filiale.
         </p>
@@ -58,4 +63,4 @@ export function BranchCards({ branches, found }: Props) {
 }
 
 const tiles = [1, 3, 2, 4] as const;
-const tileOf = (index: number) => tiles[index % tiles.length]!;
+const tileAt = (index: number) => tiles[index % tiles.length]!;

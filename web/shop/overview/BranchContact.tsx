@@ -1,5 +1,5 @@
-/** How a branch is reached; what it has not said is left out (HOME-10). */
-import { addressText, callPath, websiteText } from '../../../schema/rules/site/contactText';
+/** The contact details of a branch; empty ones are omitted (HOME-10). */
+import { addressText, telLink, websiteText } from '../../../schema/rules/site/contactText';
 import { Icon, type IconName } from '../../ui/display/Icon';
 import type { ShopBranch } from '../shell/state/shopContext';
 import styles from './BranchContact.module.css';
@@ -9,27 +9,27 @@ export function BranchContact({ branch }: { branch: Pick<ShopBranch, 'street' | 
   const address = addressText(branch);
   return (
     <address className={styles.contact}>
-      {address && <Line icon="map-pin">{address}</Line>}
+      {address && <ContactLine icon="map-pin">{address}</ContactLine>}
       {phone && (
-        <Line icon="phone" to={callPath(phone)}>
+        <ContactLine icon="phone" to={telLink(phone)}>
           {phone}
-        </Line>
+        </ContactLine>
       )}
       {email && (
-        <Line icon="mail" to={`mailto:${email}`}>
+        <ContactLine icon="mail" to={`mailto:${email}`}>
           {email}
-        </Line>
+        </ContactLine>
       )}
       {website && (
-        <Line icon="globe" to={website}>
+        <ContactLine icon="globe" to={website}>
           {websiteText(website)}
-        </Line>
+        </ContactLine>
       )}
     </address>
   );
 }
 
-const Line = ({ icon, to, children }: { icon: IconName; to?: string; children: string }) => (
+const ContactLine = ({ icon, to, children }: { icon: IconName; to?: string; children: string }) => (
   <p>
     <Icon name={icon} />
     {to ? <a href={to}>{children}</a> : <span>{children}</span>}

@@ -1,4 +1,4 @@
-/** The branches of the shop as cards, with the tags that filter them and what a search found. */
+/** The branches of the shop as cards, with the tag filter and the search result. */
 import { Button } from '../../ui/actions/Button';
 import { Container } from '../../ui/display/layout';
 import crumbs from '../../illustrations/kruemel.svg';
@@ -14,42 +14,48 @@ import type { BranchSearch } from './useBranchSearch';
 interface Props {
   branches: readonly ShopBranch[];
   search: BranchSearch;
-  /** Whether tags may narrow it. */
+  /** Whether visitors can filter by tags. */
   hasFilter?: boolean;
 }
 
 export function BranchList({ branches, search, hasFilter = true }: Props) {
   const { config } = useShop();
-  const { found, isActive } = search;
-  const isOnly = branches.length === 1;
-  const title = isOnly ? 'Unser Standort' : 'Unsere Standorte';
+  const { matches, isActive } = search;
+  const isSingle = branches.length === 1;
+  const title = isSingle ? 'Unser Standort' : 'Unsere Standorte';
   return (
     <Container>
-      <section className={styles.list} ref={search.result} tabIndex={-1} aria-label={title}>
+      <section className={styles.list} ref={search.resultRef} tabIndex={-1} aria-label={title}>
         <h2>{title}</h2>
         <p className={styles.result} role="status">
-          {isActive && found.length > 0 && `${found.length} von ${branches.length} Filialen werden angezeigt.`}
-          {isActive && found.length === 0 && 'Leider wurden keine Ergebnisse gefunden.'}
+          {isActive && matches.length > 0 && `${matches.length} von ${branches.length} Filialen werden angezeigt.`}
+          {isActive && matches.length === 0 && 'Leider wurden keine Ergebnisse gefunden.'}
         </p>
-        {hasFilter && config.enablePluginTags && !isOnly && <TagFilter branches={branches} chosen={search.tag} onChoose={search.setTag} />}
-        {isActive && found.length === 0 && (
-          <EmptyState drawing={crumbs} title="Nur noch Krümel.">
-            <Button look="secondary" onPress={search.reset}>
+        {hasFilter && config.enablePluginTags && !isSingle && (
+          <TagFilter branches={branches} selectedTag={search.tag} onSelect={search.setTag} />
+        )}
+        {isActive && matches.length === 0 && (
+          <EmptyState illustration={crumbs} title="Nur noch Krümel.">
+            <Button variant="secondary" onPress={search.reset}>
               Suche zurücksetzen
             </Button>
           </EmptyState>
         )}
         {branches.length === 0 && (
-          <EmptyState drawing={bag} title="Noch keine Standorte" text="Sobald die erste Filiale eingetragen ist, ist sie hier zu finden." />
+          <EmptyState
+            illustration={bag}
+            title="Noch keine Standorte"
+            text="Sobald die erste Filiale eingetragen ist, ist sie hier zu finden."
+          />
         )}
-        {isOnly ? (
-          <div className={styles.only} data-rise="">
-            {found.map(branch => (
+        {isSingle ? (
+          <div className={styles.single} data-rise="">
+            {matches.map(branch => (
               <BranchCard key={branch.id} branch={branch} tile={1} isWide />
             ))}
           </div>
         ) : (
-          <BranchCards branches={branches} found={found} />
+          <BranchCards branches={branches} matches={matches} />
         )}
       </section>
     </Container>

@@ -1,13 +1,13 @@
-/** The home page of a shop without one of its own: find a branch, see when it is open, go there (HOME-02 to HOME-10). */
+/** The home page of a shop without its own home page: find a branch and see its opening status (HOME-02 to HOME-10). */
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { divisionOf } from '../../../schema/rules/site/division';
+import { findDivision } from '../../../schema/rules/site/division';
 import balloon from '../../illustrations/ballon.svg';
 import { onlyBranch, useSelectedBranch, useShop, type ShopSettings } from '../shell/state/shopContext';
 import { usePageTitle } from '../shell/state/pageTitle';
 import { SkyHero } from '../../blocks/sky/SkyHero';
 import { BranchList } from './BranchList';
-import { PictureContext, picturesOf } from './branchImages';
+import { ImageContext, imagesOf } from './branchImages';
 import { useOverviewQuery, type OverviewQuery } from './Overview.generated';
 import styles from './OverviewPage.module.css';
 import { SearchForm } from './SearchForm';
@@ -16,41 +16,41 @@ import { useBranchSearch } from './useBranchSearch';
 
 export function OverviewPage() {
   const { config, branches } = useShop();
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const { data } = useOverviewQuery({});
-  const pictures = useMemo(() => (data ? picturesOf(data) : null), [data]);
-  const division = divisionOf(data?.divisions.items ?? [], address.get('division'));
-  const own = division?.isNarrowing ? branches.filter(({ id }) => division.branches.some(branch => branch.id === id)) : branches;
-  const search = useBranchSearch(own);
-  const only = onlyBranch(own);
-  const { title, description } = wordsOf(config, division);
+  const images = useMemo(() => (data ? imagesOf(data) : null), [data]);
+  const division = findDivision(data?.divisions.items ?? [], searchParams.get('division'));
+  const visibleBranches = division?.isFilter ? branches.filter(({ id }) => division.branches.some(branch => branch.id === id)) : branches;
+  const search = useBranchSearch(visibleBranches);
+  const singleBranch = onlyBranch(visibleBranches);
+  const { title, description } = pageTexts(config, division);
   usePageTitle(division && title, { description: division?.description });
   useSelectedBranch(undefined);
 
   return (
-    <PictureContext value={pictures}>
+    <ImageContext value={images}>
       <SkyHero isUnderHeader>
         <div className={styles.hero}>
           <div>
             <h1>{title}</h1>
-            {description && <p className={styles.lead}>{description}</p>}
-            {config.enablePluginSearch && own.length > 0 && (
-              <SearchForm term={search.term} onChange={search.setTerm} onSearch={search.show} />
+            {description && <p className={styles.intro}>{description}</p>}
+            {config.enablePluginSearch && visibleBranches.length > 0 && (
+              <SearchForm term={search.term} onChange={search.setTerm} onSearch={search.scrollToResult} />
             )}
           </div>
           <img className={styles.balloon} src={balloon} alt="" />
         </div>
       </SkyHero>
-      {only && <Teasers branch={only} />}
-      <BranchList branches={own} search={search} />
-    </PictureContext>
+      {singleBranch && <Teasers branch={singleBranch} />}
+      <BranchList branches={visibleBranches} search={search} />
+    </ImageContext>
   );
 }
 
 type Division = OverviewQuery['divisions']['items'][number];
 
-/** What the page says of itself: the words of the organisation it stands for, else those of the shop. */
-function wordsOf(config: ShopSettings, division: Division | undefined): { title: string; description: string | null } {
+/** Returns the title and description of the division in the URL, or of the shop. */
+function pageTexts(config: ShopSettings, division: Division | undefined): { title: string; description: string | null } {
   if (!division) return { title: config.title || config.shopName, description: config.description };
   return { title: division.title || division.name, description: division.description };
 }

@@ -1,4 +1,4 @@
-/** The search for a branch by postcode, place or whatever it is known for (HOME-03, HOME-23). */
+/** The search for a branch by postcode, city or other texts of the branch (HOME-03, HOME-23). */
 import { useId, type FormEvent } from 'react';
 import { Button } from '../../ui/actions/Button';
 import { Icon } from '../../ui/display/Icon';
@@ -8,7 +8,7 @@ import styles from './SearchForm.module.css';
 interface Props {
   term: string;
   onChange: (term: string) => void;
-  /** Sent off with something to look for. */
+  /** Called on submit with a non-empty term. */
   onSearch: () => void;
 }
 

@@ -1,5 +1,5 @@
-/** The three things a shop with one branch is visited for (HOME-08). */
-import { addressText, callPath } from '../../../schema/rules/site/contactText';
+/** The three links of a shop with one branch: order, reserve, get there (HOME-08). */
+import { addressText, telLink } from '../../../schema/rules/site/contactText';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/display/Icon';
 import { Container } from '../../ui/display/layout';
@@ -12,29 +12,29 @@ import styles from './Teasers.module.css';
 
 export function Teasers({ branch }: { branch: ShopBranch }) {
   const { identifier, phone } = branch;
-  const planner = useShop().config.routePlannerUrl;
+  const routePlannerUrl = useShop().config.routePlannerUrl;
   return (
     <Container>
       <div className={styles.teasers}>
         <Link to={`/store/${identifier}`}>
-          <Inside drawing={bag} title="Online Bestellen" text="Aus dem Sortiment wählen und bestellen." />
+          <TeaserContent illustration={bag} title="Online Bestellen" text="Aus dem Sortiment wählen und bestellen." />
         </Link>
         {phone && (
-          <a href={callPath(phone)}>
-            <Inside drawing={cup} title="Tischreservierung" text={`Rufen Sie uns an: ${phone}`} />
+          <a href={telLink(phone)}>
+            <TeaserContent illustration={cup} title="Tischreservierung" text={`Rufen Sie uns an: ${phone}`} />
           </a>
         )}
-        <a href={routeToStreet(planner, branch)} target="_blank" rel="noopener">
-          <Inside drawing={balloon} title="Anfahrt" text={addressText(branch)} />
+        <a href={routeToStreet(routePlannerUrl, branch)} target="_blank" rel="noopener">
+          <TeaserContent illustration={balloon} title="Anfahrt" text={addressText(branch)} />
         </a>
       </div>
     </Container>
   );
 }
 
-const Inside = ({ drawing, title, text }: { drawing: string; title: string; text: string }) => (
+const TeaserContent = ({ illustration, title, text }: { illustration: string; title: string; text: string }) => (
   <>
-    <img src={drawing} alt="" />
+    <img src={illustration} alt="" />
     <span>
       <b>
         {title}

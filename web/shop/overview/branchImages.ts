@@ -1,21 +1,21 @@
-/** The pictures of branches and tags, which come after their words. */
+/** Provides the images of branches and tags, which load after their texts. */
 import { createContext, useContext } from 'react';
 import type { OverviewImageFragment, OverviewQuery } from './Overview.generated';
 
 /** By the id of the branch or the tag. */
-type Pictures = ReadonlyMap<string, OverviewImageFragment>;
+type ImageMap = ReadonlyMap<string, OverviewImageFragment>;
 
-/** Null: they are on their way. */
-export const PictureContext = createContext<Pictures | null>(null);
+/** Null while the images are loading. */
+export const ImageContext = createContext<ImageMap | null>(null);
 
-export const usePicture = (id: string): OverviewImageFragment | undefined => useContext(PictureContext)?.get(id);
+export const useImage = (id: string): OverviewImageFragment | undefined => useContext(ImageContext)?.get(id);
 
-export const useArePicturesAwaited = (): boolean => useContext(PictureContext) === null;
+export const useImagesLoading = (): boolean => useContext(ImageContext) === null;
 
-export function picturesOf({ branches, tags }: Pick<OverviewQuery, 'branches' | 'tags'>): Pictures {
-  const found = [
+export function imagesOf({ branches, tags }: Pick<OverviewQuery, 'branches' | 'tags'>): ImageMap {
+  const entries = [
     ...branches.items.map(({ id, images }) => [id, images[0]] as const),
     ...tags.items.map(({ id, image }) => [id, image] as const),
   ];
-  return new Map(found.filter((entry): entry is [string, OverviewImageFragment] => Boolean(entry[1])));
+  return new Map(entries.filter((entry): entry is [string, OverviewImageFragment] => Boolean(entry[1])));
 }

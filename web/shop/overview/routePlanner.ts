@@ -1,16 +1,18 @@
-/** The way to a branch in the route planner the shop chose (G-012). */
+/** Returns links to a branch in the route planner of the shop (G-012). */
 import type { ShopBranch } from '../shell/state/shopContext';
 
-const planned = (planner: string, destination: string): string => {
-  const address = new URL(planner);
-  address.searchParams.set('destination', destination);
-  return address.href;
+const routeUrl = (routePlannerUrl: string, destination: string): string => {
+  const url = new URL(routePlannerUrl);
+  url.searchParams.set('destination', destination);
+  return url.href;
 };
 
-/** To the very spot; undefined while the branch has not said where it is. */
-export const routeTo = (planner: string, { latitude, longitude }: Pick<ShopBranch, 'latitude' | 'longitude'>): string | undefined =>
-  latitude === null || longitude === null ? undefined : planned(planner, `${latitude},${longitude}`);
+/** Returns the route to the coordinates; undefined without coordinates. */
+export const routeTo = (
+  routePlannerUrl: string,
+  { latitude, longitude }: Pick<ShopBranch, 'latitude' | 'longitude'>,
+): string | undefined => (latitude === null || longitude === null ? undefined : routeUrl(routePlannerUrl, `${latitude},${longitude}`));
 
-/** To the street and city, as the teaser promises. */
-export const routeToStreet = (planner: string, { street, city }: Pick<ShopBranch, 'street' | 'city'>): string =>
-  planned(planner, [street, city].filter(Boolean).join(', '));
+/** Returns the route to the street and city. */
+export const routeToStreet = (routePlannerUrl: string, { street, city }: Pick<ShopBranch, 'street' | 'city'>): string =>
+  routeUrl(routePlannerUrl, [street, city].filter(Boolean).join(', '));

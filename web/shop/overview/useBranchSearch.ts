@@ -1,41 +1,41 @@
-/** What the visitor looks for among the branches, and what is found (HOME-17 to HOME-23). */
+/** The search term and tag of the visitor and the branches that match (HOME-17 to HOME-23). */
 import { useRef, useState, type RefObject } from 'react';
 import { searchBranches } from '../../../schema/rules/site/search';
 import type { ShopBranch } from '../shell/state/shopContext';
 
 export interface BranchSearch {
   term: string;
-  /** The chosen tag. */
+  /** The id of the selected tag. */
   tag: string | null;
-  found: readonly ShopBranch[];
-  /** Whether anything is looked for. */
+  matches: readonly ShopBranch[];
+  /** Whether a term or a tag is set. */
   isActive: boolean;
-  /** Where the result is told. */
-  result: RefObject<HTMLElement | null>;
+  /** The element that shows the result. */
+  resultRef: RefObject<HTMLElement | null>;
   setTerm: (term: string) => void;
   setTag: (tag: string | null) => void;
-  /** Brings the result into view. */
-  show: () => void;
+  /** Scrolls to the result. */
+  scrollToResult: () => void;
   reset: () => void;
 }
 
 export function useBranchSearch(branches: readonly ShopBranch[]): BranchSearch {
   const [term, setTerm] = useState('');
   const [tag, setTag] = useState<string | null>(null);
-  const result = useRef<HTMLElement>(null);
+  const resultRef = useRef<HTMLElement>(null);
   return {
     term,
     tag,
-    found: searchBranches(branches, term, tag),
+    matches: searchBranches(branches, term, tag),
     isActive: term.trim() !== '' || tag !== null,
-    result,
+    resultRef,
     setTerm,
     setTag,
-    show: () => result.current?.scrollIntoView({ behavior: 'smooth' }),
+    scrollToResult: () => resultRef.current?.scrollIntoView({ behavior: 'smooth' }),
     reset: () => {
       setTerm('');
       setTag(null);
-      result.current?.focus({ preventScroll: true }); // what was pressed goes away
+      resultRef.current?.focus({ preventScroll: true }); // The pressed button disappears.
     },
   };
 }

@@ -1,8 +1,8 @@
-/** The branches with their hours and how to reach them. What searches and filters belongs to the overview. */
+/** The branches below the home page, without the search and filter of the overview. */
 import { useMemo } from 'react';
 import { BranchList } from '../overview/BranchList';
 import { useOverviewQuery } from '../overview/Overview.generated';
-import { PictureContext, picturesOf } from '../overview/branchImages';
+import { ImageContext, imagesOf } from '../overview/branchImages';
 import { Teasers } from '../overview/Teasers';
 import { useBranchSearch } from '../overview/useBranchSearch';
 import { onlyBranch, useSelectedBranch, useShop } from '../shell/state/shopContext';
@@ -10,14 +10,14 @@ import { onlyBranch, useSelectedBranch, useShop } from '../shell/state/shopConte
 export function HomeBranches() {
   const { branches } = useShop();
   const { data } = useOverviewQuery({});
-  const pictures = useMemo(() => (data ? picturesOf(data) : null), [data]);
+  const images = useMemo(() => (data ? imagesOf(data) : null), [data]);
   const search = useBranchSearch(branches);
-  const only = onlyBranch(branches);
+  const singleBranch = onlyBranch(branches);
   useSelectedBranch(undefined);
   return (
-    <PictureContext value={pictures}>
-      {only && <Teasers branch={only} />}
+    <ImageContext value={images}>
+      {singleBranch && <Teasers branch={singleBranch} />}
       <BranchList branches={branches} search={search} hasFilter={false} />
-    </PictureContext>
+    </ImageContext>
   );
 }

@@ -1,9 +1,9 @@
-/** What stands in place of a page that is on its way. */
+/** The skeleton of a page that is loading. */
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Container } from '../../ui/display/layout';
 import styles from './SitePage.module.css';
 
-export const PageLoading = () => (
+export const PageSkeleton = () => (
   <Container>
     <div className={styles.loading}>
       <Loading>

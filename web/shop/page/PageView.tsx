@@ -1,33 +1,33 @@
-/** A page as its type lays it out: a standard page is made of blocks, a simple one of words alone (CMS-05 to CMS-07). */
+/** Renders a page by its type: a standard page from blocks, a simple page from one text (CMS-05 to CMS-07). */
 import { lazy, useMemo, type ReactNode } from 'react';
 import { imagePath } from '../../../schema/site/imageUrls';
-import { siteWords } from '../../../schema/rules/site/pageHead';
+import { siteTitle } from '../../../schema/rules/site/pageHead';
 import type { SitePageQuery } from '../../blocks/Page.generated';
 import { PageBlocks } from '../../blocks/PageBlocks';
-import { PageContext, type ShownBlock } from '../../blocks/pageContext';
+import { PageContext, type BlockData } from '../../blocks/pageContext';
 import { Container, VisuallyHidden } from '../../ui/display/layout';
-import { Pill } from '../../ui/feedback/Badge';
+import { Badge } from '../../ui/feedback/Badge';
 import { RichText } from '../../ui/display/RichText';
 import { SiteContent } from '../overrides';
 import { ErrorPage } from '../shell/ErrorPage';
 import { publicBranches, useShop } from '../shell/state/shopContext';
 import { usePageTitle } from '../shell/state/pageTitle';
-import type { AboutPage } from '../shell/state/usePageMeta';
+import type { PageMeta } from '../shell/state/usePageMeta';
 import styles from './SitePage.module.css';
-import { titled } from './withTitle';
+import { withTitle } from './withTitle';
 import { usePreview } from './usePreview';
 
-/** Few who visit a page ask for an offer. */
-const RequestDialog = lazy(async () => ({ default: (await import('../orderRequest/OrderRequestDialog')).RequestDialog }));
+/** Loaded lazily, because few visitors request an offer. */
+const OrderRequestDialog = lazy(async () => ({ default: (await import('../orderRequest/OrderRequestDialog')).OrderRequestDialog }));
 
 type Page = NonNullable<SitePageQuery['sitePage']>;
 
-interface Layout {
+interface LayoutProps {
   page: Page;
-  blocks: readonly ShownBlock[];
+  blocks: readonly BlockData[];
 }
 
-const layouts: Readonly<Record<string, (layout: Layout) => ReactNode>> = {
+const layouts: Readonly<Record<string, (layout: LayoutProps) => ReactNode>> = {
   standard: ({ page, blocks }) => (
     <>
       {!hasTitle(blocks) && (
@@ -41,36 +41,36 @@ const layouts: Readonly<Record<string, (layout: Layout) => ReactNode>> = {
   simple: ({ page, blocks }) => (
     <Container>
       <article className={styles.simple} data-block={blocks[0]?.id}>
-        <RichText html={titled(blocks[0]?.text?.text ?? '', page.title || page.name)} />
+        <RichText html={withTitle(blocks[0]?.text?.text ?? '', page.title || page.name)} />
       </article>
     </Container>
   ),
 };
 
-/** `after`: what follows the page's own blocks. */
+/** `after` is rendered below the blocks of the page. */
 export function PageView({ page, after }: { page: Page; after?: ReactNode }) {
   const { config, branches } = useShop();
   const preview = usePreview();
-  const mayAsk = publicBranches(branches).length > 0;
-  const surroundings = useMemo(
+  const canRequestOffer = publicBranches(branches).length > 0;
+  const pageContext = useMemo(
     () => ({
       shopName: config.shopName,
       email: page.settings?.email || config.email,
       isHome: page.path === '',
-      ...(mayAsk && { RequestDialog }),
+      ...(canRequestOffer && { OrderRequestDialog }),
     }),
-    [config, page, mayAsk],
+    [config, page, canRequestOffer],
   );
-  usePageTitle(siteWords(page), aboutOf(page));
+  usePageTitle(siteTitle(page), pageMeta(page));
   const layout = layouts[page.type];
   if (!layout) return <ErrorPage onRetry={() => location.reload()} />;
   const blocks = (preview.blocks ?? page.content).filter(({ isHidden }) => !isHidden);
   return (
-    <PageContext value={surroundings}>
-      <div className={`page-${page.type} ${preview.isOn ? styles.preview : ''}`}>
-        {!page.isPublic && !preview.isOn && (
+    <PageContext value={pageContext}>
+      <div className={`page-${page.type} ${preview.isActive ? styles.preview : ''}`}>
+        {!page.isPublic && !preview.isActive && (
           <p className={styles.draft}>
-            <Pill tone="warn">Entwurf</Pill>
+            <Badge tone="warn">Entwurf</Badge>
           </p>
         )}
         <SiteContent>{layout({ page, blocks })}</SiteContent>
@@ -80,14 +80,14 @@ export function PageView({ page, after }: { page: Page; after?: ReactNode }) {
   );
 }
 
-const aboutOf = ({ seoDescription, description, image }: Page): AboutPage => ({
+const pageMeta = ({ seoDescription, description, image }: Page): PageMeta => ({
   description: seoDescription || description,
-  picture: image ? imagePath(image, 'medium') : undefined,
+  image: image ? imagePath(image, 'medium') : undefined,
 });
 
-/** Whether the page begins with a title of its own. */
-const hasTitle = ([first, ...others]: readonly ShownBlock[]): boolean =>
-  Boolean(first?.hero?.title) || [first, ...others].some(block => wordsOf(block).includes('<h1'));
+/** Tells whether the page starts with a title of its own. */
+const hasTitle = ([first, ...others]: readonly BlockData[]): boolean =>
+  Boolean(first?.hero?.title) || [first, ...others].some(block => blockHtml(block).includes('<h1'));
 
-const wordsOf = (block: ShownBlock | undefined): string =>
+const blockHtml = (block: BlockData | undefined): string =>
   block?.text?.text ?? block?.gallery?.text ?? block?.career?.text ?? block?.orderRequest?.text ?? '';

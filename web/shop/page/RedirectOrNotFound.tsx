@@ -1,20 +1,20 @@
-/** What stands at an address without a page: whoever comes by a link inside the shop is led on as the server would lead them (G-015), or told that nothing is here. */
+/** Follows the redirect of a path without a page, as the server does for direct requests (G-015), or shows the 404 page. */
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { NotFoundPage } from '../shell/NotFoundPage';
-import { PageLoading } from './PageSkeleton';
+import { PageSkeleton } from './PageSkeleton';
 import { useRedirectAtQuery } from './Redirect.generated';
 
-export function UnknownPage({ path }: { path: string }) {
+export function RedirectOrNotFound({ path }: { path: string }) {
   const { data, error } = useRedirectAtQuery({ variables: { path } });
-  if (data?.redirectAt) return <Led to={data.redirectAt.target} />;
-  return data || error ? <NotFoundPage /> : <PageLoading />;
+  if (data?.redirectAt) return <RedirectTo to={data.redirectAt.target} />;
+  return data || error ? <NotFoundPage /> : <PageSkeleton />;
 }
 
-const Led = ({ to }: { to: string }) => (to.startsWith('/') ? <Navigate to={to} replace /> : <Left to={to} />);
+const RedirectTo = ({ to }: { to: string }) => (to.startsWith('/') ? <Navigate to={to} replace /> : <ExternalRedirect to={to} />);
 
-/** Goes on to another site. */
-function Left({ to }: { to: string }) {
+/** Replaces the page by an external site. */
+function ExternalRedirect({ to }: { to: string }) {
   useEffect(() => location.replace(to), [to]);
-  return <PageLoading />;
+  return <PageSkeleton />;
 }

@@ -1,13 +1,13 @@
-/** A page the shop wrote itself, found by its path; where there is none, the text of the law, or where the address leads (G-014, G-015). */
+/** Shows the page at a path, else the legal page, else the target of a redirect (G-014, G-015). */
 import { useLocation } from 'react-router';
-import { legalPageAt } from '../../../schema/site/legalPages';
+import { findLegalPage } from '../../../schema/site/legalPages';
 import { useSitePageQuery } from '../../blocks/Page.generated';
 import { ErrorPage } from '../shell/ErrorPage';
 import { LegalPage } from '../shell/LegalPage';
 import { useSelectedBranch } from '../shell/state/shopContext';
-import { PageLoading } from './PageSkeleton';
+import { PageSkeleton } from './PageSkeleton';
 import { PageView } from './PageView';
-import { UnknownPage } from './RedirectOrNotFound';
+import { RedirectOrNotFound } from './RedirectOrNotFound';
 
 export function SitePage() {
   const path = decodeURIComponent(useLocation().pathname).replace(/^\/+|\/+$/g, '');
@@ -15,7 +15,7 @@ export function SitePage() {
   useSelectedBranch(undefined);
   if (data?.sitePage) return <PageView key={data.sitePage.id} page={data.sitePage} />;
   if (error) return <ErrorPage error={error} onRetry={() => void refetch()} />;
-  if (!data) return <PageLoading />;
-  const legal = legalPageAt(path);
-  return legal ? <LegalPage name={legal} /> : <UnknownPage path={path} />;
+  if (!data) return <PageSkeleton />;
+  const legalPage = findLegalPage(path);
+  return legalPage ? <LegalPage name={legalPage} /> : <RedirectOrNotFound path={path} />;
 }

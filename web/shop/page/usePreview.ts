@@ -1,66 +1,68 @@
-/** Within the frame of the editor the page shows what is being written, and tells which block was pressed. */
+/** In the preview frame of the editor, shows the unsaved content and reports the selected block. */
 import { useEffect, useState } from 'react';
-import { memberOf } from '../../../schema/fields/field';
-import type { LayoutEntry } from '../../../schema/fields/values';
-import { hear, previewMark, tell, type ToPage } from '../../blocks/previewMessages';
+import { toGraphqlEnumValue } from '../../../schema/fields/field';
+import type { StoredBlock } from '../../../schema/fields/values';
+import { onPreviewMessage, previewParameter, postPreviewMessage, type PageMessage } from '../../blocks/previewMessages';
 import { usePreviewContentQuery, type ContentBlockInput } from '../../blocks/Page.generated';
-import type { ShownBlock } from '../../blocks/pageContext';
+import type { BlockData } from '../../blocks/pageContext';
 
-const isFramed = (): boolean => window.parent !== window && new URLSearchParams(location.search).has(previewMark);
+const isPreviewFrame = (): boolean => window.parent !== window && new URLSearchParams(location.search).has(previewParameter);
 
-interface Preview {
-  isOn: boolean;
-  /** As the server would show it; undefined until the editor has sent something. */
-  blocks: readonly ShownBlock[] | undefined;
+interface PreviewState {
+  isActive: boolean;
+  /** The blocks as the server would return them; undefined until the editor has sent content. */
+  blocks: readonly BlockData[] | undefined;
 }
 
-export function usePreview(): Preview {
-  const [isOn] = useState(isFramed);
-  const [content, setContent] = useState<readonly LayoutEntry[]>();
-  const [selected, select] = useState<string | null>(null);
+export function usePreview(): PreviewState {
+  const [isActive] = useState(isPreviewFrame);
+  const [content, setContent] = useState<readonly StoredBlock[]>();
+  const [selectedId, setSelectedId] = useState<string | null>(null);
   useEffect(() => {
-    if (!isOn) return;
-    const stop = hear<ToPage>(message => (message.preview === 'content' ? setContent(message.content) : select(message.id)));
-    tell(window.parent, { preview: 'ready' });
-    return stop;
-  }, [isOn]);
-  usePressed(isOn);
+    if (!isActive) return;
+    const unsubscribe = onPreviewMessage<PageMessage>(message =>
+      message.preview === 'content' ? setContent(message.content) : setSelectedId(message.id),
+    );
+    postPreviewMessage(window.parent, { preview: 'ready' });
+    return unsubscribe;
+  }, [isActive]);
+  useBlockSelection(isActive);
   const { data, previousData } = usePreviewContentQuery({
-    variables: { content: given(content ?? []) },
+    variables: { content: toBlockInput(content ?? []) },
     skip: !content,
     fetchPolicy: 'no-cache',
   });
   const blocks = (data ?? previousData)?.previewContent;
-  useSelected(selected, blocks);
-  return { isOn, blocks };
+  useSelectedHighlight(selectedId, blocks);
+  return { isActive, blocks };
 }
 
-/** As GraphQL takes it: types by the names of their members. */
-const given = (content: readonly LayoutEntry[]): ContentBlockInput[] =>
-  content.map(entry => ({ ...entry, type: memberOf(entry.type) }) as unknown as ContentBlockInput);
+/** Converts the content to GraphQL input with enum values as block types. */
+const toBlockInput = (content: readonly StoredBlock[]): ContentBlockInput[] =>
+  content.map(entry => ({ ...entry, type: toGraphqlEnumValue(entry.type) }) as unknown as ContentBlockInput);
 
-// A press selects the block and leads nowhere: links and forms of the page are not used here.
-function usePressed(isOn: boolean): void {
+// A press selects the block; links and forms are inactive in the preview.
+function useBlockSelection(isActive: boolean): void {
   useEffect(() => {
-    if (!isOn) return;
-    const press = (event: MouseEvent): void => {
+    if (!isActive) return;
+    const handleClick = (event: MouseEvent): void => {
       const block = (event.target as Element).closest<HTMLElement>('[data-block]');
       if ((event.target as Element).closest('a, button, form')) event.preventDefault();
-      if (block) tell(window.parent, { preview: 'pick', id: block.dataset.block! });
+      if (block) postPreviewMessage(window.parent, { preview: 'pick', id: block.dataset.block! });
       event.stopPropagation();
     };
-    addEventListener('click', press, true);
-    return () => removeEventListener('click', press, true);
-  }, [isOn]);
+    addEventListener('click', handleClick, true);
+    return () => removeEventListener('click', handleClick, true);
+  }, [isActive]);
 }
 
-function useSelected(id: string | null, blocks: readonly ShownBlock[] | undefined): void {
-  const isThere = blocks?.some(block => block.id === id) ?? false;
+function useSelectedHighlight(id: string | null, blocks: readonly BlockData[] | undefined): void {
+  const isRendered = blocks?.some(block => block.id === id) ?? false;
   useEffect(() => {
-    const block = id && isThere ? document.querySelector<HTMLElement>(`[data-block="${id}"]`) : null;
+    const block = id && isRendered ? document.querySelector<HTMLElement>(`[data-block="${id}"]`) : null;
     if (!block) return;
     block.dataset.selected = '';
     block.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
     return () => void delete block.dataset.selected;
-  }, [id, isThere]);
+  }, [id, isRendered]);
 }

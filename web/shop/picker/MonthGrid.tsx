@@ -1,61 +1,67 @@
-/** A calendar page to choose a day from: past days and days without a slot are closed. One tab stop; the keys move within. */
+/** A month calendar to select a date. Past dates and dates without a slot are disabled. It is one tab stop; arrow keys move inside. */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/actions/Button';
-import { dayAfterKey, dayTitle, monthTitle, weekdayHeads, weeksOf } from './month';
+import { dateAfterKey, dayTitle, monthTitle, weekdayLabels, weeksOf } from './month';
 import styles from './MonthGrid.module.css';
 
 interface Props {
   /** `2026-11-20` */
   selected: string;
   today: string;
-  /** The days that can be chosen, in order. */
+  /** The available dates, in ascending order. */
   dates: readonly string[];
   /** Takes the focus when it appears. */
-  hasFocus?: boolean;
-  onChoose: (date: string) => void;
+  hasAutoFocus?: boolean;
+  onSelect: (date: string) => void;
 }
 
-export function MonthGrid({ selected, today, dates, hasFocus = false, onChoose }: Props) {
+export function MonthGrid({ selected, today, dates, hasAutoFocus = false, onSelect }: Props) {
   const bounds = [today, dates.at(-1) ?? today] as const;
   const grid = useRef<HTMLTableElement>(null);
-  const moves = useRef(false);
-  const [current, setCurrent] = useFollowing(selected);
-  const focus = (): void => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  const isKeyboardMove = useRef(false);
+  const [focusedDate, setFocusedDate] = useFocusedDate(selected);
+  const focusDate = (): void => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 
   useEffect(() => {
-    if (hasFocus) focus();
-  }, [hasFocus]);
+    if (hasAutoFocus) focusDate();
+  }, [hasAutoFocus]);
   useEffect(() => {
-    if (moves.current) focus();
-    moves.current = false;
-  }, [current]);
+    if (isKeyboardMove.current) focusDate();
+    isKeyboardMove.current = false;
+  }, [focusedDate]);
 
-  function press(event: KeyboardEvent): void {
-    const to = dayAfterKey(event.key, current, bounds);
-    if (to === undefined) return;
+  function handleKeyDown(event: KeyboardEvent): void {
+    const target = dateAfterKey(event.key, focusedDate, bounds);
+    if (target === undefined) return;
     event.preventDefault();
-    moves.current = true;
-    setCurrent(to);
+    isKeyboardMove.current = true;
+    setFocusedDate(target);
   }
-  const turn = (months: number): void => setCurrent(dayAfterKey(months < 0 ? 'PageUp' : 'PageDown', current, bounds)!);
+  const changeMonth = (months: number): void => setFocusedDate(dateAfterKey(months < 0 ? 'PageUp' : 'PageDown', focusedDate, bounds)!);
 
   return (
     <div className={styles.month}>
-      <div className={styles.head}>
-        <Button look="text" icon="chevron-left" label="Voriger Monat" isDisabled={isInMonth(current, today)} onPress={() => turn(-1)} />
-        <strong aria-live="polite">{monthTitle(current)}</strong>
+      <div className={styles.header}>
         <Button
-          look="text"
+          variant="text"
+          icon="chevron-left"
+          label="Voriger Monat"
+          isDisabled={isInMonth(focusedDate, today)}
+          onPress={() => changeMonth(-1)}
+        />
+        <strong aria-live="polite">{monthTitle(focusedDate)}</strong>
+        <Button
+          variant="text"
           icon="chevron-right"
           label="Nächster Monat"
-          isDisabled={isInMonth(current, bounds[1])}
-          onPress={() => turn(1)}
+          isDisabled={isInMonth(focusedDate, bounds[1])}
+          onPress={() => changeMonth(1)}
         />
       </div>
-      <table ref={grid} role="grid" aria-label={monthTitle(current)} className={styles.grid} onKeyDown={press}>
+      <table ref={grid} role="grid" aria-label={monthTitle(focusedDate)} className={styles.grid} onKeyDown={handleKeyDown}>
         <thead>
           <tr>
-            {weekdayHeads.map(name => (
+            {weekdayLabels.map(name => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -63,11 +69,11 @@ export function MonthGrid({ selected, today, dates, hasFocus = false, onChoose }
           </tr>
         </thead>
         <tbody>
-          {weeksOf(current).map((week, index) => (
+          {weeksOf(focusedDate).map((week, index) => (
             <tr key={index}>
               {week.map((date, column) => (
                 <td key={column} role="gridcell" aria-selected={date === null ? undefined : date === selected}>
-                  {date && <Day date={date} {...{ today, selected, current }} isFree={dates.includes(date)} onChoose={onChoose} />}
+                  {date && <Day date={date} {...{ today, selected, focusedDate }} isAvailable={dates.includes(date)} onSelect={onSelect} />}
                 </td>
               ))}
             </tr>
@@ -78,11 +84,11 @@ export function MonthGrid({ selected, today, dates, hasFocus = false, onChoose }
   );
 }
 
-/** Goes its own way until what it follows changes. */
-function useFollowing(selected: string): [string, (date: string) => void] {
-  const [{ followed, current }, set] = useState({ followed: selected, current: selected });
-  if (followed !== selected) set({ followed: selected, current: selected });
-  return [current, date => set({ followed: selected, current: date })];
+/** Keeps a focused date of its own and resets it when the selected date changes. */
+function useFocusedDate(selected: string): [string, (date: string) => void] {
+  const [{ followed: resetDate, current }, setState] = useState({ followed: selected, current: selected });
+  if (resetDate !== selected) setState({ followed: selected, current: selected });
+  return [current, date => setState({ followed: selected, current: date })];
 }
 
 const isInMonth = (date: string, month: string): boolean => date.slice(0, 7) === month.slice(0, 7);
@@ -91,24 +97,24 @@ interface DayProps {
   date: string;
   today: string;
   selected: string;
-  /** The day the keys stand on. */
-  current: string;
-  isFree: boolean;
-  onChoose: (date: string) => void;
+  /** The date with the keyboard focus. */
+  focusedDate: string;
+  isAvailable: boolean;
+  onSelect: (date: string) => void;
 }
 
-function Day({ date, today, selected, current, isFree, onChoose }: DayProps) {
+function Day({ date, today, selected, focusedDate, isAvailable, onSelect }: DayProps) {
   const isToday = date === today;
   return (
     <button
       type="button"
       className={`${styles.day} ${date === selected ? styles.selected : ''}`}
-      tabIndex={date === current ? 0 : -1}
-      aria-disabled={!isFree || undefined}
+      tabIndex={date === focusedDate ? 0 : -1}
+      aria-disabled={!isAvailable || undefined}
       aria-current={isToday ? 'date' : undefined}
       data-mark={isToday ? 'Heute' : undefined}
-      aria-label={[dayTitle(date), isToday && 'Heute', !isFree && 'nicht verfügbar'].filter(Boolean).join(', ')}
-      onClick={() => isFree && onChoose(date)}
+      aria-label={[dayTitle(date), isToday && 'Heute', !isAvailable && 'nicht verfügbar'].filter(Boolean).join(', ')}
+      onClick={() => isAvailable && onSelect(date)}
     >
       {Number(date.slice(8))}
     </button>

@@ -1,39 +1,39 @@
-/** The times of a day to choose from, and a warning while the clock stands outside of them (TP-11, TP-12). */
+/** The available times of a day, and a warning when the selected time is outside them (TP-11, TP-12). */
 import type { DateTime } from 'luxon';
 import { isWithinSlots, type Slot } from '../../../schema/rules/time/slots';
 import { Button } from '../../ui/actions/Button';
-import { Note } from '../../ui/feedback/Alert';
+import { Alert } from '../../ui/feedback/Alert';
 import styles from './SlotList.module.css';
-import { isAvailable, nextFreeDate, shortDay, slotsOn, slotTimes, type AvailableDates, type PickerStep } from './pickerState';
+import { isAvailable, nextAvailableDate, shortDateText, slotsOn, slotTimes, type AvailableSlots, type PickerStep } from './pickerState';
 
 interface Props {
-  moment: DateTime;
-  availableDates: AvailableDates;
+  time: DateTime;
+  availableDates: AvailableSlots;
   onStep: (step: PickerStep) => void;
 }
 
-export function SlotList({ moment, availableDates, onStep }: Props) {
+export function SlotList({ time, availableDates, onStep }: Props) {
   if (availableDates === null) return null;
-  const slots = slotsOn(moment, availableDates);
-  if (slots.length === 0 && !isAvailable(moment, availableDates)) return <NoSlots {...{ moment, availableDates, onStep }} />;
+  const slots = slotsOn(time, availableDates);
+  if (slots.length === 0 && !isAvailable(time, availableDates)) return <NoSlots {...{ time, availableDates, onStep }} />;
 
-  const rows = slots.map(slot => <SlotRow key={slot.start} slot={slot} moment={moment} onStep={onStep} />);
+  const slotItems = slots.map(slot => <SlotItem key={slot.start} slot={slot} moment={time} onStep={onStep} />);
   return (
     <div role="group" aria-label="Verfügbare Zeiten" className={styles.slots}>
-      {isAvailable(moment, availableDates) ? (
+      {isAvailable(time, availableDates) ? (
         <p className={styles.label}>Verfügbare Zeiten:</p>
       ) : (
-        <Note tone="warn" title="Verfügbare Zeiten:" isNew />
+        <Alert tone="warning" title="Verfügbare Zeiten:" isNew />
       )}
-      <ul>{rows}</ul>
+      <ul>{slotItems}</ul>
     </div>
   );
 }
 
-function SlotRow({ slot, moment, onStep }: { slot: Slot; moment: DateTime; onStep: Props['onStep'] }) {
-  const { from, to } = slotTimes(slot, moment);
+function SlotItem({ slot, moment: time, onStep }: { slot: Slot; moment: DateTime; onStep: Props['onStep'] }) {
+  const { from, to } = slotTimes(slot, time);
   return (
-    <li className={`${styles.slot} ${isWithinSlots([slot], moment) ? styles.chosen : ''}`}>
+    <li className={`${styles.slot} ${isWithinSlots([slot], time) ? styles.selected : ''}`}>
       <button type="button" aria-label={`${from} Uhr`} onClick={() => onStep({ kind: 'choose', at: slot.start })}>
         {from}
       </button>
@@ -46,14 +46,14 @@ function SlotRow({ slot, moment, onStep }: { slot: Slot; moment: DateTime; onSte
   );
 }
 
-function NoSlots({ moment, availableDates, onStep }: Props) {
-  const next = nextFreeDate(moment, availableDates);
+function NoSlots({ time, availableDates, onStep }: Props) {
+  const nextDate = nextAvailableDate(time, availableDates);
   return (
     <>
-      <Note tone="warn" title="Zum ausgewählten Tag sind keine Termine verfügbar." isNew />
-      {next && (
-        <Button look="secondary" icon="calendar-days" onPress={() => onStep({ kind: 'day', date: next })}>
-          {shortDay(next)}
+      <Alert tone="warning" title="Zum ausgewählten Tag sind keine Termine verfügbar." isNew />
+      {nextDate && (
+        <Button variant="secondary" icon="calendar-days" onPress={() => onStep({ kind: 'day', date: nextDate })}>
+          {shortDateText(nextDate)}
         </Button>
       )}
     </>

@@ -5,12 +5,12 @@ import { inZone } from '../../../schema/rules/time/calendar';
 import { datesOf } from '../../../schema/rules/time/slots';
 import { TimePicker } from './TimePicker';
 
-const moment = (text: string) => inZone(text, 'Europe/Vienna');
-const at = moment('2026-11-20T09:00');
-const slot = (from: string, to: string) => ({ start: moment(from).toMillis(), end: moment(to).toMillis() });
+const time = (text: string) => inZone(text, 'Europe/Vienna');
+const at = time('2026-11-20T09:00');
+const slot = (from: string, to: string) => ({ start: time(from).toMillis(), end: time(to).toMillis() });
 const slots = [slot('2026-11-20T10:00', '2026-11-20T12:00'), slot('2026-11-23T06:00', '2026-11-23T09:00')];
 
-// jsdom knows no modal dialogs.
+// jsdom does not support modal dialogs.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -20,21 +20,21 @@ beforeAll(() => {
   };
 });
 
-function open(own: Partial<ComponentProps<typeof TimePicker>> = {}) {
-  const told: [string, string | null][] = [];
-  const tell = (event: string) => (value: { toFormat: (format: string) => string } | null) => {
-    told.push([event, value && value.toFormat('dd.MM. HH:mm')]);
+function renderPicker(props: Partial<ComponentProps<typeof TimePicker>> = {}) {
+  const calls: [string, string | null][] = [];
+  const record = (event: string) => (value: { toFormat: (format: string) => string } | null) => {
+    calls.push([event, value && value.toFormat('dd.MM. HH:mm')]);
   };
-  render(<TimePicker label="Termin" at={at} onUpdate={tell('update')} onSave={tell('save')} onCancel={tell('cancel')} {...own} />);
-  return { told, user: userEvent.setup() };
+  render(<TimePicker label="Termin" at={at} onUpdate={record('update')} onSave={record('save')} onCancel={record('cancel')} {...props} />);
+  return { told: calls, user: userEvent.setup() };
 }
-const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('every step is told, and nothing is chosen before it is saved', async () => {
-  const { told, user } = open({ date: moment('2026-11-20T10:05') });
-  await user.click(press('Stunde später'));
-  await user.click(press('5 Minuten früher'));
-  await user.click(press('Speichern'));
+test('calls onUpdate for every step and onSave only when saved', async () => {
+  const { told, user } = renderPicker({ date: time('2026-11-20T10:05') });
+  await user.click(button('Stunde später'));
+  await user.click(button('5 Minuten früher'));
+  await user.click(button('Speichern'));
   expect(told).toEqual([
     ['update', '20.11. 11:05'],
     ['update', '20.11. 11:00'],
@@ -42,60 +42,65 @@ test('every step is told, and nothing is chosen before it is saved', async () =>
   ]);
 });
 
-test('cancelling tells what was chosen before, unsetting tells nothing at all', async () => {
-  const { told, user } = open({ date: moment('2026-11-20T10:05') });
-  await user.click(press('Stunde später'));
+test('cancels with the previous time and saves null when cleared', async () => {
+  const { told, user } = renderPicker({ date: time('2026-11-20T10:05') });
+  await user.click(button('Stunde später'));
   await user.click(screen.getAllByRole('button', { name: 'Abbrechen' })[1]!);
-  await user.click(press('Keine Angabe'));
+  await user.click(button('Keine Angabe'));
   expect(told.slice(1)).toEqual([
     ['cancel', '20.11. 10:05'],
     ['save', null],
   ]);
 });
 
-test('without a date it begins with today, at midnight', () => {
-  open();
+test('starts today at midnight without a date', () => {
+  renderPicker();
   expect(screen.getByRole('heading').textContent).toBe('Termin Freitag, 20.11.2026');
   expect(screen.getByRole('spinbutton', { name: 'Stunde' }).textContent).toBe('00');
 });
 
-test('a time outside the slots cannot be saved; a slot leads back', async () => {
-  const { told, user } = open({ availableDates: slots });
-  expect((press('Speichern') as HTMLButtonElement).disabled).toBe(true);
+test('rejects a time outside the slots until a slot is selected', async () => {
+  const { told, user } = renderPicker({ availableDates: slots });
+  expect((button('Speichern') as HTMLButtonElement).disabled).toBe(true);
   expect(screen.getByRole('alert').textContent).toBe('Verfügbare Zeiten:');
-  await user.click(press('12:00 Uhr'));
+  await user.click(button('12:00 Uhr'));
   expect(screen.queryByRole('alert')).toBeNull();
-  await user.click(press('Speichern'));
+  await user.click(button('Speichern'));
   expect(told.at(-1)).toEqual(['save', '20.11. 12:00']);
 });
 
-test('a day without slots says so and names the next that has some', async () => {
-  const { told, user } = open({ availableDates: slots, date: moment('2026-11-21T10:00') });
+test('shows a warning on a date without slots and suggests the next date', async () => {
+  const { told, user } = renderPicker({ availableDates: slots, date: time('2026-11-21T10:00') });
   expect(screen.getByRole('alert').textContent).toBe('Zum ausgewählten Tag sind keine Termine verfügbar.');
-  await user.click(press('Montag, 23.11.'));
+  await user.click(button('Montag, 23.11.'));
   expect(told.at(-1)).toEqual(['update', '23.11. 06:00']);
 });
 
-test('days without a slot and days gone by are closed; the keys lead from day to day', async () => {
-  const { told, user } = open({ availableDates: slots, dates: datesOf(slots, at), proposal: moment('2026-11-20T10:00'), focus: 'day' });
-  expect(document.activeElement).toBe(press('20. November 2026, Heute'));
-  await user.keyboard('{ArrowRight}{Enter}'); // Saturday has none
-  expect(document.activeElement).toBe(press('21. November 2026, nicht verfügbar'));
+test('disables past dates and dates without slots, and moves by arrow keys', async () => {
+  const { told, user } = renderPicker({
+    availableDates: slots,
+    dates: datesOf(slots, at),
+    proposal: time('2026-11-20T10:00'),
+    focus: 'date',
+  });
+  expect(document.activeElement).toBe(button('20. November 2026, Heute'));
+  await user.keyboard('{ArrowRight}{Enter}'); // Saturday has no slot.
+  expect(document.activeElement).toBe(button('21. November 2026, nicht verfügbar'));
   expect(told).toEqual([]);
   await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
   expect(told).toEqual([['update', '23.11. 06:00']]);
   expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('23');
 });
 
-test('arrows turn the clock, Enter saves', async () => {
-  const { told, user } = open({ availableDates: slots, date: moment('2026-11-20T10:00') });
+test('changes the time by arrow keys and saves on Enter', async () => {
+  const { told, user } = renderPicker({ availableDates: slots, date: time('2026-11-20T10:00') });
   expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Stunde' }));
   await user.keyboard('{ArrowUp}{Enter}');
   expect(told.at(-1)).toEqual(['save', '20.11. 11:00']);
 });
 
-test('a press beside the picker cancels, one inside it does not', () => {
-  const { told } = open({ date: moment('2026-11-20T10:05') });
+test('cancels on a press outside, not inside', () => {
+  const { told } = renderPicker({ date: time('2026-11-20T10:05') });
   fireEvent.mouseDown(screen.getByRole('spinbutton', { name: 'Stunde' }));
   expect(told).toEqual([]);
   fireEvent.mouseDown(screen.getByRole('dialog'));

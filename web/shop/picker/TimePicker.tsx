@@ -1,58 +1,58 @@
-/** The overlay in which a time is chosen (A2): nothing counts before 'Speichern'. With days to choose from it shows a calendar too. */
+/** The dialog to select a time (A2). Only 'Speichern' applies it. With `dates` it also shows a calendar. */
 import type { DateTime } from 'luxon';
 import { useState } from 'react';
 import { dateOf, dayOf } from '../../../schema/rules/time/calendar';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { Clock } from './TimeSpinner';
+import { TimeSpinner } from './TimeSpinner';
 import { MonthGrid } from './MonthGrid';
 import { SlotList } from './SlotList';
-import { firstMoment, isAvailable, step, titleOf, type AvailableDates, type PickerStep } from './pickerState';
+import { initialTime, isAvailable, applyStep, dateTitle, type AvailableSlots, type PickerStep } from './pickerState';
 import styles from './TimePicker.module.css';
 
 interface Props {
   label: string;
-  /** What is chosen already; null: nothing, and the picker begins at `proposal` or the start of today. */
+  /** The selected time; null starts at `proposal` or today at midnight. */
   date?: DateTime | null;
   proposal?: DateTime | null;
-  /** Now, on the shop's clock. */
+  /** The current time in the shop's time zone. */
   at: DateTime;
-  /** How many minutes a step is. */
+  /** The minutes of one step. */
   minuteGranularity?: number;
-  /** The slots a time must lie in; without them any time will do. */
-  availableDates?: AvailableDates;
-  /** The days to choose from; without them the day stays. */
+  /** The slots that contain the selectable times; null allows any time. */
+  availableDates?: AvailableSlots;
+  /** The available dates; without them the date is fixed. */
   dates?: readonly string[];
-  /** Where the focus begins. */
-  focus?: 'day' | 'time';
-  /** Every step on the way. */
-  onUpdate?: (moment: DateTime) => void;
-  /** The moment chosen, or null: none is wanted. */
-  onSave: (moment: DateTime | null) => void;
-  /** What was chosen before stays. */
-  onCancel: (moment: DateTime | null) => void;
+  /** Which part takes the focus first. */
+  focus?: 'date' | 'time';
+  /** Called on every step. */
+  onUpdate?: (time: DateTime) => void;
+  /** Called with the selected time, or null when it was cleared. */
+  onSave: (time: DateTime | null) => void;
+  /** Called with the unchanged time. */
+  onCancel: (time: DateTime | null) => void;
 }
 
 export function TimePicker(props: Props) {
   const { label, date = null, proposal = null, at, minuteGranularity = 5, availableDates = null, dates, focus = 'time' } = props;
-  const [moment, setMoment] = useState(() => firstMoment(date ?? proposal, at));
-  const isValid = isAvailable(moment, availableDates);
+  const [time, setTime] = useState(() => initialTime(date ?? proposal, at));
+  const isValid = isAvailable(time, availableDates);
 
-  function go(taken: PickerStep): void {
-    const next = step(moment, taken, { minuteGranularity, availableDates });
-    setMoment(next);
+  function applyPickerStep(pickerStep: PickerStep): void {
+    const next = applyStep(time, pickerStep, { minuteGranularity, availableDates });
+    setTime(next);
     props.onUpdate?.(next);
   }
   const cancel = (): void => props.onCancel(date);
   const save = (): void => {
-    if (isValid) props.onSave(moment);
+    if (isValid) props.onSave(time);
   };
 
   return (
     <Dialog
       title={
         <>
-          <span className={styles.label}>{label}</span> {titleOf(moment)}
+          <span className={styles.label}>{label}</span> {dateTitle(time)}
         </>
       }
       width={dates ? 'large' : 'narrow'}
@@ -61,7 +61,7 @@ export function TimePicker(props: Props) {
       onClose={cancel}
       footer={
         <>
-          <Button look="secondary" onPress={cancel}>
+          <Button variant="secondary" onPress={cancel}>
             Abbrechen
           </Button>
           <Button isDisabled={!isValid} onPress={save}>
@@ -70,20 +70,26 @@ export function TimePicker(props: Props) {
         </>
       }
     >
-      <div className={dates ? styles.both : undefined}>
+      <div className={dates ? styles.columns : undefined}>
         {dates && (
           <MonthGrid
-            selected={dateOf(dayOf(moment))}
+            selected={dateOf(dayOf(time))}
             today={dateOf(dayOf(at))}
             dates={dates}
-            hasFocus={focus === 'day'}
-            onChoose={chosen => go({ kind: 'day', date: chosen })}
+            hasAutoFocus={focus === 'date'}
+            onSelect={selectedDate => applyPickerStep({ kind: 'day', date: selectedDate })}
           />
         )}
         <div className={styles.time}>
-          <Clock moment={moment} minuteGranularity={minuteGranularity} hasFocus={focus === 'time'} onStep={go} onSave={save} />
-          <SlotList moment={moment} availableDates={availableDates} onStep={go} />
-          <Button look="text" icon="eraser" onPress={() => props.onSave(null)}>
+          <TimeSpinner
+            time={time}
+            minuteGranularity={minuteGranularity}
+            hasAutoFocus={focus === 'time'}
+            onStep={applyPickerStep}
+            onSave={save}
+          />
+          <SlotList time={time} availableDates={availableDates} onStep={applyPickerStep} />
+          <Button variant="text" icon="eraser" onPress={() => props.onSave(null)}>
             Keine Angabe
           </Button>
         </div>

@@ -1,4 +1,4 @@
-/** Hours and minutes, each between an arrow up and an arrow down. */
+/** Two spinners for hours and minutes, each between an up and a down button. */
 import type { DateTime } from 'luxon';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/actions/Button';
@@ -6,31 +6,31 @@ import styles from './TimeSpinner.module.css';
 import type { PickerStep } from './pickerState';
 
 interface Props {
-  moment: DateTime;
+  time: DateTime;
   minuteGranularity: number;
   /** Takes the focus when it appears. */
-  hasFocus?: boolean;
+  hasAutoFocus?: boolean;
   onStep: (step: PickerStep) => void;
-  /** Enter. */
+  /** Called on Enter. */
   onSave: () => void;
 }
 
-export function Clock({ moment, minuteGranularity, hasFocus = false, onStep, onSave }: Props) {
+export function TimeSpinner({ time, minuteGranularity, hasAutoFocus = false, onStep, onSave }: Props) {
   return (
     <div className={styles.clock}>
       <Spinner
         label="Stunde"
-        step="Stunde"
-        value={moment.hour}
-        hasFocus={hasFocus}
+        stepLabel="Stunde"
+        value={time.hour}
+        hasAutoFocus={hasAutoFocus}
         onSave={onSave}
         onStep={by => onStep({ kind: 'hour', by })}
       />
       <b aria-hidden="true">:</b>
       <Spinner
         label="Minute"
-        step={`${minuteGranularity} Minuten`}
-        value={moment.minute}
+        stepLabel={`${minuteGranularity} Minuten`}
+        value={time.minute}
         onSave={onSave}
         onStep={by => onStep({ kind: 'minute', by })}
       />
@@ -40,35 +40,43 @@ export function Clock({ moment, minuteGranularity, hasFocus = false, onStep, onS
 
 interface SpinnerProps {
   label: string;
-  /** What one step is called. */
-  step: string;
+  /** The name of one step in button labels. */
+  stepLabel: string;
   value: number;
-  hasFocus?: boolean;
+  hasAutoFocus?: boolean;
   onStep: (by: 1 | -1) => void;
   onSave: () => void;
 }
 
-function Spinner({ label, step, value, hasFocus, onStep, onSave }: SpinnerProps) {
-  const number = useRef<HTMLSpanElement>(null);
+function Spinner({ label, stepLabel, value, hasAutoFocus, onStep, onSave }: SpinnerProps) {
+  const valueRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (hasFocus) number.current?.focus();
-  }, [hasFocus]);
+    if (hasAutoFocus) valueRef.current?.focus();
+  }, [hasAutoFocus]);
 
-  function press(event: KeyboardEvent): void {
-    const deeds: Record<string, () => void> = { ArrowUp: () => onStep(1), ArrowDown: () => onStep(-1), Enter: onSave };
-    const deed = deeds[event.key];
-    if (!deed) return;
+  function handleKeyDown(event: KeyboardEvent): void {
+    const keyActions: Record<string, () => void> = { ArrowUp: () => onStep(1), ArrowDown: () => onStep(-1), Enter: onSave };
+    const keyAction = keyActions[event.key];
+    if (!keyAction) return;
     event.preventDefault();
-    deed();
+    keyAction();
   }
   const text = String(value).padStart(2, '0');
   return (
     <span className={styles.spinner}>
-      <Button look="text" icon="chevron-up" label={`${step} später`} onPress={() => onStep(1)} />
-      <span ref={number} role="spinbutton" tabIndex={0} aria-label={label} aria-valuenow={value} aria-valuetext={text} onKeyDown={press}>
+      <Button variant="text" icon="chevron-up" label={`${stepLabel} später`} onPress={() => onStep(1)} />
+      <span
+        ref={valueRef}
+        role="spinbutton"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuetext={text}
+        onKeyDown={handleKeyDown}
+      >
         {text}
       </span>
-      <Button look="text" icon="chevron-down" label={`${step} früher`} onPress={() => onStep(-1)} />
+      <Button variant="text" icon="chevron-down" label={`${stepLabel} früher`} onPress={() => onStep(-1)} />
     </span>
   );
 }

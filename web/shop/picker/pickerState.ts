@@ -1,73 +1,73 @@
-/** What the time picker does with a moment: steps, suggested times, days. Pure; the picker shows what comes out (A4, TP-05 to TP-12). */
+/** The state changes of the time picker: steps, suggested times, dates. Pure (A4, TP-05 to TP-12). */
 import type { DateTime } from 'luxon';
-import { atMillis, dateOf, dayOf, dayOfDate, weekdayOf } from '../../../schema/rules/time/calendar';
+import { fromMillis, dateOf, dayOf, dayOfDate, weekdayOf } from '../../../schema/rules/time/calendar';
 import { dateText, timeText, weekdayNames } from '../../../schema/rules/time/dateText';
 import { isWithinSlots, type Slot } from '../../../schema/rules/time/slots';
 
-/** The times that can be chosen; null: any time can. */
-export type AvailableDates = readonly Slot[] | null;
+/** The slots that contain the selectable times; null allows any time. */
+export type AvailableSlots = readonly Slot[] | null;
 
 export type PickerStep =
   | { readonly kind: 'hour' | 'minute'; readonly by: 1 | -1 }
   /** A suggested time, in milliseconds. */
   | { readonly kind: 'choose'; readonly at: number }
-  /** Another day, `2026-11-20`. */
+  /** Another date, `2026-11-20`. */
   | { readonly kind: 'day'; readonly date: string };
 
-interface PickerRules {
+interface PickerOptions {
   readonly minuteGranularity: number;
-  readonly availableDates: AvailableDates;
+  readonly availableDates: AvailableSlots;
 }
 
-/** Where the picker begins: the moment given, else the start of today. */
-export const firstMoment = (date: DateTime | null, at: DateTime): DateTime => date ?? at.startOf('day');
+/** Returns the start of the picker: the given time, else the start of today. */
+export const initialTime = (date: DateTime | null, at: DateTime): DateTime => date ?? at.startOf('day');
 
-export function step(moment: DateTime, taken: PickerStep, { minuteGranularity, availableDates }: PickerRules): DateTime {
-  switch (taken.kind) {
+export function applyStep(time: DateTime, pickerStep: PickerStep, { minuteGranularity, availableDates }: PickerOptions): DateTime {
+  switch (pickerStep.kind) {
     case 'hour':
-      return moment.plus({ hours: taken.by });
+      return time.plus({ hours: pickerStep.by });
     case 'minute':
-      return moment.plus({ minutes: taken.by * minuteGranularity });
+      return time.plus({ minutes: pickerStep.by * minuteGranularity });
     case 'choose':
-      return atMillis(taken.at, moment);
+      return fromMillis(pickerStep.at, time);
     case 'day':
-      return onDay(moment, taken.date, availableDates);
+      return moveToDate(time, pickerStep.date, availableDates);
   }
 }
 
-/** The same time on another day; where that day does not offer it, the first time it does. */
-function onDay(moment: DateTime, date: string, availableDates: AvailableDates): DateTime {
+/** Returns the same time on another date, or the first time available on it. */
+function moveToDate(time: DateTime, date: string, availableDates: AvailableSlots): DateTime {
   const [year, month, day] = date.split('-').map(Number);
-  const same = moment.set({ year: year!, month: month!, day: day! });
-  if (isAvailable(same, availableDates)) return same;
-  const first = slotsOn(same, availableDates)[0];
-  return first ? atMillis(first.start, moment) : same;
+  const sameTime = time.set({ year: year!, month: month!, day: day! });
+  if (isAvailable(sameTime, availableDates)) return sameTime;
+  const firstSlot = slotsOn(sameTime, availableDates)[0];
+  return firstSlot ? fromMillis(firstSlot.start, time) : sameTime;
 }
 
-/** To the minute, both ends of a slot included (TP-09). */
-export const isAvailable = (moment: DateTime, availableDates: AvailableDates): boolean =>
-  availableDates === null || isWithinSlots(availableDates, moment);
+/** Tells whether a time is in a slot, to the minute, including both ends (TP-09). */
+export const isAvailable = (time: DateTime, availableDates: AvailableSlots): boolean =>
+  availableDates === null || isWithinSlots(availableDates, time);
 
-/** The slots that begin on the day of the moment. */
-export const slotsOn = (moment: DateTime, availableDates: AvailableDates): Slot[] =>
-  (availableDates ?? []).filter(({ start }) => dayOf(atMillis(start, moment)) === dayOf(moment));
+/** Returns the slots that start on the date of the time. */
+export const slotsOn = (time: DateTime, availableDates: AvailableSlots): Slot[] =>
+  (availableDates ?? []).filter(({ start }) => dayOf(fromMillis(start, time)) === dayOf(time));
 
-/** The first day with a slot after that of the moment, `2026-11-21`. */
-export function nextFreeDate(moment: DateTime, availableDates: AvailableDates): string | undefined {
-  const next = (availableDates ?? []).find(({ start }) => dayOf(atMillis(start, moment)) > dayOf(moment));
-  return next && dateOf(dayOf(atMillis(next.start, moment)));
+/** Returns the first later date with a slot, `2026-11-21`. */
+export function nextAvailableDate(time: DateTime, availableDates: AvailableSlots): string | undefined {
+  const nextSlot = (availableDates ?? []).find(({ start }) => dayOf(fromMillis(start, time)) > dayOf(time));
+  return nextSlot && dateOf(dayOf(fromMillis(nextSlot.start, time)));
 }
 
-/** `Freitag, 20.11.2026` */
-export const titleOf = (moment: DateTime): string => `${weekdayNames[weekdayOf(dayOf(moment))]}, ${dateText(moment)}`;
+/** Returns for example `Freitag, 20.11.2026`. */
+export const dateTitle = (time: DateTime): string => `${weekdayNames[weekdayOf(dayOf(time))]}, ${dateText(time)}`;
 
 export const slotTimes = ({ start, end }: Slot, at: DateTime): { from: string; to: string } => ({
-  from: timeText(atMillis(start, at)),
-  to: timeText(atMillis(end, at)),
+  from: timeText(fromMillis(start, at)),
+  to: timeText(fromMillis(end, at)),
 });
 
-/** `Samstag, 21.11.` for a button. */
-export function shortDay(date: string): string {
+/** Returns for example `Samstag, 21.11.` for a button. */
+export function shortDateText(date: string): string {
   const [, month, day] = date.split('-');
   return `${weekdayNames[weekdayOf(dayOfDate(date))]}, ${day}.${month}.`;
 }

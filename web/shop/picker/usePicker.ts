@@ -1,25 +1,25 @@
-/** The picker behind two fields, a day and a time: the fields follow each of its steps, and nothing counts before it is saved (TP-08). */
+/** The state of a time picker behind a date and a time field. The fields show each step, but only saving applies it (TP-08). */
 import type { DateTime } from 'luxon';
 import { useState } from 'react';
 
-interface Picker {
-  /** The field it was opened from; undefined: it is closed. */
-  field: 'day' | 'time' | undefined;
-  /** What the fields show: where the open picker stands, else what is chosen. */
-  shown: DateTime | null;
-  open: (field: 'day' | 'time') => void;
-  follow: (moment: DateTime) => void;
+interface PickerState {
+  /** The field that opened the picker; undefined while it is closed. */
+  field: 'date' | 'time' | undefined;
+  /** The displayed time: of the open picker, else the selected one. */
+  displayedTime: DateTime | null;
+  open: (field: 'date' | 'time') => void;
+  showPreview: (time: DateTime) => void;
   close: () => void;
 }
 
-export function usePicker(chosen: DateTime | null): Picker {
-  const [field, setField] = useState<'day' | 'time'>();
+export function usePicker(selectedTime: DateTime | null): PickerState {
+  const [field, setField] = useState<'date' | 'time'>();
   const [preview, setPreview] = useState<DateTime | null>(null);
   return {
     field,
-    shown: preview ?? chosen,
+    displayedTime: preview ?? selectedTime,
     open: setField,
-    follow: setPreview,
+    showPreview: setPreview,
     close: () => {
       setField(undefined);
       setPreview(null);

@@ -1,25 +1,25 @@
-/** A drawing and a few words where there is nothing else to show. */
+/** An illustration with a short text for an empty page or list. */
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
 interface Props {
-  drawing: string;
+  illustration: string;
   title: string;
   text?: string;
-  /** The title of the page, or of a part of it. */
+  /** Whether it is the main content of the page, so that its title is the h1. */
   isPage?: boolean;
-  /** What can be done about it. */
+  /** Buttons or links. */
   children?: ReactNode;
 }
 
-export const EmptyState = ({ drawing, title, text, isPage, children }: Props) => {
+export const EmptyState = ({ illustration, title, text, isPage, children }: Props) => {
   const Title = isPage ? 'h1' : 'p';
   return (
     <div className={`${styles.empty} ${isPage ? styles.page : ''}`}>
-      <img src={drawing} alt="" />
+      <img src={illustration} alt="" />
       <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
-      {children && <div className={styles.deeds}>{children}</div>}
+      {children && <div className={styles.actions}>{children}</div>}
     </div>
   );
 };

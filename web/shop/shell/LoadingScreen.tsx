@@ -1,12 +1,12 @@
-/** While the shop is fetched: a pretzel rolls under drifting clouds, and the oven explains itself after two seconds. */
+/** Shown while the shop is loading: a rolling pretzel under clouds, with a text after two seconds. */
 import pretzel from '../../illustrations/brezel.svg';
 import { Clouds } from '../../blocks/sky/Clouds';
 import styles from './LoadingScreen.module.css';
 
-export const Loader = () => (
+export const LoadingScreen = () => (
   <div className={styles.loader} role="status" aria-label="Wird geladen …">
     <Clouds />
     <img src={pretzel} alt="" className={styles.pretzel} />
-    <p className={styles.words}>Der Ofen heizt …</p>
+    <p className={styles.text}>Der Ofen heizt …</p>
   </div>
 );

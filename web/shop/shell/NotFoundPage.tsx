@@ -1,4 +1,4 @@
-/** What an address without a page shows. */
+/** The 404 page. */
 import { LinkButton } from '../../ui/actions/Button';
 import rawPretzel from '../../illustrations/brezel-roh.svg';
 import { EmptyState } from './EmptyState';
@@ -7,7 +7,7 @@ import { usePageTitle } from './state/pageTitle';
 export function NotFoundPage() {
   usePageTitle('404 Not Found');
   return (
-    <EmptyState isPage drawing={rawPretzel} title="404 Not Found" text="Leider wurde die angeforderte Seite nicht gefunden.">
+    <EmptyState isPage illustration={rawPretzel} title="404 Not Found" text="Leider wurde die angeforderte Seite nicht gefunden.">
       <LinkButton to="/">Zur Startseite</LinkButton>
     </EmptyState>
   );

@@ -1,9 +1,9 @@
-/** The hours of some days; where there is too little room it breaks between two ranges, never within one. */
+/** Opening hours as text that wraps between two ranges, never within one. */
 import { Fragment } from 'react';
 import { hoursText, type OpeningEntry } from '../../../schema/rules/time/hoursText';
 import styles from './OpeningHoursText.module.css';
 
-export const HoursText = ({ entry }: { entry: OpeningEntry }) =>
+export const OpeningHoursText = ({ entry }: { entry: OpeningEntry }) =>
   hoursText(entry)
     .split(', ')
     .map((range, index, { length }) => (

@@ -1,40 +1,40 @@
-/** The frame of every page of the shop. It is shown once the settings and branches are there. */
+/** The layout of every page of the shop, rendered when the settings and branches are loaded. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { shopTitle } from '../../../schema/rules/site/pageHead';
-import { nameSite } from '../../app/storageKey';
+import { setStorageNamespace } from '../../app/storageKey';
 import { useTheme } from '../../app/theme';
 import { Toasts } from '../../ui/overlays/Toasts';
 import { ErrorPage } from './ErrorPage';
-import { Footer as UsualFooter } from './footer/Footer';
-import { Header as UsualHeader } from './header/Header';
-import { Loader } from './LoadingScreen';
-import { OfflineNote } from './OfflineNotice';
-import { Frontend, partOf } from '../overrides';
-import { noteContext } from '../../app/selfService';
-import { faviconOf, themeOf } from './state/branding';
-import { Progress } from './NavigationProgress';
+import { Footer as DefaultFooter } from './footer/Footer';
+import { Header as DefaultHeader } from './header/Header';
+import { LoadingScreen } from './LoadingScreen';
+import { OfflineNotice } from './OfflineNotice';
+import { Frontend, getOverride } from '../overrides';
+import { setSelfService } from '../../app/selfService';
+import { faviconUrl, shopTheme } from './state/branding';
+import { NavigationProgress } from './NavigationProgress';
 import { ShopContext, type Shop } from './state/shopContext';
 import { useShopQuery, type ShopQuery } from './Shop.generated';
 import styles from './ShopShell.module.css';
-import { ShopTitle } from './state/pageTitle';
+import { ShopTitleContext } from './state/pageTitle';
 import { Toolbar } from './header/Toolbar';
 import { useFavicon } from './state/useFavicon';
 import { usePageFocus } from './state/usePageFocus';
-import { useRising } from './state/useScrollReveal';
-import { useScroll } from './state/useScrollRestoration';
+import { useScrollReveal } from './state/useScrollReveal';
+import { useScrollRestoration } from './state/useScrollRestoration';
 
 export function ShopShell() {
-  const { data: fresh, previousData, error, refetch } = useShopQuery({});
-  const data = fresh ?? previousData; // a later question that failed takes nothing away
+  const { data: currentData, previousData, error, refetch } = useShopQuery({});
+  const data = currentData ?? previousData; // A failed refetch keeps the previous data.
   const { pathname, search } = useLocation();
   const content = useRef<HTMLElement>(null);
-  const shop = useSelection(data);
-  const theme = useMemo(() => data && themeOf(data), [data]);
+  const shop = useShopData(data);
+  const theme = useMemo(() => data && shopTheme(data), [data]);
   useTheme(theme);
-  useFavicon(data && faviconOf(data));
-  useRising();
-  useScroll();
+  useFavicon(data && faviconUrl(data));
+  useScrollReveal();
+  useScrollRestoration();
   usePageFocus(content);
   if (error && !data)
     return (
@@ -42,17 +42,21 @@ export function ShopShell() {
         <ErrorPage error={error} onRetry={() => void refetch()} />
       </main>
     );
-  const [Header, Footer, Loading] = [partOf('header', UsualHeader), partOf('footer', UsualFooter), partOf('loader', Loader)];
+  const [Header, Footer, Loading] = [
+    getOverride('header', DefaultHeader),
+    getOverride('footer', DefaultFooter),
+    getOverride('loader', LoadingScreen),
+  ];
   if (!shop) return <Loading />;
-  nameSite(shop.environment.siteKey);
-  noteContext(search);
+  setStorageNamespace(shop.environment.siteKey);
+  setSelfService(search);
   return (
     <Frontend>
       <ShopContext value={shop}>
-        <ShopTitle value={shopTitle(shop.config)}>
-          <Toasts note={<OfflineNote />} page={pathname}>
-            <Progress />
-            <a className={styles.skip} href="#content">
+        <ShopTitleContext value={shopTitle(shop.config)}>
+          <Toasts notice={<OfflineNotice />} page={pathname}>
+            <NavigationProgress />
+            <a className={styles.skipLink} href="#content">
               Zum Inhalt springen
             </a>
             <Toolbar />
@@ -64,23 +68,23 @@ export function ShopShell() {
             </div>
             <Footer />
           </Toasts>
-        </ShopTitle>
+        </ShopTitleContext>
       </ShopContext>
     </Frontend>
   );
 }
 
-/** The branch is the one in the address, else the one the page names. */
-function useSelection(data: ShopQuery | undefined): Shop | undefined {
+/** Returns the shop with the branch in the URL, else the branch the page has selected. */
+function useShopData(data: ShopQuery | undefined): Shop | undefined {
   const { branchIdentifier } = useParams();
-  const [selected, setSelected] = useState<string | null>(null);
-  const select = useCallback((id: string | null) => setSelected(id), []);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const selectBranch = useCallback((id: string | null) => setSelectedId(id), []);
   return useMemo(() => {
     if (!data) return undefined;
     const branches = data.branches.items;
     const branch = branches.find(
-      ({ id, identifier, isPublic }) => isPublic && (branchIdentifier ? identifier === branchIdentifier : id === selected),
+      ({ id, identifier, isPublic }) => isPublic && (branchIdentifier ? identifier === branchIdentifier : id === selectedId),
     );
-    return { config: data.config, environment: data.environment, branches, navigations: data.navigations.items, branch, select };
-  }, [data, branchIdentifier, selected, select]);
+    return { config: data.config, environment: data.environment, branches, navigations: data.navigations.items, branch, selectBranch };
+  }, [data, branchIdentifier, selectedId, selectBranch]);
 }

@@ -1,42 +1,46 @@
-/** Jumps between the shelves, and shows at which the visitor is (STORE-17, G-021). */
+/** Links to the category sections and marks the current one (STORE-17, G-021). */
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Container } from '../../ui/display/layout';
-import { Picture } from '../../ui/display/Image';
-import type { Shelf } from './product/storeMenu';
+import { Image } from '../../ui/display/Image';
+import type { MenuSection } from './product/storeMenu';
 import styles from './CategoryBar.module.css';
 
-export const shelfId = ({ category }: Shelf): string => `category-${category.id}`;
+export const categoryId = ({ category }: MenuSection): string => `category-${category.id}`;
 
-const narrow = 720;
-const offset = (): number => (innerWidth < narrow ? 0.36 * innerWidth : 150);
+const phoneWidth = 720;
+const offset = (): number => (innerWidth < phoneWidth ? 0.36 * innerWidth : 150);
 
 const topOf = (id: string): number => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) + scrollY;
 
-export function CategoryBar({ shelves }: { shelves: readonly Shelf[] }) {
-  const ids = shelves.map(shelfId);
-  const current = useCurrent(ids);
+export function CategoryBar({ sections }: { sections: readonly MenuSection[] }) {
+  const ids = sections.map(categoryId);
+  const current = useCurrentCategory(ids);
   const list = useRef<HTMLUListElement>(null);
-  // Only the bar moves sideways; scrollIntoView would move the page as well.
+  // Scrolls only the bar; scrollIntoView would scroll the page too.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (link) list.current!.scrollTo({ left: link.offsetLeft - list.current!.clientWidth / 2 + link.clientWidth / 2 });
   }, [current]);
-  const jump = (event: MouseEvent, id: string): void => {
+  const scrollToCategory = (event: MouseEvent, id: string): void => {
     event.preventDefault();
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: topOf(id) - offset(), behavior: isCalm ? 'instant' : 'smooth' });
+    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: topOf(id) - offset(), behavior: isMotionReduced ? 'instant' : 'smooth' });
     document.getElementById(id)?.focus({ preventScroll: true });
   };
   return (
     <nav className={styles.bar} aria-label="Kategorien">
       <Container>
         <ul ref={list}>
-          {shelves.map(({ category: { name, image } }, index) => (
+          {sections.map(({ category: { name, image } }, index) => (
             <li key={ids[index]}>
-              <a href={`#${ids[index]}`} aria-current={ids[index] === current || undefined} onClick={event => jump(event, ids[index]!)}>
+              <a
+                href={`#${ids[index]}`}
+                aria-current={ids[index] === current || undefined}
+                onClick={event => scrollToCategory(event, ids[index]!)}
+              >
                 {image && (
-                  <span className={styles.picture}>
-                    <Picture image={image} sizes="2.5rem" largest="thumbnail" alt="" />
+                  <span className={styles.image}>
+                    <Image image={image} sizes="2.5rem" largest="thumbnail" alt="" />
                   </span>
                 )}
                 <span className={styles.name}>{name}</span>
@@ -49,18 +53,18 @@ export function CategoryBar({ shelves }: { shelves: readonly Shelf[] }) {
   );
 }
 
-/** The last shelf whose top has passed the place where a jump would put it. */
-function useCurrent(ids: readonly string[]): string | undefined {
+/** Returns the id of the last section whose top is above the position that a link scrolls to. */
+function useCurrentCategory(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
-  const all = ids.join();
+  const joinedIds = ids.join();
   useEffect(() => {
-    const look = (): void => {
-      const line = scrollY + offset() + 2; // a jump may end on half a pixel
-      setCurrent(all.split(',').findLast(id => topOf(id) <= line) ?? all.split(',')[0]);
+    const updateCurrent = (): void => {
+      const position = scrollY + offset() + 2; // scrolling may end on half a pixel
+      setCurrent(joinedIds.split(',').findLast(id => topOf(id) <= position) ?? joinedIds.split(',')[0]);
     };
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
-  }, [all]);
+    updateCurrent();
+    addEventListener('scroll', updateCurrent, { passive: true });
+    return () => removeEventListener('scroll', updateCurrent);
+  }, [joinedIds]);
   return current;
 }

@@ -1,36 +1,36 @@
-/** What stands below the shelves: what the letters on the cards mean, and where the branch is. */
+/** The end of the store page: the legend of the allergens and the location of the branch. */
 import type { Allergen } from '../../../schema/rules/product/allergens';
 import { Icon } from '../../ui/display/Icon';
 import { BranchMap } from '../map/BranchMap';
-import { usualView } from '../map/mapView';
+import { defaultView } from '../map/mapView';
 import { useShop } from '../shell/state/shopContext';
 import { AllergenList } from './product/AllergenList';
-import type { Shelf } from './product/storeMenu';
+import type { MenuSection } from './product/storeMenu';
 import styles from './StoreFooter.module.css';
 
-export const StoreFoot = ({ shelves }: { shelves: readonly Shelf[] }) => (
+export const StoreFooter = ({ sections }: { sections: readonly MenuSection[] }) => (
   <>
-    <Legend shelves={shelves} />
-    <Way />
+    <Legend sections={sections} />
+    <BranchLocation />
   </>
 );
 
-/** Where the branch is, for those who fetch what they order. */
-function Way() {
+/** A map of the branch, if the plugin is enabled. */
+function BranchLocation() {
   const { branch, config } = useShop();
   if (!branch || !config.enablePluginMapbox) return null;
   return (
-    <section className={styles.way} aria-labelledby="way">
-      <h2 id="way">So finden Sie uns</h2>
-      <BranchMap branch={branch} view={usualView} />
+    <section className={styles.location} aria-labelledby="branch-location">
+      <h2 id="branch-location">So finden Sie uns</h2>
+      <BranchMap branch={branch} view={defaultView} />
     </section>
   );
 }
 
-/** What the letters on the cards mean. */
-function Legend({ shelves }: { shelves: readonly Shelf[] }) {
+/** Explains the allergen letters on the cards. */
+function Legend({ sections }: { sections: readonly MenuSection[] }) {
   const allergens = [
-    ...new Set(shelves.flatMap(({ products }) => products.flatMap(({ product }): Allergen[] => product.allergens))),
+    ...new Set(sections.flatMap(({ products }) => products.flatMap(({ product }): Allergen[] => product.allergens))),
   ].sort();
   if (!allergens.length) return null;
   return (

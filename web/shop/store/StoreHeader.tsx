@@ -1,30 +1,30 @@
-/** The top of a branch: its name, whether it is open, and how to get there (STORE-10 to STORE-16). */
+/** The header of the store page: name, opening state, pickup time, address and phone of the branch (STORE-10 to STORE-16). */
 import { closedNotice, pickupText } from '../../../schema/rules/time/closedNotice';
-import { addressText, callPath } from '../../../schema/rules/site/contactText';
+import { addressText, telLink } from '../../../schema/rules/site/contactText';
 import { Icon, type IconName } from '../../ui/display/Icon';
 import { Container } from '../../ui/display/layout';
 import bread from '../../illustrations/hausbrot.svg';
 import croissant from '../../illustrations/croissant.svg';
-import bag from '../../illustrations/sackerl.svg';
+import bagIllustration from '../../illustrations/sackerl.svg';
 import styles from './StoreHeader.module.css';
 import { useStore } from './storeContext';
 
-export function StoreIntro() {
+export function StoreHeader() {
   const { branch, at } = useStore();
   const notice = closedNotice(branch, at);
   const pickup = branch.isTakeawayEnabled ? pickupText(branch, at) : null;
   const address = addressText(branch);
   const isClosed = notice.branch.length > 0;
   return (
-    <section className={`${styles.intro} ${isClosed ? styles.closed : ''}`}>
-      <i className={`${styles.figure} ${styles.ear}`} />
+    <section className={`${styles.header} ${isClosed ? styles.closed : ''}`}>
+      <i className={`${styles.figure} ${styles.wheat}`} />
       <i className={`${styles.figure} ${styles.roll}`} />
       <i className={`${styles.figure} ${styles.pretzel}`} />
       <Container>
         <div className={styles.line}>
           <div>
             <h1>{branch.name}</h1>
-            {branch.description && <p className={styles.lead}>{branch.description}</p>}
+            {branch.description && <p className={styles.intro}>{branch.description}</p>}
             <Notices sentences={[notice.branch, notice.delivery, notice.preorder]} />
             {branch.pickupText && <p className={styles.hint}>{branch.pickupText}</p>}
             <ul className={styles.facts}>
@@ -40,15 +40,15 @@ export function StoreIntro() {
               )}
               {branch.phone && (
                 <li>
-                  <a href={callPath(branch.phone)}>
+                  <a href={telLink(branch.phone)}>
                     <Fact icon="phone">{branch.phone}</Fact>
                   </a>
                 </li>
               )}
             </ul>
           </div>
-          <div className={styles.drawings} aria-hidden="true">
-            <img src={bag} alt="" />
+          <div className={styles.illustrations} aria-hidden="true">
+            <img src={bagIllustration} alt="" />
             <img src={bread} alt="" />
             <img src={croissant} alt="" />
           </div>
@@ -58,7 +58,7 @@ export function StoreIntro() {
   );
 }
 
-/** What is closed, in so many sentences; the first of each says what. */
+/** The notices about closed services. The first sentence of each names the service. */
 function Notices({ sentences }: { sentences: readonly (readonly string[])[] }) {
   const notices = sentences.filter(({ length }) => length);
   if (!notices.length) return null;

@@ -1,4 +1,4 @@
-/** The frame of all pages of a branch: reads it with its menu, and opens its cart. */
+/** The layout of all pages of a branch: loads the branch with its menu and opens its cart. */
 import { useMemo } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { activeMenu } from '../../../schema/rules/product/availability';
@@ -11,23 +11,23 @@ import { offersOf } from './product/storeMenu';
 import { useStoreQuery } from './Store.generated';
 import { StoreContext } from './storeContext';
 import { StoreSkeleton } from './StoreSkeleton';
-import { useCatalogueNews } from './useCatalogueUpdates';
+import { useCatalogueUpdates } from './useCatalogueUpdates';
 import { useMenuRefresh } from './useMenuRefresh';
 
-export function StoreRoute() {
+export function StoreLayout() {
   const { branchIdentifier } = useParams() as { branchIdentifier: string };
   const { branch } = useShop();
-  // The shop knows all its branches: what is not among them, or not public, is not there (G-013).
-  return branch ? <OpenStore key={branch.id} identifier={branchIdentifier} name={branch.name} /> : <NotFoundPage />;
+  // The shop has loaded all public branches; any other branch is not found (G-013).
+  return branch ? <StoreData key={branch.id} identifier={branchIdentifier} name={branch.name} /> : <NotFoundPage />;
 }
 
-function OpenStore({ identifier, name }: { identifier: string; name: string }) {
+function StoreData({ identifier, name }: { identifier: string; name: string }) {
   const { config } = useShop();
   const at = useClock(config.timezone);
   const { data, error, refetch } = useStoreQuery({ variables: { identifier } });
-  const refresh = (): void => void refetch(); // `error` says it; what is shown meanwhile stays
+  const refresh = (): void => void refetch(); // `error` reports a failure; the displayed data stays
   useMenuRefresh(refresh);
-  useCatalogueNews(data?.branch, refresh);
+  useCatalogueUpdates(data?.branch, refresh);
   const menu = data && activeMenu(data.branch.menus, at);
   const offers = useMemo(() => offersOf(menu), [menu]);
   if (!data) return error ? <ErrorPage error={error} onRetry={refresh} /> : <StoreSkeleton name={name} />;

@@ -13,19 +13,19 @@ const at = inZone('2026-11-20T10:00', 'Europe/Vienna');
 const branch = { ...sampleBranch(), name: 'Linz', images: [], isPreorderEnabled: true, orderableFrom: null };
 const shop = { config: {}, environment: {}, branches: [], navigations: [] };
 
-/** How often each card was rendered, by what it alone asks its product for. */
-const rendered: Record<string, number> = {};
-function countedProduct(name: string) {
-  rendered[name] = 0;
-  const look = () => {
-    rendered[name]! += 1;
+/** The number of renderings per card, counted by a property that only the card reads. */
+const renderCounts: Record<string, number> = {};
+function productWithRenderCount(name: string) {
+  renderCounts[name] = 0;
+  const countRender = () => {
+    renderCounts[name]! += 1;
     return null;
   };
-  return Object.defineProperty(sampleProduct({ name }), 'netContent', { enumerable: true, get: look });
+  return Object.defineProperty(sampleProduct({ name }), 'netContent', { enumerable: true, get: countRender });
 }
 
 const category = { id: 'rolls', name: 'Gebäck', isEnabled: true, isVisibleWhenUnavailable: true, schedule: [] };
-const products = ['Semmel', 'Brot', 'Zopf'].map(countedProduct);
+const products = ['Semmel', 'Brot', 'Zopf'].map(productWithRenderCount);
 const menu = { id: 'menu', availableFrom: '00:00', catalog: [{ category, products }] };
 const store = { branch, menu, at, currency: 'EUR', hasCategoryBar: false };
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as never;
 });
 
-test('what one card puts into the bag leaves the other cards alone', () => {
+test('renders only the card whose product is added to the cart', () => {
   render(
     <MemoryRouter>
       <ShopContext value={shop as never}>
@@ -48,8 +48,8 @@ test('what one card puts into the bag leaves the other cards alone', () => {
     </MemoryRouter>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Semmel zum Warenkorb hinzufügen' }));
-  const before = { ...rendered };
+  const countsBefore = { ...renderCounts };
   fireEvent.click(screen.getByRole('button', { name: 'Brot zum Warenkorb hinzufügen' }));
   screen.getByRole('button', { name: 'Brot entfernen' });
-  expect(rendered).toEqual({ ...before, Brot: before.Brot! + 1 });
+  expect(renderCounts).toEqual({ ...countsBefore, Brot: countsBefore.Brot! + 1 });
 });

@@ -1,49 +1,49 @@
-/** The menu of a branch, and the cart beside it. */
+/** The store page: the menu of a branch with the cart next to it. */
 import { useEffect, useMemo, useState } from 'react';
 import { imagePath } from '../../../schema/site/imageUrls';
 import { submissionOf } from '../../../schema/rules/checkout/submissionType';
 import { Container } from '../../ui/display/layout';
 import { RichText } from '../../ui/display/RichText';
 import { CartPanel } from '../cart/CartPanel';
-import type { CartLine } from '../cart/state/cartView';
+import type { CartLineView } from '../cart/state/cartView';
 import type { CartProduct } from '../cart/state/cartProduct';
 import { useCart } from '../cart/state/useCart';
 import { Configurator } from '../configurator/Configurator';
 import crumbs from '../../illustrations/kruemel.svg';
 import { EmptyState } from '../shell/EmptyState';
 import { usePageTitle } from '../shell/state/pageTitle';
-import { hasOrderable, shelvesOf } from './product/storeMenu';
-import { CategoryBar, shelfId } from './CategoryBar';
+import { hasOrderable, categorySections } from './product/storeMenu';
+import { CategoryBar, categoryId } from './CategoryBar';
 import { ProductDetails } from './product/ProductDetails';
-import { ProductGroup } from './CategorySection';
+import { CategorySection } from './CategorySection';
 import { useStore, type StoreProduct } from './storeContext';
-import { StoreFoot } from './StoreFooter';
-import { StoreIntro } from './StoreHeader';
+import { StoreFooter } from './StoreFooter';
+import { StoreHeader } from './StoreHeader';
 import styles from './StorePage.module.css';
-import { useTableOfAddress } from './useTableFromUrl';
+import { useTableFromUrl } from './useTableFromUrl';
 
-/** What is being configured: a product, perhaps one that is already in the cart. */
-interface Configured {
+/** The product to configure, with its line if it is already in the cart. */
+interface ConfiguratorTarget {
   product: CartProduct;
-  line?: CartLine;
+  line?: CartLineView;
 }
 
 export function StorePage() {
   const { branch, menu, at, hasCategoryBar } = useStore();
   const cart = useCart();
-  const [configured, setConfigured] = useState<Configured | null>(null);
-  const [detailed, setDetailed] = useState<StoreProduct | null>(null);
-  const [picture] = branch.images;
-  usePageTitle(branch.name, { description: branch.description, picture: picture && imagePath(picture, 'medium') });
-  useCheckoutAtHand(cart.lines.length > 0);
-  useTableOfAddress();
-  const meant = cart.appointment ?? at;
-  const shelves = useMemo(() => shelvesOf(menu, at, meant), [menu, at.toMillis(), meant.toMillis()]);
-  const isTaking = cart.methods.some(method => submissionOf(branch, method, at));
+  const [configuratorTarget, setConfiguratorTarget] = useState<ConfiguratorTarget | null>(null);
+  const [detailsProduct, setDetailsProduct] = useState<StoreProduct | null>(null);
+  const [image] = branch.images;
+  usePageTitle(branch.name, { description: branch.description, image: image && imagePath(image, 'medium') });
+  usePreloadCheckout(cart.lines.length > 0);
+  useTableFromUrl();
+  const orderTime = cart.appointment ?? at;
+  const sections = useMemo(() => categorySections(menu, at, orderTime), [menu, at.toMillis(), orderTime.toMillis()]);
+  const canOrder = cart.methods.some(method => submissionOf(branch, method, at));
   return (
     <>
-      <StoreIntro />
-      {hasCategoryBar && shelves.length > 1 && <CategoryBar shelves={shelves} />}
+      <StoreHeader />
+      {hasCategoryBar && sections.length > 1 && <CategoryBar sections={sections} />}
       <Container>
         <div className={styles.store}>
           <div>
@@ -52,31 +52,40 @@ export function StorePage() {
                 <RichText html={branch.notification} />
               </div>
             )}
-            {shelves.map(shelf => (
-              <ProductGroup key={shelfId(shelf)} shelf={shelf} isTaking={isTaking} onConfigure={setConfigured} onDetails={setDetailed} />
+            {sections.map(section => (
+              <CategorySection
+                key={categoryId(section)}
+                section={section}
+                canOrder={canOrder}
+                onConfigure={setConfiguratorTarget}
+                onDetails={setDetailsProduct}
+              />
             ))}
-            {!shelves.length && <EmptyState drawing={crumbs} title="Derzeit sind keine Produkte verfügbar." />}
-            <StoreFoot shelves={shelves} />
+            {!sections.length && <EmptyState illustration={crumbs} title="Derzeit sind keine Produkte verfügbar." />}
+            <StoreFooter sections={sections} />
           </div>
-          <CartPanel isEditing={configured?.line !== undefined} onEdit={line => setConfigured({ product: line.product, line })} />
+          <CartPanel
+            isEditing={configuratorTarget?.line !== undefined}
+            onEdit={line => setConfiguratorTarget({ product: line.product, line })}
+          />
         </div>
       </Container>
-      {configured && <Configurator {...configured} onClose={() => setConfigured(null)} />}
-      {detailed && (
+      {configuratorTarget && <Configurator {...configuratorTarget} onClose={() => setConfiguratorTarget(null)} />}
+      {detailsProduct && (
         <ProductDetails
-          product={detailed}
-          isOrderable={isTaking && hasOrderable(shelves, detailed.id)}
-          onConfigure={setConfigured}
-          onClose={() => setDetailed(null)}
+          product={detailsProduct}
+          isOrderable={canOrder && hasOrderable(sections, detailsProduct.id)}
+          onConfigure={setConfiguratorTarget}
+          onClose={() => setDetailsProduct(null)}
         />
       )}
     </>
   );
 }
 
-/** With something in the cart the next page is fetched ahead: it opens at once then, without a network too. */
-function useCheckoutAtHand(isLikely: boolean): void {
+/** Preloads the checkout page once the cart has items, so that it opens even without a network. */
+function usePreloadCheckout(hasItems: boolean): void {
   useEffect(() => {
-    if (isLikely) import('../checkout/CheckoutPage').catch(() => {}); // fetched again when it is wanted
-  }, [isLikely]);
+    if (hasItems) import('../checkout/CheckoutPage').catch(() => {}); // the page is loaded again when it is opened
+  }, [hasItems]);
 }

@@ -1,11 +1,11 @@
-/** A branch that is about to come, in its final geometry. */
+/** The placeholder of the store page while it loads, with its final geometry. */
 import { Container } from '../../ui/display/layout';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import styles from './StoreSkeleton.module.css';
 
 export const StoreSkeleton = ({ name }: { name: string }) => (
   <>
-    <div className={styles.intro}>
+    <div className={styles.header}>
       <Container>
         <h1>{name}</h1>
       </Container>

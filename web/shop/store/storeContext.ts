@@ -1,4 +1,4 @@
-/** What every page of a branch knows: the branch, what it sells, and the time there. */
+/** The context of the store: the branch, its current menu and the time. */
 import type { DateTime } from 'luxon';
 import { createContext, useContext } from 'react';
 import type { StoreQuery } from './Store.generated';
@@ -10,9 +10,9 @@ export type StoreProduct = StoreMenu['catalog'][number]['products'][number];
 
 interface Store {
   branch: StoreBranch;
-  /** What is sold now (STORE-20); a branch may have nothing yet. */
+  /** The current menu (STORE-20); undefined if the branch has none. */
   menu: StoreMenu | undefined;
-  /** Now, on the shop's clock; renewed every minute. */
+  /** Now, on the shop's clock; updated every minute. */
   at: DateTime;
   currency: string;
   hasCategoryBar: boolean;

@@ -1,14 +1,14 @@
-/** Reads the menu again as soon as something of it has changed, so that what is sold out is said in open carts too. */
+/** Reloads the menu when the catalogue changes, so that open carts learn of unavailable products at once. */
 import { useEffect, useRef } from 'react';
 import { useCatalogueChangedSubscription, type StoreQuery } from './Store.generated';
 
-/** Milliseconds over which a thousand open shops spread their questions. */
-const soon = 1_500;
-/** What was never shown here is likely sold elsewhere, but may be new on this menu: no hurry. */
-const later = 30_000;
+/** Milliseconds over which many open shops spread their requests. */
+const maxDelay = 1_500;
+/** A record that this page never displayed is likely sold elsewhere, but may be new on this menu, so its reload can wait. */
+const maxDelayOfUnknown = 30_000;
 
 /** The settings have no id of their own. */
-const settings = 'config';
+const settingsId = 'config';
 
 const idsOf = (branch: StoreQuery['branch']): string[] => [
   branch.id,
@@ -18,29 +18,29 @@ const idsOf = (branch: StoreQuery['branch']): string[] => [
   ]),
 ];
 
-export function useCatalogueNews(branch: StoreQuery['branch'] | undefined, refresh: () => void): void {
-  // What is off the menu today may be back tomorrow: whatever was shown once concerns this page.
-  const shown = useRef(new Set([settings]));
+export function useCatalogueUpdates(branch: StoreQuery['branch'] | undefined, refresh: () => void): void {
+  // A record that is off the menu may return, so every record that was displayed once is relevant.
+  const displayedIds = useRef(new Set([settingsId]));
   const timer = useRef<{ due: number; id: ReturnType<typeof setTimeout> }>(undefined);
   useEffect(() => {
-    if (branch) for (const id of idsOf(branch)) shown.current.add(id);
+    if (branch) for (const id of idsOf(branch)) displayedIds.current.add(id);
   }, [branch]);
   useEffect(() => () => clearTimeout(timer.current?.id), []);
   useCatalogueChangedSubscription({
     onData: ({ data }) => {
-      const news = data.data?.catalogueChanged;
-      if (!news) return;
-      const isShown = news.isMore || news.ids.some(id => shown.current.has(id));
-      const wait = Math.random() * (isShown ? soon : later);
-      const due = Date.now() + wait;
-      if (timer.current && timer.current.due <= due) return; // read sooner anyway
+      const change = data.data?.catalogueChanged;
+      if (!change) return;
+      const isDisplayed = change.hasMore || change.ids.some(id => displayedIds.current.has(id));
+      const delay = Math.random() * (isDisplayed ? maxDelay : maxDelayOfUnknown);
+      const due = Date.now() + delay;
+      if (timer.current && timer.current.due <= due) return; // an earlier reload is already scheduled
       clearTimeout(timer.current?.id);
-      const read = (): void => {
+      const reload = (): void => {
         timer.current = undefined;
         refresh();
       };
-      timer.current = { due, id: setTimeout(read, wait) };
+      timer.current = { due, id: setTimeout(reload, delay) };
     },
-    onError: () => {}, // the menu is read again every four hours all the same
+    onError: () => {}, // the menu is reloaded every four hours anyway
   });
 }

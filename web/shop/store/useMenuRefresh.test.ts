@@ -3,7 +3,7 @@ import { useMenuRefresh } from './useMenuRefresh';
 
 const minute = 60_000;
 
-test('the menu is read again every four hours while the page is open', () => {
+test('reloads the menu every four hours while the page is open', () => {
   jest.useFakeTimers();
   const refresh = jest.fn();
   const { unmount } = renderHook(() => useMenuRefresh(refresh));

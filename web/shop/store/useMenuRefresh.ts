@@ -1,21 +1,21 @@
-/** Reads the menu again every four hours, for tabs that stay open (STORE-18). */
+/** Reloads the menu every four hours, for tabs that stay open (STORE-18). */
 import { useEffect, useRef } from 'react';
 
-const looksEvery = 10_000;
-const staleAfter = 4 * 60 * 60_000;
+const checkInterval = 10_000;
+const maxAge = 4 * 60 * 60_000;
 
 export function useMenuRefresh(refresh: () => void): void {
-  const latest = useRef(refresh);
+  const latestRefresh = useRef(refresh);
   useEffect(() => {
-    latest.current = refresh;
+    latestRefresh.current = refresh;
   });
   useEffect(() => {
-    let since = Date.now();
+    let loadedAt = Date.now();
     const timer = setInterval(() => {
-      if (Date.now() - since < staleAfter) return;
-      since = Date.now();
-      latest.current();
-    }, looksEvery);
+      if (Date.now() - loadedAt < maxAge) return;
+      loadedAt = Date.now();
+      latestRefresh.current();
+    }, checkInterval);
     return () => clearInterval(timer);
   }, []);
 }

@@ -1,20 +1,20 @@
-/** `?table=7`, from the code on a table, chooses to eat there, where the branch offers it (G-022). */
+/** Reads the table from the URL (`?table=7`, the code on a table) and selects dine-in if the branch offers it (G-022). */
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCart } from '../cart/state/useCart';
 
-export function useTableOfAddress(): void {
+export function useTableFromUrl(): void {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { methods, setMethod, setTable } = useCart();
   const table = search.get('table');
-  const isOffered = methods.includes('dineIn');
+  const isDineInOffered = methods.includes('dineIn');
   useEffect(() => {
     if (!table) return;
-    if (isOffered) {
+    if (isDineInOffered) {
       setMethod('dineIn');
       setTable(table);
     }
     void navigate({ search: '' }, { replace: true });
-  }, [table, isOffered, setMethod, setTable, navigate]);
+  }, [table, isDineInOffered, setMethod, setTable, navigate]);
 }

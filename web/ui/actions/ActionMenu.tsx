@@ -1,32 +1,32 @@
-/** Further deeds behind three dots. Esc, a press elsewhere and leaving it close it. */
+/** A menu of further actions behind three dots. Esc, a click elsewhere and moving the focus out close it. */
 import { useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../display/Icon';
 import styles from './ActionMenu.module.css';
-import { useDismissal } from '../overlays/useDismiss';
+import { useDismiss } from '../overlays/useDismiss';
 
-interface Deed {
+interface MenuAction {
   label: string;
   icon: IconName;
   isDisabled?: boolean;
   onPress: () => void;
 }
 
-interface Props {
-  /** What the deeds are about. */
+interface ActionMenuProps {
+  /** What the actions apply to. */
   label: string;
-  deeds: readonly Deed[];
+  actions: readonly MenuAction[];
 }
 
-export function MoreMenu({ label, deeds }: Props) {
+export function ActionMenu({ label, actions }: ActionMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const id = useId();
-  useDismissal(place, isOpen, () => setOpen(false));
+  useDismiss(container, isOpen, () => setOpen(false));
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={container} className={styles.container}>
       <button
         type="button"
-        className={styles.dots}
+        className={styles.toggle}
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -35,18 +35,18 @@ export function MoreMenu({ label, deeds }: Props) {
         <Icon name="ellipsis" />
       </button>
       <ul id={id} hidden={!isOpen} className={styles.list}>
-        {deeds.map(deed => (
-          <li key={deed.label}>
+        {actions.map(action => (
+          <li key={action.label}>
             <button
               type="button"
-              disabled={deed.isDisabled}
+              disabled={action.isDisabled}
               onClick={() => {
                 setOpen(false);
-                deed.onPress();
+                action.onPress();
               }}
             >
-              <Icon name={deed.icon} />
-              {deed.label}
+              <Icon name={action.icon} />
+              {action.label}
             </button>
           </li>
         ))}

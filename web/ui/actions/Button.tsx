@@ -1,49 +1,49 @@
-/** What is pressed to do something, and links that look the same. One filled button per region; the rest outlined or text. */
+/** Buttons, and links that look like buttons. One filled button per region; the others are outlined or text. */
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import styles from './Button.module.css';
 import { Icon, type IconName } from '../display/Icon';
 
-interface Look {
-  look?: 'primary' | 'accent' | 'secondary' | 'text' | 'danger' | 'dangerOutline';
+interface ButtonLook {
+  variant?: 'primary' | 'accent' | 'secondary' | 'text' | 'danger' | 'dangerOutline';
   size?: 'small' | 'medium' | 'large';
-  /** As wide as its place. */
+  /** Fills the width of the parent. */
   isWide?: boolean;
   icon?: IconName;
   iconAfter?: IconName;
-  /** An icon alone, in a circle. */
+  /** An icon without text, in a circle. */
   isCircle?: boolean;
-  /** The accessible name, where the text does not say enough or there is only an icon. */
+  /** The accessible name, for icons and for texts that are not specific enough. */
   label?: string;
   children?: ReactNode;
 }
 
-interface ButtonProps extends Look {
+interface ButtonProps extends ButtonLook {
   type?: 'button' | 'submit';
-  /** At work: shows it, keeps the focus, and takes no second press. */
+  /** Shows a spinner, keeps the focus and ignores further presses. */
   isBusy?: boolean;
   isDisabled?: boolean;
   isExpanded?: boolean;
   controls?: string;
-  /** It opens a window over the page. */
-  opens?: 'dialog' | undefined;
+  /** The button opens a dialog. */
+  popup?: 'dialog' | undefined;
   describedBy?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
   onPress?: () => void;
 }
 
-interface LinkProps extends Look {
-  /** A path of ours, another question to this page (`?page=2`), or any other address (tel:, mailto:, https:). */
+interface LinkProps extends ButtonLook {
+  /** A path of the client, a query of the current page (`?page=2`), or any other URL (tel:, mailto:, https:). */
   to: string;
   isNewTab?: boolean;
 }
 
-const classesOf = ({ look = 'primary', size = 'medium', isWide, isCircle, icon, children }: Look): string =>
-  [styles.button, styles[look], styles[size], isWide && styles.wide, icon && !children && styles.round, isCircle && styles.circle]
+const classNames = ({ variant = 'primary', size = 'medium', isWide, isCircle, icon, children }: ButtonLook): string =>
+  [styles.button, styles[variant], styles[size], isWide && styles.wide, icon && !children && styles.round, isCircle && styles.circle]
     .filter(Boolean)
     .join(' ');
 
-const contentOf = ({ icon, iconAfter, children }: Look) => (
+const renderContent = ({ icon, iconAfter, children }: ButtonLook) => (
   <>
     {icon && <Icon name={icon} />}
     {children}
@@ -52,19 +52,19 @@ const contentOf = ({ icon, iconAfter, children }: Look) => (
 );
 
 export function Button(props: ButtonProps) {
-  const { type = 'button', isBusy = false, isDisabled, isExpanded, controls, describedBy, label, opens, ref, onPress } = props;
+  const { type = 'button', isBusy = false, isDisabled, isExpanded, controls, describedBy, label, popup, ref, onPress } = props;
   return (
     <button
       ref={ref}
       type={type}
-      className={classesOf(props)}
+      className={classNames(props)}
       disabled={isDisabled}
       aria-label={label}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       aria-expanded={isExpanded}
       aria-controls={controls}
-      aria-haspopup={opens}
+      aria-haspopup={popup}
       aria-describedby={describedBy}
       onClick={event => {
         if (isBusy) event.preventDefault();
@@ -72,23 +72,23 @@ export function Button(props: ButtonProps) {
       }}
     >
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}
-      {contentOf(props)}
+      {renderContent(props)}
     </button>
   );
 }
 
 export function LinkButton(props: LinkProps) {
   const { to, label, isNewTab } = props;
-  const given = { className: classesOf(props), 'aria-label': label };
+  const attributes = { className: classNames(props), 'aria-label': label };
   if (/^[/?]/.test(to) && !isNewTab)
     return (
-      <Link {...given} to={to}>
-        {contentOf(props)}
+      <Link {...attributes} to={to}>
+        {renderContent(props)}
       </Link>
     );
   return (
-    <a {...given} href={to} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
-      {contentOf(props)}
+    <a {...attributes} href={to} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
+      {renderContent(props)}
     </a>
   );
 }

@@ -1,25 +1,28 @@
-/** The printed paper bag: a sheet with a pinked edge. Only for what goes into the bag: cart, ticket, slip, receipt, footer edge. */
+/**
+ * A card with the serrated edge of a paper bag. Only for what is part of an order: cart, ticket, order card, receipt, and the edge of the
+ * footer.
+ */
 import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
-interface Props {
+interface CardProps {
   tone?: 'bag' | 'light' | 'white' | 'fresh';
-  /** Where the teeth are. */
+  /** The side of the serrated edge. */
   edge?: 'top' | 'bottom';
-  /** How large they are. */
-  teeth?: 'slip' | 'bar' | 'bag' | 'ticket';
-  /** The shadow follows the teeth. */
+  /** The size of the serration. */
+  edgeSize?: 'slip' | 'bar' | 'bag' | 'ticket';
+  /** The shadow follows the serrated edge. */
   shadow?: 'bag' | 'slip' | 'sheet' | 'none';
-  /** Reaches from edge to edge: no rounded corners. */
+  /** Spans the full width, without rounded corners. */
   isFlush?: boolean;
   children: ReactNode;
 }
 
-export const Paper = ({ tone = 'bag', edge = 'top', teeth = 'bag', shadow = 'bag', isFlush, children }: Props) => (
+export const Card = ({ tone = 'bag', edge = 'top', edgeSize = 'bag', shadow = 'bag', isFlush, children }: CardProps) => (
   <div className={styles[`${shadow}Shadow`]}>
-    <div className={`${styles[tone]} ${styles[edge]} ${styles[`${teeth}Teeth`]} ${isFlush ? styles.flush : ''}`}>{children}</div>
+    <div className={`${styles[tone]} ${styles[edge]} ${styles[`${edgeSize}Edge`]} ${isFlush ? styles.flush : ''}`}>{children}</div>
   </div>
 );
 
-/** A strip of teeth in the colour of what follows: the upper edge of the footer. */
-export const PaperEdge = () => <div className={styles.strip} aria-hidden="true" />;
+/** A serrated strip in the color of the following section: the upper edge of the footer. */
+export const CardEdge = () => <div className={styles.strip} aria-hidden="true" />;

@@ -1,18 +1,18 @@
-/** A drawing of the icon set. Beside a text it says nothing to a screen reader; alone it needs a label. */
+/** An icon of the icon set. It is hidden from screen readers unless it has a label. */
 import { createElement } from 'react';
 import styles from './Icon.module.css';
 import { icons } from './icons.generated';
 
 export type IconName = keyof typeof icons;
 
-interface Props {
+interface IconProps {
   name: IconName;
-  /** What the icon means where no text says it. */
+  /** The meaning of the icon where no text says it. */
   label?: string;
   size?: 'text' | 'large';
 }
 
-export const Icon = ({ name, label, size = 'text' }: Props) => (
+export const Icon = ({ name, label, size = 'text' }: IconProps) => (
   <svg
     className={styles[size]}
     viewBox="0 0 24 24"

@@ -1,29 +1,32 @@
-/** An image of the house on its tile: photos fill it, drawings stand in it, and without an image something else does. */
+/**
+ * An image of the media library on a colored tile: photos fill the tile, illustrations are centered, and a fallback replaces a missing
+ * image.
+ */
 import type { ReactNode } from 'react';
-import { imagePath, imageWidths, type ImageAddress, type ImageSize } from '../../../schema/site/imageUrls';
+import { imagePath, imageWidths, type ImageUrlParts, type ImageSize } from '../../../schema/site/imageUrls';
 import styles from './Image.module.css';
 
-export interface ShownImage extends ImageAddress {
+export interface ImageView extends ImageUrlParts {
   alt?: string | null;
-  /** In pixels; where they are known, the place of the image is kept until it arrives. */
+  /** In pixels. When they are known, the browser reserves the space of the image. */
   width?: number | null;
   height?: number | null;
 }
 
-const names = Object.keys(imageWidths) as ImageSize[];
+const sizeNames = Object.keys(imageWidths) as ImageSize[];
 
-/** Up to which width each is chosen. The one above 256 is more than twice as wide as a place of 320, so that 256 fills such places too. */
-const reach: Readonly<Record<ImageSize, number>> = { ...imageWidths, tiny: 320 };
+/** The width up to which each size is used. 320 for `tiny` (256 px), because the next larger size is more than twice as wide. */
+const maxWidths: Readonly<Record<ImageSize, number>> = { ...imageWidths, tiny: 320 };
 
-const sourcesOf = (image: ShownImage, largest: ImageSize): string =>
-  names
-    .slice(0, names.indexOf(largest) + 1)
-    .map(size => `${imagePath(image, size)} ${reach[size]}w`)
+const srcSetFor = (image: ImageView, largest: ImageSize): string =>
+  sizeNames
+    .slice(0, sizeNames.indexOf(largest) + 1)
+    .map(size => `${imagePath(image, size)} ${maxWidths[size]}w`)
     .join(', ');
 
 interface SourcesProps {
-  image: ShownImage;
-  /** How wide it is shown, for browsers that do not measure its place: the CSS lengths of `sizes`. */
+  image: ImageView;
+  /** The displayed width as CSS `sizes`, for browsers that do not support `auto`. */
   sizes: string;
   largest?: ImageSize;
   alt: string;
@@ -31,45 +34,49 @@ interface SourcesProps {
   isEager?: boolean | undefined;
 }
 
-/** An image of the house, of which the browser takes the width its place asks for. What comes later is laid out first, so that some browsers know its place exactly. */
-export const Sources = ({ image, sizes, largest = 'medium', alt, className, isEager }: SourcesProps) => (
+/** An img element with all sizes of an image. Lazy images get `auto`, so that the browser uses their actual width. */
+export const ResponsiveImage = ({ image, sizes, largest = 'medium', alt, className, isEager }: SourcesProps) => (
   <img
     className={className}
     loading={isEager ? 'eager' : 'lazy'}
     sizes={isEager ? sizes : `auto, ${sizes}`}
-    srcSet={sourcesOf(image, largest)}
+    srcSet={srcSetFor(image, largest)}
     src={imagePath(image, 'small')}
     width={image.width ?? undefined}
     height={image.height ?? undefined}
     alt={alt}
     decoding="async"
-    // An empty ground says more than the browser's torn picture.
+    // An empty tile is better than the broken image icon of the browser.
     onError={({ currentTarget }) => (currentTarget.style.visibility = 'hidden')}
     onLoad={({ currentTarget }) => (currentTarget.style.visibility = '')}
   />
 );
 
-/** One of the grounds that pictures stand on. */
-export type Tile = 1 | 2 | 3 | 4 | 5;
+/** One of the tile colors. */
+export type ImageTile = 1 | 2 | 3 | 4 | 5;
 
-/** The grounds take turns down a list. */
-export const tileOf = (index: number): Tile => ((index % 5) + 1) as Tile;
+/** Returns the tile color of a list entry; the colors alternate. */
+export const tileFor = (index: number): ImageTile => ((index % 5) + 1) as ImageTile;
 
-interface Props extends Pick<SourcesProps, 'sizes' | 'largest' | 'isEager'> {
-  image: ShownImage | null | undefined;
-  /** Instead of the image's own; empty where a text beside it says the same. */
+interface ImageProps extends Pick<SourcesProps, 'sizes' | 'largest' | 'isEager'> {
+  image: ImageView | null | undefined;
+  /** Replaces the alternative text of the image; empty where a text beside it says the same. */
   alt?: string;
-  tile?: Tile;
+  tile?: ImageTile;
   shape?: 'square' | 'card' | 'fill';
-  /** What stands on the tile without an image. */
+  /** Shown on the tile when there is no image. */
   fallback?: ReactNode;
 }
 
-export const Picture = ({ image, alt = image?.alt ?? '', tile = 1, shape = 'square', fallback, ...place }: Props) => (
-  <span className={`${styles.tile} ${styles[`ground${tile}`]} ${styles[shape]}`}>
-    {image ? <Sources {...place} image={image} alt={alt} className={isPhoto(image) ? styles.photo : styles.drawing} /> : fallback}
+export const Image = ({ image, alt = image?.alt ?? '', tile = 1, shape = 'square', fallback, ...imageProps }: ImageProps) => (
+  <span className={`${styles.tile} ${styles[`background${tile}`]} ${styles[shape]}`}>
+    {image ? (
+      <ResponsiveImage {...imageProps} image={image} alt={alt} className={isPhoto(image) ? styles.photo : styles.illustration} />
+    ) : (
+      fallback
+    )}
   </span>
 );
 
-// Drawings are cut out and need air around them; a photo has no transparent ground.
-const isPhoto = ({ extension }: ImageAddress): boolean => ['jpg', 'jpeg'].includes(extension.toLowerCase());
+// Illustrations are transparent cutouts and need a margin; photos are not.
+const isPhoto = ({ extension }: ImageUrlParts): boolean => ['jpg', 'jpeg'].includes(extension.toLowerCase());

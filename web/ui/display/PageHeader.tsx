@@ -1,16 +1,16 @@
-/** The head of a page: its title, also that of the tab, and what can be done. */
+/** The header of a page: its title, the title of the browser tab, and actions. */
 import type { ReactNode } from 'react';
 import styles from './PageHeader.module.css';
 
-interface Props {
+interface PageHeaderProps {
   title: string;
-  /** What the tab of the browser says instead of the title. */
+  /** The title of the browser tab, when it differs. */
   tabTitle?: string | undefined;
   children?: ReactNode;
 }
 
-export const PageBar = ({ title, tabTitle = title, children }: Props) => (
-  <header className={styles.bar}>
+export const PageHeader = ({ title, tabTitle = title, children }: PageHeaderProps) => (
+  <header className={styles.header}>
     <title>{`${tabTitle} – Backoffice`}</title>
     <h1>{title}</h1>
     {children}

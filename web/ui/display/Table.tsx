@@ -1,10 +1,10 @@
-/** A table; where its columns find no room its rows are cards. Its title stands over the page, so it says only how many there are. */
+/** A table that shows its rows as cards on narrow screens. The page has the title, so the caption shows only the count. */
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { Icon } from './Icon';
 import styles from './Table.module.css';
 
-export interface Order {
+export interface SortOrder {
   column: string;
   isDescending: boolean;
 }
@@ -14,34 +14,34 @@ interface Column {
   label: string;
   isSortable?: boolean;
   isNumber?: boolean;
-  /** Its values are short and stay on one line. */
+  /** The values are short and stay on one line. */
   isShort?: boolean;
 }
 
-/** More columns than this ask for the room of a desktop. */
-const fewColumns = 5;
+/** Tables with more columns switch to cards below the desktop width. */
+const maxTabletColumns = 5;
 
 interface Props<T extends { id: string }> {
   title: string;
-  /** How many there are in all, in words. */
+  /** The total number of rows, as text. */
   count: string;
   columns: readonly Column[];
   rows: readonly T[];
-  order?: Order | undefined;
-  /** These rows answer an older question. */
-  isStale?: boolean;
+  sort?: SortOrder | undefined;
+  /** The rows belong to a previous query. */
+  isOutdated?: boolean;
   cell: (row: T, column: string) => ReactNode;
   link: (row: T, children: ReactNode) => ReactNode;
-  /** Asks for another order; none: the usual one. */
-  onOrder?: (order: Order | undefined) => void;
+  /** Requests another sort order; undefined: the default. */
+  onSort?: (order: SortOrder | undefined) => void;
 }
 
-// A card is no row to a browser, so the roles are said.
-export function Table<T extends { id: string }>({ title, count, columns, rows, order, isStale, cell, link, onOrder }: Props<T>) {
-  const isCards = useMediaQuery(columns.length > fewColumns ? '(max-width: 1023px)' : '(max-width: 719px)');
-  const frame = [styles.scroll, isStale && styles.stale, isCards && styles.cards].filter(Boolean).join(' ');
+// Cards are no table rows to the browser, so the roles are set explicitly.
+export function Table<T extends { id: string }>({ title, count, columns, rows, sort, isOutdated, cell, link, onSort }: Props<T>) {
+  const isCards = useMediaQuery(columns.length > maxTabletColumns ? '(max-width: 1023px)' : '(max-width: 719px)');
+  const className = [styles.scroll, isOutdated && styles.outdated, isCards && styles.cards].filter(Boolean).join(' ');
   return (
-    <div className={frame} role="region" aria-label={title} aria-busy={isStale} tabIndex={0}>
+    <div className={className} role="region" aria-label={title} aria-busy={isOutdated} tabIndex={0}>
       <table className={styles.table} role="table">
         <caption>{count}</caption>
         <thead role="rowgroup">
@@ -51,10 +51,10 @@ export function Table<T extends { id: string }>({ title, count, columns, rows, o
                 key={name}
                 scope="col"
                 role="columnheader"
-                aria-sort={sortOf(order, name)}
+                aria-sort={ariaSortFor(sort, name)}
                 className={isNumber ? styles.number : undefined}
               >
-                {isSortable && onOrder ? <Turn name={name} label={label} order={order} onOrder={onOrder} /> : label}
+                {isSortable && onSort ? <SortButton name={name} label={label} sort={sort} onSort={onSort} /> : label}
               </th>
             ))}
           </tr>
@@ -75,22 +75,22 @@ export function Table<T extends { id: string }>({ title, count, columns, rows, o
   );
 }
 
-const sortOf = (order: Order | undefined, name: string) =>
-  order?.column !== name ? undefined : order.isDescending ? 'descending' : 'ascending';
+const ariaSortFor = (sort: SortOrder | undefined, name: string) =>
+  sort?.column !== name ? undefined : sort.isDescending ? 'descending' : 'ascending';
 
-interface TurnProps {
+interface SortButtonProps {
   name: string;
   label: string;
-  order: Order | undefined;
-  onOrder: (order: Order | undefined) => void;
+  sort: SortOrder | undefined;
+  onSort: (order: SortOrder | undefined) => void;
 }
 
-/** Upwards, downwards, as usual. */
-function Turn({ name, label, order, onOrder }: TurnProps) {
-  const current = order?.column === name ? order : undefined;
+/** Cycles through ascending, descending and the default order. */
+function SortButton({ name, label, sort, onSort }: SortButtonProps) {
+  const current = sort?.column === name ? sort : undefined;
   const next = current?.isDescending ? undefined : { column: name, isDescending: current !== undefined };
   return (
-    <button type="button" onClick={() => onOrder(next)}>
+    <button type="button" onClick={() => onSort(next)}>
       {label}
       {current && <Icon name={current.isDescending ? 'arrow-down' : 'arrow-up'} />}
     </button>

@@ -1,4 +1,4 @@
-/** Pages of one thing, one shown at a time: arrows, Home and End move between the tabs. */
+/** Tabs that show one panel at a time: arrows, Home and End move between the tabs. */
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
@@ -6,7 +6,7 @@ interface Props<V extends string> {
   label: string;
   tabs: Readonly<Record<V, ReactNode>>;
   value: V;
-  /** The page of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode;
   onChange: (value: V) => void;
 }
@@ -15,9 +15,9 @@ export function Tabs<V extends string>({ label, tabs, value, children, onChange 
   const id = useId();
   const names = Object.keys(tabs) as V[];
 
-  function move(event: KeyboardEvent): void {
-    const at = names.indexOf(value);
-    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: names.length - 1 }[event.key];
+  function handleKey(event: KeyboardEvent): void {
+    const index = names.indexOf(value);
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: names.length - 1 }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     const name = names.at(target % names.length)!;
@@ -27,7 +27,7 @@ export function Tabs<V extends string>({ label, tabs, value, children, onChange 
 
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
+      <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={handleKey}>
         {names.map(name => (
           <button
             key={name}

@@ -1,4 +1,4 @@
-/** Drawings of the Lucide set (web/ui/display/icons, with its licence). Generated. */
+/** Icons of the Lucide set (web/ui/display/icons, with their licence). Generated. */
 export const icons = {
   'arrow-down': [["path",{"d":"m19 12-7 7-7-7"}],["path",{"d":"M12 5v14"}]],
   'arrow-left': [["path",{"d":"m12 19-7-7 7-7"}],["path",{"d":"M19 12H5"}]],

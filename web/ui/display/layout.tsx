@@ -1,9 +1,9 @@
-/** The few shapes every page is laid out with. */
+/** Basic layout elements of every page. */
 import type { ReactNode } from 'react';
 import styles from './layout.module.css';
 
-/** Centred, as wide as the design allows, with the gutter at its sides. */
+/** Centered content with the maximum width and the side margins of the design. */
 export const Container = ({ children }: { children: ReactNode }) => <div className={styles.container}>{children}</div>;
 
-/** Read out, not seen. */
+/** Visible only to screen readers. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className={styles.hidden}>{children}</span>;

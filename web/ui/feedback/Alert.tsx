@@ -1,24 +1,24 @@
-/** A message in the page: to know, to heed, wrong, or well. */
+/** An alert in the page: information, warning, error or success. */
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../display/Icon';
 import styles from './Alert.module.css';
 
-const icons = { info: 'circle-alert', warn: 'triangle-alert', bad: 'circle-alert', ok: 'circle-check' } as const satisfies Record<
+const icons = { info: 'circle-alert', warning: 'triangle-alert', error: 'circle-alert', success: 'circle-check' } as const satisfies Record<
   string,
   IconName
 >;
 
-interface Props {
+interface AlertProps {
   tone?: keyof typeof icons;
   icon?: IconName;
   title?: ReactNode;
-  /** Came up just now: read out at once. */
+  /** The alert has just appeared, so screen readers announce it. */
   isNew?: boolean;
   children?: ReactNode;
 }
 
-export const Note = ({ tone = 'info', icon = icons[tone], title, isNew, children }: Props) => (
-  <div className={`${styles.note} ${styles[tone]}`} role={isNew ? 'alert' : undefined}>
+export const Alert = ({ tone = 'info', icon = icons[tone], title, isNew, children }: AlertProps) => (
+  <div className={`${styles.alert} ${styles[tone]}`} role={isNew ? 'alert' : undefined}>
     <Icon name={icon} />
     <div>
       {title && <strong className={styles.title}>{title}</strong>}

@@ -1,14 +1,14 @@
-/** A state in a word. The colour never says it alone. */
+/** A badge that names a state. Color is never the only indication. */
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
-type Tone = 'neutral' | 'ok' | 'warn' | 'bad' | 'info' | 'dark';
+type BadgeTone = 'neutral' | 'ok' | 'warn' | 'bad' | 'info' | 'dark';
 
-export const Pill = ({ tone = 'neutral', hasDot, children }: { tone?: Tone; hasDot?: boolean; children: ReactNode }) => (
-  <span className={`${styles.pill} ${styles[tone]}`}>
-    {hasDot && <Dot />}
+export const Badge = ({ tone = 'neutral', hasDot, children }: { tone?: BadgeTone; hasDot?: boolean; children: ReactNode }) => (
+  <span className={`${styles.badge} ${styles[tone]}`}>
+    {hasDot && <StatusDot />}
     {children}
   </span>
 );
 
-export const Dot = () => <span className={styles.dot} aria-hidden="true" />;
+export const StatusDot = () => <span className={styles.dot} aria-hidden="true" />;

@@ -1,14 +1,14 @@
-/** A call that failed: what could not be done, at the top of the region it concerns, and a way to try again. A newer one takes its place. */
+/** The error message of a failed request, at the top of the region it concerns, with a button to retry. A new error replaces it. */
 import { Button } from '../actions/Button';
 import styles from './ErrorMessage.module.css';
-import { Note } from './Alert';
+import { Alert } from './Alert';
 
-export const Failure = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
-  <div className={styles.failure}>
-    <Note tone="bad" isNew>
+export const ErrorMessage = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <div className={styles.errorMessage}>
+    <Alert tone="error" isNew>
       {message}
-    </Note>
-    <Button look="secondary" icon="refresh-cw" onPress={onRetry}>
+    </Alert>
+    <Button variant="secondary" icon="refresh-cw" onPress={onRetry}>
       Erneut versuchen
     </Button>
   </div>

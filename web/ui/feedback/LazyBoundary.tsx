@@ -1,26 +1,26 @@
-/** A part that is fetched when it is first needed. Where it cannot be, the page around it stays as it is, with all that was typed. */
+/** Loads a component when it is first needed. When loading fails, the page around it stays as it is, with all input. */
 import { Component, Suspense, type ReactNode } from 'react';
 import { Button } from '../actions/Button';
-import { Note } from './Alert';
+import { Alert } from './Alert';
 
-/** Whether a part of the client could not be fetched, in the words of Chromium, Firefox, Safari and vite. */
-export const isLostPart = (error: unknown): boolean =>
+/** Tells whether a chunk of the client could not be loaded; the messages are those of Chromium, Firefox, Safari and Vite. */
+export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|Importing a module script failed|Unable to preload/.test(error.message);
 
-interface Props {
-  /** What is shown while it is on its way. */
+interface LazyBoundaryProps {
+  /** Shown while the component loads. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-export const LatePart = ({ fallback, children }: Props) => (
-  <Boundary>
+export const LazyBoundary = ({ fallback, children }: LazyBoundaryProps) => (
+  <ErrorBoundary>
     <Suspense fallback={fallback}>{children}</Suspense>
-  </Boundary>
+  </ErrorBoundary>
 );
 
-// React asks for a class here.
-class Boundary extends Component<Pick<Props, 'children'>, { error: Error | null }> {
+// React supports error boundaries only as classes.
+class ErrorBoundary extends Component<Pick<LazyBoundaryProps, 'children'>, { error: Error | null }> {
   override state = { error: null as Error | null };
 
   static getDerivedStateFromError(error: Error) {
@@ -30,14 +30,14 @@ class Boundary extends Component<Pick<Props, 'children'>, { error: Error | null 
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (!isLostPart(error)) throw error;
+    if (!isChunkLoadError(error)) throw error;
     return (
-      <Note tone="warn" isNew title="Dieser Teil der Seite konnte nicht geladen werden.">
+      <Alert tone="warning" isNew title="Dieser Teil der Seite konnte nicht geladen werden.">
         <p>Speichern Sie, was Sie eingegeben haben, und laden Sie die Seite dann neu.</p>
-        <Button look="secondary" size="small" icon="refresh-cw" onPress={() => location.reload()}>
+        <Button variant="secondary" size="small" icon="refresh-cw" onPress={() => location.reload()}>
           Seite neu laden
         </Button>
-      </Note>
+      </Alert>
     );
   }
 }

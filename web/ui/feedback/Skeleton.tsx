@@ -1,16 +1,16 @@
-/** The shape of what is about to come. */
+/** Placeholders that show the shape of content while it loads. */
 import type { ReactNode } from 'react';
 import styles from './Skeleton.module.css';
 
-/** One grey shape: a line of text, a heading, a picture, or a block that fills its place. */
+/** One gray shape: a line of text, a heading, an image, or a block that fills its parent. */
 export const Skeleton = ({ shape = 'line' }: { shape?: 'line' | 'heading' | 'picture' | 'block' }) => (
   <span className={`${styles.skeleton} ${styles[shape]}`} aria-hidden="true" />
 );
 
-/** Around skeletons: says once, to those who cannot see them, that something is loading. */
+/** Wraps skeletons and announces to screen readers once that content is loading. */
 export const Loading = ({ children }: { children?: ReactNode }) => (
   <div role="status" className={styles.loading}>
-    <span className={styles.words}>Wird geladen …</span>
+    <span className={styles.hidden}>Wird geladen …</span>
     {children}
   </div>
 );

@@ -1,8 +1,8 @@
-/** Any of several, shown as cards: each is switched on or off by itself. */
+/** A group of checkboxes, shown as cards or chips. */
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import styles from './RadioGroup.module.css';
 import { Checkbox } from './controls';
-import { FieldError, Mark, type FieldMark } from './Field';
+import { FieldErrorText, LabelMark, type FieldMark } from './Field';
 import { Icon } from '../display/Icon';
 
 interface Group {
@@ -10,7 +10,7 @@ interface Group {
   onChange: (values: string[]) => void;
 }
 
-const CheckContext = createContext<Group | null>(null);
+const CheckboxGroupContext = createContext<Group | null>(null);
 
 interface GroupProps extends Group {
   label: string;
@@ -18,70 +18,70 @@ interface GroupProps extends Group {
   hint?: string | undefined;
   error?: string | undefined;
   mark?: FieldMark;
-  /** Cards in two columns, or chips beside each other. */
-  form?: 'options' | 'chips';
+  /** Cards in two columns, or chips in a row. */
+  layout?: 'options' | 'chips';
   children: ReactNode;
 }
 
-export function CheckGroup({ label, isLabelHidden, hint, error, mark, form = 'options', values, children, onChange }: GroupProps) {
+export function CheckboxGroup({ label, isLabelHidden, hint, error, mark, layout = 'options', values, children, onChange }: GroupProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset aria-describedby={describedBy}>
       <legend className={isLabelHidden ? styles.hidden : styles.label}>
         {label}
-        <Mark mark={mark} />
+        <LabelMark mark={mark} />
       </legend>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
-      <div className={styles[form]}>
-        <CheckContext value={{ values, onChange }}>{children}</CheckContext>
+      <div className={styles[layout]}>
+        <CheckboxGroupContext value={{ values, onChange }}>{children}</CheckboxGroupContext>
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && <FieldErrorText id={`${id}-error`}>{error}</FieldErrorText>}
     </fieldset>
   );
 }
 
-interface CardProps {
+interface CheckboxCardProps {
   value: string;
   title: ReactNode;
   hint?: ReactNode;
   aside?: ReactNode;
 }
 
-export function CheckCard({ value, title, hint, aside }: CardProps) {
-  const { isChosen, choose } = useChoice(value);
+export function CheckboxCard({ value, title, hint, aside }: CheckboxCardProps) {
+  const { isSelected, select } = useCheckboxOption(value);
   return (
-    <label className={`${styles.card} ${styles.option} ${isChosen ? styles.chosen : ''}`}>
+    <label className={`${styles.card} ${styles.option} ${isSelected ? styles.selected : ''}`}>
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>
-        {hint && <span className={styles.note}>{hint}</span>}
+        {hint && <span className={styles.description}>{hint}</span>}
       </span>
       {aside && <span className={styles.aside}>{aside}</span>}
-      <Checkbox checked={isChosen} onChange={choose} />
+      <Checkbox checked={isSelected} onChange={select} />
     </label>
   );
 }
 
-/** A short word to switch on or off, in a group of chips. */
-export function CheckChip({ value }: { value: string }) {
-  const { isChosen, choose } = useChoice(value);
+/** A checkbox as a chip with a short label. */
+export function CheckboxChip({ value }: { value: string }) {
+  const { isSelected, select } = useCheckboxOption(value);
   return (
-    <label className={`${styles.chip} ${isChosen ? styles.on : ''}`}>
-      <Checkbox checked={isChosen} onChange={choose} />
-      <Icon name={isChosen ? 'check' : 'plus'} />
+    <label className={`${styles.chip} ${isSelected ? styles.on : ''}`}>
+      <Checkbox checked={isSelected} onChange={select} />
+      <Icon name={isSelected ? 'check' : 'plus'} />
       {value}
     </label>
   );
 }
 
-function useChoice(value: string) {
-  const { values, onChange } = useContext(CheckContext)!;
+function useCheckboxOption(value: string) {
+  const { values, onChange } = useContext(CheckboxGroupContext)!;
   return {
-    isChosen: values.includes(value),
-    choose: (isOn: boolean) => onChange(isOn ? [...values, value] : values.filter(entry => entry !== value)),
+    isSelected: values.includes(value),
+    select: (isOn: boolean) => onChange(isOn ? [...values, value] : values.filter(entry => entry !== value)),
   };
 }

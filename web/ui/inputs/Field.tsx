@@ -1,36 +1,36 @@
-/** A labelled control: label above, hint and error below and tied to it. */
+/** A labeled control with hint and error below, connected by ARIA attributes. */
 import { useId, type ReactNode } from 'react';
 import { Checkbox } from './controls';
 import styles from './Field.module.css';
 import { Icon } from '../display/Icon';
-import { FieldWiring } from './fieldContext';
+import { FieldContext } from './fieldContext';
 
-/** Required fields carry a star, optional ones the word. */
+/** Required fields have an asterisk, optional ones a text. */
 export type FieldMark = 'required' | 'optional';
 
 interface FieldProps {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with the value; undefined or empty: nothing. */
+  /** The error message; undefined or empty when the value is valid. */
   error?: string | undefined;
   mark?: FieldMark | undefined;
-  /** The id of the control, when an error list links to it. */
+  /** The id of the control, when an error summary links to it. */
   id?: string;
   children: ReactNode;
 }
 
-export function Field({ label, hint, error, mark, id: given, children }: FieldProps) {
-  const own = useId();
-  const id = given ?? own;
+export function Field({ label, hint, error, mark, id: idProp, children }: FieldProps) {
+  const generatedId = useId();
+  const id = idProp ?? generatedId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        <Mark mark={mark} />
+        <LabelMark mark={mark} />
       </label>
-      <FieldWiring value={{ id, describedBy, isInvalid: Boolean(error), isRequired: mark === 'required' }}>{children}</FieldWiring>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <FieldContext value={{ id, describedBy, isInvalid: Boolean(error), isRequired: mark === 'required' }}>{children}</FieldContext>
+      {error && <FieldErrorText id={`${id}-error`}>{error}</FieldErrorText>}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -40,32 +40,32 @@ export function Field({ label, hint, error, mark, id: given, children }: FieldPr
   );
 }
 
-/** After the label of what is required; the control says so itself. */
-export const Star = () => (
-  <span className={styles.star} aria-hidden="true">
+/** The asterisk after the label of a required field; the control itself has the attribute `required`. */
+export const RequiredMark = () => (
+  <span className={styles.required} aria-hidden="true">
     {' '}
     *
   </span>
 );
 
-/** After the label of a field or a group of them. */
-export function Mark({ mark }: { mark: FieldMark | undefined }) {
+/** The required or optional mark after the label of a field or group. */
+export function LabelMark({ mark }: { mark: FieldMark | undefined }) {
   if (mark === 'optional') return <span className={styles.optional}> (freiwillig)</span>;
-  return mark && <Star />;
+  return mark && <RequiredMark />;
 }
 
-/** The sentence under a field that is wrong. */
-export const FieldError = ({ id, children }: { id: string; children: string }) => (
+/** The error message below a field. */
+export const FieldErrorText = ({ id, children }: { id: string; children: string }) => (
   <p id={id} className={styles.error}>
     <Icon name="circle-alert" />
     {children}
   </p>
 );
 
-interface CheckProps {
+interface CheckFieldProps {
   id?: string;
   checked: boolean;
-  /** The sentence beside the box; may hold links. */
+  /** The text beside the checkbox; may contain links. */
   children: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
@@ -73,12 +73,12 @@ interface CheckProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A box with its sentence beside it. */
-export function CheckField({ id: given, checked, children, error, isRequired, isDisabled, onChange }: CheckProps) {
-  const own = useId();
-  const id = given ?? own;
+/** A checkbox with a text beside it. */
+export function CheckField({ id: idProp, checked, children, error, isRequired, isDisabled, onChange }: CheckFieldProps) {
+  const generatedId = useId();
+  const id = idProp ?? generatedId;
   return (
-    <div className={error ? styles.wrongCheck : styles.check}>
+    <div className={error ? styles.invalidCheck : styles.check}>
       <Checkbox
         id={id}
         checked={checked}
@@ -90,16 +90,16 @@ export function CheckField({ id: given, checked, children, error, isRequired, is
       />
       <div>
         <label htmlFor={id}>{children}</label>
-        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        {error && <FieldErrorText id={`${id}-error`}>{error}</FieldErrorText>}
       </div>
     </div>
   );
 }
 
-/** Fields beside each other: six columns, one on a phone unless a part says otherwise. */
+/** Fields side by side: six columns, one on phones unless a cell is narrow. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>;
 
-/** How wide a part of a FieldGrid is, in sixths; a narrow part stays beside its neighbour on a phone. */
+/** A cell of a FieldGrid, its width in sixths; narrow cells stay side by side on phones. */
 export const FieldCell = ({ span, isNarrow, children }: { span: 2 | 3 | 4 | 6; isNarrow?: boolean; children: ReactNode }) => (
   <div className={`${styles[`span${span}`]} ${isNarrow ? styles.narrow : ''}`}>{children}</div>
 );

@@ -1,16 +1,16 @@
-/** Where files are chosen or dropped. What becomes of them is up to whoever shows it. */
+/** A dropzone and button to choose files; the parent handles the files. */
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { Button } from '../actions/Button';
 import styles from './FileDropzone.module.css';
 
-interface Props {
-  /** What the button says. */
+interface FileDropzoneProps {
+  /** The label of the button. */
   label: string;
-  /** The endings the browser offers: `.jpg,.png`. */
+  /** The file extensions for the file picker: `.jpg,.png`. */
   accept: string;
   isMany?: boolean;
-  /** Telephones may take a picture at once. */
+  /** Phones also get a button that opens the camera. */
   hasCamera?: boolean;
   isDisabled?: boolean;
   describedBy?: string;
@@ -18,22 +18,22 @@ interface Props {
   onFiles: (files: File[]) => void;
 }
 
-export function FileDrop({ label, accept, isMany, hasCamera, isDisabled, describedBy, children, onFiles }: Props) {
-  const chosen = useRef<HTMLInputElement>(null);
-  const taken = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const isTouched = useMediaQuery('(pointer: coarse)');
-  const give = (list: FileList | null): void => {
+export function FileDropzone({ label, accept, isMany, hasCamera, isDisabled, describedBy, children, onFiles }: FileDropzoneProps) {
+  const fileInput = useRef<HTMLInputElement>(null);
+  const cameraInput = useRef<HTMLInputElement>(null);
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const isTouchDevice = useMediaQuery('(pointer: coarse)');
+  const handleFiles = (list: FileList | null): void => {
     const files = [...(list ?? [])];
     if (files.length > 0 && !isDisabled) onFiles(isMany ? files : files.slice(0, 1));
   };
-  const drag = (event: DragEvent): void => {
+  const handleDrag = (event: DragEvent): void => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    setOver(event.type === 'dragover');
-    if (event.type === 'drop') give(event.dataTransfer.files);
+    setDraggedOver(event.type === 'dragover');
+    if (event.type === 'drop') handleFiles(event.dataTransfer.files);
   };
-  const input = (ref: typeof chosen, capture?: 'environment') => (
+  const renderInput = (ref: typeof fileInput, capture?: 'environment') => (
     <input
       ref={ref}
       type="file"
@@ -42,27 +42,38 @@ export function FileDrop({ label, accept, isMany, hasCamera, isDisabled, describ
       capture={capture}
       multiple={isMany && !capture}
       onChange={({ target }) => {
-        give(target.files);
-        target.value = ''; // so that the same file may be chosen again
+        handleFiles(target.files);
+        target.value = ''; // so that the same file can be chosen again
       }}
     />
   );
   return (
-    <div className={isOver ? `${styles.drop} ${styles.over}` : styles.drop} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
+    <div
+      className={isDraggedOver ? `${styles.dropzone} ${styles.draggedOver}` : styles.dropzone}
+      onDragOver={handleDrag}
+      onDragLeave={handleDrag}
+      onDrop={handleDrag}
+    >
       {children}
-      <div className={styles.ways}>
-        <Button look="secondary" icon="upload" isDisabled={isDisabled} describedBy={describedBy} onPress={() => chosen.current?.click()}>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          icon="upload"
+          isDisabled={isDisabled}
+          describedBy={describedBy}
+          onPress={() => fileInput.current?.click()}
+        >
           {label}
         </Button>
-        {hasCamera && isTouched && (
-          <Button look="secondary" icon="camera" isDisabled={isDisabled} onPress={() => taken.current?.click()}>
+        {hasCamera && isTouchDevice && (
+          <Button variant="secondary" icon="camera" isDisabled={isDisabled} onPress={() => cameraInput.current?.click()}>
             Foto aufnehmen
           </Button>
         )}
-        {!isTouched && <span className={styles.hint}>oder hierher ziehen</span>}
+        {!isTouchDevice && <span className={styles.hint}>oder hierher ziehen</span>}
       </div>
-      {input(chosen)}
-      {hasCamera && input(taken, 'environment')}
+      {renderInput(fileInput)}
+      {hasCamera && renderInput(cameraInput, 'environment')}
     </div>
   );
 }

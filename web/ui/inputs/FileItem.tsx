@@ -1,38 +1,44 @@
-/** One file in a list: what it is, how far it is on its way, what is wrong with it, and how to be rid of it. */
+/** A file in a list: its name and preview, the upload progress, the error and a remove button. */
 import { useEffect, useState } from 'react';
 import { Button } from '../actions/Button';
 import styles from './FileItem.module.css';
 import { Icon } from '../display/Icon';
 
-interface Props {
+interface FileItemProps {
   name: string;
-  /** The address of a small picture of it. */
+  /** The URL of a small preview image. */
   preview?: string | undefined;
-  /** From 0 to 1 while it is on its way. */
-  share?: number | undefined;
+  /** The upload progress from 0 to 1; undefined when the upload is complete. */
+  progress?: number | undefined;
   error?: string | undefined;
-  /** What the button says to screen readers: `Torte.jpg entfernen`. */
+  /** The accessible name of the remove button: `Torte.jpg entfernen`. */
   removeLabel: string;
   onRemove: () => void;
-  onAgain?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
 }
 
-export function FileRow({ name, preview, share, error, removeLabel, onRemove, onAgain }: Props) {
+export function FileItem({ name, preview, progress, error, removeLabel, onRemove, onRetry }: FileItemProps) {
   return (
-    <li className={error ? `${styles.row} ${styles.wrong}` : styles.row}>
-      <span className={styles.picture}>
-        <Preview key={preview} address={preview} />
+    <li className={error ? `${styles.item} ${styles.invalid}` : styles.item}>
+      <span className={styles.image}>
+        <Preview key={preview} url={preview} />
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
-        {share !== undefined && !error && (
-          <progress className={styles.progress} value={share} max={1} aria-label={`${name} wird hochgeladen`}>
-            {Math.round(share * 100)} %
+        {progress !== undefined && !error && (
+          <progress className={styles.progress} value={progress} max={1} aria-label={`${name} wird hochgeladen`}>
+            {Math.round(progress * 100)} %
           </progress>
         )}
       </span>
-      {onAgain && <Button look="text" size="small" icon="refresh-cw" label={`${name} erneut versuchen`} onPress={onAgain} />}
-      <Button look="text" size="small" icon={share !== undefined && !error ? 'x' : 'trash-2'} label={removeLabel} onPress={onRemove} />
+      {onRetry && <Button variant="text" size="small" icon="refresh-cw" label={`${name} erneut versuchen`} onPress={onRetry} />}
+      <Button
+        variant="text"
+        size="small"
+        icon={progress !== undefined && !error ? 'x' : 'trash-2'}
+        label={removeLabel}
+        onPress={onRemove}
+      />
       {error && (
         <span className={styles.error} role="alert">
           {error}
@@ -42,20 +48,20 @@ export function FileRow({ name, preview, share, error, removeLabel, onRemove, on
   );
 }
 
-/** What calls itself a picture and is none has no preview either. */
-function Preview({ address }: { address: string | undefined }) {
+/** Files that are not really images show an icon instead of a broken preview. */
+function Preview({ url }: { url: string | undefined }) {
   const [isBroken, setBroken] = useState(false);
-  return address && !isBroken ? <img src={address} alt="" onError={() => setBroken(true)} /> : <Icon name="file" />;
+  return url && !isBroken ? <img src={url} alt="" onError={() => setBroken(true)} /> : <Icon name="file" />;
 }
 
-/** The address of a picture that is still on this machine. */
-export function useLocalPicture(file: File): string | undefined {
-  const [address, setAddress] = useState<string>();
+/** Returns the object URL of a local image file. */
+export function useLocalImage(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!/^image\/(?:jpeg|png|gif|webp)$/.test(file.type)) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
-  return address;
+  return url;
 }

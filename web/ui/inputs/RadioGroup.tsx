@@ -1,25 +1,25 @@
-/** One of several, shown as cards: arrows move, space selects, as in every radio group. */
+/** A radio group of cards with the usual keyboard control: arrows move, space selects. */
 import { createContext, useContext, useId, useRef, type ReactNode } from 'react';
 import styles from './RadioGroup.module.css';
-import { FieldError, Mark, type FieldMark } from './Field';
+import { FieldErrorText, LabelMark, type FieldMark } from './Field';
 import { Icon, type IconName } from '../display/Icon';
 
-/** Cards beside each other with a picture, rows below each other, or small rows in two columns. */
-type ChoiceForm = 'tiles' | 'rows' | 'options';
+/** Cards side by side with an image, full rows, or small rows in two columns. */
+type RadioLayout = 'tiles' | 'rows' | 'options';
 
 interface Group {
   name: string;
   value: string | null;
   isOptional: boolean;
   isInvalid: boolean;
-  form: ChoiceForm;
+  layout: RadioLayout;
   onChange: (value: string | null) => void;
 }
 
-const ChoiceContext = createContext<Group | null>(null);
+const RadioGroupContext = createContext<Group | null>(null);
 
 interface GroupProps {
-  /** What is chosen; seen unless a heading above already says it. */
+  /** Visible unless a heading above already says it. */
   label: string;
   isLabelHidden?: boolean;
   hint?: string;
@@ -27,60 +27,62 @@ interface GroupProps {
   value: string | null;
   isRequired?: boolean;
   mark?: FieldMark;
-  /** A second press on the chosen card takes the choice back. */
+  /** Pressing the selected card clears the selection. */
   isOptional?: boolean;
-  form?: ChoiceForm;
+  layout?: RadioLayout;
   children: ReactNode;
   onChange: (value: string | null) => void;
 }
 
-export function ChoiceGroup(props: GroupProps) {
-  const { label, isLabelHidden, hint, error, value, isRequired, mark, isOptional = false, form = 'rows', children, onChange } = props;
+export function RadioGroup(props: GroupProps) {
+  const { label, isLabelHidden, hint, error, value, isRequired, mark, isOptional = false, layout = 'rows', children, onChange } = props;
   const name = useId();
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset role="radiogroup" aria-describedby={describedBy} aria-required={isRequired} aria-invalid={error ? true : undefined}>
       <legend className={isLabelHidden ? styles.hidden : styles.label}>
         {label}
-        <Mark mark={mark} />
+        <LabelMark mark={mark} />
       </legend>
       {hint && (
         <p id={`${name}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
-      <div className={styles[form]}>
-        <ChoiceContext value={{ name, value, isOptional, isInvalid: Boolean(error), form, onChange }}>{children}</ChoiceContext>
+      <div className={styles[layout]}>
+        <RadioGroupContext value={{ name, value, isOptional, isInvalid: Boolean(error), layout, onChange }}>{children}</RadioGroupContext>
       </div>
       {error && (
-        <div className={styles.wrong}>
-          <FieldError id={`${name}-error`}>{error}</FieldError>
+        <div className={styles.error}>
+          <FieldErrorText id={`${name}-error`}>{error}</FieldErrorText>
         </div>
       )}
     </fieldset>
   );
 }
 
-const cardClass = { tiles: 'tile', rows: 'row', options: 'option' } as const satisfies Record<ChoiceForm, string>;
+const cardClass = { tiles: 'tile', rows: 'row', options: 'option' } as const satisfies Record<RadioLayout, string>;
 
-interface CardProps {
+interface RadioCardProps {
   value: string;
   title: ReactNode;
   hint?: ReactNode;
-  /** At the end of a row: a surcharge, a time. */
+  /** At the end of a row: a surcharge or a time. */
   aside?: ReactNode;
   icon?: IconName;
-  picture?: ReactNode;
+  image?: ReactNode;
   isDisabled?: boolean;
 }
 
-export function ChoiceCard({ value, title, hint, aside, icon, picture, isDisabled }: CardProps) {
-  const group = useContext(ChoiceContext)!;
-  const isChosen = group.value === value;
-  const isTakenBack = useRef(false);
+export function RadioCard({ value, title, hint, aside, icon, image, isDisabled }: RadioCardProps) {
+  const group = useContext(RadioGroupContext)!;
+  const isSelected = group.value === value;
+  const isCleared = useRef(false);
   return (
-    <label className={`${styles.card} ${styles[cardClass[group.form]]} ${isChosen ? styles.chosen : ''} ${isDisabled ? styles.off : ''}`}>
-      {picture && <span className={styles.picture}>{picture}</span>}
+    <label
+      className={`${styles.card} ${styles[cardClass[group.layout]]} ${isSelected ? styles.selected : ''} ${isDisabled ? styles.disabled : ''}`}
+    >
+      {image && <span className={styles.image}>{image}</span>}
       {icon && (
         <span className={styles.icon}>
           <Icon name={icon} />
@@ -88,7 +90,7 @@ export function ChoiceCard({ value, title, hint, aside, icon, picture, isDisable
       )}
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>
-        {hint && <span className={styles.note}>{hint}</span>}
+        {hint && <span className={styles.description}>{hint}</span>}
       </span>
       {aside && <span className={styles.aside}>{aside}</span>}
       <input
@@ -96,19 +98,19 @@ export function ChoiceCard({ value, title, hint, aside, icon, picture, isDisable
         className={styles.radio}
         name={group.name}
         value={value}
-        checked={isChosen}
+        checked={isSelected}
         disabled={isDisabled}
         onChange={() => group.onChange(value)}
-        onClick={() => isChosen && group.isOptional && group.onChange(null)}
+        onClick={() => isSelected && group.isOptional && group.onChange(null)}
         onKeyDown={event => {
-          if (event.key !== ' ' || !isChosen || !group.isOptional) return;
+          if (event.key !== ' ' || !isSelected || !group.isOptional) return;
           event.preventDefault();
-          isTakenBack.current = true;
+          isCleared.current = true;
           group.onChange(null);
         }}
         onKeyUp={event => {
-          if (isTakenBack.current) event.preventDefault(); // letting the key go would choose it anew
-          isTakenBack.current = false;
+          if (isCleared.current) event.preventDefault(); // the keyup event would select it again
+          isCleared.current = false;
         }}
       />
     </label>

@@ -1,4 +1,4 @@
-/** Two or three views of the same thing, side by side: one is on, arrows switch. */
+/** A segmented control: radio buttons that switch between two or three views. */
 import { useId } from 'react';
 import styles from './SegmentedControl.module.css';
 
@@ -9,10 +9,10 @@ interface Props<V extends string> {
   onChange: (value: V) => void;
 }
 
-export function Segmented<V extends string>({ label, options, value, onChange }: Props<V>) {
+export function SegmentedControl<V extends string>({ label, options, value, onChange }: Props<V>) {
   const name = useId();
   return (
-    <fieldset role="radiogroup" aria-label={label} className={styles.segmented}>
+    <fieldset role="radiogroup" aria-label={label} className={styles.control}>
       {(Object.entries(options) as [V, string][]).map(([key, text]) => (
         <label key={key}>
           <input type="radio" name={name} checked={key === value} onChange={() => onChange(key)} />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Stepper } from './Stepper';
 
-/** Counts whole numbers from 1 to 9, as a page would. */
+/** Counts whole numbers from 1 to 9. */
 function Counter() {
   const [text, setText] = useState('2');
   const set = (count: number) => setText(String(Math.min(9, Math.max(1, count || 1))));
@@ -26,7 +26,7 @@ function Counter() {
 
 const value = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Semmel: Menge' }).value;
 
-test('buttons and arrows take one step, Home and End go to the ends', async () => {
+test('buttons and arrows change the value by one step, Home and End go to the limits', async () => {
   const user = userEvent.setup();
   render(<Counter />);
   await user.click(screen.getByRole('button', { name: 'Semmel: mehr' }));
@@ -43,7 +43,7 @@ test('buttons and arrows take one step, Home and End go to the ends', async () =
   expect(value()).toBe('1');
 });
 
-test('what was typed is settled on leaving and on Enter', async () => {
+test('commits typed input on blur and on Enter', async () => {
   const user = userEvent.setup();
   render(<Counter />);
   await user.type(screen.getByRole('spinbutton'), '70', { initialSelectionStart: 0, initialSelectionEnd: 1 });

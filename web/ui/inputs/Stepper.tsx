@@ -1,12 +1,12 @@
-/** A quantity: minus, what was typed, plus. It knows nothing of units; who uses it says what a step is and how the value reads. */
+/** A quantity input with minus and plus buttons. It knows no units; the parent defines steps and text. */
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../display/Icon';
 import styles from './Stepper.module.css';
 
-interface Props {
-  /** What is counted, for the names of its parts: "Semmel". */
+interface StepperProps {
+  /** The name of the product, used for accessible names: "Semmel". */
   label: string;
-  /** The quantity as text; while it is typed, just what was typed. */
+  /** The quantity as text; while the user types, the unparsed input. */
   value: string;
   size?: 'small' | 'medium';
   canDecrease?: boolean;
@@ -14,7 +14,7 @@ interface Props {
   isDisabled?: boolean;
   describedBy?: string;
   onType: (text: string) => void;
-  /** Typing is over: leave or Enter. */
+  /** The input is complete: blur or Enter. */
   onCommit: () => void;
   onDecrease: () => void;
   onIncrease: () => void;
@@ -22,7 +22,7 @@ interface Props {
   onMaximum?: () => void;
 }
 
-export function Stepper(props: Props) {
+export function Stepper(props: StepperProps) {
   const {
     label,
     value,
@@ -53,7 +53,7 @@ export function Stepper(props: Props) {
         onChange={event => onType(event.target.value)}
         onBlur={onCommit}
         onFocus={event => event.target.select()}
-        onKeyDown={event => step(event, props)}
+        onKeyDown={event => handleKey(event, props)}
       />
       <button type="button" aria-label={`${label}: mehr`} disabled={isDisabled || !canIncrease} onClick={props.onIncrease}>
         <Icon name="plus" />
@@ -62,18 +62,18 @@ export function Stepper(props: Props) {
   );
 }
 
-function step(
+function handleKey(
   event: KeyboardEvent,
-  { canDecrease = true, canIncrease = true, onCommit, onIncrease, onDecrease, onMinimum, onMaximum }: Props,
+  { canDecrease = true, canIncrease = true, onCommit, onIncrease, onDecrease, onMinimum, onMaximum }: StepperProps,
 ): void {
-  const deeds: Record<string, (() => void) | undefined> = {
+  const actions: Record<string, (() => void) | undefined> = {
     ArrowUp: canIncrease ? onIncrease : undefined,
     ArrowDown: canDecrease ? onDecrease : undefined,
     Home: onMinimum,
     End: onMaximum,
     Enter: onCommit,
   };
-  if (!(event.key in deeds)) return;
-  event.preventDefault(); // arrows would move the caret, Enter would send the form around
-  deeds[event.key]?.();
+  if (!(event.key in actions)) return;
+  event.preventDefault(); // otherwise arrows move the caret and Enter submits the form
+  actions[event.key]?.();
 }

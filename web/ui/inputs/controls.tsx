@@ -1,27 +1,29 @@
-/** Form controls. Within a Field they are tied to its label, hint and error; alone they take an id. They know nothing of bakeries. */
+/** Form controls. Inside a Field they are connected to its label, hint and error; without one they need an id. */
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
-import { asLine, asLines } from '../../../schema/fields/validation/characters';
+import { normalizeLine, normalizeLines } from '../../../schema/fields/validation/characters';
 import styles from './controls.module.css';
 import { Icon } from '../display/Icon';
-import { useWiring } from './fieldContext';
+import { useFieldContext } from './fieldContext';
 
-type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'className'> & { ref?: Ref<HTMLInputElement> };
-type NativeArea = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'className'>;
-type Options = Readonly<Record<string, string>>;
+type NativeInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'className'> & { ref?: Ref<HTMLInputElement> };
+type NativeTextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'className'>;
+type SelectOptions = Readonly<Record<string, string>>;
 
-interface InputProps extends Native {
+interface InputProps extends NativeInputProps {
   value?: string | number;
-  /** What is counted: €, kg … */
+  /** The unit: €, kg … */
   suffix?: string;
   onChange: (text: string) => void;
 }
 
 export function Input({ onChange, suffix, ...rest }: InputProps) {
-  // What is pasted may bring along what nobody sees and the server refuses; a password is taken as it is.
-  const take = (text: string): void => onChange(rest.type === 'password' ? text : asLine(text));
-  const control = <input {...rest} {...useWiring(rest)} className={styles.input} onChange={event => take(event.target.value)} />;
+  // Pasted text may contain invisible characters that the server rejects; passwords are not changed.
+  const handleChange = (text: string): void => onChange(rest.type === 'password' ? text : normalizeLine(text));
+  const control = (
+    <input {...rest} {...useFieldContext(rest)} className={styles.input} onChange={event => handleChange(event.target.value)} />
+  );
   return suffix ? (
-    <span className={styles.affixed}>
+    <span className={styles.withSuffix}>
       {control}
       <span className={styles.suffix}>{suffix}</span>
     </span>
@@ -30,21 +32,34 @@ export function Input({ onChange, suffix, ...rest }: InputProps) {
   );
 }
 
-export function TextArea({ onChange, ...rest }: NativeArea & { value: string; onChange: (text: string) => void }) {
-  return <textarea {...rest} {...useWiring(rest)} className={styles.area} onChange={event => onChange(asLines(event.target.value))} />;
+export function TextArea({ onChange, ...rest }: NativeTextAreaProps & { value: string; onChange: (text: string) => void }) {
+  return (
+    <textarea
+      {...rest}
+      {...useFieldContext(rest)}
+      className={styles.area}
+      onChange={event => onChange(normalizeLines(event.target.value))}
+    />
+  );
 }
 
-export function Checkbox({ onChange, ...rest }: Native & { onChange: (checked: boolean) => void }) {
+export function Checkbox({ onChange, ...rest }: NativeInputProps & { onChange: (checked: boolean) => void }) {
   return (
-    <input {...rest} {...useWiring(rest)} type="checkbox" className={styles.checkbox} onChange={event => onChange(event.target.checked)} />
+    <input
+      {...rest}
+      {...useFieldContext(rest)}
+      type="checkbox"
+      className={styles.checkbox}
+      onChange={event => onChange(event.target.checked)}
+    />
   );
 }
 
 interface SelectProps {
   id?: string;
-  options: Options;
+  options: SelectOptions;
   value: string | null;
-  /** What the empty choice says; null: there is none. */
+  /** The label of the empty option; null: no empty option. */
   empty?: string | null;
   isDisabled?: boolean;
   label?: string;
@@ -54,10 +69,10 @@ interface SelectProps {
 
 export function Select({ options, value, empty = '', isDisabled, label, onChange, ...rest }: SelectProps) {
   return (
-    <span className={styles.affixed}>
+    <span className={styles.withSuffix}>
       <select
         {...rest}
-        {...useWiring(rest)}
+        {...useFieldContext(rest)}
         aria-label={label}
         disabled={isDisabled}
         className={styles.select}
@@ -86,12 +101,12 @@ interface SwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A setting that takes effect at once. */
+/** A setting that takes effect immediately. */
 export function Switch({ isOn, label, isDisabled, onChange, ...rest }: SwitchProps) {
   return (
     <input
       {...rest}
-      {...useWiring(rest)}
+      {...useFieldContext(rest)}
       type="checkbox"
       role="switch"
       aria-label={label}

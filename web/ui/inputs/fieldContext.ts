@@ -1,29 +1,29 @@
-/** How a control learns from the field around it what names it, what describes it and whether it is wrong. */
+/** Passes id, description and validity from a field to the control inside it. */
 import { createContext, useContext } from 'react';
 
-interface Wiring {
+interface FieldContextValue {
   id: string;
   describedBy: string | undefined;
   isInvalid: boolean;
   isRequired: boolean;
 }
 
-export const FieldWiring = createContext<Wiring | null>(null);
+export const FieldContext = createContext<FieldContextValue | null>(null);
 
-interface Given {
+interface ControlAttributes {
   id?: string;
   required?: boolean;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
 }
 
-/** The attributes of a control: its own, and what the field around it adds. */
-export function useWiring(given: Given) {
-  const field = useContext(FieldWiring);
+/** Returns the attributes of a control: its own, merged with those of the field around it. */
+export function useFieldContext(attributes: ControlAttributes) {
+  const field = useContext(FieldContext);
   return {
-    id: given.id ?? field?.id,
-    required: given.required ?? (field?.isRequired || undefined),
-    'aria-describedby': [given['aria-describedby'], field?.describedBy].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': given['aria-invalid'] ?? (field?.isInvalid || undefined),
+    id: attributes.id ?? field?.id,
+    required: attributes.required ?? (field?.isRequired || undefined),
+    'aria-describedby': [attributes['aria-describedby'], field?.describedBy].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': attributes['aria-invalid'] ?? (field?.isInvalid || undefined),
   };
 }

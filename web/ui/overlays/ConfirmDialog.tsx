@@ -1,44 +1,53 @@
-/** Asks once more before something that cannot be taken back. */
+/** A dialog that asks for confirmation before an action that cannot be undone. */
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { Dialog } from './Dialog';
-import { Note } from '../feedback/Alert';
+import { Alert } from '../feedback/Alert';
 
-interface Props {
+interface ConfirmDialogProps {
   title: string;
-  /** What the button says that does it. */
-  deed: string;
-  /** What the button says that does not. */
-  back?: string;
-  /** Why it could not be done. */
-  wrong?: string | undefined;
+  /** The label of the button that confirms. */
+  confirmLabel: string;
+  /** The label of the button that cancels. */
+  cancelLabel?: string;
+  /** Why the action failed. */
+  error?: string | undefined;
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-export const Ask = ({ title, deed, back = 'Abbrechen', wrong, isBusy = false, onConfirm, onClose, children }: Props) => (
+export const ConfirmDialog = ({
+  title,
+  confirmLabel,
+  cancelLabel = 'Abbrechen',
+  error,
+  isBusy = false,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) => (
   <Dialog
     title={title}
     width="narrow"
     footer={
       <>
-        <Button look="secondary" onPress={onClose}>
-          {back}
+        <Button variant="secondary" onPress={onClose}>
+          {cancelLabel}
         </Button>
-        <Button look="danger" isBusy={isBusy} onPress={onConfirm}>
-          {deed}
+        <Button variant="danger" isBusy={isBusy} onPress={onConfirm}>
+          {confirmLabel}
         </Button>
       </>
     }
     onClose={onClose}
   >
     <p>{children}</p>
-    {wrong && (
-      <Note tone="bad" isNew>
-        {wrong}
-      </Note>
+    {error && (
+      <Alert tone="error" isNew>
+        {error}
+      </Alert>
     )}
   </Dialog>
 );

@@ -1,52 +1,52 @@
-/** A window over the page, on the browser's own dialog: focus stays within and returns to where it was, Esc closes. */
+/** A modal dialog based on the dialog element: the focus stays inside and returns afterwards, Esc closes it. */
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import styles from './Dialog.module.css';
 
-interface Props {
+interface DialogProps {
   title: ReactNode;
-  /** Centred (a sheet from below on phones), always a sheet, or a drawer at the side. */
-  form?: 'window' | 'sheet' | 'drawer';
+  /** Centered (a bottom sheet on phones), always a bottom sheet, or a drawer at the side. */
+  placement?: 'window' | 'sheet' | 'drawer';
   width?: 'narrow' | 'medium' | 'large' | 'wide';
-  /** A press beside the window closes it too. */
+  /** A click on the backdrop closes the dialog too. */
   closesOnBackground?: boolean;
-  /** What the cross says to those who cannot see it. */
+  /** The accessible name of the close button. */
   closeLabel?: string;
-  /** Stays in view below the content: the buttons. */
+  /** Stays visible below the content; holds the buttons. */
   footer?: ReactNode;
   children: ReactNode;
   onClose: () => void;
 }
 
-/** Open for as long as it is rendered. */
+/** The dialog is open while it is rendered. */
 export function Dialog({
   title,
-  form = 'window',
+  placement = 'window',
   width = 'medium',
   closesOnBackground = false,
   closeLabel = 'Schließen',
   footer,
   children,
   onClose,
-}: Props) {
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
+  const headingId = useId();
   useOpenDialog(dialog, onClose);
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${styles[form]} ${styles[width]}`}
-      aria-labelledby={heading}
+      className={`${styles.dialog} ${styles[placement]} ${styles[width]}`}
+      aria-labelledby={headingId}
       onMouseDown={event => {
         if (!closesOnBackground || event.target !== dialog.current) return;
-        event.preventDefault(); // else the focus goes to what lies behind, not back to where it was
+        event.preventDefault(); // otherwise the focus moves to the page behind instead of returning
         onClose();
       }}
     >
-      <div className={styles.inside}>
+      <div className={styles.inner}>
         <header className={styles.header}>
-          <h2 id={heading}>{title}</h2>
-          <Button look="text" icon="x" label={closeLabel} onPress={onClose} />
+          <h2 id={headingId}>{title}</h2>
+          <Button variant="text" icon="x" label={closeLabel} onPress={onClose} />
         </header>
         <div className={styles.content}>{children}</div>
         {footer && <footer className={styles.footer}>{footer}</footer>}
@@ -55,7 +55,7 @@ export function Dialog({
   );
 }
 
-/** Opens the dialog as a modal one while it is mounted, and tells when the browser wants it closed. */
+/** Opens the dialog as modal while it is mounted, and calls `onClose` when the browser wants to close it. */
 export function useOpenDialog(dialog: { current: HTMLDialogElement | null }, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
@@ -63,25 +63,26 @@ export function useOpenDialog(dialog: { current: HTMLDialogElement | null }, onC
   });
   useLayoutEffect(() => {
     const element = dialog.current!;
-    // Esc asks before it closes, but only the first time: a second press closes without asking.
-    const asked = (event: Event): void => {
-      if (event.target !== element) return; // a select or picker inside was closed
+    // Esc fires `cancel` only once: a second press closes the dialog without it.
+    const handleCancel = (event: Event): void => {
+      if (event.target !== element) return; // the event comes from a select or picker inside
       event.preventDefault();
       close.current();
     };
-    // Told a moment later, when the dialog may be open again.
-    const closed = (event: Event): void => {
+    // The event fires asynchronously, when the dialog may be open again.
+    const handleClose = (event: Event): void => {
       if (event.target === element && !element.open) close.current();
     };
-    element.addEventListener('cancel', asked);
-    element.addEventListener('close', closed);
-    // Safari draws its ring around the first button even for a finger: unless the focus was already seen, it goes to the window itself.
+    element.addEventListener('cancel', handleCancel);
+    element.addEventListener('close', handleClose);
+    // Safari shows the focus ring of the first button even after a touch, so the dialog itself gets the focus unless a focus ring was
+    // visible before.
     element.autofocus = !document.activeElement?.matches(':focus-visible');
     element.showModal();
     return () => {
-      element.removeEventListener('cancel', asked);
-      element.removeEventListener('close', closed);
-      element.close(); // gives the focus back, which taking the element away would not
+      element.removeEventListener('cancel', handleCancel);
+      element.removeEventListener('close', handleClose);
+      element.close(); // returns the focus, which removing the element would not do
     };
   }, [dialog]);
 }

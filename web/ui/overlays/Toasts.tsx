@@ -1,4 +1,4 @@
-/** Short confirmations at the foot of the page. Never for errors: those stay where they happened. */
+/** Short confirmations at the bottom of the page. Errors are never toasts: they stay where they occurred. */
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Icon } from '../display/Icon';
 import styles from './Toasts.module.css';
@@ -8,48 +8,48 @@ interface Toast {
   text: string;
 }
 
-const shownFor = 4_000;
+const displayTime = 4_000;
 
 const ToastContext = createContext<(text: string) => void>(() => {});
 
-/** Says that something was done: `toast('Produkt zum Warenkorb hinzugefügt.')`. */
+/** Returns a function that shows a toast: `toast('Produkt zum Warenkorb hinzugefügt.')`. */
 export const useToast = () => useContext(ToastContext);
 
-interface Props {
-  /** Stays below whatever is said. */
-  note?: ReactNode;
-  /** The page it is said on: what was said on another goes with that. Without it a toast outlives its page. */
+interface ToastsProps {
+  /** Permanent content below the toast. */
+  notice?: ReactNode;
+  /** The current page. A toast disappears when the page changes; without this prop it stays. */
   page?: string;
   children: ReactNode;
 }
 
-/** The area of the toasts and those who may speak in it. A newer toast takes the place of the older. */
-export function Toasts({ note, page, children }: Props) {
+/** Provides the toast function and the area for toasts. A new toast replaces the previous one. */
+export function Toasts({ notice, page, children }: ToastsProps) {
   const [toast, setToast] = useState<Toast | null>(null);
-  const [saidOn, setSaidOn] = useState(page);
-  if (saidOn !== page) {
-    setSaidOn(page);
+  const [toastPage, setToastPage] = useState(page);
+  if (toastPage !== page) {
+    setToastPage(page);
     setToast(null);
   }
-  const [isHeld, setHeld] = useState(false);
-  const say = useMemo(() => (text: string) => setToast(old => ({ number: (old?.number ?? 0) + 1, text })), []);
+  const [isPaused, setPaused] = useState(false);
+  const showToast = useMemo(() => (text: string) => setToast(previous => ({ number: (previous?.number ?? 0) + 1, text })), []);
 
   useEffect(() => {
-    if (!toast || isHeld) return;
-    const timer = setTimeout(() => setToast(null), shownFor);
+    if (!toast || isPaused) return;
+    const timer = setTimeout(() => setToast(null), displayTime);
     return () => clearTimeout(timer);
-  }, [toast, isHeld]);
+  }, [toast, isPaused]);
 
   return (
-    <ToastContext value={say}>
+    <ToastContext value={showToast}>
       {children}
       <div className={styles.area}>
         <div
           role="status"
-          onMouseEnter={() => setHeld(true)}
-          onMouseLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          onMouseEnter={() => setPaused(true)}
+          onMouseLeave={() => setPaused(false)}
+          onFocus={() => setPaused(true)}
+          onBlur={() => setPaused(false)}
         >
           {toast && (
             <p key={toast.number} className={styles.toast} tabIndex={0}>
@@ -58,7 +58,7 @@ export function Toasts({ note, page, children }: Props) {
             </p>
           )}
         </div>
-        {note}
+        {notice}
       </div>
     </ToastContext>
   );

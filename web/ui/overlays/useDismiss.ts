@@ -1,18 +1,18 @@
-/** What a button opened below itself closes again: by Esc, by a press elsewhere, and when the keys leave it. */
+/** Closes what a button opened: with Esc, with a click elsewhere, and when the focus moves out. */
 import { useEffect, type RefObject } from 'react';
 
-const ways = ['keydown', 'pointerdown', 'focusin'] as const;
+const eventNames = ['keydown', 'pointerdown', 'focusin'] as const;
 
-/** `place` holds the button and what it opened; Esc gives the focus back to the button. */
-export function useDismissal(place: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+/** `container` holds the button and the content it opened; Esc returns the focus to the button. */
+export function useDismiss(container: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
-    const look = (event: Event): void => {
+    const handleEvent = (event: Event): void => {
       const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      if (isEscape) place.current?.querySelector('button')?.focus();
-      if (isEscape || (event.type !== 'keydown' && !place.current?.contains(event.target as Node))) close();
+      if (isEscape) container.current?.querySelector('button')?.focus();
+      if (isEscape || (event.type !== 'keydown' && !container.current?.contains(event.target as Node))) close();
     };
-    for (const way of ways) addEventListener(way, look);
-    return () => ways.forEach(way => removeEventListener(way, look));
+    for (const eventName of eventNames) addEventListener(eventName, handleEvent);
+    return () => eventNames.forEach(eventName => removeEventListener(eventName, handleEvent));
   }, [isOpen]);
 }

@@ -1,36 +1,40 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { KeyView } from '../../../../schema/access/roles';
-import { graphqlOf } from '../../../platform/collections/mapping/graphqlTypes';
+import type { BranchScreen } from '../../../../schema/access/roles';
+import { graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../../platform/context/context';
-import { keyFields, listKeys, renewKey, type BranchKey, type NewBranchKey } from './branchKey.service';
+import { keyFields, listKeys, renewKey, type BranchKey, type BranchKeyWithSecret } from './branchKey.service';
 
-@ObjectType('BranchKey', { description: 'A key that opens a screen of the branch, as its managers see it.' })
-class Shown implements BranchKey {
-  @Field(graphqlOf(keyFields.view)) view!: KeyView;
-  @Field(() => String, { description: 'Its last four characters.' }) ending!: string;
+@ObjectType('BranchKey', { description: 'A key that authenticates a screen of the branch; the key itself is not readable.' })
+class BranchKeyType implements BranchKey {
+  @Field(graphqlTypeOf(keyFields.view)) view!: BranchScreen;
+  @Field(() => String, { description: 'The last four characters of the key.' }) lastFour!: string;
   @Field(() => Date) createdAt!: Date;
 }
 
-@ObjectType('NewBranchKey')
-class New extends Shown implements NewBranchKey {
-  @Field(() => String, { description: '40 characters, shown this once.' }) key!: string;
+@ObjectType('BranchKeyWithSecret')
+class BranchKeyWithSecretType extends BranchKeyType implements BranchKeyWithSecret {
+  @Field(() => String, { description: 'The key, 40 characters; the API returns it only once.' }) key!: string;
 }
 
-const branch = () => Arg('branch', () => ID, { description: 'By id or identifier.' });
+const branch = () => Arg('branch', () => ID, { description: 'The id or identifier of the branch.' });
 
 @Resolver()
 export class BranchKeyResolver {
-  @Query(() => [Shown], { description: 'Which keys a branch has; for its managers.' })
+  @Query(() => [BranchKeyType], {
+    description: 'The keys of a branch, at most one per screen. For managers of the branch; otherwise FORBIDDEN.',
+  })
   branchKeys(@Ctx() context: Context, @branch() branch: string): Promise<BranchKey[]> {
     return listKeys(context, branch);
   }
 
-  @Mutation(() => New, { description: 'Makes the key of a view anew; the one before opens nothing from then on. For admins.' })
+  @Mutation(() => BranchKeyWithSecretType, {
+    description: 'Renew the key of a screen; the previous one becomes invalid at once. For admins.',
+  })
   renewBranchKey(
     @Ctx() context: Context,
     @branch() branch: string,
-    @Arg('view', graphqlOf(keyFields.view)) view: KeyView,
-  ): Promise<NewBranchKey> {
-    return renewKey(context, branch, view);
+    @Arg('screen', graphqlTypeOf(keyFields.view)) screen: BranchScreen,
+  ): Promise<BranchKeyWithSecret> {
+    return renewKey(context, branch, screen);
   }
 }

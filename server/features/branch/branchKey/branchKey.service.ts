@@ -1,92 +1,92 @@
-/** The keys of a branch: whoever holds one sees a screen of the branch without a login (G-062). The database knows their hashes only. */
+/** Branch keys: a key opens one screen of a branch without a login (G-062). The database stores only hashes. */
 import { randomInt } from 'node:crypto';
-import { keyViews, type KeyView } from '../../../../schema/access/roles';
-import { demand, Refusal } from '../../../../schema/errors/appError';
-import { check } from '../../../../schema/fields/validation/validate';
-import { choice } from '../../../../schema/fields/field';
+import { branchScreens, type BranchScreen } from '../../../../schema/access/roles';
+import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
+import { validate } from '../../../../schema/fields/validation/validate';
+import { select } from '../../../../schema/fields/field';
 import type { Context } from '../../../platform/context/context';
-import { isSameDay, log } from '../../../platform/context/log';
-import { hashOf } from '../../../platform/security/secret';
+import { isSameDay, writeLog } from '../../../platform/context/log';
+import { hashSecret } from '../../../platform/security/secret';
 import { branchService } from '../branch.service';
 
-/** A key as its managers see it: never again as a whole. */
+/** A key as managers see it, without the secret. */
 export interface BranchKey {
-  view: KeyView;
-  /** Its last four characters, so that two can be told apart. */
-  ending: string;
+  view: BranchScreen;
+  /** The last four characters, to tell two keys apart. */
+  lastFour: string;
   createdAt: Date;
 }
 
-/** A key as it is shown once, to whoever had it made. */
-export interface NewBranchKey extends BranchKey {
+/** A new key with its secret, which the API returns only once. */
+export interface BranchKeyWithSecret extends BranchKey {
   key: string;
 }
 
-export const keyFields = { view: choice({ name: 'KeyView', label: 'Ansicht', required: true, options: keyViews }) };
+export const keyFields = { view: select({ name: 'BranchScreen', label: 'Ansicht', required: true, options: branchScreens }) };
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const length = 40;
-const keyOf = (): string => Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
+const generateKey = (): string => Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
 
-/** Which keys the branch has; for its managers. */
-export async function listKeys(context: Context, branchId: string): Promise<BranchKey[]> {
-  context.must('branchKey.list');
-  const { id } = await branchService.get(context, branchId);
-  context.mustIn(id, 'branchKey.list');
-  return context.db.query('select view, ending, "createdAt" from branch_key where "branchId" = $1 order by view', [id]);
+/** Lists the keys of a branch, for its managers. */
+export async function listKeys(context: Context, idOrIdentifier: string): Promise<BranchKey[]> {
+  context.authorize('branchKey.list');
+  const { id } = await branchService.get(context, idOrIdentifier);
+  context.authorizeIn(id, 'branchKey.list');
+  return context.db.query('select view, ending as "lastFour", "createdAt" from branch_key where "branchId" = $1 order by view', [id]);
 }
 
-/** Makes the key of a view anew; the one before opens nothing from then on. */
-export async function renewKey(context: Context, branchId: string, view: KeyView): Promise<NewBranchKey> {
-  context.must('branchKey.update');
-  demand(check(keyFields, { view }));
-  const { id } = await branchService.get(context, branchId);
-  const key = keyOf();
-  const kept = { view, ending: key.slice(-4), createdAt: context.now };
-  await context.atomically(async context => {
+/** Renews the key of a screen; the previous one becomes invalid. */
+export async function renewKey(context: Context, idOrIdentifier: string, screen: BranchScreen): Promise<BranchKeyWithSecret> {
+  context.authorize('branchKey.update');
+  throwIfInvalid(validate(keyFields, { view: screen }));
+  const { id } = await branchService.get(context, idOrIdentifier);
+  const key = generateKey();
+  const branchKey = { view: screen, lastFour: key.slice(-4), createdAt: context.now };
+  await context.transaction(async context => {
     await context.db.query(
       `insert into branch_key ("branchId", view, hash, ending, "createdAt") values ($1, $2, $3, $4, $5)
        on conflict ("branchId", view) do update set hash = excluded.hash, ending = excluded.ending, "createdAt" = excluded."createdAt"`,
-      [id, view, hashOf(key), kept.ending, kept.createdAt],
+      [id, screen, hashSecret(key), branchKey.lastFour, branchKey.createdAt],
     );
-    await log(context, {
+    await writeLog(context, {
       channel: 'api',
-      message: `Schlüssel der Ansicht ${keyViews[view]} erstellt.`,
+      message: `Schlüssel der Ansicht ${branchScreens[screen]} erstellt.`,
       record: { collection: 'branch', id },
     });
   });
-  return { ...kept, key };
+  return { ...branchKey, key };
 }
 
-/** A screen that asks, or a program in its place. */
-export interface KeyHolder {
-  view: KeyView;
-  /** By id or identifier; without it the key says which. */
+/** A request with a branch key. */
+export interface BranchScreenViewer {
+  screen: BranchScreen;
+  /** An id or identifier; if omitted, the key determines the branch. */
   branch?: string;
   key: string | undefined;
 }
 
-/** The same call with the rights of a key, and its branch. A wrong key, another branch's and none at all are the same refusal. */
-export async function byKey(context: Context, { view, branch, key }: KeyHolder): Promise<Context> {
+/** Returns the context with the permissions of the key. A wrong, foreign or missing key throws the same error. */
+export async function viewerByKey(context: Context, { screen, branch, key }: BranchScreenViewer): Promise<Context> {
   const [owner] = await context.db.query<{ id: string; lastUsedAt: Date | null }[]>(
     `select branch.id, "lastUsedAt" from branch_key join branch on branch.id = "branchId"
      where hash = $1 and view = $2 and ($3::text is null or $3 in (branch.id::text, branch.identifier))`,
-    [hashOf(key ?? ''), view, branch ?? null],
+    [hashSecret(key ?? ''), screen, branch ?? null],
   );
-  if (!owner) throw new Refusal('forbidden', { text: 'Der Zugangsschlüssel ist ungültig.' });
-  const keyed = context.as({ id: view, name: keyViews[view], roles: [view], branches: [owner.id] });
-  if (!isSameDay(context.now, owner.lastUsedAt)) await noteUse(keyed, owner.lastUsedAt);
-  return keyed;
+  if (!owner) throw new AppError('FORBIDDEN', { message: 'Der Zugangsschlüssel ist ungültig.' });
+  const screenContext = context.withViewer({ id: screen, name: branchScreens[screen], authorities: [screen], branches: [owner.id] });
+  if (!isSameDay(context.now, owner.lastUsedAt)) await logUse(screenContext, owner.lastUsedAt);
+  return screenContext;
 }
 
-// The log tells of the first use of a day: a screen on a wall asks all day long.
-async function noteUse(keyed: Context, lastUsedAt: Date | null): Promise<void> {
-  const { name, id: view, branches } = keyed.viewer!;
-  const [, count] = await keyed.db.query<[unknown, number]>(
+// Logs the first use of each day, because a screen sends requests all day long.
+async function logUse(screenContext: Context, lastUsedAt: Date | null): Promise<void> {
+  const { name, id: screen, branches } = screenContext.viewer!;
+  const [, count] = await screenContext.db.query<[unknown, number]>(
     'update branch_key set "lastUsedAt" = $3 where "branchId" = $1 and view = $2 and "lastUsedAt" is not distinct from $4',
-    [branches[0], view, keyed.now, lastUsedAt],
+    [branches[0], screen, screenContext.now, lastUsedAt],
   );
   if (count === 0) return;
   const record = { collection: 'branch', id: branches[0]! };
-  await log(keyed, { channel: 'api', message: `Schlüssel der Ansicht ${name} verwendet.`, record });
+  await writeLog(screenContext, { channel: 'api', message: `Schlüssel der Ansicht ${name} verwendet.`, record });
 }

@@ -1,23 +1,23 @@
-/** Where the screens of a branch are opened: takes the key out of the address and leaves it with the browser as a cookie (G-129). */
+/** The login of branch screens: stores the key from the URL in a cookie of the browser (G-129). */
 import { Router } from 'express';
-import { keyViews, type KeyView } from '../../../../schema/access/roles';
-import { keyCookie } from '../../../platform/http/cookies';
+import { branchScreens, type BranchScreen } from '../../../../schema/access/roles';
+import { branchKeyCookie } from '../../../platform/http/cookies';
 
-/** How long a screen on a wall stays open without being opened anew. */
-const lasting = 365 * 86_400_000;
+/** The lifetime of the cookie in milliseconds. */
+const cookieLifetime = 365 * 86_400_000;
 
-const shape = /^[A-Za-z0-9]{40}$/;
+const keyFormat = /^[A-Za-z0-9]{40}$/;
 
-/** `/frontdesk/{branch}/{key}` leads on to `/frontdesk/{branch}`. Whether the key is right is asked where it is used. */
-export function keyDoor(publicUrl: string): Router {
+/** Redirects `/frontdesk/{branch}/{key}` to `/frontdesk/{branch}`. Each use of the cookie verifies the key. */
+export function screenLogin(publicUrl: string): Router {
   const router = Router();
-  for (const view of Object.keys(keyViews) as KeyView[]) {
-    router.get(`/${view}/:branch/:key`, ({ params }, response) => {
+  for (const screen of Object.keys(branchScreens) as BranchScreen[]) {
+    router.get(`/${screen}/:branch/:key`, ({ params }, response) => {
       const { branch = '', key = '' } = params as Record<string, string>;
-      const { name, options } = keyCookie(publicUrl, view, branch);
-      if (shape.test(key)) response.cookie(name, key, { ...options, maxAge: lasting });
+      const { name, options } = branchKeyCookie(publicUrl, screen, branch);
+      if (keyFormat.test(key)) response.cookie(name, key, { ...options, maxAge: cookieLifetime });
       else response.clearCookie(name, options);
-      response.redirect(303, `/${view}/${encodeURIComponent(branch)}`);
+      response.redirect(303, `/${screen}/${encodeURIComponent(branch)}`);
     });
   }
   return router;

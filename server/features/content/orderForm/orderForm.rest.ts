@@ -1,14 +1,14 @@
-/** The REST row of requests; `/order-form` is its other address. */
-import { read } from '../../../../schema/fields/parse';
+/** The REST route of order requests; `/order-form` is an alias. */
+import { parseFields } from '../../../../schema/fields/parse';
 import { orderRequest } from '../../../../schema/rules/checkout/orderRequest';
-import { row, type Row } from '../../../platform/collections/collectionRoutes';
+import { route, type Route } from '../../../platform/collections/collectionRoutes';
 import { submitOrderForm } from './orderForm.service';
 
-export const orderFormRows: Row[] = [
-  row(
+export const orderFormRoutes: Route[] = [
+  route(
     'post',
     '/order-form',
-    async ({ context, body }) => ({ data: { id: await submitOrderForm(context, read(orderRequest, body)) } }),
+    async ({ context, body }) => ({ data: { id: await submitOrderForm(context, parseFields(orderRequest, body)) } }),
     201,
   ),
 ];

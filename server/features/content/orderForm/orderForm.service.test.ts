@@ -1,11 +1,11 @@
-import { pretendedPost } from '../../../testing/fakes/transports';
-import { useHouse } from '../../../testing/app/testApp';
+import { fakeTransports } from '../../../testing/fakes/transports';
+import { useTestApp } from '../../../testing/app/testApp';
 import { runJobs } from '../../../testing/app/runJobs';
 
-const mail = pretendedPost();
-const house = useHouse({ carriers: { mail }, limits: { orderFormsPerAddress: 5 }, proxies: 1 });
+const transport = fakeTransports();
+const testApp = useTestApp({ transports: { mail: transport }, limits: { orderFormsPerAddress: 5 }, proxies: 1 });
 
-const request = (change: object = {}) => ({
+const createRequest = (overrides: object = {}) => ({
   product: 'Laugenstange',
   firstName: 'Anna',
   lastName: 'Berger',
@@ -16,16 +16,16 @@ const request = (change: object = {}) => ({
   fillings: ['Käse', 'Schinken'],
   comment: 'Mit <Fähnchen>',
   recipient: 'party@shop.example',
-  ...change,
+  ...overrides,
 });
 
-// Each sender is somebody else: only those who ask too often are the same.
-let senders = 0;
-const from = (sender: number) => ({ 'x-forwarded-for': `198.51.${sender >> 8}.${sender & 255}` });
-const submit = (change?: object, headers: object = from((senders += 1))) =>
-  house.rest(undefined, 'POST', '/order-form', request(change), headers);
+// Each request has its own IP address, except in the test of the rate limit.
+let addressCount = 0;
+const addressHeader = (number: number) => ({ 'x-forwarded-for': `198.51.${number >> 8}.${number & 255}` });
+const submit = (overrides?: object, headers: object = addressHeader((addressCount += 1))) =>
+  testApp.rest(undefined, 'POST', '/order-form', createRequest(overrides), headers);
 
-const value = {
+const blockValue = {
   text: null,
   images: [],
   fillings: ['Käse', 'Schinken'],
@@ -34,16 +34,16 @@ const value = {
   privacySite: null,
 };
 beforeAll(async () => {
-  await house.rest('ROLE_ADMIN', 'POST', '/config', { shopName: 'Hollerbusch', email: 'office@shop.example' });
-  await house.make('block', { type: 'order-request', value, config: { speed: null, direction: null } });
+  await testApp.rest('ROLE_ADMIN', 'POST', '/config', { shopName: 'Hollerbusch', email: 'office@shop.example' });
+  await testApp.make('block', { type: 'order-request', value: blockValue, config: { speed: null, direction: null } });
 });
-afterEach(() => void (mail.carried.length = 0));
+afterEach(() => void (transport.messages.length = 0));
 
-test('a request is mailed to the recipient as it is stored, and answered to its sender', async () => {
+test('sends a request to the stored recipient with the sender as reply address', async () => {
   const { status, body } = await submit();
   expect({ status, body }).toEqual({ status: 201, body: { data: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) } } });
-  await runJobs(house);
-  expect(mail.carried).toMatchObject([
+  await runJobs(testApp);
+  expect(transport.messages).toMatchObject([
     {
       id: body.data.id,
       recipient: 'Party@shop.example',
@@ -51,45 +51,48 @@ test('a request is mailed to the recipient as it is stored, and answered to its 
       subject: 'Anfrage von Anna Berger: Laugenstange für 12 Personen',
     },
   ]);
-  for (const said of [
+  for (const line of [
     'Termin: 12.12.2026, 10:00 Uhr',
     'Füllungen: Käse, Schinken',
     'Anmerkung: Mit <Fähnchen>',
     'Telefon: +43 664 1234567',
   ])
-    expect(mail.carried[0]!.body).toContain(said);
-  expect(mail.carried[0]!.html).toContain('Mit &lt;Fähnchen&gt;');
+    expect(transport.messages[0]!.body).toContain(line);
+  expect(transport.messages[0]!.html).toContain('Mit &lt;Fähnchen&gt;');
 });
 
-test('its other address and GraphQL do the same', async () => {
-  const response = await fetch(`${house.address}/order-form`, {
+test('accepts requests through the alias path and GraphQL', async () => {
+  const response = await fetch(`${testApp.url}/order-form`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...from((senders += 1)) },
-    body: JSON.stringify(request()),
+    headers: { 'content-type': 'application/json', ...addressHeader((addressCount += 1)) },
+    body: JSON.stringify(createRequest()),
   });
   expect(response.status).toBe(201);
-  const query = 'mutation ($draft: OrderRequestDraft!) { submitOrderForm(draft: $draft) }';
-  const { data } = await house.graphql(undefined, query, { draft: request() });
-  await runJobs(house);
-  expect(mail.carried).toHaveLength(2);
-  expect(mail.carried.map(({ id }) => id)).toContain(data.submitOrderForm);
+  const query = 'mutation ($input: OrderRequestInput!) { submitOrderForm(input: $input) }';
+  const { data } = await testApp.graphql(undefined, query, { input: createRequest() });
+  await runJobs(testApp);
+  expect(transport.messages).toHaveLength(2);
+  expect(transport.messages.map(({ id }) => id)).toContain(data.submitOrderForm);
 });
 
-test('a block within a page is as good as one of the shop', async () => {
+test('accepts a recipient of a block on a page', async () => {
   const content = [
-    { type: 'order-request', value: { ...value, recipient: 'feste@shop.example' }, config: { speed: null, direction: null } },
+    { type: 'order-request', value: { ...blockValue, recipient: 'feste@shop.example' }, config: { speed: null, direction: null } },
   ];
-  await house.make('site', { content });
+  await testApp.make('site', { content });
   expect((await submit({ recipient: 'feste@shop.example' })).status).toBe(201);
-  await runJobs(house);
-  expect(mail.carried.map(({ recipient }) => recipient)).toEqual(['feste@shop.example']);
+  await runJobs(testApp);
+  expect(transport.messages.map(({ recipient }) => recipient)).toEqual(['feste@shop.example']);
 });
 
-test('the shop itself takes requests, without fillings and for the usual', async () => {
-  const { product: _, amount: __, fillings: ___, comment: ____, ...least } = request({ recipient: 'office@shop.example' });
-  expect((await house.rest(undefined, 'POST', '/order-form', least, from((senders += 1)))).status).toBe(201);
-  await runJobs(house);
-  expect(mail.carried[0]).toMatchObject({ recipient: 'office@shop.example', subject: 'Anfrage von Anna Berger: Brezel für 3 Personen' });
+test('accepts requests to the shop without fillings and with default values', async () => {
+  const { product: _, amount: __, fillings: ___, comment: ____, ...minimalRequest } = createRequest({ recipient: 'office@shop.example' });
+  expect((await testApp.rest(undefined, 'POST', '/order-form', minimalRequest, addressHeader((addressCount += 1)))).status).toBe(201);
+  await runJobs(testApp);
+  expect(transport.messages[0]).toMatchObject({
+    recipient: 'office@shop.example',
+    subject: 'Anfrage von Anna Berger: Brezel für 3 Personen',
+  });
 });
 
 test.each([
@@ -110,21 +113,21 @@ test.each([
   ['fillings', [], 'Dieser Wert darf nicht leer sein.'],
   ['comment', 'x'.repeat(2001), 'Dieser Wert ist zu lang. Er darf höchstens 2000 Zeichen lang sein.'],
   ['privacy', true, 'Dieses Feld ist nicht bekannt.'],
-])('%s: %j is refused', async (field, wrong, message) => {
-  const { status, body } = await submit({ [field]: wrong });
+])('rejects %s: %j', async (field, invalidValue, message) => {
+  const { status, body } = await submit({ [field]: invalidValue });
   expect({ status, ...body.errors[0] }).toMatchObject({ status: 422, field, message });
-  await runJobs(house);
-  expect(mail.carried).toEqual([]);
+  await runJobs(testApp);
+  expect(transport.messages).toEqual([]);
 });
 
-test('a time may pass while the request is on its way', async () => {
+test('accepts a date that is past by up to two minutes', async () => {
   expect((await submit({ date: '2026-11-16T06:58:00Z' })).status).toBe(201);
-  await runJobs(house);
+  await runJobs(testApp);
 });
 
-test('nobody asks more than five times an hour, however many at once; what was wrong is not counted', async () => {
-  const same = from(60_000);
-  await submit({ amount: 0 }, same);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => submit({}, same)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
+test('accepts five valid requests per hour and address, even concurrent ones', async () => {
+  const sameAddress = addressHeader(60_000);
+  await submit({ amount: 0 }, sameAddress);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => submit({}, sameAddress)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
 });

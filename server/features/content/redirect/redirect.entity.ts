@@ -1,17 +1,17 @@
 import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import type { redirect } from '../../../../schema/collections/redirect';
-import type { Row } from '../../../../schema/fields/field';
-import { Count, Flag, Moment, Stored, Text } from '../../../platform/collections/mapping/columns';
+import type { RecordOf } from '../../../../schema/fields/field';
+import { IntegerColumn, CheckboxColumn, DateTimeColumn, RecordEntity, TextColumn } from '../../../platform/collections/mapping/columns';
 
-/** An address that leads elsewhere. */
+/** A path that redirects to a target. */
 @Entity('redirect')
 @ObjectType('Redirect')
-export class Redirect extends Stored implements Row<typeof redirect.fields> {
-  @Text() path!: string;
-  @Text() target!: string;
-  @Count() statusCode!: number;
-  @Flag() isEnabled!: boolean;
-  @Count() hits!: number;
-  @Moment({ nullable: true }) lastHitAt!: Date | null;
+export class Redirect extends RecordEntity implements RecordOf<typeof redirect.fields> {
+  @TextColumn() path!: string;
+  @TextColumn() target!: string;
+  @IntegerColumn() statusCode!: number;
+  @CheckboxColumn() isEnabled!: boolean;
+  @IntegerColumn() hits!: number;
+  @DateTimeColumn({ nullable: true }) lastHitAt!: Date | null;
 }

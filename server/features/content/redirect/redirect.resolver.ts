@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context/context';
 import type { Redirect } from './redirect.entity';
 import { redirectAt } from './redirect.service';
 
-/** Where a path leads. */
+/** The target of a redirect. */
 @ObjectType('RedirectTarget')
 class RedirectTarget implements Pick<Redirect, 'target' | 'statusCode'> {
   @Field(() => String) target!: string;
@@ -14,7 +14,7 @@ class RedirectTarget implements Pick<Redirect, 'target' | 'statusCode'> {
 export class RedirectResolver {
   @Query(() => RedirectTarget, {
     nullable: true,
-    description: 'Where a path without a page leads, for clients that move without loading; null where it leads nowhere.',
+    description: 'The redirect of a path without a page, for clients that navigate without a page load; null if there is none.',
   })
   redirectAt(@Ctx() context: Context, @Arg('path', () => String) path: string): Promise<RedirectTarget | null> {
     return redirectAt(context, path);

@@ -1,50 +1,52 @@
-/** Redirects: kept without slashes at their ends, never in a circle, counted when they are followed (G-015). */
+/** Redirects: paths without leading and trailing slashes, no loops, counted hits (G-015). */
 import { collections } from '../../../../schema/collections';
-import { demand } from '../../../../schema/errors/appError';
-import { leadsBack, plainPath } from '../../../../schema/rules/site/redirects';
+import { throwIfInvalid } from '../../../../schema/errors/appError';
+import { isRedirectLoop, normalizePath } from '../../../../schema/rules/site/redirects';
 import { CollectionService } from '../../../platform/collections/collectionService';
 import type { Context } from '../../../platform/context/context';
 import { Redirect } from './redirect.entity';
 
 class RedirectService extends CollectionService<Redirect> {
-  override create(context: Context, given: Partial<Redirect>): Promise<Redirect> {
-    return super.create(context, plain(given));
+  override create(context: Context, input: Partial<Redirect>): Promise<Redirect> {
+    return super.create(context, normalizeInput(input));
   }
 
-  override update(context: Context, id: string, given: Partial<Redirect>, ifMatch?: Date): Promise<Redirect> {
-    return super.update(context, id, plain(given), ifMatch);
+  override update(context: Context, id: string, input: Partial<Redirect>, ifMatch?: Date): Promise<Redirect> {
+    return super.update(context, id, normalizeInput(input), ifMatch);
   }
 
-  // Two who close a circle from both sides wait for each other here.
-  protected override async columnsOf(context: Context, change: Partial<Redirect>, whole: Redirect): Promise<object> {
-    await context.db.query('select pg_advisory_xact_lock($1)', [lock]);
-    const others = (await context.records(Redirect).findBy({ isEnabled: true })).filter(({ id }) => id !== whole.id);
-    if (whole.isEnabled && leadsBack(whole, others)) demand([{ path: ['target'], rule: 'leadsBack' }]);
-    return super.columnsOf(context, change, whole);
+  // The lock prevents two concurrent changes from closing a loop together.
+  protected override async toColumns(context: Context, input: Partial<Redirect>, record: Redirect): Promise<object> {
+    await context.db.query('select pg_advisory_xact_lock($1)', [lockNumber]);
+    const others = (await context.records(Redirect).findBy({ isEnabled: true })).filter(({ id }) => id !== record.id);
+    if (record.isEnabled && isRedirectLoop(record, others)) throwIfInvalid([{ path: ['target'], rule: 'redirectLoop' }]);
+    return super.toColumns(context, input, record);
   }
 }
 
-const lock = 4_711_003;
+const lockNumber = 4_711_003;
 
-const plain = (given: Partial<Redirect>): Partial<Redirect> =>
-  typeof given.path === 'string' ? { ...given, path: plainPath(given.path) } : given;
+const normalizeInput = (input: Partial<Redirect>): Partial<Redirect> =>
+  typeof input.path === 'string' ? { ...input, path: normalizePath(input.path) } : input;
 
 export const redirectService = new RedirectService(collections.redirect, Redirect);
 
-type Lead = Pick<Redirect, 'target' | 'statusCode'>;
+type Target = Pick<Redirect, 'target' | 'statusCode'>;
 
-// A page outranks a redirect (G-015).
-const holds = `path = $1 and "isEnabled" and not exists (select from site where site.path = $1 and site."isPublic")`;
+// A page has priority over a redirect (G-015).
+const activeRedirectSql = `path = $1 and "isEnabled" and not exists (select from site where site.path = $1 and site."isPublic")`;
 
-/** Where a path of the shop leads, counted as followed; nothing when no redirect holds for it. */
-export async function followRedirect(context: Context, path: string): Promise<Lead | undefined> {
-  const followed = `update redirect set hits = hits + 1, "lastHitAt" = $2 where ${holds} returning target, "statusCode"`;
-  const [rows] = await context.db.query<[Lead[], number]>(followed, [path, context.now]);
+/** Returns the redirect of a path and counts the hit; undefined when there is none. */
+export async function followRedirect(context: Context, path: string): Promise<Target | undefined> {
+  const updateSql = `update redirect set hits = hits + 1, "lastHitAt" = $2 where ${activeRedirectSql} returning target, "statusCode"`;
+  const [rows] = await context.db.query<[Target[], number]>(updateSql, [path, context.now]);
   return rows[0];
 }
 
-/** Where a path leads, for a client that is on its way itself; null when no redirect holds for it. */
-export async function redirectAt(context: Context, path: string): Promise<Lead | null> {
-  const rows = await context.db.query<Lead[]>(`select target, "statusCode" from redirect where ${holds}`, [plainPath(path)]);
+/** Returns the redirect of a path without counting a hit; null when there is none. */
+export async function redirectAt(context: Context, path: string): Promise<Target | null> {
+  const rows = await context.db.query<Target[]>(`select target, "statusCode" from redirect where ${activeRedirectSql}`, [
+    normalizePath(path),
+  ]);
   return rows[0] ?? null;
 }

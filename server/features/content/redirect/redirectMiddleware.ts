@@ -1,31 +1,31 @@
-/** Sends visitors of a stored path to where it leads, before any page is shown (G-015). */
+/** Redirects stored paths before a page is rendered (G-015). */
 import type { Request, RequestHandler } from 'express';
-import { isReserved } from '../../../../schema/fields/validation/formats';
-import { isOldPath, plainPath } from '../../../../schema/rules/site/redirects';
+import { isReservedPath } from '../../../../schema/fields/validation/formats';
+import { isRedirectPath, normalizePath } from '../../../../schema/rules/site/redirects';
 import type { Context } from '../../../platform/context/context';
 import { followRedirect } from './redirect.service';
 
-export const redirectDoor =
-  (contextOf: (request: Request) => Promise<Context>): RequestHandler =>
+export const redirectMiddleware =
+  (createContext: (request: Request) => Promise<Context>): RequestHandler =>
   async (request, response, next) => {
-    const path = pathOf(request);
-    if (!isOldPath(path) || isReserved(path.toLowerCase()) || !['GET', 'HEAD'].includes(request.method)) return next();
-    const found = await followRedirect(await contextOf(request), path);
-    if (!found) return next();
-    response.set('cache-control', 'no-cache').redirect(found.statusCode, encodeURI(decodedTarget(found.target)));
+    const path = parsePath(request);
+    if (!isRedirectPath(path) || isReservedPath(path.toLowerCase()) || !['GET', 'HEAD'].includes(request.method)) return next();
+    const target = await followRedirect(await createContext(request), path);
+    if (!target) return next();
+    response.set('cache-control', 'no-cache').redirect(target.statusCode, encodeURI(decodeTarget(target.target)));
   };
 
-// What cannot be decoded names no path of ours.
-function pathOf({ path }: Request): string {
+// A path that cannot be decoded belongs to no page.
+function parsePath({ path }: Request): string {
   try {
-    return plainPath(decodeURI(path));
+    return normalizePath(decodeURI(path));
   } catch {
     return '';
   }
 }
 
-// Written with or without escapes, it is sent with them, once.
-function decodedTarget(target: string): string {
+// Decodes first, because a stored target may be escaped or not, and the response escapes it once.
+function decodeTarget(target: string): string {
   try {
     return decodeURI(target);
   } catch {

@@ -1,21 +1,21 @@
-/** The REST rows of the tokens of programs. */
-import { read } from '../../../../schema/fields/parse';
-import { demand } from '../../../../schema/errors/appError';
-import { check } from '../../../../schema/fields/validation/validate';
-import { row, type Row } from '../../../platform/collections/collectionRoutes';
-import { createToken, listTokens, renewToken, revokeToken, tokenDraft, type TokenDraft } from './apiToken.service';
+/** REST routes of API tokens. */
+import { parseFields } from '../../../../schema/fields/parse';
+import { throwIfInvalid } from '../../../../schema/errors/appError';
+import { validate } from '../../../../schema/fields/validation/validate';
+import { route, type Route } from '../../../platform/collections/collectionRoutes';
+import { createToken, listTokens, renewToken, revokeToken, createApiTokenFields, type CreateApiTokenInput } from './apiToken.service';
 
-export const apiTokenRows: Row[] = [
-  row('get', '/api-tokens', async ({ context }) => ({ data: await listTokens(context) })),
-  row(
+export const apiTokenRoutes: Route[] = [
+  route('get', '/api-tokens', async ({ context }) => ({ data: await listTokens(context) })),
+  route(
     'post',
     '/api-tokens',
-    async ({ context, body }) => ({ data: await createToken(context, read(tokenDraft, body) as TokenDraft) }),
+    async ({ context, body }) => ({ data: await createToken(context, parseFields(createApiTokenFields, body) as CreateApiTokenInput) }),
     201,
   ),
-  row('post', '/api-tokens/:id/renew', async ({ context, params, body }) => {
-    demand(check({}, body));
+  route('post', '/api-tokens/:id/renew', async ({ context, params, body }) => {
+    throwIfInvalid(validate({}, body));
     return { data: await renewToken(context, params.id!) };
   }),
-  row('delete', '/api-tokens/:id', async ({ context, params }) => ({ data: await revokeToken(context, params.id!) })),
+  route('delete', '/api-tokens/:id', async ({ context, params }) => ({ data: await revokeToken(context, params.id!) })),
 ];

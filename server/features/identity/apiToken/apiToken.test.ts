@@ -1,46 +1,46 @@
-/** Programs of others, from outside: what their tokens let them do, and when no longer. */
+/** Requests of third-party clients: what their tokens allow, and when they stop working. */
 import WebSocket from 'ws';
-import { nowhere } from '../../../../schema/testing/exampleRecords';
-import { eventually, useHouse } from '../../../testing/app/testApp';
-import { useShop } from '../../../testing/data/shop';
+import { unknownId } from '../../../../schema/testing/exampleRecords';
+import { waitFor, useTestApp } from '../../../testing/app/testApp';
+import { useTestShop } from '../../../testing/data/shop';
 
 const clock = { now: new Date('2026-11-16T07:00:00Z') };
-const house = useHouse({ now: () => clock.now, limits: { questionsPerToken: 25 } });
-const shop = useShop(house);
+const app = useTestApp({ now: () => clock.now, limits: { requestsPerToken: 25 } });
+const shop = useTestShop(app);
 
-let elsewhere: string;
+let otherBranch: string;
 beforeAll(async () => {
-  elsewhere = await house.make('branch', { identifier: 'bahnhof', name: 'Bahnhof', isPublic: false, street: 'Gleis 1' });
+  otherBranch = await app.make('branch', { identifier: 'bahnhof', name: 'Bahnhof', isPublic: false, street: 'Gleis 1' });
 });
 
-interface Made {
+interface CreatedToken {
   id: string;
   secret: string;
 }
-async function make(scopes: string[], change: object = {}): Promise<Made> {
-  const { status, body } = await house.rest('ROLE_ADMIN', 'POST', '/api-tokens', { name: 'Kassa', scopes, ...change });
+async function createToken(scopes: string[], input: object = {}): Promise<CreatedToken> {
+  const { status, body } = await app.rest('ROLE_ADMIN', 'POST', '/api-tokens', { name: 'Kassa', scopes, ...input });
   if (status !== 201) throw new Error(JSON.stringify(body));
   return { id: body.data.token.id, secret: body.data.secret };
 }
 
-const by = (secret: string) => ({ authorization: `Bearer ${secret}` });
-const rest = (secret: string, method: string, path: string, body?: object) => house.rest(undefined, method, path, body, by(secret));
-async function ask(secret: string, query: string, variables: object = {}) {
-  const response = await fetch(`${house.address}/graphql`, {
+const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
+const rest = (secret: string, method: string, path: string, body?: object) => app.rest(undefined, method, path, body, bearer(secret));
+async function sendGraphql(secret: string, query: string, variables: object = {}) {
+  const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...by(secret) },
+    headers: { 'content-type': 'application/json', ...bearer(secret) },
     body: JSON.stringify({ query, variables }),
   });
   return { status: response.status, ...((await response.json()) as any) };
 }
-const code = ({ errors }: any) => errors?.[0].extensions.code;
-const wrong = { message: 'Der Zugangsschlüssel ist ungültig.', field: null, code: 'FORBIDDEN' };
+const errorCode = ({ errors }: any) => errors?.[0].extensions.code;
+const invalidTokenError = { message: 'Der Zugangsschlüssel ist ungültig.', field: null, code: 'FORBIDDEN' };
 
-test('a token is shown once, kept as a hash, and listed with what it may and when it was used', async () => {
-  const { id, secret } = await make(['catalog:read'], { branches: [shop.branch] });
+test('returns the secret once, stores its hash and lists scopes and last use', async () => {
+  const { id, secret } = await createToken(['catalog:read'], { branches: [shop.branch] });
   expect(secret).toMatch(/^tok_[\w-]{43}$/);
   expect((await rest(secret, 'GET', '/products')).status).toBe(200);
-  const { body } = await house.rest('ROLE_ADMIN', 'GET', '/api-tokens');
+  const { body } = await app.rest('ROLE_ADMIN', 'GET', '/api-tokens');
   expect(body.data[0]).toMatchObject({
     id,
     name: 'Kassa',
@@ -48,159 +48,160 @@ test('a token is shown once, kept as a hash, and listed with what it may and whe
     branches: [shop.branch],
     lastUsedAt: clock.now.toISOString(),
   });
-  const { data } = await house.graphql('ROLE_ADMIN', '{ apiTokens { id scopes ending } }');
-  expect(data.apiTokens[0]).toEqual({ id, scopes: ['catalogRead'], ending: secret.slice(-4) });
-  const kept = await house.app.services.database.query('select * from api_token');
-  expect(JSON.stringify([kept, body])).not.toContain(secret.slice(4));
+  const { data } = await app.graphql('ROLE_ADMIN', '{ apiTokens { id scopes lastFour } }');
+  expect(data.apiTokens[0]).toEqual({ id, scopes: ['catalogRead'], lastFour: secret.slice(-4) });
+  const rows = await app.app.services.database.query('select * from api_token');
+  expect(JSON.stringify([rows, body])).not.toContain(secret.slice(4));
 });
 
 test.each([
   [{ scopes: [] }, 'scopes'],
   [{ scopes: ['catalog:write'] }, 'scopes.0'],
   [{ scopes: ['catalog:read'], name: '' }, 'name'],
-  [{ scopes: ['catalog:read'], branches: [nowhere] }, 'branches.0'],
+  [{ scopes: ['catalog:read'], branches: [unknownId] }, 'branches.0'],
   [{ scopes: ['catalog:read'], expiresAt: '2026-01-01T00:00:00Z' }, 'expiresAt'],
   [{ scopes: ['catalog:read'], hash: 'x' }, 'hash'],
-])('%j makes no token', async (change, field) => {
-  const { status, body } = await house.rest('ROLE_ADMIN', 'POST', '/api-tokens', { name: 'Kassa', ...change });
+])('rejects a token with %j', async (input, field) => {
+  const { status, body } = await app.rest('ROLE_ADMIN', 'POST', '/api-tokens', { name: 'Kassa', ...input });
   expect([status, body.errors[0].field]).toEqual([422, field]);
 });
 
-test.each([undefined, 'ROLE_EMPLOYEE', 'ROLE_MANAGER', 'ROLE_EDITOR'] as const)('%s makes, renews and revokes none', async token => {
-  const { id } = await make(['catalog:read']);
-  const status = token ? 403 : 401;
-  expect((await house.rest(token, 'POST', '/api-tokens', { name: 'x', scopes: ['catalog:read'] })).status).toBe(status);
-  expect((await house.rest(token, 'POST', `/api-tokens/${id}/renew`)).status).toBe(status);
-  expect((await house.rest(token, 'DELETE', `/api-tokens/${id}`)).status).toBe(status);
+test.each([undefined, 'ROLE_EMPLOYEE', 'ROLE_MANAGER', 'ROLE_EDITOR'] as const)('%s cannot create, renew or revoke tokens', async role => {
+  const { id } = await createToken(['catalog:read']);
+  const status = role ? 403 : 401;
+  expect((await app.rest(role, 'POST', '/api-tokens', { name: 'x', scopes: ['catalog:read'] })).status).toBe(status);
+  expect((await app.rest(role, 'POST', `/api-tokens/${id}/renew`)).status).toBe(status);
+  expect((await app.rest(role, 'DELETE', `/api-tokens/${id}`)).status).toBe(status);
 });
 
-test('a manager sees the tokens of their own branches only, and a program none', async () => {
-  const own = await make(['orders:read'], { branches: [shop.branch] });
-  await make(['orders:read'], { branches: [shop.branch, elsewhere] });
-  const { body } = await house.rest(`ROLE_MANAGER ${shop.branch}`, 'GET', '/api-tokens');
+test('lists for managers only tokens of their own branches, for API clients none', async () => {
+  const ownToken = await createToken(['orders:read'], { branches: [shop.branch] });
+  await createToken(['orders:read'], { branches: [shop.branch, otherBranch] });
+  const { body } = await app.rest(`ROLE_MANAGER ${shop.branch}`, 'GET', '/api-tokens');
   expect(body.data.every(({ branches }: { branches: string[] }) => branches.join() === shop.branch)).toBe(true);
-  expect(body.data[0].id).toBe(own.id);
-  expect((await rest(own.secret, 'GET', '/api-tokens')).status).toBe(403);
+  expect(body.data[0].id).toBe(ownToken.id);
+  expect((await rest(ownToken.secret, 'GET', '/api-tokens')).status).toBe(403);
 });
 
-test('a wrong, a revoked and an expired token are refused by every door, whatever they ask', async () => {
-  const revoked = await make(['catalog:read']);
-  const expired = await make(['catalog:read'], { expiresAt: '2026-11-16T08:00:00Z' });
+test('GraphQL and REST reject unknown, revoked and expired tokens', async () => {
+  const revoked = await createToken(['catalog:read']);
+  const expired = await createToken(['catalog:read'], { expiresAt: '2026-11-16T08:00:00Z' });
   expect((await rest(expired.secret, 'GET', '/products')).status).toBe(200);
   clock.now = new Date('2026-11-16T08:00:00Z');
-  const statuses = await Promise.all(
-    [1, 2].map(async () => (await house.rest('ROLE_ADMIN', 'DELETE', `/api-tokens/${revoked.id}`)).status),
-  );
+  const statuses = await Promise.all([1, 2].map(async () => (await app.rest('ROLE_ADMIN', 'DELETE', `/api-tokens/${revoked.id}`)).status));
   expect(statuses.sort()).toEqual([200, 409]);
-  expect((await house.rest('ROLE_ADMIN', 'POST', `/api-tokens/${revoked.id}/renew`)).status).toBe(409);
-  expect((await house.rest('ROLE_ADMIN', 'DELETE', `/api-tokens/${nowhere}`)).status).toBe(404);
+  expect((await app.rest('ROLE_ADMIN', 'POST', `/api-tokens/${revoked.id}/renew`)).status).toBe(409);
+  expect((await app.rest('ROLE_ADMIN', 'DELETE', `/api-tokens/${unknownId}`)).status).toBe(404);
   for (const secret of ['tok_ausgedacht', revoked.secret, expired.secret]) {
-    expect(await rest(secret, 'GET', '/products')).toEqual({ status: 403, body: { errors: [wrong] } });
-    expect(await rest(secret, 'POST', '/orders', shop.draft())).toEqual({ status: 403, body: { errors: [wrong] } });
-    const answer = await ask(secret, '{ products { total } }');
-    expect([answer.status, answer.errors[0].extensions.errors]).toEqual([403, [wrong]]);
+    expect(await rest(secret, 'GET', '/products')).toEqual({ status: 403, body: { errors: [invalidTokenError] } });
+    expect(await rest(secret, 'POST', '/orders', shop.orderInput())).toEqual({ status: 403, body: { errors: [invalidTokenError] } });
+    const response = await sendGraphql(secret, '{ products { total } }');
+    expect([response.status, response.errors[0].extensions.errors]).toEqual([403, [invalidTokenError]]);
   }
 });
 
-test('renewed, a token has one secret: the newest', async () => {
-  const { id, secret } = await make(['catalog:read']);
-  const { body } = await house.rest('ROLE_ADMIN', 'POST', `/api-tokens/${id}/renew`);
+test('renewing a token invalidates the old secret', async () => {
+  const { id, secret } = await createToken(['catalog:read']);
+  const { body } = await app.rest('ROLE_ADMIN', 'POST', `/api-tokens/${id}/renew`);
   expect((await rest(secret, 'GET', '/products')).status).toBe(403);
   expect((await rest(body.data.secret, 'GET', '/products')).status).toBe(200);
 });
 
-test('catalog:read sees the catalogue as staff does, every other scope as strangers do', async () => {
-  const hidden = await house.make('product', { isEnabled: false });
-  const { secret } = await make(['catalog:read']);
-  const { secret: other } = await make(['statistics:read']);
+test('catalog:read reads the catalogue like staff, other scopes like anonymous clients', async () => {
+  const hidden = await app.make('product', { isEnabled: false });
+  const { secret } = await createToken(['catalog:read']);
+  const { secret: otherSecret } = await createToken(['statistics:read']);
   const query = `{ product(id: "${hidden}") { id } branch(id: "bahnhof") { street } }`;
-  expect((await ask(secret, query)).data).toEqual({ product: { id: hidden }, branch: { street: 'Gleis 1' } });
-  expect(code(await ask(other, `{ product(id: "${hidden}") { id } }`))).toBe('NOT_FOUND');
-  expect((await ask(other, '{ branch(id: "bahnhof") { street } }')).data).toEqual({ branch: { street: null } });
+  expect((await sendGraphql(secret, query)).data).toEqual({ product: { id: hidden }, branch: { street: 'Gleis 1' } });
+  expect(errorCode(await sendGraphql(otherSecret, `{ product(id: "${hidden}") { id } }`))).toBe('NOT_FOUND');
+  expect((await sendGraphql(otherSecret, '{ branch(id: "bahnhof") { street } }')).data).toEqual({ branch: { street: null } });
   expect((await rest(secret, 'POST', '/products', {})).status).toBe(403);
   expect((await rest(secret, 'GET', '/users')).status).toBe(403);
-  expect(code(await ask(secret, '{ ordersCurrent { id } }'))).toBe('FORBIDDEN');
+  expect(errorCode(await sendGraphql(secret, '{ ordersCurrent { id } }'))).toBe('FORBIDDEN');
 });
 
-test('orders:read reads the orders of its branches, and moves none', async () => {
-  const { id } = await shop.place();
-  const { secret } = await make(['orders:read'], { branches: [shop.branch] });
-  const { secret: foreign } = await make(['orders:read'], { branches: [elsewhere] });
-  const { secret: all } = await make(['orders:read']);
+test('orders:read reads the orders of its branches and changes none', async () => {
+  const { id } = await shop.placeOrder();
+  const { secret } = await createToken(['orders:read'], { branches: [shop.branch] });
+  const { secret: otherBranchSecret } = await createToken(['orders:read'], { branches: [otherBranch] });
+  const { secret: all } = await createToken(['orders:read']);
   for (const reader of [secret, all]) {
     expect((await rest(reader, 'GET', `/orders/${id}`)).body.data.id).toBe(id);
-    expect((await ask(reader, '{ ordersCurrent { id } }')).data.ordersCurrent).toContainEqual({ id });
+    expect((await sendGraphql(reader, '{ ordersCurrent { id } }')).data.ordersCurrent).toContainEqual({ id });
   }
-  expect((await rest(foreign, 'GET', `/orders/${id}`)).status).toBe(403);
-  expect((await ask(foreign, '{ ordersCurrent { id } }')).data.ordersCurrent).toEqual([]);
+  expect((await rest(otherBranchSecret, 'GET', `/orders/${id}`)).status).toBe(403);
+  expect((await sendGraphql(otherBranchSecret, '{ ordersCurrent { id } }')).data.ordersCurrent).toEqual([]);
   expect((await rest(secret, 'POST', `/orders/${id}/status/confirm`)).status).toBe(403);
-  expect((await rest(secret, 'POST', '/orders', shop.draft())).status).toBe(403);
+  expect((await rest(secret, 'POST', '/orders', shop.orderInput())).status).toBe(403);
 });
 
-test('orders:write places orders and moves them, in its branches and by the rules of customers', async () => {
-  const { id: token, secret } = await make(['orders:write', 'orders:read'], { branches: [shop.branch] });
-  const placed = await rest(secret, 'POST', '/orders', shop.draft());
-  expect([placed.status, placed.body.data.source]).toEqual([201, 'api']);
-  expect((await rest(secret, 'POST', '/orders', shop.draft({ legalInstructions: false }))).status).toBe(422);
-  expect((await rest(secret, 'POST', '/orders', shop.draft({ branch: await house.make('branch') }))).status).toBe(403);
-  const moved = await ask(secret, `mutation { confirmOrder(id: "${placed.body.data.id}") { status log { actor action } } }`);
-  expect(moved.data.confirmOrder).toMatchObject({ status: 'CONFIRMED', log: [{ action: 'create' }, { actor: token, action: 'confirm' }] });
-  const other = await make(['orders:write'], { branches: [elsewhere] });
-  expect((await rest(other.secret, 'POST', `/orders/${placed.body.data.id}/status/completed`)).status).toBe(403);
-  expect((await rest(secret, 'DELETE', `/orders/${placed.body.data.id}`)).status).toBe(403);
+test('orders:write creates and updates orders of its branches under the rules for customers', async () => {
+  const { id: token, secret } = await createToken(['orders:write', 'orders:read'], { branches: [shop.branch] });
+  const created = await rest(secret, 'POST', '/orders', shop.orderInput());
+  expect([created.status, created.body.data.source]).toEqual([201, 'api']);
+  expect((await rest(secret, 'POST', '/orders', shop.orderInput({ legalInstructions: false }))).status).toBe(422);
+  expect((await rest(secret, 'POST', '/orders', shop.orderInput({ branch: await app.make('branch') }))).status).toBe(403);
+  const confirmed = await sendGraphql(secret, `mutation { confirmOrder(id: "${created.body.data.id}") { status log { actor action } } }`);
+  expect(confirmed.data.confirmOrder).toMatchObject({
+    status: 'CONFIRMED',
+    log: [{ action: 'create' }, { actor: token, action: 'confirm' }],
+  });
+  const otherToken = await createToken(['orders:write'], { branches: [otherBranch] });
+  expect((await rest(otherToken.secret, 'POST', `/orders/${created.body.data.id}/status/completed`)).status).toBe(403);
+  expect((await rest(secret, 'DELETE', `/orders/${created.body.data.id}`)).status).toBe(403);
 });
 
-test('a token asks so often in a minute, another as often again', async () => {
-  const [first, second] = [await make(['catalog:read']), await make(['catalog:read'])];
+test('limits the requests per minute for each token', async () => {
+  const [first, second] = [await createToken(['catalog:read']), await createToken(['catalog:read'])];
   const statuses: number[] = [];
   for (let count = 0; count < 26; count++) statuses.push((await rest(first.secret, 'GET', '/tags')).status);
   expect(statuses).toEqual([...Array<number>(25).fill(200), 429]);
-  expect((await ask(first.secret, '{ tags { total } }')).status).toBe(429);
+  expect((await sendGraphql(first.secret, '{ tags { total } }')).status).toBe(429);
   expect((await rest(second.secret, 'GET', '/tags')).status).toBe(200);
 });
 
-test('a program may read the description of the schema, and is told what its question cost', async () => {
-  const { secret } = await make(['catalog:read']);
-  expect((await ask(secret, '{ __schema { queryType { name } } }')).data.__schema.queryType.name).toBe('Query');
-  expect((await ask(secret, '{ tags(limit: 7) { items { id } } }')).extensions).toEqual({ cost: 7 });
-  expect(await house.graphql(undefined, '{ tags(limit: 7) { items { id } } }')).not.toHaveProperty('extensions');
+test('API clients may read the schema and get the cost of each query', async () => {
+  const { secret } = await createToken(['catalog:read']);
+  expect((await sendGraphql(secret, '{ __schema { queryType { name } } }')).data.__schema.queryType.name).toBe('Query');
+  expect((await sendGraphql(secret, '{ tags(limit: 7) { items { id } } }')).extensions).toEqual({ cost: 7 });
+  expect(await app.graphql(undefined, '{ tags(limit: 7) { items { id } } }')).not.toHaveProperty('extensions');
   const deep = `{ branches { items ${'{ division { branches '.repeat(5)}{ id }${'} }'.repeat(5)} } }`;
-  expect(code(await ask(secret, deep))).toBe('TOO_LARGE');
+  expect(errorCode(await sendGraphql(secret, deep))).toBe('TOO_LARGE');
 });
 
-/** A socket that introduces itself with these words; how it ended, or what it was told. */
-function introduce(payload: object, query: string) {
-  const socket = new WebSocket(`${house.address.replace('http', 'ws')}/graphql`, ['graphql-transport-ws']);
-  const heard: any[] = []; // whatever the socket says
+/** Opens a socket with this connection payload; returns its messages and close code. */
+function openSocket(payload: object, query: string) {
+  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws']);
+  const messages: any[] = [];
   const end = { code: 0 };
   socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload })));
   socket.on('message', text => {
     const message = JSON.parse(String(text));
-    heard.push(message);
+    messages.push(message);
     if (message.type === 'connection_ack') socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
   });
-  socket.on('close', closed => (end.code = closed));
-  return { socket, heard, end };
+  socket.on('close', code => (end.code = code));
+  return { socket, heard: messages, end };
 }
 
-test('over a socket a token is introduced, asked for again with every event, and a wrong one is shown out', async () => {
-  const { id, secret } = await make(['orders:read'], { branches: [shop.branch] });
+test('checks the token of a socket on connect and with every event, and closes on an invalid one', async () => {
+  const { id, secret } = await createToken(['orders:read'], { branches: [shop.branch] });
   const query = `subscription { ordersChanged(branch: "${shop.branch}") { status } }`;
-  const { socket, heard } = introduce(by(secret), query);
-  await eventually(async () => {
-    await shop.place();
-    return heard.some(({ type }) => type === 'next');
+  const { socket, heard: messages } = openSocket(bearer(secret), query);
+  await waitFor(async () => {
+    await shop.placeOrder();
+    return messages.some(({ type }) => type === 'next');
   });
-  await house.rest('ROLE_ADMIN', 'DELETE', `/api-tokens/${id}`);
-  await shop.place();
-  await eventually(() => JSON.stringify(heard.at(-1)).includes(wrong.message));
+  await app.rest('ROLE_ADMIN', 'DELETE', `/api-tokens/${id}`);
+  await shop.placeOrder();
+  await waitFor(() => JSON.stringify(messages.at(-1)).includes(invalidTokenError.message));
   socket.terminate();
 
-  const refused = introduce(by('tok_ausgedacht'), query);
-  await eventually(() => refused.end.code !== 0);
-  expect(refused.end.code).toBe(4403);
+  const rejected = openSocket(bearer('tok_ausgedacht'), query);
+  await waitFor(() => rejected.end.code !== 0);
+  expect(rejected.end.code).toBe(4403);
 
-  const foreign = introduce(by((await make(['orders:read'], { branches: [elsewhere] })).secret), query);
-  await eventually(() => JSON.stringify(foreign.heard).includes('FORBIDDEN'));
-  foreign.socket.terminate();
+  const otherSocket = openSocket(bearer((await createToken(['orders:read'], { branches: [otherBranch] })).secret), query);
+  await waitFor(() => JSON.stringify(otherSocket.heard).includes('FORBIDDEN'));
+  otherSocket.socket.terminate();
 });

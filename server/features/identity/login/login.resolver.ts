@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { user } from '../../../../schema/collections/user';
 import { entityOf } from '../../../app/collections';
-import { referenceResolvers } from '../../../platform/collections/collectionResolvers';
+import { createReferenceResolvers } from '../../../platform/collections/collectionResolvers';
 import { type Context } from '../../../platform/context/context';
 import { changePassword, getMe, login, logout } from './login.service';
 import { loginByLink, requestLoginLink } from './loginLink.service';
@@ -11,30 +11,33 @@ import { Me } from '../user.entity';
 
 @Resolver(() => Me)
 class IdentityResolver {
-  @Query(() => Me, { nullable: true, description: 'Who asks; null when nobody is signed in.' })
+  @Query(() => Me, { nullable: true, description: 'The current user; null when nobody is logged in.' })
   me(@Ctx() context: Context): Promise<Me | null> {
     return getMe(context);
   }
 
-  @Mutation(() => Me, { description: 'Signs in by username or e-mail; the session is a cookie.' })
+  @Mutation(() => Me, {
+    description:
+      'Log in by username or e-mail; sets the session cookie. INVALID when name, password or account is not valid, RATE_LIMITED after too many attempts.',
+  })
   login(@Ctx() context: Context, @Arg('name', () => String) name: string, @Arg('password', () => String) password: string): Promise<Me> {
     return login(context, name, password);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Mails a link to sign in with, for 15 minutes and once; true whether or not anybody is known by this name.',
+    description: 'Send a login link by e-mail, valid once and for 15 minutes. Returns true even when the name is unknown.',
   })
   async requestLoginLink(@Ctx() context: Context, @Arg('name', () => String) name: string): Promise<boolean> {
     await requestLoginLink(context, name);
     return true;
   }
 
-  @Mutation(() => Me, { description: 'Signs in by the token of such a link.' })
+  @Mutation(() => Me, { description: 'Log in with the token of a login link. INVALID when the link is expired or already used.' })
   loginByLink(@Ctx() context: Context, @Arg('token', () => String) token: string): Promise<Me> {
     return loginByLink(context, token);
   }
 
-  @Mutation(() => Me, { description: "Changes the viewer's own password; every other session of theirs ends." })
+  @Mutation(() => Me, { description: 'Change the password of the current user; all other sessions of the user end.' })
   changePassword(
     @Ctx() context: Context,
     @Arg('current', () => String) current: string,
@@ -43,7 +46,7 @@ class IdentityResolver {
     return changePassword(context, current, next);
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the session; true also when there was none.' })
+  @Mutation(() => Boolean, { description: 'End the session. Returns true even when there was none.' })
   async logout(@Ctx() context: Context): Promise<boolean> {
     await logout(context);
     return true;
@@ -54,5 +57,5 @@ export const identityResolvers = [
   IdentityResolver,
   SessionResolver,
   ApiTokenResolver,
-  ...referenceResolvers('me', () => Me, user.fields, entityOf),
+  ...createReferenceResolvers('me', () => Me, user.fields, entityOf),
 ];

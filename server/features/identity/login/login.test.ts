@@ -1,13 +1,13 @@
-import { useHouse } from '../../../testing/app/testApp';
-import { signIn, visitor } from '../../../testing/app/cookieClient';
+import { useTestApp } from '../../../testing/app/testApp';
+import { signIn, createCookieClient } from '../../../testing/app/cookieClient';
 
 const clock = { now: new Date('2026-11-16T07:00:00Z') };
-const house = useHouse({ now: () => clock.now });
+const app = useTestApp({ now: () => clock.now });
 
 const password = 'butterkipferl';
-/** What a question of whoever is signed in cost. */
+/** The query cost, which authenticated clients get. */
 const extensions = { cost: expect.any(Number) };
-const someone = {
+const employee = {
   firstName: 'Mia',
   lastName: 'Moser',
   password,
@@ -18,21 +18,21 @@ const someone = {
 };
 let mia: string;
 beforeAll(async () => {
-  mia = await house.make('user', { ...someone, username: 'Mia', email: 'mia@shop.example' });
+  mia = await app.make('user', { ...employee, username: 'Mia', email: 'mia@shop.example' });
 });
 
-test.each(['Mia', 'mia', 'MIA@Shop.example', ' mia@shop.example '])('%p signs in, whoever is known by it', async name => {
-  const browser = visitor(house);
-  expect(await browser.ask('{ me { id } }')).toEqual({ data: { me: null } });
+test.each(['Mia', 'mia', 'MIA@Shop.example', ' mia@shop.example '])('logs in the user named %p', async name => {
+  const browser = createCookieClient(app);
+  expect(await browser.graphql('{ me { id } }')).toEqual({ data: { me: null } });
   expect(await signIn(browser, name, password)).toEqual({ data: { login: { id: mia } } });
-  expect(await browser.ask('{ me { username firstName roles branches { id } } }')).toEqual({
+  expect(await browser.graphql('{ me { username firstName roles branches { id } } }')).toEqual({
     data: { me: { username: 'Mia', firstName: 'Mia', roles: ['ROLE_EMPLOYEE'], branches: [] } },
     extensions,
   });
 });
 
-test('REST knows the same person, and answers strangers with nobody', async () => {
-  const browser = visitor(house);
+test('REST returns the current user, and null for anonymous clients', async () => {
+  const browser = createCookieClient(app);
   expect(await browser.rest('GET', '/users/me')).toEqual({ status: 200, body: { data: null } });
   await signIn(browser, 'mia', password);
   const { status, body } = await browser.rest('GET', '/users/me');
@@ -40,21 +40,21 @@ test('REST knows the same person, and answers strangers with nobody', async () =
   expect(body.data).not.toHaveProperty('password');
 });
 
-test('a manager is staff too, an admin everything', async () => {
+test('returns effective roles: managers are employees, admins have all roles', async () => {
   for (const [username, roles, effective] of [
     ['leo', ['ROLE_MANAGER'], ['ROLE_MANAGER', 'ROLE_EMPLOYEE']],
     ['ada', ['ROLE_ADMIN'], ['ROLE_ADMIN', 'ROLE_MANAGER', 'ROLE_EMPLOYEE', 'ROLE_EDITOR']],
   ] as const) {
-    await house.make('user', { ...someone, roles, username, email: `${username}@shop.example` });
-    const browser = visitor(house);
+    await app.make('user', { ...employee, roles, username, email: `${username}@shop.example` });
+    const browser = createCookieClient(app);
     await signIn(browser, username, password);
-    expect(await browser.ask('{ me { roles } }')).toEqual({ data: { me: { roles: effective } }, extensions });
+    expect(await browser.graphql('{ me { roles } }')).toEqual({ data: { me: { roles: effective } }, extensions });
   }
 });
 
 const messages = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) =>
   errors?.map(({ message, extensions }) => [extensions.code, message]);
-const wrong = [['INVALID', 'Benutzername oder Passwort ist falsch.']];
+const wrongCredentials = [['INVALID', 'Benutzername oder Passwort ist falsch.']];
 
 test.each([
   ['a wrong password', {}, 'topfengolatsche', 'Benutzername oder Passwort ist falsch.'],
@@ -63,62 +63,62 @@ test.each([
   ['a locked account', { isLocked: true }, password, 'Das Benutzerkonto ist gesperrt.'],
   ['a locked account and a wrong password', { isLocked: true }, 'topfengolatsche', 'Benutzername oder Passwort ist falsch.'],
   ['an account without a password', { password: null }, '', 'Dieser Wert darf nicht leer sein.'],
-])('%s is refused', async (name, change, given, message) => {
+])('rejects %s', async (name, change, inputPassword, message) => {
   const username = name.replaceAll(' ', '-');
-  await house.make('user', { ...someone, username, email: `${username}@shop.example`, ...change });
-  const browser = visitor(house);
-  const answer = await signIn(browser, username, given);
-  expect(answer.errors[0].extensions.errors).toEqual([{ code: 'INVALID', field: given ? null : 'password', message }]);
+  await app.make('user', { ...employee, username, email: `${username}@shop.example`, ...change });
+  const browser = createCookieClient(app);
+  const response = await signIn(browser, username, inputPassword);
+  expect(response.errors[0].extensions.errors).toEqual([{ code: 'INVALID', field: inputPassword ? null : 'password', message }]);
   expect(browser.cookie()).toBeUndefined();
 });
 
-test('an unknown name costs the same work as a wrong password, and reads the same', async () => {
-  const compared = jest.spyOn(jest.requireActual<{ verify: (hash: string) => Promise<boolean> }>('@node-rs/argon2'), 'verify');
-  expect(messages(await signIn(visitor(house), 'niemand', password))).toEqual(wrong);
-  expect(messages(await signIn(visitor(house), 'mia', 'topfengolatsche'))).toEqual(wrong);
-  const [unknown, known] = compared.mock.calls.map(([hash]) => hash.split('$').slice(0, 4));
-  expect(compared).toHaveBeenCalledTimes(2);
+test('an unknown name takes the same work and returns the same error as a wrong password', async () => {
+  const verify = jest.spyOn(jest.requireActual<{ verify: (hash: string) => Promise<boolean> }>('@node-rs/argon2'), 'verify');
+  expect(messages(await signIn(createCookieClient(app), 'niemand', password))).toEqual(wrongCredentials);
+  expect(messages(await signIn(createCookieClient(app), 'mia', 'topfengolatsche'))).toEqual(wrongCredentials);
+  const [unknown, known] = verify.mock.calls.map(([hash]) => hash.split('$').slice(0, 4));
+  expect(verify).toHaveBeenCalledTimes(2);
   expect(unknown).toEqual(known);
-  compared.mockRestore();
+  verify.mockRestore();
 });
 
-test('whoever signs in gets a new session, and the old one of this browser ends', async () => {
-  const browser = visitor(house);
-  browser.take('session=ausgedacht');
+test('login starts a new session and ends the old one of the browser', async () => {
+  const browser = createCookieClient(app);
+  browser.storeCookie('session=ausgedacht');
   await signIn(browser, 'mia', password);
   const first = browser.cookie()!;
   expect(first).not.toBe('session=ausgedacht');
   await signIn(browser, 'mia', password);
   expect(browser.cookie()).not.toBe(first);
-  const earlier = visitor(house);
-  earlier.take(first);
-  expect(await earlier.ask('{ me { id } }')).toEqual({ data: { me: null } });
+  const earlier = createCookieClient(app);
+  earlier.storeCookie(first);
+  expect(await earlier.graphql('{ me { id } }')).toEqual({ data: { me: null } });
 });
 
-test('only a hash of the session is kept, with where it is', async () => {
-  const browser = visitor(house, { 'user-agent': 'x'.repeat(300) });
+test('stores only a hash of the session token, with address and user agent', async () => {
+  const browser = createCookieClient(app, { 'user-agent': 'x'.repeat(300) });
   await signIn(browser, 'mia', password);
-  const kept: { id: string; address: string; agent: string }[] = await house.app.services.database.query('select * from session');
+  const rows: { id: string; address: string; agent: string }[] = await app.app.services.database.query('select * from session');
   const [, token] = browser.cookie()!.split('=');
-  expect(JSON.stringify(kept)).not.toContain(token);
-  expect(kept.find(({ agent }) => agent === 'x'.repeat(200))).toMatchObject({ address: '127.0.0.1' });
+  expect(JSON.stringify(rows)).not.toContain(token);
+  expect(rows.find(({ agent }) => agent === 'x'.repeat(200))).toMatchObject({ address: '127.0.0.1' });
 });
 
-test('signing out ends the session and takes the cookie back', async () => {
-  const browser = visitor(house);
+test('logout ends the session and clears the cookie', async () => {
+  const browser = createCookieClient(app);
   await signIn(browser, 'mia', password);
-  const copy = visitor(house);
-  copy.take(browser.cookie()!);
-  expect(await browser.ask('mutation { logout }')).toEqual({ data: { logout: true }, extensions });
+  const copy = createCookieClient(app);
+  copy.storeCookie(browser.cookie()!);
+  expect(await browser.graphql('mutation { logout }')).toEqual({ data: { logout: true }, extensions });
   expect(browser.cookie()).toBeUndefined();
-  expect(await copy.ask('{ me { id } }')).toEqual({ data: { me: null } });
-  expect(await browser.ask('mutation { logout }')).toEqual({ data: { logout: true } });
+  expect(await copy.graphql('{ me { id } }')).toEqual({ data: { me: null } });
+  expect(await browser.graphql('mutation { logout }')).toEqual({ data: { logout: true } });
 });
 
-test('a session lasts twelve hours from when it was last seen', async () => {
-  const browser = visitor(house);
+test('a session ends twelve hours after its last use', async () => {
+  const browser = createCookieClient(app);
   await signIn(browser, 'mia', password);
-  const me = async () => ((await browser.ask('{ me { id } }')) as { data: { me: object | null } }).data.me;
+  const me = async () => ((await browser.graphql('{ me { id } }')) as { data: { me: object | null } }).data.me;
   clock.now = new Date('2026-11-16T18:00:00Z');
   expect(await me()).toEqual({ id: mia });
   clock.now = new Date('2026-11-17T05:59:59Z');
@@ -127,8 +127,8 @@ test('a session lasts twelve hours from when it was last seen', async () => {
   expect(await me()).toBeNull();
 });
 
-test('two people cannot have one name in two spellings', async () => {
-  const { status, body } = await house.rest('ROLE_ADMIN', 'POST', '/users', { ...someone, username: 'MIA', email: 'zwei@shop.example' });
+test('rejects a username that differs only in case', async () => {
+  const { status, body } = await app.rest('ROLE_ADMIN', 'POST', '/users', { ...employee, username: 'MIA', email: 'zwei@shop.example' });
   expect({ status, errors: body.errors }).toEqual({
     status: 422,
     errors: [{ field: 'username', code: 'NOT_UNIQUE', message: 'Dieser Wert wird bereits verwendet.' }],

@@ -1,69 +1,71 @@
-/** Signing in by a link that comes by mail (G-077): for fifteen minutes, and once. The database knows its hash only. */
-import { demand, Refusal } from '../../../../schema/errors/appError';
-import { check } from '../../../../schema/fields/validation/validate';
+/** Login by a link sent by e-mail (G-077), valid once and for fifteen minutes. The database stores only its hash. */
+import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
+import { validate } from '../../../../schema/fields/validation/validate';
 import { text } from '../../../../schema/fields/field';
 import type { Context } from '../../../platform/context/context';
 import { enqueue } from '../../../platform/jobs/enqueue';
-import { send } from '../../messages/queueMessage';
-import { hashOf, newSecret } from '../../../platform/security/secret';
+import { queueMessage } from '../../messages/queueMessage';
+import { hashSecret, createSecret } from '../../../platform/security/secret';
 import { getSettings } from '../../settings/settings.service';
-import { enter, userNamed } from './login.service';
+import { loginUser, findUserByName } from './login.service';
 import { User, type Me } from '../user.entity';
 
-const lasting = 15 * 60_000;
-/** Links that one person is sent in an hour, whoever asks for them. */
-const mostAnHour = 5;
+const linkDuration = 15 * 60_000;
+/** Links sent to one user per hour, whoever requests them. */
+const maxPerHour = 5;
 const hour = 3_600_000;
 
 export const linkFields = { name: text({ label: 'E-Mail oder Benutzername', required: true, max: 254 }) };
 export const tokenFields = { token: text({ label: 'Anmeldelink', required: true, max: 100 }) };
 
-/** Has a link sent to whoever is known by this name. Nobody learns whether there is such a person: all the work is left to a job. */
+/**
+ * Queues a job that sends the login link. All work happens in the job, so that neither response nor timing reveals whether the user exists.
+ */
 export async function requestLoginLink(context: Context, name: string): Promise<void> {
-  demand(check(linkFields, { name }));
-  const { caller, services } = context;
-  if (caller) await services.meters.loginLinks.count(caller.network);
-  await enqueue(context, 'loginLink', { name: name.trim() });
+  throwIfInvalid(validate(linkFields, { name }));
+  const { client, services } = context;
+  if (client) await services.rateLimiters.loginLinks.count(client.network);
+  await enqueue(context, 'sendLoginLink', { name: name.trim() });
 }
 
-/** The job `loginLink`: makes the link and leaves the mail in the outbox. */
+/** Job handler: creates the login link and queues the e-mail. */
 export function sendLoginLink(context: Context, { name }: { name: string }): Promise<void> {
-  return context.atomically(async context => {
-    const user = await userNamed(context, name);
-    if (user && (await isDue(context, user))) await mailLink(context, user);
+  return context.transaction(async context => {
+    const user = await findUserByName(context, name);
+    if (user && (await isBelowHourlyLimit(context, user))) await queueLinkEmail(context, user);
   });
 }
 
-async function isDue(context: Context, { id }: User): Promise<boolean> {
+async function isBelowHourlyLimit(context: Context, { id }: User): Promise<boolean> {
   await context.db.query('delete from login_link where "createdAt" < $1', [new Date(context.now.getTime() - hour)]);
   const [{ count }] = await context.db.query<[{ count: number }]>('select count(*)::integer as count from login_link where "userId" = $1', [
     id,
   ]);
-  return count < mostAnHour;
+  return count < maxPerHour;
 }
 
-async function mailLink(context: Context, { id, firstName, email }: User): Promise<void> {
-  const token = newSecret();
-  const expiresAt = new Date(context.now.getTime() + lasting);
+async function queueLinkEmail(context: Context, { id, firstName, email }: User): Promise<void> {
+  const token = createSecret();
+  const expiresAt = new Date(context.now.getTime() + linkDuration);
   await context.db.query('insert into login_link (id, "userId", "createdAt", "expiresAt") values ($1, $2, $3, $4)', [
-    hashOf(token),
+    hashSecret(token),
     id,
     context.now,
     expiresAt,
   ]);
   const { shopName } = await getSettings(context);
-  // Behind the # it reaches neither a log nor another site; the page takes it out of the address.
+  // The fragment (#) reaches neither a log nor another site; the page removes it from the URL.
   const link = `${context.services.publicUrl}/backend/login/link#${token}`;
-  await send(context, {
+  await queueMessage(context, {
     kind: 'mail',
     recipient: email,
     subject: `Ihr Anmeldelink für ${shopName}`,
-    body: bodyOf(firstName, shopName, link),
+    body: linkEmailBody(firstName, shopName, link),
     isConfidential: true,
   });
 }
 
-const bodyOf = (firstName: string, shopName: string, link: string): string =>
+const linkEmailBody = (firstName: string, shopName: string, link: string): string =>
   [
     `Guten Tag ${firstName},`,
     `mit diesem Link melden Sie sich im Backoffice von ${shopName} an:`,
@@ -72,20 +74,20 @@ const bodyOf = (firstName: string, shopName: string, link: string): string =>
     'Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail löschen: Ohne den Link meldet sich niemand an.',
   ].join('\n\n');
 
-/** Signs in whoever holds the link. Of several who use it at once one comes in. */
+/** Logs in with the token of a login link. Of several parallel uses only one succeeds. */
 export async function loginByLink(context: Context, token: string): Promise<Me> {
-  demand(check(tokenFields, { token }));
-  const { caller, services } = context;
-  if (caller) await services.meters.loginsByAddress.count(caller.network);
-  const me = await enter(context, async context => {
+  throwIfInvalid(validate(tokenFields, { token }));
+  const { client, services } = context;
+  if (client) await services.rateLimiters.loginsByAddress.count(client.network);
+  const me = await loginUser(context, async context => {
     const [[used]] = await context.db.query<[{ userId: string }[], number]>(
       'delete from login_link where id = $1 and "expiresAt" > $2 returning "userId"',
-      [hashOf(token), context.now],
+      [hashSecret(token), context.now],
     );
     const user = used && (await context.records(User).findOneBy({ id: used.userId }));
-    if (!user) throw new Refusal('invalid', { text: 'Der Anmeldelink ist ungültig oder abgelaufen.' });
+    if (!user) throw new AppError('INVALID', { message: 'Der Anmeldelink ist ungültig oder abgelaufen.' });
     return user;
   });
-  if (caller) await services.meters.loginsByAddress.forgive(caller.network);
+  if (client) await services.rateLimiters.loginsByAddress.reward(client.network);
   return me;
 }

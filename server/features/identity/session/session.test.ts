@@ -1,27 +1,27 @@
-/** What ends a session, on an open socket too, and what a foreign page cannot do with it. */
+/** What ends a session, also on an open socket, and what a foreign origin cannot do with it. */
 import { branch as branches } from '../../../../schema/collections/branch';
-import { eventually, heard, useHouse, useInstance, type House } from '../../../testing/app/testApp';
-import { signIn, visitor, type Visitor } from '../../../testing/app/cookieClient';
+import { waitFor, nextEvent, useTestApp, useAppInstance, type TestApp } from '../../../testing/app/testApp';
+import { signIn, createCookieClient, type CookieClient } from '../../../testing/app/cookieClient';
 
-const house = useHouse();
-const shop = useInstance({ publicUrl: 'https://shop.example' });
+const app = useTestApp();
+const httpsApp = useAppInstance({ publicUrl: 'https://shop.example' });
 const password = 'butterkipferl';
 
 const required = Object.entries(branches.fields).filter(([, field]) => field.required);
-const flags = Object.fromEntries(required.flatMap(([name, { kind }]) => (kind === 'flag' ? [[name, false]] : [])));
+const checkboxes = Object.fromEntries(required.flatMap(([name, { type }]) => (type === 'checkbox' ? [[name, false]] : [])));
 
 let branch: string;
 let order: string;
 beforeAll(async () => {
-  branch = await house.make('branch', {
-    ...flags,
+  branch = await app.make('branch', {
+    ...checkboxes,
     identifier: 'markt',
     name: 'Markt',
     country: 'AT',
     defaultDeliveryMethod: 'takeaway',
     sortOrder: 0,
   });
-  const { database } = house.app.services;
+  const { database } = app.app.services;
   [{ id: order }] = await database.query(
     `insert into "order" (uid, hash, day, "branchId", "deliveryType", source, items, pricing, "totalGross", "paymentMethod", event)
      values ('U1', 'h', '2026-11-16', $1, 'takeaway', 'web', '[{}]', '{}', 1, 'cash', 1) returning id`,
@@ -29,12 +29,12 @@ beforeAll(async () => {
   );
 });
 
-const hasOrder = (answer: any): boolean => Boolean(answer.data?.ordersChanged);
+const hasOrder = (result: any): boolean => Boolean(result.data?.ordersChanged);
 
 let number = 0;
-async function employee(): Promise<{ id: string; browser: Visitor }> {
+async function employee(): Promise<{ id: string; browser: CookieClient }> {
   const username = `mitarbeit${number++}`;
-  const id = await house.make('user', {
+  const id = await app.make('user', {
     username,
     email: `${username}@shop.example`,
     firstName: 'Mia',
@@ -45,86 +45,89 @@ async function employee(): Promise<{ id: string; browser: Visitor }> {
     isActive: true,
     isLocked: false,
   });
-  const browser = visitor(house);
+  const browser = createCookieClient(app);
   await signIn(browser, username, password);
   return { id, browser };
 }
 
-beforeEach(() => heard(house)); // what the last test told is no news to the next
+beforeEach(() => nextEvent(app)); // so that events of the previous test do not reach the next one
 
-/** Listens to the orders of the branch over a socket until it is closed. */
-function listen(browser: Visitor) {
+/** Subscribes to the orders of the branch over a socket. */
+function subscribe(browser: CookieClient) {
   const client = browser.socket();
-  const answers: unknown[] = [];
+  const results: unknown[] = [];
   const end = { code: 0, error: undefined as any };
   client.on('closed', event => (end.code = (event as CloseEvent).code));
   client.subscribe(
     { query: `subscription { ordersChanged(branch: "${branch}") { id } }` },
-    { next: answer => void answers.push(answer), error: error => (end.error = error), complete: () => {} },
+    { next: result => void results.push(result), error: error => (end.error = error), complete: () => {} },
   );
-  return { client, answers, end };
+  return { client, answers: results, end };
 }
 
-/** Tells of the order until it holds, because nobody says when a subscription has begun; how often it was told. */
-async function tellUntil(holds: () => boolean): Promise<number> {
-  let told = 0;
-  await eventually(async () => {
-    await house.as().tell('orderChanged', { id: order, uid: 'U1', branch });
-    told += 1;
-    return holds();
+/**
+ * Publishes the order change until the condition is true, because a subscription does not say when it is active. Returns the number of
+ * events.
+ */
+async function publishUntil(isDone: () => boolean): Promise<number> {
+  let count = 0;
+  await waitFor(async () => {
+    await app.contextFor().publish('orderChanged', { id: order, uid: 'U1', branch });
+    count += 1;
+    return isDone();
   });
-  return told;
+  return count;
 }
 
-test.each<[string, (id: string, browser: Visitor) => Promise<unknown>]>([
-  ['signing out', (_, browser) => browser.ask('mutation { logout }')],
-  ['deactivation', id => house.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { isActive: false })],
-  ['a lock', id => house.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { isLocked: true })],
-  ['another password', id => house.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { password: 'mohnzelten-mohn' })],
-  ['another role', id => house.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { roles: ['ROLE_EDITOR'] })],
-  ['a branch less', id => house.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { branches: [] })],
-  ['expiry of the account', id => house.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { accountExpiresAt: '2026-11-16T06:59:00.000Z' })],
-  ['deactivation past the house', id => house.app.services.database.query('update "user" set "isActive" = false where id = $1', [id])],
-  ['deletion', id => house.rest('ROLE_ADMIN', 'DELETE', `/users/${id}`)],
-])('%s ends the session, and an open socket with the next event', async (_, end) => {
+test.each<[string, (id: string, browser: CookieClient) => Promise<unknown>]>([
+  ['logout', (_, browser) => browser.graphql('mutation { logout }')],
+  ['deactivation', id => app.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { isActive: false })],
+  ['locking the account', id => app.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { isLocked: true })],
+  ['a new password', id => app.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { password: 'mohnzelten-mohn' })],
+  ['a new role', id => app.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { roles: ['ROLE_EDITOR'] })],
+  ['losing a branch', id => app.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { branches: [] })],
+  ['account expiry', id => app.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { accountExpiresAt: '2026-11-16T06:59:00.000Z' })],
+  ['deactivation in the database', id => app.app.services.database.query('update "user" set "isActive" = false where id = $1', [id])],
+  ['deletion', id => app.rest('ROLE_ADMIN', 'DELETE', `/users/${id}`)],
+])('%s ends the session, and closes an open socket with the next event', async (_, end) => {
   const { id, browser } = await employee();
-  const socket = listen(browser);
-  const toldBefore = await tellUntil(() => socket.answers.length > 0);
+  const socket = subscribe(browser);
+  const eventsBefore = await publishUntil(() => socket.answers.length > 0);
   expect(socket.answers[0]).toEqual({ data: { ordersChanged: { id: order } } });
 
-  const copy = visitor(house);
-  copy.take(browser.cookie()!);
+  const copy = createCookieClient(app);
+  copy.storeCookie(browser.cookie()!);
   await end(id, browser);
-  await tellUntil(() => socket.end.code !== 0);
+  await publishUntil(() => socket.end.code !== 0);
   expect(socket.end.code).toBe(4401);
-  expect(socket.answers.filter(hasOrder).length).toBeLessThanOrEqual(toldBefore);
-  expect(await copy.ask('{ me { id } }')).toEqual({ data: { me: null } });
+  expect(socket.answers.filter(hasOrder).length).toBeLessThanOrEqual(eventsBefore);
+  expect(await copy.graphql('{ me { id } }')).toEqual({ data: { me: null } });
 });
 
-test('a change that has nothing to do with signing in leaves the session', async () => {
+test('other changes of the user keep the session', async () => {
   const { id, browser } = await employee();
-  await house.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { firstName: 'Maria' });
-  expect(await browser.ask('{ me { firstName } }')).toEqual({ data: { me: { firstName: 'Maria' } }, extensions: { cost: 1 } });
+  await app.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { firstName: 'Maria' });
+  expect(await browser.graphql('{ me { firstName } }')).toEqual({ data: { me: { firstName: 'Maria' } }, extensions: { cost: 1 } });
 });
 
-test('rights that are taken away past the house are gone with the next request and the next event', async () => {
+test('branches removed in the database are gone with the next request and event', async () => {
   const { id, browser } = await employee();
-  const socket = listen(browser);
-  await tellUntil(() => socket.answers.length > 0);
-  await house.app.services.database.query('delete from user_branches where "userId" = $1', [id]);
-  const forbidden = (answer: any) => answer?.errors?.[0].extensions.code === 'FORBIDDEN';
-  await tellUntil(() => forbidden(socket.answers.at(-1)));
-  expect(forbidden(await browser.ask(`{ order(id: "${order}") { id } }`))).toBe(true);
+  const socket = subscribe(browser);
+  await publishUntil(() => socket.answers.length > 0);
+  await app.app.services.database.query('delete from user_branches where "userId" = $1', [id]);
+  const isForbidden = (result: any) => result?.errors?.[0].extensions.code === 'FORBIDDEN';
+  await publishUntil(() => isForbidden(socket.answers.at(-1)));
+  expect(isForbidden(await browser.graphql(`{ order(id: "${order}") { id } }`))).toBe(true);
   await socket.client.dispose();
 });
 
-test('over http the cookie is kept from scripts and from foreign pages', async () => {
+test('over http the cookie is HttpOnly and SameSite', async () => {
   const { browser } = await employee();
   expect(browser.setCookie()).toMatch(/^session=[\w-]{43}; Max-Age=43200; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
 });
 
-test('over https it is bound to the host and goes over nothing else', async () => {
-  await shop.make('user', {
+test('over https the cookie is bound to the host and Secure', async () => {
+  await httpsApp.make('user', {
     username: 'mia',
     email: 'mia@shop.example',
     firstName: 'Mia',
@@ -135,37 +138,37 @@ test('over https it is bound to the host and goes over nothing else', async () =
     isActive: true,
     isLocked: false,
   });
-  const browser = visitor(shop);
+  const browser = createCookieClient(httpsApp);
   await signIn(browser, 'mia', password);
   expect(browser.setCookie()).toMatch(/^__Host-session=[\w-]{43}; Max-Age=43200; Path=\/; Expires=.*; HttpOnly; Secure; SameSite=Lax$/);
-  expect(await browser.ask('{ me { username } }')).toEqual({ data: { me: { username: 'mia' } }, extensions: { cost: 1 } });
+  expect(await browser.graphql('{ me { username } }')).toEqual({ data: { me: { username: 'mia' } }, extensions: { cost: 1 } });
 });
 
-const asked = async (at: House, path: string, headers: Record<string, string>, body: string, method = 'POST') =>
-  (await fetch(at.address + path, { method, headers, ...(method !== 'GET' && { body }) })).status;
+const requestStatus = async (target: TestApp, path: string, headers: Record<string, string>, body: string, method = 'POST') =>
+  (await fetch(target.url + path, { method, headers, ...(method !== 'GET' && { body }) })).status;
 const json = { 'content-type': 'application/json' };
 
 test.each([
-  [403, 'a foreign page', { ...json, origin: 'https://evil.example' }],
-  [403, 'a page that hides where it comes from', { ...json, origin: 'null' }],
-  [403, 'what a browser calls cross-site', { ...json, 'sec-fetch-site': 'cross-site' }],
+  [403, 'a foreign origin', { ...json, origin: 'https://evil.example' }],
+  [403, 'an opaque origin', { ...json, origin: 'null' }],
+  [403, 'a cross-site request', { ...json, 'sec-fetch-site': 'cross-site' }],
   [422, 'a form', { 'content-type': 'application/x-www-form-urlencoded' }],
-  [422, 'a form that pretends', { 'content-type': 'text/plain' }],
-  [200, 'our own page', { ...json, origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' }],
-  [200, 'what is no browser', json],
-])('%i for a change asked by %s', async (status, _, headers) => {
-  expect(await asked(shop, '/graphql', headers, '{"query":"mutation { logout }"}')).toBe(status);
-  if (status !== 200) expect(await asked(shop, '/api/products', headers, '{}')).toBe(status);
+  [422, 'a text/plain form', { 'content-type': 'text/plain' }],
+  [200, 'the same origin', { ...json, origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' }],
+  [200, 'a client that is no browser', json],
+])('returns %i for a mutation from %s', async (status, _, headers) => {
+  expect(await requestStatus(httpsApp, '/graphql', headers, '{"query":"mutation { logout }"}')).toBe(status);
+  if (status !== 200) expect(await requestStatus(httpsApp, '/api/products', headers, '{}')).toBe(status);
 });
 
-test('a foreign page may read what is public', async () => {
-  expect(await asked(shop, '/api/products', { origin: 'https://evil.example' }, '', 'GET')).toBe(200);
+test('a foreign origin may read public data', async () => {
+  expect(await requestStatus(httpsApp, '/api/products', { origin: 'https://evil.example' }, '', 'GET')).toBe(200);
 });
 
 test.each([
   ['https://evil.example', 403],
   ['https://shop.example', 101],
-])('a socket from %s is answered with %i', async (origin, status) => {
+])('answers a socket from %s with %i', async (origin, status) => {
   const { request } = await import('node:http');
   const handshake = {
     connection: 'upgrade',
@@ -174,11 +177,11 @@ test.each([
     'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
     'sec-websocket-protocol': 'graphql-transport-ws',
   };
-  const answer = await new Promise<number | undefined>((done, fail) => {
-    const opening = request(`${shop.address}/graphql`, { headers: { ...handshake, origin } });
-    opening.on('upgrade', (response, socket) => (socket.destroy(), done(response.statusCode)));
-    opening.on('response', response => (response.resume(), done(response.statusCode)));
-    opening.on('error', fail).end();
+  const statusCode = await new Promise<number | undefined>((done, fail) => {
+    const upgrade = request(`${httpsApp.url}/graphql`, { headers: { ...handshake, origin } });
+    upgrade.on('upgrade', (response, socket) => (socket.destroy(), done(response.statusCode)));
+    upgrade.on('response', response => (response.resume(), done(response.statusCode)));
+    upgrade.on('error', fail).end();
   });
-  expect(answer).toBe(status);
+  expect(statusCode).toBe(status);
 });

@@ -1,70 +1,74 @@
-/** Where somebody is signed in: seen and ended by themselves, and by admins. */
+/** Lists and ends sessions: users their own, admins those of any user. */
 import { createHash } from 'node:crypto';
 import { isStaff } from '../../../../schema/access/roles';
-import { Refusal } from '../../../../schema/errors/appError';
+import { AppError } from '../../../../schema/errors/appError';
 import { isId } from '../../../../schema/fields/validation/formats';
 import type { Context } from '../../../platform/context/context';
 
-/** A session as its holder sees it. Its id opens nothing. */
-export interface Session {
+/** A session as its user sees it. Its id cannot be used to log in. */
+export interface SessionView {
   id: string;
   createdAt: Date;
   seenAt: Date;
   expiresAt: Date;
   address: string;
-  /** What the browser called itself. */
+  /** The User-Agent header of the browser. */
   agent: string;
-  /** Whether it is the one that asks. */
+  /** Whether this is the session of the request. */
   isCurrent: boolean;
 }
 
-/** The sessions of the viewer, or for admins those of anybody; the one seen last comes first. */
-export function listSessions(context: Context, user?: string): Promise<Session[]> {
-  const holder = holderOf(context, user, 'session.list');
+/** Returns the active sessions of the viewer, or for admins of any user, most recently used first. */
+export function listSessions(context: Context, user?: string): Promise<SessionView[]> {
+  const userId = authorizedUserId(context, user, 'session.list');
   return context.db.query(
     `select "publicId" as id, "createdAt", "seenAt", "expiresAt", address, agent, id = $3 as "isCurrent"
      from session where "userId" = $1 and "expiresAt" > $2 order by "seenAt" desc, id`,
-    [holder, context.now, currentOf(context)],
+    [userId, context.now, currentSessionId(context)],
   );
 }
 
-/** Ends a session; its open sockets end with the next event. Others' are nowhere but for admins. */
+/** Ends a session; its open sockets close with the next event. NOT_FOUND for sessions of other users, except for admins. */
 export async function endSession(context: Context, id: string): Promise<string> {
-  const viewer = viewerIdOf(context);
-  const isAny = context.mayIn([], 'session.delete');
+  const viewer = requireUserId(context);
+  const canEndAny = context.canIn([], 'session.delete');
   const [, count] = isId(id)
-    ? await context.db.query<[unknown, number]>('delete from session where "publicId" = $1 and ("userId" = $2 or $3)', [id, viewer, isAny])
+    ? await context.db.query<[unknown, number]>('delete from session where "publicId" = $1 and ("userId" = $2 or $3)', [
+        id,
+        viewer,
+        canEndAny,
+      ])
     : [[], 0];
-  if (count === 0) throw new Refusal('notFound');
+  if (count === 0) throw new AppError('NOT_FOUND');
   return id;
 }
 
-/** Ends every session but the one that asks; how many. */
+/** Ends all sessions except the current one. Returns their number. */
 export async function endOtherSessions(context: Context, user?: string): Promise<number> {
-  const holder = holderOf(context, user, 'session.delete');
+  const userId = authorizedUserId(context, user, 'session.delete');
   const [, count] = await context.db.query<[unknown, number]>('delete from session where "userId" = $1 and id <> $2', [
-    holder,
-    currentOf(context),
+    userId,
+    currentSessionId(context),
   ]);
   return count;
 }
 
-function holderOf(context: Context, user: string | undefined, ability: string): string {
-  const viewer = viewerIdOf(context);
+function authorizedUserId(context: Context, user: string | undefined, permission: string): string {
+  const viewer = requireUserId(context);
   if (user === undefined || user === viewer) return viewer;
-  context.must(ability);
-  if (!isId(user)) throw new Refusal('notFound');
+  context.authorize(permission);
+  if (!isId(user)) throw new AppError('NOT_FOUND');
   return user;
 }
 
-// Programs and screens have no sessions.
-function viewerIdOf({ viewer }: Context): string {
-  if (!viewer) throw new Refusal('unauthenticated');
-  if (!isStaff(viewer.roles) || !isId(viewer.id)) throw new Refusal('forbidden');
+// API clients and branch screens have no sessions.
+function requireUserId({ viewer }: Context): string {
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  if (!isStaff(viewer.authorities) || !isId(viewer.id)) throw new AppError('FORBIDDEN');
   return viewer.id;
 }
 
-const currentOf = ({ caller }: Context): string =>
+const currentSessionId = ({ client }: Context): string =>
   createHash('sha256')
-    .update(caller?.session ?? '')
+    .update(client?.session ?? '')
     .digest('hex');

@@ -1,32 +1,32 @@
-/** Where people are signed in: what they and admins see and end, and what ends by itself. */
-import { nowhere } from '../../../../schema/testing/exampleRecords';
-import { useHouse } from '../../../testing/app/testApp';
-import { signIn, visitor, type Visitor } from '../../../testing/app/cookieClient';
+/** Session lists: what users and admins see and end, and what ends automatically. */
+import { unknownId } from '../../../../schema/testing/exampleRecords';
+import { useTestApp } from '../../../testing/app/testApp';
+import { signIn, createCookieClient, type CookieClient } from '../../../testing/app/cookieClient';
 
-const house = useHouse();
+const app = useTestApp();
 const password = 'butterkipferl';
 
 let number = 0;
-async function employee(change: object = {}): Promise<{ id: string; username: string; browser: Visitor }> {
+async function employee(input: object = {}): Promise<{ id: string; username: string; browser: CookieClient }> {
   const username = `person${number++}`;
-  const id = await house.make('user', { username, email: `${username}@shop.example`, password, ...change });
-  const browser = visitor(house, { 'user-agent': 'Kassa' });
+  const id = await app.make('user', { username, email: `${username}@shop.example`, password, ...input });
+  const browser = createCookieClient(app, { 'user-agent': 'Kassa' });
   await signIn(browser, username, password);
   return { id, username, browser };
 }
-async function another(username: string): Promise<Visitor> {
-  const browser = visitor(house, { 'user-agent': 'Telefon' });
+async function loginAgain(username: string): Promise<CookieClient> {
+  const browser = createCookieClient(app, { 'user-agent': 'Telefon' });
   await signIn(browser, username, password);
   return browser;
 }
 
-const words = '{ id agent address isCurrent createdAt seenAt expiresAt }';
-const list = async (browser: Visitor) => (await browser.ask(`{ sessions ${words} }`)).data.sessions;
-const isIn = async (browser: Visitor) => (await browser.ask('{ me { id } }')).data.me !== null;
+const selection = '{ id agent address isCurrent createdAt seenAt expiresAt }';
+const list = async (browser: CookieClient) => (await browser.graphql(`{ sessions ${selection} }`)).data.sessions;
+const isLoggedIn = async (browser: CookieClient) => (await browser.graphql('{ me { id } }')).data.me !== null;
 
-test('somebody sees where they are signed in, and which of it asks', async () => {
+test('lists the sessions of the viewer and marks the current one', async () => {
   const { username, browser } = await employee();
-  await another(username);
+  await loginAgain(username);
   const sessions = await list(browser);
   expect(sessions.map(({ agent, isCurrent }: { agent: string; isCurrent: boolean }) => [agent, isCurrent]).sort()).toEqual([
     ['Kassa', true],
@@ -37,85 +37,83 @@ test('somebody sees where they are signed in, and which of it asks', async () =>
   expect(JSON.stringify(body)).not.toContain(browser.cookie()!.split('=')[1]);
 });
 
-test('a session is ended once, by whoever holds it and by admins, and by nobody else', async () => {
+test('its user or an admin ends a session once, nobody else', async () => {
   const { id, username, browser } = await employee();
-  const phone = await another(username);
-  const { browser: foreign } = await employee({ roles: ['ROLE_MANAGER'] });
-  const other = (await list(browser)).find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id;
-  const end = (by: Visitor, session: string) => by.rest('DELETE', `/sessions/${session}`);
-  expect((await end(foreign, other)).status).toBe(404);
-  expect((await end(visitor(house), other)).status).toBe(401);
+  const phone = await loginAgain(username);
+  const { browser: managerBrowser } = await employee({ roles: ['ROLE_MANAGER'] });
+  const otherSession = (await list(browser)).find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id;
+  const end = (visitor: CookieClient, session: string) => visitor.rest('DELETE', `/sessions/${session}`);
+  expect((await end(managerBrowser, otherSession)).status).toBe(404);
+  expect((await end(createCookieClient(app), otherSession)).status).toBe(401);
   expect((await end(browser, 'x')).status).toBe(404);
-  expect((await foreign.ask(`{ sessions(user: "${id}") { id } }`)).errors[0].extensions.code).toBe('FORBIDDEN');
-  const statuses = await Promise.all([end(browser, other), end(browser, other)]);
+  expect((await managerBrowser.graphql(`{ sessions(user: "${id}") { id } }`)).errors[0].extensions.code).toBe('FORBIDDEN');
+  const statuses = await Promise.all([end(browser, otherSession), end(browser, otherSession)]);
   expect(statuses.map(({ status }) => status).sort()).toEqual([200, 404]);
-  expect([await isIn(phone), await isIn(browser)]).toEqual([false, true]);
+  expect([await isLoggedIn(phone), await isLoggedIn(browser)]).toEqual([false, true]);
 
   const { browser: admin } = await employee({ roles: ['ROLE_ADMIN'] });
   const [{ id: last }] = (await admin.rest('GET', `/users/${id}/sessions`)).body.data;
-  expect(await admin.ask(`mutation { endSession(id: "${last}") }`)).toEqual({ data: { endSession: last }, extensions: { cost: 0 } });
-  expect(await isIn(browser)).toBe(false);
-  expect((await admin.rest('GET', `/users/${nowhere}/sessions`)).body.data).toEqual([]);
+  expect(await admin.graphql(`mutation { endSession(id: "${last}") }`)).toEqual({ data: { endSession: last }, extensions: { cost: 0 } });
+  expect(await isLoggedIn(browser)).toBe(false);
+  expect((await admin.rest('GET', `/users/${unknownId}/sessions`)).body.data).toEqual([]);
 });
 
-test('all others end at once, and this one stays', async () => {
+test('ends all other sessions and keeps the current one', async () => {
   const { id, username, browser } = await employee();
-  const phones = [await another(username), await another(username)];
-  expect(await browser.ask('mutation { endOtherSessions }')).toEqual({ data: { endOtherSessions: 2 }, extensions: { cost: 0 } });
-  expect([await isIn(browser), ...(await Promise.all(phones.map(isIn)))]).toEqual([true, false, false]);
+  const phones = [await loginAgain(username), await loginAgain(username)];
+  expect(await browser.graphql('mutation { endOtherSessions }')).toEqual({ data: { endOtherSessions: 2 }, extensions: { cost: 0 } });
+  expect([await isLoggedIn(browser), ...(await Promise.all(phones.map(isLoggedIn)))]).toEqual([true, false, false]);
   const { browser: admin } = await employee({ roles: ['ROLE_ADMIN'] });
   expect((await admin.rest('DELETE', `/users/${id}/sessions`)).body).toEqual({ data: { count: 1 } });
-  expect([await isIn(browser), await isIn(admin)]).toEqual([false, true]);
+  expect([await isLoggedIn(browser), await isLoggedIn(admin)]).toEqual([false, true]);
 });
 
-test.each(['/users/me/sessions', `/users/${nowhere}/sessions`])(
-  'a program has no sessions, and a stranger none to see at %s',
-  async path => {
-    expect((await house.rest(undefined, 'GET', path)).status).toBe(401);
-  },
-);
+test.each(['/users/me/sessions', `/users/${unknownId}/sessions`])('%s returns 401 to anonymous clients', async path => {
+  expect((await app.rest(undefined, 'GET', path)).status).toBe(401);
+});
 
-const change = (browser: Visitor, current: string, next: string) => browser.rest('POST', '/users/me/password', { current, next });
+const changePassword = (browser: CookieClient, current: string, next: string) =>
+  browser.rest('POST', '/users/me/password', { current, next });
 
-test('another password ends every other session, and this one goes on under a new name', async () => {
+test('a new password ends all other sessions and renews the token of this one', async () => {
   const { username, browser } = await employee();
-  const phone = await another(username);
+  const phone = await loginAgain(username);
   const before = browser.cookie();
-  expect((await change(browser, password, 'mohnzelten-mohn')).status).toBe(200);
+  expect((await changePassword(browser, password, 'mohnzelten-mohn')).status).toBe(200);
   expect(browser.cookie()).not.toBe(before);
-  const copy = visitor(house);
-  copy.take(before!);
-  expect([await isIn(browser), await isIn(phone), await isIn(copy)]).toEqual([true, false, false]);
-  expect((await signIn(visitor(house), username, 'mohnzelten-mohn')).data).toBeTruthy();
+  const copy = createCookieClient(app);
+  copy.storeCookie(before!);
+  expect([await isLoggedIn(browser), await isLoggedIn(phone), await isLoggedIn(copy)]).toEqual([true, false, false]);
+  expect((await signIn(createCookieClient(app), username, 'mohnzelten-mohn')).data).toBeTruthy();
 });
 
-test('a wrong, a short and a stranger’s change of password are refused', async () => {
+test('rejects a wrong password, a short password and an anonymous client', async () => {
   const { browser } = await employee();
-  expect((await change(browser, 'falsch', 'mohnzelten-mohn')).body.errors).toEqual([
+  expect((await changePassword(browser, 'falsch', 'mohnzelten-mohn')).body.errors).toEqual([
     { message: 'Das Passwort ist falsch.', field: 'current', code: 'INVALID' },
   ]);
-  expect((await change(browser, password, 'kurz')).body.errors[0].field).toBe('next');
-  expect((await change(visitor(house), password, 'mohnzelten-mohn')).status).toBe(401);
-  const { errors } = await browser.ask('mutation { changePassword(current: "falsch", next: "mohnzelten-mohn") { id } }');
+  expect((await changePassword(browser, password, 'kurz')).body.errors[0].field).toBe('next');
+  expect((await changePassword(createCookieClient(app), password, 'mohnzelten-mohn')).status).toBe(401);
+  const { errors } = await browser.graphql('mutation { changePassword(current: "falsch", next: "mohnzelten-mohn") { id } }');
   expect(errors[0].extensions.errors[0].field).toBe('current');
 });
 
-test('an admin who changes their own rights goes on in a new session; whoever is changed by another begins anew', async () => {
+test('renews the session of an admin who changes their own roles, ends sessions of users whose roles others change', async () => {
   const { id, browser } = await employee({ roles: ['ROLE_ADMIN'] });
   const before = browser.cookie();
   await browser.rest('PUT', `/users/${id}`, { roles: ['ROLE_ADMIN', 'ROLE_EDITOR'] });
   expect(browser.cookie()).not.toBe(before);
-  expect(await isIn(browser)).toBe(true);
-  const { id: other, browser: theirs } = await employee();
-  await browser.rest('PUT', `/users/${other}`, { roles: ['ROLE_EMPLOYEE'], firstName: 'Maria' });
-  expect(await isIn(theirs)).toBe(true);
-  await browser.rest('PUT', `/users/${other}`, { roles: ['ROLE_MANAGER'] });
-  expect(await isIn(theirs)).toBe(false);
+  expect(await isLoggedIn(browser)).toBe(true);
+  const { id: otherUser, browser: otherBrowser } = await employee();
+  await browser.rest('PUT', `/users/${otherUser}`, { roles: ['ROLE_EMPLOYEE'], firstName: 'Maria' });
+  expect(await isLoggedIn(otherBrowser)).toBe(true);
+  await browser.rest('PUT', `/users/${otherUser}`, { roles: ['ROLE_MANAGER'] });
+  expect(await isLoggedIn(otherBrowser)).toBe(false);
 });
 
-const forged = { message: 'Ungültiges CSRF-Token.', field: null, code: 'FORBIDDEN' };
-const asked = async (headers: Record<string, string>, path: string, body: object, method = 'POST') => {
-  const response = await fetch(house.address + path, {
+const csrfError = { message: 'Ungültiges CSRF-Token.', field: null, code: 'FORBIDDEN' };
+const sendRequest = async (headers: Record<string, string>, path: string, body: object, method = 'POST') => {
+  const response = await fetch(app.url + path, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -123,31 +121,34 @@ const asked = async (headers: Record<string, string>, path: string, body: object
   return { status: response.status, body: (await response.json()) as any };
 };
 
-test('whoever holds the cookie but not its token changes nothing, by either door', async () => {
+test('GraphQL and REST reject mutations with a session cookie but without its CSRF token', async () => {
   const { id, browser } = await employee({ roles: ['ROLE_ADMIN'] });
   const cookie = browser.cookie()!;
-  const { browser: foreign } = await employee();
-  const foreignToken = foreign.token()!;
-  const sent: Record<string, string>[] = [{ cookie }, { cookie, 'x-csrf-token': 'x' }, { cookie, 'x-csrf-token': foreignToken }];
-  for (const headers of sent) {
-    expect(await asked(headers, `/api/users/${id}`, { firstName: 'Max' }, 'PUT')).toEqual({ status: 403, body: { errors: [forged] } });
-    const { status, body } = await asked(headers, '/graphql', { query: 'mutation { endOtherSessions }' });
-    expect([status, body.errors[0].extensions.errors]).toEqual([403, [forged]]);
+  const { browser: employeeBrowser } = await employee();
+  const foreignToken = employeeBrowser.csrfToken()!;
+  const headerSets: Record<string, string>[] = [{ cookie }, { cookie, 'x-csrf-token': 'x' }, { cookie, 'x-csrf-token': foreignToken }];
+  for (const headers of headerSets) {
+    expect(await sendRequest(headers, `/api/users/${id}`, { firstName: 'Max' }, 'PUT')).toEqual({
+      status: 403,
+      body: { errors: [csrfError] },
+    });
+    const { status, body } = await sendRequest(headers, '/graphql', { query: 'mutation { endOtherSessions }' });
+    expect([status, body.errors[0].extensions.errors]).toEqual([403, [csrfError]]);
   }
-  const own = { cookie, 'x-csrf-token': browser.token()! };
-  expect((await asked(own, `/api/users/${id}`, { firstName: 'Max' }, 'PUT')).status).toBe(200);
-  expect((await asked({ cookie }, '/graphql', { query: '{ me { id } }' })).body.data.me.id).toBe(id);
+  const ownHeaders = { cookie, 'x-csrf-token': browser.csrfToken()! };
+  expect((await sendRequest(ownHeaders, `/api/users/${id}`, { firstName: 'Max' }, 'PUT')).status).toBe(200);
+  expect((await sendRequest({ cookie }, '/graphql', { query: '{ me { id } }' })).body.data.me.id).toBe(id);
 });
 
-test('a socket changes nothing without the token either', async () => {
+test('rejects mutations over a socket without the CSRF token', async () => {
   const { browser } = await employee();
   const send = (params: object) =>
     new Promise<any>(done => {
       const client = browser.socket(params);
-      const end = (answer: unknown) => void (done(answer), client.dispose());
+      const end = (result: unknown) => void (done(result), client.dispose());
       client.subscribe({ query: 'mutation { endOtherSessions }' }, { next: end, error: end, complete: () => {} });
     });
-  browser.forgetToken();
-  expect(JSON.stringify(await send({}))).toContain(forged.message);
-  expect(JSON.stringify(await send({ 'x-csrf-token': 'x' }))).toContain(forged.message);
+  browser.clearCsrfToken();
+  expect(JSON.stringify(await send({}))).toContain(csrfError.message);
+  expect(JSON.stringify(await send({ 'x-csrf-token': 'x' }))).toContain(csrfError.message);
 });

@@ -1,23 +1,23 @@
 import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import type { image } from '../../../../schema/collections/image';
-import type { Row } from '../../../../schema/fields/field';
-import { Count, Decimal, Stored, Text, Texts } from '../../../platform/collections/mapping/columns';
+import type { RecordOf } from '../../../../schema/fields/field';
+import { IntegerColumn, DecimalColumn, RecordEntity, TextColumn, TextListColumn } from '../../../platform/collections/mapping/columns';
 
-/** A picture; its file lies with the media, under its id and version. */
+/** An image. Its file is stored under its id and version. */
 @Entity('image')
 @ObjectType('Image')
-export class Image extends Stored implements Row<typeof image.fields> {
-  @Count() version!: number;
-  @Text() extension!: string;
-  @Text() mimeType!: string;
-  @Text({ nullable: true }) alt!: string | null;
-  @Text({ nullable: true }) title!: string | null;
-  @Count({ nullable: true }) width!: number | null;
-  @Count({ nullable: true }) height!: number | null;
-  @Count({ nullable: true }) size!: number | null;
-  @Decimal({ nullable: true }) focusX!: number | null;
-  @Decimal({ nullable: true }) focusY!: number | null;
-  @Text({ nullable: true }) hash!: string | null;
-  @Texts() tags!: string[];
+export class Image extends RecordEntity implements RecordOf<typeof image.fields> {
+  @IntegerColumn() version!: number;
+  @TextColumn() extension!: string;
+  @TextColumn() mimeType!: string;
+  @TextColumn({ nullable: true }) alt!: string | null;
+  @TextColumn({ nullable: true }) title!: string | null;
+  @IntegerColumn({ nullable: true }) width!: number | null;
+  @IntegerColumn({ nullable: true }) height!: number | null;
+  @IntegerColumn({ nullable: true }) size!: number | null;
+  @DecimalColumn({ nullable: true }) focusX!: number | null;
+  @DecimalColumn({ nullable: true }) focusY!: number | null;
+  @TextColumn({ nullable: true }) hash!: string | null;
+  @TextListColumn() tags!: string[];
 }

@@ -1,121 +1,127 @@
-/** Pictures and their files: a record says what is shown, the storage keeps it under the id and the version. */
+/** Images and their files: the record stores the metadata, the storage stores the file under id and version. */
 import { createHash } from 'node:crypto';
 import { collections } from '../../../../schema/collections';
-import { demand, Refusal } from '../../../../schema/errors/appError';
-import { check } from '../../../../schema/fields/validation/validate';
+import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
+import { validate } from '../../../../schema/fields/validation/validate';
 import type { Id } from '../../../../schema/fields/field';
 import { CollectionService } from '../../../platform/collections/collectionService';
 import type { Context } from '../../../platform/context/context';
 import { Image } from './image.entity';
 import { ImageTemplate } from '../template/imageTemplate.entity';
-import { incomingPicture } from '../processing/processFile';
-import { drawing, type Picture } from '../processing/resizeImage';
-import { fileOf, SentFile } from '../../../platform/files/incomingFile';
+import { processImage } from '../processing/processFile';
+import { prepareSvg, type NormalizedImage } from '../processing/resizeImage';
+import { parseIncomingFile, IncomingFile } from '../../../platform/files/incomingFile';
 
-/** Where the file of an image lies, and the folder of what was rendered from it. */
-export const originalOf = (key: string, extension: string): string => `images/${key}.${extension}`;
-export const renderingsOf = (key: string): string => `renderings/${key}`;
+/** Returns the storage key of the file of an image, and the folder of its renditions. */
+export const originalKey = (key: string, extension: string): string => `images/${key}.${extension}`;
+export const renditionFolder = (key: string): string => `renderings/${key}`;
 
-/** What a door sends: the fields of the record, and the file as a data URL or as it came. */
-interface Sent {
+/** The input of an image: the fields of the record, and the file as a data URL or as form data. */
+interface ImageInput {
   data?: unknown;
   [field: string]: unknown;
 }
 
 class ImageService extends CollectionService<Image> {
-  override async create(context: Context, { data, ...draft }: Sent): Promise<Image> {
-    this.allow(context, 'create'); // before any work is done for it
-    demand(check(this.given, draft));
-    const picture = await incomingPicture(context.services.workshop, fileOf(data));
-    return this.keepPicture(context, draft, picture);
+  override async create(context: Context, { data, ...input }: ImageInput): Promise<Image> {
+    this.authorize(context, 'create'); // before the file is processed
+    throwIfInvalid(validate(this.inputFields, input));
+    const image = await processImage(context.services.imageQueue, parseIncomingFile(data));
+    return this.insertImage(context, input, image);
   }
 
-  /** The record of a picture, and its file beside it. A drawing stays the drawing it is. */
-  keepPicture(context: Context, draft: object, { bytes, ...picture }: Picture, file = picture.extension): Promise<Image> {
-    this.allow(context, 'create');
-    return context.atomically(async context => {
-      const image = await this.keep(context, { ...draft, ...picture, ...saidOf(bytes), version: 1 });
-      // Before the commit: a record without its file would show nothing, a file without its record only lies there.
-      await context.services.storage.write(originalOf(`${image.id}-1`, file), bytes);
+  /** Inserts the record of an image and writes its file. An SVG is stored as SVG. */
+  insertImage(
+    context: Context,
+    input: object,
+    { bytes, ...metadata }: NormalizedImage,
+    fileExtension = metadata.extension,
+  ): Promise<Image> {
+    this.authorize(context, 'create');
+    return context.transaction(async context => {
+      const image = await this.insert(context, { ...input, ...metadata, ...fileMetadata(bytes), version: 1 });
+      // Before the commit, because a record without a file would break pages; a file without a record does no harm.
+      await context.services.storage.write(originalKey(`${image.id}-1`, fileExtension), bytes);
       return image;
     });
   }
 
-  /** Another file, or another middle, is another version with another address (IMG-07): what is kept for a year never changes. */
-  override async update(context: Context, id: string, { data, ...change }: Sent, ifMatch?: Date): Promise<Image> {
-    this.allow(context, 'update');
-    demand(check(this.given, change, { partial: true }));
+  /** A new file or a new focal point creates a new version with a new URL (IMG-07), because image URLs are cached for a year. */
+  override async update(context: Context, id: string, { data, ...input }: ImageInput, ifMatch?: Date): Promise<Image> {
+    this.authorize(context, 'update');
+    throwIfInvalid(validate(this.inputFields, input, { partial: true }));
     const image = await this.get(context, id);
-    const picture = data === undefined || data === null ? undefined : await incomingPicture(context.services.workshop, fileOf(data));
-    if (!picture && !isMoved(image, change)) return super.update(context, id, change, ifMatch);
-    const { bytes, ...said } = picture ? { ...picture, ...saidOf(picture.bytes) } : { bytes: undefined };
+    const newImage =
+      data === undefined || data === null ? undefined : await processImage(context.services.imageQueue, parseIncomingFile(data));
+    if (!newImage && !hasNewFocalPoint(image, input)) return super.update(context, id, input, ifMatch);
+    const { bytes, ...metadata } = newImage ? { ...newImage, ...fileMetadata(newImage.bytes) } : { bytes: undefined };
     const version = image.version + 1;
-    const changed = await context.atomically(async context => {
-      const changed = await this.alter(context, id, { ...change, ...said, version }, ifMatch ?? image.updatedAt);
+    const updated = await context.transaction(async context => {
+      const updated = await this.applyUpdate(context, id, { ...input, ...metadata, version }, ifMatch ?? image.updatedAt);
       const { storage } = context.services;
-      const kept = bytes ? { bytes, extension: changed.extension } : await originalFile(context, image);
-      if (kept) await storage.write(originalOf(`${id}-${version}`, kept.extension), kept.bytes);
-      return changed;
+      const file = bytes ? { bytes, extension: updated.extension } : await originalFile(context, image);
+      if (file) await storage.write(originalKey(`${id}-${version}`, file.extension), file.bytes);
+      return updated;
     });
-    await forgetFiles(context, image);
-    return changed;
+    await deleteFiles(context, image);
+    return updated;
   }
 
   override async delete(context: Context, id: string): Promise<string> {
-    this.allow(context, 'delete');
+    this.authorize(context, 'delete');
     const image = await this.get(context, id);
-    if (await isInTemplate(context, id)) throw new Refusal('conflict', { text: 'Wird noch verwendet.' });
+    if (await isInTemplate(context, id)) throw new AppError('CONFLICT', { message: 'Wird noch verwendet.' });
     await super.delete(context, id);
-    await forgetFiles(context, image);
+    await deleteFiles(context, image);
     return id;
   }
 }
 
-// The value of a layer is a text that may be an id.
+// The value of a layer is a text that may be an image id.
 const isInTemplate = (context: Context, id: string): Promise<boolean> =>
   context
     .records(ImageTemplate)
-    .createQueryBuilder('kept')
-    .where('kept.layers::text like :named', { named: `%"${id}"%` })
+    .createQueryBuilder('template')
+    .where('template.layers::text like :id', { id: `%"${id}"%` })
     .getExists();
 
 export const imageService = new ImageService(collections.image, Image);
 
-const saidOf = (bytes: Buffer) => ({ size: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') });
+const fileMetadata = (bytes: Buffer) => ({ size: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') });
 
-const isMoved = (image: Image, change: Sent): boolean =>
-  (['focusX', 'focusY'] as const).some(name => change[name] !== undefined && change[name] !== image[name]);
+const hasNewFocalPoint = (image: Image, input: ImageInput): boolean =>
+  (['focusX', 'focusY'] as const).some(name => input[name] !== undefined && input[name] !== image[name]);
 
-type Kept = Pick<Image, 'id' | 'version' | 'extension'>;
+type StoredImage = Pick<Image, 'id' | 'version' | 'extension'>;
 
-/** The file an image was made of; a drawing of our own stands for its PNG. */
+/** Returns the original file of an image. The original of a PNG may be an SVG of the demo or the seed. */
 export async function originalFile(
   context: Context,
-  { id, version, extension }: Kept,
+  { id, version, extension }: StoredImage,
 ): Promise<{ bytes: Buffer; extension: string } | undefined> {
   for (const type of [extension, 'svg']) {
-    const bytes = await context.services.storage.read(originalOf(`${id}-${version}`, type));
+    const bytes = await context.services.storage.read(originalKey(`${id}-${version}`, type));
     if (bytes) return { bytes, extension: type };
   }
   return undefined;
 }
 
-async function forgetFiles({ services: { storage, cache } }: Context, { id, version, extension }: Kept): Promise<void> {
+async function deleteFiles({ services: { storage, cache } }: Context, { id, version, extension }: StoredImage): Promise<void> {
   const key = `${id}-${version}`;
-  await Promise.all([originalOf(key, extension), originalOf(key, 'svg')].map(storage.remove));
-  await cache.remove(renderingsOf(key));
+  await Promise.all([originalKey(key, extension), originalKey(key, 'svg')].map(storage.remove));
+  await cache.remove(renditionFolder(key));
 }
 
-interface Wishes {
-  /** What the picture shows, for those who do not see it. */
+interface StoreImageOptions {
+  /** The alternative text. */
   alt?: string | null;
-  /** A drawing of our own, which may stay a drawing; never one that was sent to us. */
-  isDrawing?: boolean;
+  /** Whether the file is an SVG of our own, which is stored as SVG. Uploaded files are never stored as SVG. */
+  isSvg?: boolean;
 }
 
-/** Keeps a picture as version 1 of a new image; its id. Refuses what is no picture. */
-export async function storeImage(context: Context, bytes: Buffer, { alt = null, isDrawing = false }: Wishes): Promise<Id> {
-  context.must('image.create');
-  if (isDrawing) return (await imageService.keepPicture(context, { alt }, await drawing(bytes), 'svg')).id;
-  return (await imageService.create(context, { alt, data: new SentFile(bytes, 'application/octet-stream') })).id;
+/** Stores a file as version 1 of a new image and returns its id. Throws when the file is not an image. */
+export async function storeImage(context: Context, bytes: Buffer, { alt = null, isSvg = false }: StoreImageOptions): Promise<Id> {
+  context.authorize('image.create');
+  if (isSvg) return (await imageService.insertImage(context, { alt }, await prepareSvg(bytes), 'svg')).id;
+  return (await imageService.create(context, { alt, data: new IncomingFile(bytes, 'application/octet-stream') })).id;
 }

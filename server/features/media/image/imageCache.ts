@@ -1,46 +1,46 @@
-/** The pictures asked for most, at hand in memory. They can be read again at any time, so the least asked for goes when there is no room. */
-export interface Shelved {
+/** A memory cache of images. When it is full, it removes the least recently used ones. */
+export interface CachedImage {
   bytes: Buffer;
   headers: Record<string, string | number>;
 }
 
-export interface Shelf {
-  get: (key: string) => Shelved | undefined;
-  put: (key: string, picture: Shelved) => void;
-  /** Everything of this image. */
-  forget: (id: string) => void;
+export interface ImageCache {
+  get: (key: string) => CachedImage | undefined;
+  set: (key: string, image: CachedImage) => void;
+  /** Removes all renditions of this image. */
+  delete: (id: string) => void;
 }
 
-/** A single picture may take so much of the room. */
-const largestShare = 1 / 16;
+/** The largest part of the cache that one image may use. */
+const maxShare = 1 / 16;
 
-export function createShelf(room: number): Shelf {
-  const pictures = new Map<string, Shelved>(); // in the order they were last asked for
-  let taken = 0;
+export function createImageCache(maxBytes: number): ImageCache {
+  const images = new Map<string, CachedImage>(); // least recently used first
+  let usedBytes = 0;
 
   function remove(key: string): void {
-    taken -= pictures.get(key)?.bytes.length ?? 0;
-    pictures.delete(key);
+    usedBytes -= images.get(key)?.bytes.length ?? 0;
+    images.delete(key);
   }
 
   return {
     get(key) {
-      const picture = pictures.get(key);
-      if (!picture) return undefined;
-      pictures.delete(key);
-      pictures.set(key, picture);
-      return picture;
+      const image = images.get(key);
+      if (!image) return undefined;
+      images.delete(key);
+      images.set(key, image);
+      return image;
     },
-    put(key, picture) {
-      const { length } = picture.bytes;
-      if (length > room * largestShare) return;
+    set(key, image) {
+      const { length } = image.bytes;
+      if (length > maxBytes * maxShare) return;
       remove(key);
-      while (taken + length > room) remove(pictures.keys().next().value!);
-      pictures.set(key, picture);
-      taken += length;
+      while (usedBytes + length > maxBytes) remove(images.keys().next().value!);
+      images.set(key, image);
+      usedBytes += length;
     },
-    forget(id) {
-      for (const key of [...pictures.keys()]) if (key.includes(id)) remove(key);
+    delete(id) {
+      for (const key of [...images.keys()]) if (key.includes(id)) remove(key);
     },
   };
 }

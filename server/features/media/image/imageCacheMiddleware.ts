@@ -1,15 +1,15 @@
-/** In front of the doors: a picture that is at hand is answered with no more than its headers and its bytes. */
+/** Answers requests for cached images before all other routes, with minimal work. */
 import type { RequestListener } from 'node:http';
-import { keyOf } from './negotiateFormat';
-import type { Shelf } from './imageCache';
+import { imageCacheKey } from './negotiateFormat';
+import type { ImageCache } from './imageCache';
 
-export const imageFront =
-  (shelf: Shelf, doors: RequestListener): RequestListener =>
+export const imageCacheMiddleware =
+  (imageCache: ImageCache, handler: RequestListener): RequestListener =>
   (request, response) => {
     const { method, url = '', headers } = request;
-    const picture =
-      method === 'GET' && url.startsWith('/image/') ? shelf.get(keyOf(url.slice('/image'.length), headers.accept)) : undefined;
-    if (!picture) return doors(request, response);
-    if (headers['if-none-match'] === picture.headers.etag) return void response.writeHead(304, picture.headers).end();
-    response.writeHead(200, { ...picture.headers, 'content-length': picture.bytes.length }).end(picture.bytes);
+    const image =
+      method === 'GET' && url.startsWith('/image/') ? imageCache.get(imageCacheKey(url.slice('/image'.length), headers.accept)) : undefined;
+    if (!image) return handler(request, response);
+    if (headers['if-none-match'] === image.headers.etag) return void response.writeHead(304, image.headers).end();
+    response.writeHead(200, { ...image.headers, 'content-length': image.bytes.length }).end(image.bytes);
   };

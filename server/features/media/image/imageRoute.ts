@@ -1,128 +1,143 @@
-/** The picture door: `/image/<id>-<version>.<extension>` and `/image/small/…`, in the best format the asker takes, kept for a year (IMG-01, IMG-02). */
+/**
+ * The image route: `/image/<id>-<version>.<extension>` and `/image/small/…`, in the best format the client accepts, cacheable for a year
+ * (IMG-01, IMG-02).
+ */
 import { Router, type Request, type Response } from 'express';
-import { Refusal } from '../../../../schema/errors/appError';
+import { AppError } from '../../../../schema/errors/appError';
 import { imageWidths, type ImageSize } from '../../../../schema/site/imageUrls';
 import { Context, type Services } from '../../../platform/context/context';
-import { formatFor, keyOf } from './negotiateFormat';
-import { originalOf, renderingsOf } from './image.service';
-import { mimeTypes, rendered } from '../processing/resizeImage';
-import type { Shelf, Shelved } from './imageCache';
-import { openTemplates, recipeOf, renderTemplate } from '../template/imageTemplate.service';
+import { negotiateFormat, imageCacheKey } from './negotiateFormat';
+import { originalKey, renditionFolder } from './image.service';
+import { mimeTypes, resize } from '../processing/resizeImage';
+import type { ImageCache, CachedImage } from './imageCache';
+import { publicTemplates, loadTemplateAndImage, renderTemplate } from '../template/imageTemplate.service';
 
 const id = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([1-9]\\d{0,5})';
-const templated = new RegExp(`^/(${openTemplates.join('|')})/${id}\\.(jpg|png|gif|webp)$`);
+const templatePath = new RegExp(`^/(${publicTemplates.join('|')})/${id}\\.(jpg|png|gif|webp)$`);
 
-/** What is asked for: the key of the image, its extension, and the name of a size when it is not wanted whole. */
-interface Wanted {
+/** The requested image: its key, its extension, and the size unless the original is requested. */
+interface ImageRequest {
   key: string;
   extension: string;
   size?: ImageSize;
 }
 
 const sizes = Object.keys(imageWidths).join('|');
-const address = new RegExp(`^/(?:(${sizes})/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-[1-9]\\d{0,5})\\.(jpg|png|gif|webp)$`);
+const imagePath = new RegExp(`^/(?:(${sizes})/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-[1-9]\\d{0,5})\\.(jpg|png|gif|webp)$`);
 
-type Room = Pick<Services, 'storage' | 'cache' | 'workshop'>;
+type ImageServices = Pick<Services, 'storage' | 'cache' | 'imageQueue'>;
 
-/** Serves what lies in the storage. Files answer without the database: a version that is gone has no file. */
-export function imageDoor({ shelf, ...room }: Services & { shelf: Shelf }): Router {
+/** Serves images from the storage. Plain images need no database: an old version has no file. */
+export function imageRoute({ imageCache, ...services }: Services & { imageCache: ImageCache }): Router {
   const router = Router();
-  router.get(templated, async (request, response) => {
-    const [, template, id, version, extension] = templated.exec(request.path)!;
+  router.get(templatePath, async (request, response) => {
+    const [, template, id, imageVersion, extension] = templatePath.exec(request.path)!;
     const accept = request.get('accept');
-    const wanted = { template: template!, id: id!, version: Number(version), otherwise: formatFor(accept, extension!) };
-    const { bytes, name, format, made } = await templatedPicture(room, wanted);
-    // The address names the picture alone; with the version of all else it is made of, it is one to be kept.
-    const isLasting = request.query.v === made;
-    const headers = {
-      ...headersOf(name, format),
-      vary: 'Accept',
-      'content-location': `/image${request.path}?v=${made}`,
-      ...(!isLasting && { 'cache-control': 'public, no-cache' }),
+    const templateRequest = {
+      template: template!,
+      id: id!,
+      version: Number(imageVersion),
+      fallbackFormat: negotiateFormat(accept, extension!),
     };
-    if (isLasting || request.url === request.path) shelf.put(keyOf(request.url, accept), { bytes, headers });
+    const { bytes, name, format, version } = await renderedTemplate(services, templateRequest);
+    // The path names only the image. The query parameter `v` adds the version of everything else the rendition depends on, so that URL is
+    // immutable.
+    const isImmutable = request.query.v === version;
+    const headers = {
+      ...imageHeaders(name, format),
+      vary: 'Accept',
+      'content-location': `/image${request.path}?v=${version}`,
+      ...(!isImmutable && { 'cache-control': 'public, no-cache' }),
+    };
+    if (isImmutable || request.url === request.path) imageCache.set(imageCacheKey(request.url, accept), { bytes, headers });
     send(request, response, { bytes, headers });
   });
   router.get(/.*/, async (request, response) => {
-    const wanted = wantedIn(request.path);
+    const imageRequest = parseImagePath(request.path);
     const accept = request.get('accept');
-    const format = wanted.size ? formatFor(accept, wanted.extension) : wanted.extension;
-    const bytes = await pictureOf(room, wanted, format);
-    if (!bytes) throw new Refusal('notFound');
-    const headers = { ...headersOf(`${wanted.key}-${wanted.size ?? 'whole'}`, format), ...(wanted.size && { vary: 'Accept' }) };
-    shelf.put(keyOf(request.path, accept), { bytes, headers });
+    const format = imageRequest.size ? negotiateFormat(accept, imageRequest.extension) : imageRequest.extension;
+    const bytes = await imageBytes(services, imageRequest, format);
+    if (!bytes) throw new AppError('NOT_FOUND');
+    const headers = {
+      ...imageHeaders(`${imageRequest.key}-${imageRequest.size ?? 'whole'}`, format),
+      ...(imageRequest.size && { vary: 'Accept' }),
+    };
+    imageCache.set(imageCacheKey(request.path, accept), { bytes, headers });
     send(request, response, { bytes, headers });
   });
   return router;
 }
 
-const headersOf = (name: string, format: string): Shelved['headers'] => ({
+const imageHeaders = (name: string, format: string): CachedImage['headers'] => ({
   'cache-control': 'public, max-age=31536000, immutable',
   'content-type': mimeTypes[format]!,
   'x-content-type-options': 'nosniff',
   etag: `"${name}-${format}"`,
 });
 
-// Not by express, which would hash the picture for a tag.
-function send(request: Request, response: Response, { bytes, headers }: Shelved): void {
+// Sent without express, which would hash the image for an ETag.
+function send(request: Request, response: Response, { bytes, headers }: CachedImage): void {
   response.set(headers);
   if (request.get('if-none-match') === headers.etag) return void response.status(304).end();
   response.set('content-length', String(bytes.length)).end(bytes);
 }
 
-interface Templated {
+interface TemplateRequest {
   template: string;
   id: string;
   version: number;
-  /** The format where the template names none. */
-  otherwise: string;
+  /** Used when the template has no format. */
+  fallbackFormat: string;
 }
 
-/** The picture put together by a template, rendered once for each version of both. */
-async function templatedPicture(services: Services, { template, otherwise, ...image }: Templated) {
+/** Returns the rendition of a template, rendered once for each version of image and template. */
+async function renderedTemplate(services: Services, { template, fallbackFormat, ...image }: TemplateRequest) {
   const context = new Context(services);
-  const recipe = await recipeOf(context, { identifier: template }, image);
-  const format = recipe.template?.format ?? otherwise;
-  const name = `${template}-${recipe.version}`;
-  const file = `${renderingsOf(`${image.id}-${image.version}`)}/${name}.${format}`;
+  const renderInput = await loadTemplateAndImage(context, { identifier: template }, image);
+  const format = renderInput.template?.format ?? fallbackFormat;
+  const name = `${template}-${renderInput.version}`;
+  const file = `${renditionFolder(`${image.id}-${image.version}`)}/${name}.${format}`;
   const bytes =
     (await services.cache.read(file)) ??
-    (await services.workshop(file, () => kept(services, file, renderTemplate(context, recipe, format))));
-  return { bytes, name: `${image.id}-${image.version}-${name}`, format, made: recipe.version };
+    (await services.imageQueue(file, () => saveToCache(services, file, renderTemplate(context, renderInput, format))));
+  return { bytes, name: `${image.id}-${image.version}-${name}`, format, version: renderInput.version };
 }
 
-async function kept({ cache }: Pick<Services, 'cache'>, file: string, making: Promise<Buffer>): Promise<Buffer> {
-  const bytes = await making;
-  await cache.write(file, bytes).catch(unlessFull);
+async function saveToCache({ cache }: Pick<Services, 'cache'>, file: string, rendition: Promise<Buffer>): Promise<Buffer> {
+  const bytes = await rendition;
+  await cache.write(file, bytes).catch(logCacheError);
   return bytes;
 }
 
-function wantedIn(path: string): Wanted {
-  const [, size, key, extension] = address.exec(path) ?? [];
-  if (!key || !extension) throw new Refusal('notFound');
+function parseImagePath(path: string): ImageRequest {
+  const [, size, key, extension] = imagePath.exec(path) ?? [];
+  if (!key || !extension) throw new AppError('NOT_FOUND');
   return { key, extension, ...(size && { size: size as ImageSize }) };
 }
 
-/** The file as it was stored, or rendered once and kept. A drawing has no file of its extension: it is always rendered. */
-async function pictureOf(
-  { storage, cache, workshop }: Room,
-  { key, extension, size }: Wanted,
+/**
+ * Returns the stored file, or a rendition that is rendered once and cached. The original of an SVG has no file with its extension, so it is
+ * always rendered.
+ */
+async function imageBytes(
+  { storage, cache, imageQueue }: ImageServices,
+  { key, extension, size }: ImageRequest,
   format: string,
 ): Promise<Buffer | undefined> {
-  const whole = size ? undefined : await storage.read(originalOf(key, extension));
-  if (whole) return whole;
-  const name = `${renderingsOf(key)}/${size ?? 'whole'}.${format}`;
-  const known = await cache.read(name);
-  if (known) return known;
-  return workshop(name, async () => {
+  const original = size ? undefined : await storage.read(originalKey(key, extension));
+  if (original) return original;
+  const name = `${renditionFolder(key)}/${size ?? 'whole'}.${format}`;
+  const cached = await cache.read(name);
+  if (cached) return cached;
+  return imageQueue(name, async () => {
     const source =
-      (await storage.read(originalOf(key, extension))) ?? (extension === 'png' ? await storage.read(originalOf(key, 'svg')) : undefined);
+      (await storage.read(originalKey(key, extension))) ?? (extension === 'png' ? await storage.read(originalKey(key, 'svg')) : undefined);
     if (!source) return undefined;
-    return kept({ cache }, name, rendered(source, imageWidths[size ?? 'large'], format));
+    return saveToCache({ cache }, name, resize(source, imageWidths[size ?? 'large'], format));
   });
 }
 
-// What finds no room on the disk is shown all the same.
-function unlessFull(error: unknown): void {
+// The image is served even when the disk is full.
+function logCacheError(error: unknown): void {
   console.error(error);
 }

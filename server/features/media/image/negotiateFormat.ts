@@ -1,11 +1,14 @@
-/** In which format whoever asks takes a picture, by the header their browser sends. */
-const taken = { avif: /image\/avif(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/, webp: /image\/webp(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/ };
+/** Chooses the image format for a request by its Accept header. */
+const accepted = { avif: /image\/avif(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/, webp: /image\/webp(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/ };
 
-/** AVIF, or else WebP, for whoever names it. Wildcards do not count: whoever can show these formats says so. */
-export function formatFor(accept: string | undefined, otherwise: string): string {
-  if (accept === undefined) return otherwise;
-  return taken.avif.test(accept) ? 'avif' : taken.webp.test(accept) ? 'webp' : otherwise;
+/**
+ * Returns AVIF or else WebP when the header names it, otherwise the fallback. Wildcards do not count, because browsers that support these
+ * formats name them.
+ */
+export function negotiateFormat(accept: string | undefined, fallback: string): string {
+  if (accept === undefined) return fallback;
+  return accepted.avif.test(accept) ? 'avif' : accepted.webp.test(accept) ? 'webp' : fallback;
 }
 
-/** What is the same for all who ask for this address and take the same format. */
-export const keyOf = (path: string, accept: string | undefined): string => `${path} ${formatFor(accept, '')}`;
+/** Returns the cache key of an image URL and the negotiated format. */
+export const imageCacheKey = (path: string, accept: string | undefined): string => `${path} ${negotiateFormat(accept, '')}`;

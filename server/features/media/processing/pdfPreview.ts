@@ -1,26 +1,29 @@
-/** The first page of a PDF as a picture. It is drawn beside the house: a file that never ends, or takes all the memory, ends there alone. */
+/**
+ * Renders the first page of a PDF as a preview. A worker does it, so that a malicious file can only exhaust the time and memory of the
+ * worker.
+ */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { previewOf } from './resizeImage';
+import { renderPreview } from './resizeImage';
 
-/** Milliseconds for one page, the start of the worker included. */
-const patience = 8_000;
+/** Milliseconds for one page, including the start of the worker. */
+const timeout = 8_000;
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
-/** What the worker hands back: raw pixels. */
-interface Page {
+/** The raw pixels that the worker returns. */
+interface PdfPage {
   pixels: Uint8Array;
   width: number;
   height: number;
 }
 
-/** A JPEG of the first page; null when there is none to be had. */
-export async function pdfPicture(bytes: Buffer): Promise<Buffer | null> {
-  const page = await firstPage(bytes).catch(() => null);
-  return page && previewOf(Buffer.from(page.pixels), { raw: { width: page.width, height: page.height, channels: 4 } });
+/** Returns a JPEG of the first page; null when it cannot be rendered. */
+export async function renderPdfPage(bytes: Buffer): Promise<Buffer | null> {
+  const page = await renderFirstPage(bytes).catch(() => null);
+  return page && renderPreview(Buffer.from(page.pixels), { raw: { width: page.width, height: page.height, channels: 4 } });
 }
 
-function firstPage(bytes: Buffer): Promise<Page | null> {
+function renderFirstPage(bytes: Buffer): Promise<PdfPage | null> {
   const worker = new Worker(join(__dirname, 'pdfWorker.cjs'), {
     workerData: new Uint8Array(bytes),
     resourceLimits,
@@ -29,8 +32,8 @@ function firstPage(bytes: Buffer): Promise<Page | null> {
     stdout: true,
     stderr: true,
   });
-  const timer = setTimeout(() => void worker.terminate(), patience);
-  return new Promise<Page | null>((done, fail) => {
+  const timer = setTimeout(() => void worker.terminate(), timeout);
+  return new Promise<PdfPage | null>((done, fail) => {
     worker.once('message', done);
     worker.once('error', fail);
     worker.once('exit', () => done(null));

@@ -1,4 +1,7 @@
-/** Draws the first page of a PDF, about 640 pixels wide, and ends. Plain JavaScript, because a worker starts without the compiler. */
+/**
+ * Worker that renders the first page of a PDF, about 640 pixels wide, and exits. Plain JavaScript, because a worker starts without the
+ * compiler.
+ */
 const { parentPort, workerData } = require('node:worker_threads');
 const { PDFiumLibrary } = require('@hyzyla/pdfium');
 

@@ -1,46 +1,50 @@
-/** What becomes of a file before it is kept: pictures are made anew, so that nothing survives but what can be seen; a first page is shown of what has pages. */
-import { demand, Refusal } from '../../../../schema/errors/appError';
-import { imageTypes, typeRule, type FileType } from '../../../../schema/rules/site/fileTypes';
-import { contentOf, isCalled, mediumOf, typeOf } from './detectFileType';
-import { withoutWords } from './stripHeicMetadata';
-import { pdfPicture } from './pdfPreview';
-import { previewOf, storable, type Picture } from './resizeImage';
-import type { Queue } from '../../../platform/files/workQueue';
-import type { SentFile } from '../../../platform/files/incomingFile';
+/**
+ * Processes uploaded files before they are stored: images are re-encoded, which removes everything but the pixels, and images and PDFs get
+ * a preview.
+ */
+import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
+import { staffImageTypes, fileTypeRule, type FileType } from '../../../../schema/rules/site/fileTypes';
+import { detectType, matchesMimeType, mimeTypeOf, detectFileType } from './detectFileType';
+import { stripMetadata } from './stripHeicMetadata';
+import { renderPdfPage } from './pdfPreview';
+import { renderPreview, normalizeImage, type NormalizedImage } from './resizeImage';
+import type { WorkQueue } from '../../../platform/files/workQueue';
+import type { IncomingFile } from '../../../platform/files/incomingFile';
 
-export interface Incoming {
+export interface ProcessedFile {
   bytes: Buffer;
   extension: FileType;
   mimeType: string;
-  /** A JPEG of it, where there is something to see. */
+  /** A JPEG preview, for images and PDFs. */
   preview: Buffer | null;
 }
 
 const path = ['data'];
-/** Pictures that we can make anew. HEIC and SVG we never show; a HEIC is kept without what it says of its owner. */
-const remade: ReadonlySet<FileType> = new Set<FileType>([...imageTypes, 'tif']);
+/** Image types that are re-encoded. HEIC and SVG are never displayed; a HEIC is stored without its metadata. */
+const reencodedTypes: ReadonlySet<FileType> = new Set<FileType>([...staffImageTypes, 'tif']);
 
-let pieces = 0;
+let jobCount = 0;
 
-/** A file as it is kept. Refuses what is not on the list, and what is not what it says. */
-export async function incomingFile(queue: Queue, file: SentFile): Promise<Incoming> {
-  const type = typeOf(file.bytes, file);
-  if (!type) demand([{ path, rule: typeRule(contentOf(file.bytes, ['heic'])) }]);
-  const bytes = type === 'heic' ? withoutWords(file.bytes) : file.bytes;
-  if (!bytes) throw new Refusal('invalid', { faults: [{ path, rule: 'noFileType' }] });
-  const kept = { bytes, extension: type!, mimeType: mediumOf(type!), preview: null };
-  if (!remade.has(type!) && type !== 'pdf') return kept;
-  return queue(`incoming/${pieces++}`, async () => {
-    if (type === 'pdf') return { ...kept, preview: await pdfPicture(file.bytes) };
-    const { bytes } = await storable(file.bytes, type!);
-    return { ...kept, bytes, preview: await previewOf(bytes) };
+/** Returns a file ready to be stored. Throws when its type is not allowed or does not match its content. */
+export async function processFile(queue: WorkQueue, file: IncomingFile): Promise<ProcessedFile> {
+  const type = detectFileType(file.bytes, file);
+  if (!type) throwIfInvalid([{ path, rule: fileTypeRule(detectType(file.bytes, ['heic'])) }]);
+  const bytes = type === 'heic' ? stripMetadata(file.bytes) : file.bytes;
+  if (!bytes) throw new AppError('INVALID', { issues: [{ path, rule: 'fileTypeNotAllowed' }] });
+  const processed = { bytes, extension: type!, mimeType: mimeTypeOf(type!), preview: null };
+  if (!reencodedTypes.has(type!) && type !== 'pdf') return processed;
+  return queue(`incoming/${jobCount++}`, async () => {
+    if (type === 'pdf') return { ...processed, preview: await renderPdfPage(file.bytes) };
+    const { bytes } = await normalizeImage(file.bytes, type!);
+    return { ...processed, bytes, preview: await renderPreview(bytes) };
   });
 }
 
-/** A picture for an image of the house. */
-export async function incomingPicture(queue: Queue, file: SentFile): Promise<Picture> {
-  // Whoever names a picture wrongly may still mean well; what it is and what is said of it must agree all the same.
-  const type = contentOf(file.bytes, imageTypes);
-  if (!type || !isCalled(type, file.mimeType)) demand([{ path, rule: contentOf(file.bytes, ['heic']) ? 'heicPicture' : 'noImage' }]);
-  return queue(`incoming/${pieces++}`, () => storable(file.bytes, type!));
+/** Returns an uploaded image ready to be stored. */
+export async function processImage(queue: WorkQueue, file: IncomingFile): Promise<NormalizedImage> {
+  // The file name may be wrong, but content and MIME type must match.
+  const type = detectType(file.bytes, staffImageTypes);
+  if (!type || !matchesMimeType(type, file.mimeType))
+    throwIfInvalid([{ path, rule: detectType(file.bytes, ['heic']) ? 'heicImage' : 'invalidImage' }]);
+  return queue(`incoming/${jobCount++}`, () => normalizeImage(file.bytes, type!));
 }

@@ -1,29 +1,29 @@
-/** What pictures are made of: formats by their content, never by their name, and renderings of a bounded width. */
+/** Re-encodes and resizes images with sharp. The format is detected from the content, and all sizes are limited. */
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
-import { demand, Refusal } from '../../../../schema/errors/appError';
+import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
 import { imageWidths } from '../../../../schema/site/imageUrls';
-import { longestSide, type FileType } from '../../../../schema/rules/site/fileTypes';
-import { mediumOf } from './detectFileType';
+import { maxImageSide, type FileType } from '../../../../schema/rules/site/fileTypes';
+import { mimeTypeOf } from './detectFileType';
 
-/** Formats we store, and what sharp calls them. */
+/** Stored formats and their names in sharp. */
 const formats = { jpg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp', tif: 'tiff' } as const;
-type Stored = keyof typeof formats;
+type StoredFormat = keyof typeof formats;
 
 export const mimeTypes: Readonly<Record<string, string>> = {
-  ...Object.fromEntries((Object.keys(formats) as Stored[]).map(type => [type, mediumOf(type)])),
+  ...Object.fromEntries((Object.keys(formats) as StoredFormat[]).map(type => [type, mimeTypeOf(type)])),
   avif: 'image/avif',
 };
 
-/** One frame, of no more pixels than the largest picture has; what is cut off is no picture, what is merely odd is one. */
-const bounds: SharpOptions = { limitInputPixels: longestSide ** 2, pages: 1, failOn: 'error' };
-const patience = { seconds: 20 };
-/** Pixels of an inch at which a drawing has the size it says. */
-const usualDensity = 72;
+/** Reads one frame with at most the allowed number of pixels. Fails on truncated files, but tolerates harmless irregularities. */
+const readOptions: SharpOptions = { limitInputPixels: maxImageSide ** 2, pages: 1, failOn: 'error' };
+const timeout = { seconds: 20 };
+/** Pixels per inch at which an SVG has its nominal size. */
+const defaultDensity = 72;
 
-sharp.concurrency(1); // two pictures at a time are work enough for two cores
+sharp.concurrency(1); // the queue runs two jobs at a time, which is enough for two cores
 sharp.cache(false);
 
-export interface Picture {
+export interface NormalizedImage {
   bytes: Buffer;
   extension: string;
   mimeType: string;
@@ -31,38 +31,38 @@ export interface Picture {
   height: number;
 }
 
-const noImage = (): Refusal => new Refusal('invalid', { faults: [{ path: ['data'], rule: 'noImage' }] });
+const invalidImageError = (): AppError => new AppError('INVALID', { issues: [{ path: ['data'], rule: 'invalidImage' }] });
 
-/** The picture as we store it, made anew from what was sent: nothing survives but what can be seen. Refuses what is no picture, or too large a one. */
-export async function storable(bytes: Buffer, type: FileType): Promise<Picture> {
-  const format = formats[type as Stored];
-  const { format: found, width, height } = await metadataOf(bytes);
-  if (found !== format) throw noImage();
-  if (Math.max(width, height) > longestSide) demand([{ path: ['data'], rule: 'imageTooLarge', limit: longestSide }]);
-  const { data, info } = await kept(sharp(bytes, bounds).autoOrient(), type as Stored)
-    .timeout(patience)
+/** Re-encodes an image for storage, which removes everything but the pixels. Throws when the file is not an image or is too large. */
+export async function normalizeImage(bytes: Buffer, type: FileType): Promise<NormalizedImage> {
+  const format = formats[type as StoredFormat];
+  const { format: detectedFormat, width, height } = await metadataOf(bytes);
+  if (detectedFormat !== format) throw invalidImageError();
+  if (Math.max(width, height) > maxImageSide) throwIfInvalid([{ path: ['data'], rule: 'imageTooLarge', limit: maxImageSide }]);
+  const { data, info } = await encodeForStorage(sharp(bytes, readOptions).autoOrient(), type as StoredFormat)
+    .timeout(timeout)
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw noImage();
+      throw invalidImageError();
     });
-  return { bytes: data, extension: type, mimeType: mediumOf(type), width: info.width, height: info.height };
+  return { bytes: data, extension: type, mimeType: mimeTypeOf(type), width: info.width, height: info.height };
 }
 
-// Good enough to be printed, and to be rendered from again.
-function kept(picture: Sharp, type: Stored): Sharp {
-  if (type === 'jpg') return picture.jpeg({ quality: 92 });
-  if (type === 'webp') return picture.webp({ quality: 92 });
-  return type === 'tif' ? picture.tiff({ compression: 'lzw' }) : picture.toFormat(formats[type]);
+// High quality, for print and for later renditions.
+function encodeForStorage(image: Sharp, type: StoredFormat): Sharp {
+  if (type === 'jpg') return image.jpeg({ quality: 92 });
+  if (type === 'webp') return image.webp({ quality: 92 });
+  return type === 'tif' ? image.tiff({ compression: 'lzw' }) : image.toFormat(formats[type]);
 }
 
-/** A drawing of our own, kept as it was drawn and shown as PNG of any width. */
-export async function drawing(bytes: Buffer): Promise<Picture> {
+/** Returns an SVG of our own, which is stored as SVG and displayed as PNG in every width. */
+export async function prepareSvg(bytes: Buffer): Promise<NormalizedImage> {
   const { format, width, height } = await metadataOf(bytes);
-  if (format !== 'svg') throw noImage();
+  if (format !== 'svg') throw invalidImageError();
   return {
     bytes,
     extension: 'png',
-    mimeType: mediumOf('png'),
+    mimeType: mimeTypeOf('png'),
     width: imageWidths.large,
     height: Math.round((imageWidths.large * height) / width),
   };
@@ -70,37 +70,37 @@ export async function drawing(bytes: Buffer): Promise<Picture> {
 
 async function metadataOf(bytes: Buffer): Promise<Metadata> {
   try {
-    return await sharp(bytes, bounds).metadata();
+    return await sharp(bytes, readOptions).metadata();
   } catch {
-    throw noImage();
+    throw invalidImageError();
   }
 }
 
-/** The picture so many pixels wide, or as wide as it is; a drawing is drawn anew at that width. */
-export async function rendered(source: Buffer, width: number, extension: string): Promise<Buffer> {
-  return encoded((await opened(source, width)).resize({ width, withoutEnlargement: true }), extension)
-    .timeout(patience)
+/** Returns the image with this width, never enlarged. An SVG is rendered at that width. */
+export async function resize(source: Buffer, width: number, extension: string): Promise<Buffer> {
+  return encode((await openImage(source, width)).resize({ width, withoutEnlargement: true }), extension)
+    .timeout(timeout)
     .toBuffer();
 }
 
-/** The picture, ready to be made so many pixels wide. */
-export async function opened(source: Buffer, width: number): Promise<Sharp> {
-  const { format, width: natural } = await metadataOf(source);
-  const density = format === 'svg' ? Math.min((usualDensity * width) / natural, 2_400) : usualDensity;
-  return sharp(source, { ...bounds, density });
+/** Opens an image for resizing to this width. */
+export async function openImage(source: Buffer, width: number): Promise<Sharp> {
+  const { format, width: naturalWidth } = await metadataOf(source);
+  const density = format === 'svg' ? Math.min((defaultDensity * width) / naturalWidth, 2_400) : defaultDensity;
+  return sharp(source, { ...readOptions, density });
 }
 
-/** A JPEG to recognise a file by, at most 640 pixels wide. */
-export const previewOf = (bytes: Buffer, options: SharpOptions = {}): Promise<Buffer> =>
-  sharp(bytes, { ...bounds, ...options })
+/** Returns a JPEG preview, at most 640 pixels wide. */
+export const renderPreview = (bytes: Buffer, options: SharpOptions = {}): Promise<Buffer> =>
+  sharp(bytes, { ...readOptions, ...options })
     .resize({ width: imageWidths.small, height: 3 * imageWidths.small, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 80, mozjpeg: true })
-    .timeout(patience)
+    .timeout(timeout)
     .toBuffer();
 
-export function encoded(picture: Sharp, extension: string): Sharp {
-  if (extension === 'avif') return picture.avif({ quality: 55, effort: 2 });
-  if (extension === 'webp') return picture.webp({ quality: 80 });
-  return extension === 'png' ? picture.png() : extension === 'gif' ? picture.gif() : picture.jpeg({ quality: 82, mozjpeg: true });
+export function encode(image: Sharp, extension: string): Sharp {
+  if (extension === 'avif') return image.avif({ quality: 55, effort: 2 });
+  if (extension === 'webp') return image.webp({ quality: 80 });
+  return extension === 'png' ? image.png() : extension === 'gif' ? image.gif() : image.jpeg({ quality: 82, mozjpeg: true });
 }

@@ -5,9 +5,10 @@ import { ImageTemplate } from './imageTemplate.entity';
 import { previewTemplate } from './imageTemplate.service';
 
 @Resolver(() => ImageTemplate)
-export class TemplateResolver {
+export class ImageTemplateResolver {
   @Query(() => String, {
-    description: 'What a template makes of a picture, or of the newest one: a data URL. For whoever may read templates.',
+    description:
+      'A preview of the template as a data URL, rendered with this image or the newest one. For viewers who may read templates. NOT_FOUND when there is no such template or image.',
   })
   imageTemplatePreview(
     @Ctx() context: Context,

@@ -1,9 +1,9 @@
-/** The REST row of a template's layers (API-19). */
-import { row, type Row } from '../../../platform/collections/collectionRoutes';
-import { templateService } from './imageTemplate.service';
+/** The REST route of the layers of a template (API-19). */
+import { route, type Route } from '../../../platform/collections/collectionRoutes';
+import { imageTemplateService } from './imageTemplate.service';
 
-export const templateRows: Row[] = [
-  row('get', '/image-templates/:id/layers', async ({ context, params }) => ({
-    data: (await templateService.get(context, params.id!)).layers,
+export const imageTemplateRoutes: Route[] = [
+  route('get', '/image-templates/:id/layers', async ({ context, params }) => ({
+    data: (await imageTemplateService.get(context, params.id!)).layers,
   })),
 ];

@@ -1,19 +1,19 @@
-/** Puts a picture together from layers, bottom to top (G-084). Everything is drawn by us: no layer can say anything but pixels. */
+/** Renders an image from layers, bottom to top (G-084). All drawing happens here, so a layer can only produce pixels. */
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { Layer } from '../../../../schema/collections/imageTemplate';
-import { escaped } from '../../../../schema/text/escapeHtml';
-import { opened } from '../processing/resizeImage';
+import { escapeHtml } from '../../../../schema/text/escapeHtml';
+import { openImage } from '../processing/resizeImage';
 
-/** What the placeholders of a template stand for, and where other pictures come from. */
-interface Scene {
+/** The values of the placeholders, and the source of other images. */
+interface LayerInput {
   image: Buffer | undefined;
-  /** Which part of the picture must stay in view. */
+  /** The focal point of the image. */
   focus: { x: number; y: number };
   title: string;
   shopName: string;
   logo: Buffer | undefined;
-  imageOf: (id: string) => Promise<Buffer | undefined>;
+  loadImage: (id: string) => Promise<Buffer | undefined>;
 }
 
 interface Canvas {
@@ -21,80 +21,85 @@ interface Canvas {
   height: number;
 }
 
-const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
-const patience = { seconds: 20 };
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+const renderTimeout = { seconds: 20 };
 
-export async function layered(canvas: Canvas, layers: readonly Layer[], scene: Scene): Promise<Sharp> {
-  const pieces: OverlayOptions[] = [];
+export async function renderLayers(canvas: Canvas, layers: readonly Layer[], input: LayerInput): Promise<Sharp> {
+  const overlays: OverlayOptions[] = [];
   for (const layer of layers) {
-    const drawn = await draw(layer, scene);
-    const piece = drawn && (await placed(canvas, layer, await faded(drawn, layer)));
-    if (piece) pieces.push(piece);
+    const rendered = await renderLayer(layer, input);
+    const overlay = rendered && (await positionLayer(canvas, layer, await applyEffects(rendered, layer)));
+    if (overlay) overlays.push(overlay);
   }
   const { width, height } = canvas;
-  const whole = await sharp({ create: { width, height, channels: 4, background: nothing } })
-    .composite(pieces)
+  const bytes = await sharp({ create: { width, height, channels: 4, background: transparent } })
+    .composite(overlays)
     .png()
-    .timeout(patience)
+    .timeout(renderTimeout)
     .toBuffer();
-  return sharp(whole);
+  return sharp(bytes);
 }
 
-type Draw = (layer: Layer, scene: Scene) => Promise<Sharp | undefined>;
+type RenderLayer = (layer: Layer, input: LayerInput) => Promise<Sharp | undefined>;
 
-const drawings: { readonly [T in Layer['type']]: Draw } = {
+const layerRenderers: { readonly [T in Layer['type']]: RenderLayer } = {
   color: async ({ width, height, value, color }) =>
     sharp({ create: { width, height, channels: 4, background: value ?? color ?? '#000000' } }),
-  gradient: async layer => sharp(Buffer.from(gradient(layer))),
-  image: async (layer, scene) => fitted(layer, layer.value === '{image}' ? scene.image : await scene.imageOf(layer.value!), scene.focus),
-  logo: async (layer, { logo }) => fitted({ ...layer, fit: layer.fit ?? 'contain' }, logo, middle),
-  text: async (layer, scene) => written(layer, scene),
+  renderGradient: async layer => sharp(Buffer.from(gradientSvg(layer))),
+  image: async (layer, input) =>
+    fitImage(layer, layer.value === '{image}' ? input.image : await input.loadImage(layer.value!), input.focus),
+  logo: async (layer, { logo }) => fitImage({ ...layer, fit: layer.fit ?? 'contain' }, logo, center),
+  text: async (layer, input) => renderText(layer, input),
 };
 
-const draw: Draw = (layer, scene) => drawings[layer.type](layer, scene);
+const renderLayer: RenderLayer = (layer, input) => layerRenderers[layer.type](layer, input);
 
-const middle = { x: 0.5, y: 0.5 };
+const center = { x: 0.5, y: 0.5 };
 
-// Both colours are checked to be nothing else, so that they may stand in a drawing.
-function gradient({ width, height, color, value, color2, rotation }: Layer): string {
+// Both colors are validated, so they can be inserted into the SVG.
+function gradientSvg({ width, height, color, value, color2, rotation }: Layer): string {
   const stops = `<stop offset="0" stop-color="${color ?? value}"/><stop offset="1" stop-color="${color2}"/>`;
-  const turn = `gradientTransform="rotate(${rotation ?? 0} .5 .5)"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" ${turn}>${stops}</linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/></svg>`;
+  const transform = `gradientTransform="rotate(${rotation ?? 0} .5 .5)"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" ${transform}>${stops}</linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/></svg>`;
 }
 
-/** The picture in its frame: whole, or filling it with its middle in view. */
-async function fitted({ width, height, fit }: Layer, bytes: Buffer | undefined, focus: Scene['focus']): Promise<Sharp | undefined> {
+/** Fits the image into its frame: contained, or covering it around the focal point. */
+async function fitImage({ width, height, fit }: Layer, bytes: Buffer | undefined, focus: LayerInput['focus']): Promise<Sharp | undefined> {
   if (!bytes) return undefined;
-  if (fit === 'contain') return (await opened(bytes, width)).ensureAlpha().resize({ width, height, fit: 'contain', background: nothing });
-  return cropped(bytes, { width, height }, focus);
+  if (fit === 'contain')
+    return (await openImage(bytes, width)).ensureAlpha().resize({ width, height, fit: 'contain', background: transparent });
+  return crop(bytes, { width, height }, focus);
 }
 
-/** The picture cut to a frame, with its middle as near to that of the frame as it goes. */
-export async function cropped(bytes: Buffer, { width, height }: Canvas, focus: Scene['focus']): Promise<Sharp> {
-  const picture = await opened(bytes, 2 * width);
-  const { width: natural = width, height: tall = height } = await sharp(bytes).metadata();
-  const scale = Math.max(width / natural, height / tall);
-  const size = { width: Math.max(width, Math.round(natural * scale)), height: Math.max(height, Math.round(tall * scale)) };
-  const at = (share: number, whole: number, part: number): number =>
-    Math.round(Math.min(Math.max(share * whole - part / 2, 0), whole - part));
-  const whole = await picture
+/** Crops the image to a frame, with the focal point as close to its center as possible. */
+export async function crop(bytes: Buffer, { width, height }: Canvas, focus: LayerInput['focus']): Promise<Sharp> {
+  const image = await openImage(bytes, 2 * width);
+  const { width: naturalWidth = width, height: naturalHeight = height } = await sharp(bytes).metadata();
+  const scale = Math.max(width / naturalWidth, height / naturalHeight);
+  const size = { width: Math.max(width, Math.round(naturalWidth * scale)), height: Math.max(height, Math.round(naturalHeight * scale)) };
+  const offset = (share: number, total: number, part: number): number =>
+    Math.round(Math.min(Math.max(share * total - part / 2, 0), total - part));
+  const scaled = await image
     .resize({ ...size, fit: 'fill' })
     .png({ compressionLevel: 1 })
-    .timeout(patience)
+    .timeout(renderTimeout)
     .toBuffer();
-  return sharp(whole).extract({ left: at(focus.x, size.width, width), top: at(focus.y, size.height, height), width, height });
+  return sharp(scaled).extract({ left: offset(focus.x, size.width, width), top: offset(focus.y, size.height, height), width, height });
 }
 
-/** Families whose letters lie here; any other is written in the first. */
+/** Font families whose files are in this project; every other family is replaced by the first. */
 const families = ['Figtree', 'Sansita'] as const;
 
-function written({ width, height, value, color, fontFamily, fontSize, align }: Layer, { title, shopName }: Scene): Sharp | undefined {
+function renderText(
+  { width, height, value, color, fontFamily, fontSize, align }: Layer,
+  { title, shopName }: LayerInput,
+): Sharp | undefined {
   const text = value!.replaceAll('{title}', title).replaceAll('{shopName}', shopName).replaceAll('{image}', '').trim().slice(0, 500);
   if (!text) return undefined;
   const family = families.find(name => fontFamily?.startsWith(name)) ?? 'Figtree';
   const isBold = family === 'Sansita' || (fontSize ?? 32) >= 40;
-  const letters = {
-    text: `<span foreground="${color ?? '#000000'}">${escaped(text.replace(/\p{Cc}/gu, ' '))}</span>`,
+  const textOptions = {
+    text: `<span foreground="${color ?? '#000000'}">${escapeHtml(text.replace(/\p{Cc}/gu, ' '))}</span>`,
     font: `${family} ${isBold ? 'Bold ' : ''}${fontSize ?? 32}`,
     fontfile: join(__dirname, 'fonts', `${family.toLowerCase()}-${isBold ? 700 : 400}.ttf`),
     align: align === 'center' ? ('centre' as const) : (align ?? 'left'),
@@ -103,30 +108,33 @@ function written({ width, height, value, color, fontFamily, fontSize, align }: L
     rgba: true,
     wrap: 'word-char' as const,
   };
-  return sharp({ text: letters }).resize({ width, height, fit: 'inside', withoutEnlargement: true });
+  return sharp({ text: textOptions }).resize({ width, height, fit: 'inside', withoutEnlargement: true });
 }
 
-async function faded(picture: Sharp, { opacity, rotation, type }: Layer): Promise<Sharp> {
+async function applyEffects(image: Sharp, { opacity, rotation, type }: Layer): Promise<Sharp> {
   const share = opacity ?? 1;
-  const whole = picture.ensureAlpha().timeout(patience);
-  const turned = rotation && type !== 'gradient' ? sharp(await whole.png().toBuffer()).rotate(rotation, { background: nothing }) : whole;
-  return share === 1 ? turned : sharp(await turned.png().toBuffer()).linear([1, 1, 1, share], [0, 0, 0, 0]);
+  const opaque = image.ensureAlpha().timeout(renderTimeout);
+  const rotated =
+    rotation && type !== 'renderGradient' ? sharp(await opaque.png().toBuffer()).rotate(rotation, { background: transparent }) : opaque;
+  return share === 1 ? rotated : sharp(await rotated.png().toBuffer()).linear([1, 1, 1, share], [0, 0, 0, 0]);
 }
 
-/** The part of a drawn layer that lies on the canvas; what was turned grew around its middle, a text stands at the side it is aligned to. */
-async function placed(canvas: Canvas, layer: Layer, picture: Sharp): Promise<OverlayOptions | undefined> {
-  const { data, info } = await picture.png().timeout(patience).toBuffer({ resolveWithObject: true });
+/**
+ * Positions a rendered layer and cuts it to the canvas. A rotated layer grows around its center; a text stays at the side it is aligned to.
+ */
+async function positionLayer(canvas: Canvas, layer: Layer, image: Sharp): Promise<OverlayOptions | undefined> {
+  const { data, info } = await image.png().timeout(renderTimeout).toBuffer({ resolveWithObject: true });
   const share = layer.rotation || layer.align === 'center' || layer.type !== 'text' ? 0.5 : layer.align === 'right' ? 1 : 0;
   const left = Math.round(layer.x + (layer.width - info.width) * share);
   const top = Math.round(layer.y + (layer.type === 'text' && !layer.rotation ? 0 : (layer.height - info.height) / 2));
-  const from = { left: Math.max(0, -left), top: Math.max(0, -top) };
+  const cut = { left: Math.max(0, -left), top: Math.max(0, -top) };
   const size = {
-    width: Math.min(info.width - from.left, canvas.width - Math.max(left, 0)),
-    height: Math.min(info.height - from.top, canvas.height - Math.max(top, 0)),
+    width: Math.min(info.width - cut.left, canvas.width - Math.max(left, 0)),
+    height: Math.min(info.height - cut.top, canvas.height - Math.max(top, 0)),
   };
   if (size.width <= 0 || size.height <= 0) return undefined;
   const input = await sharp(data)
-    .extract({ ...from, ...size })
+    .extract({ ...cut, ...size })
     .png()
     .toBuffer();
   return { input, left: Math.max(left, 0), top: Math.max(top, 0) };

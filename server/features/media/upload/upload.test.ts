@@ -1,25 +1,25 @@
 import { connect } from 'node:net';
 import { existsSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { nowhere } from '../../../../schema/testing/exampleRecords';
-import { eventually, useHouse } from '../../../testing/app/testApp';
-import { useShop } from '../../../testing/data/shop';
+import { unknownId } from '../../../../schema/testing/exampleRecords';
+import { waitFor, useTestApp } from '../../../testing/app/testApp';
+import { useTestShop } from '../../../testing/data/shop';
 import { diskStorage } from '../../../platform/files/diskStorage';
-import { expireUploads } from './upload.service';
+import { deleteUnusedUploads } from './upload.service';
 import { Upload } from './upload.entity';
 
 const folder = '.data/test/uploads';
 const disk = diskStorage(folder);
 const clock = { now: new Date('2026-11-16T07:00:00Z') };
-const house = useHouse({ storage: disk, now: () => clock.now, limits: { silence: 400, transfer: 1_500 } });
-const shop = useShop(house);
+const app = useTestApp({ storage: disk, now: () => clock.now, limits: { bodyIdleTimeout: 400, bodyTimeout: 1_500 } });
+const shop = useTestShop(app);
 
 const text = 'data:text/plain;base64,U2VtbWVsCg==';
-const files = () =>
+const storedFiles = () =>
   existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.includes('.')) : [];
-const count = () => house.app.services.database.getRepository(Upload).count();
+const countUploads = () => app.app.services.database.getRepository(Upload).count();
 
-async function photo(): Promise<string> {
+async function createPhoto(): Promise<string> {
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c83' } })
     .jpeg()
     .toBuffer();
@@ -31,7 +31,7 @@ const pdf = () =>
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Contents 4 0 R>>endobj\n4 0 obj<</Length 31>>stream\n1 0 0 rg 0 0 200 100 re f       \nendstream endobj\ntrailer<</Root 1 0 R>>\n',
   );
 
-interface Kept {
+interface UploadRecord {
   id: string;
   version: number;
   extension: string;
@@ -41,102 +41,105 @@ interface Kept {
   hasPreview: boolean;
 }
 
-async function send(data: string, name?: string, token?: 'ROLE_MANAGER'): Promise<Kept> {
-  const { status, body } = await house.rest(token, 'POST', '/uploads', { data, ...(name && { name }) });
+async function upload(data: string, name?: string, token?: 'ROLE_MANAGER'): Promise<UploadRecord> {
+  const { status, body } = await app.rest(token, 'POST', '/uploads', { data, ...(name && { name }) });
   expect([status, body.errors]).toEqual([201, undefined]);
-  return body.data as Kept;
+  return body.data as UploadRecord;
 }
 
-const get = (path: string) => fetch(`${house.address}/upload/${path}`);
-const addressOf = ({ publicHash, id, version, extension }: Kept) => `${publicHash}/${id}-${version}.${extension}`;
-const previewOf = ({ publicHash, id, version }: Kept) => `${publicHash}/preview/${id}-${version}.jpg`;
+const get = (path: string) => fetch(`${app.url}/upload/${path}`);
+const uploadPath = ({ publicHash, id, version, extension }: UploadRecord) => `${publicHash}/${id}-${version}.${extension}`;
+const previewPath = ({ publicHash, id, version }: UploadRecord) => `${publicHash}/preview/${id}-${version}.jpg`;
 
-test('a stranger sends a photo, and whoever has its hash may fetch it', async () => {
-  const kept = await send(await photo(), 'C:\\Bilder\\Torte.JPEG');
-  expect(kept).toMatchObject({ version: 1, extension: 'jpg', mimeType: 'image/jpeg', name: 'Torte.JPEG', hasPreview: true });
-  const response = await get(addressOf(kept));
+test('an anonymous client uploads a photo, and every client with its hash may download it', async () => {
+  const record = await upload(await createPhoto(), 'C:\\Bilder\\Torte.JPEG');
+  expect(record).toMatchObject({ version: 1, extension: 'jpg', mimeType: 'image/jpeg', name: 'Torte.JPEG', hasPreview: true });
+  const response = await get(uploadPath(record));
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   expect(response.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
   expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 900, height: 600 });
-  const wrong = { ...kept, publicHash: kept.publicHash.replace(/./g, '0') };
-  expect((await get(addressOf(wrong))).status).toBe(404);
-  expect((await get(addressOf({ ...kept, version: 2 }))).status).toBe(404);
-  expect((await get(addressOf({ ...kept, extension: 'png' }))).status).toBe(404);
+  const wrongHash = { ...record, publicHash: record.publicHash.replace(/./g, '0') };
+  expect((await get(uploadPath(wrongHash))).status).toBe(404);
+  expect((await get(uploadPath({ ...record, version: 2 }))).status).toBe(404);
+  expect((await get(uploadPath({ ...record, extension: 'png' }))).status).toBe(404);
 });
 
-test('a photo of a telephone is kept without what it says of its owner and the place', async () => {
+test('stores a HEIC photo without its metadata', async () => {
   const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c83' } })
     .withExif({ IFD0: { Artist: 'Someone' }, IFD3: { GPSLatitude: '48/1 18/1 0/1' } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- Someone --></x:xmpmeta>')
     .avif()
     .toBuffer();
   expect(buffer.includes('Someone')).toBe(true);
-  buffer.write('heic', 8, 'latin1'); // the same file but for the way its pixels are packed
-  const kept = await send(`data:image/heic;base64,${buffer.toString('base64')}`, 'IMG_1.HEIC');
-  const bytes = Buffer.from(await (await get(addressOf(kept))).arrayBuffer());
-  expect([kept.extension, bytes.length, bytes.includes('Someone')]).toEqual(['heic', buffer.length, false]);
+  buffer.write('heic', 8, 'latin1'); // HEIC and AVIF differ only in the codec of the pixels
+  const record = await upload(`data:image/heic;base64,${buffer.toString('base64')}`, 'IMG_1.HEIC');
+  const bytes = Buffer.from(await (await get(uploadPath(record))).arrayBuffer());
+  expect([record.extension, bytes.length, bytes.includes('Someone')]).toEqual(['heic', buffer.length, false]);
   bytes.write('avif', 8, 'latin1');
   const { width, exif } = await sharp(bytes).metadata();
   expect([width, exif?.includes('Someone') ?? false]).toEqual([60, false]);
   const broken = `data:image/heic;base64,${buffer.subarray(0, 90).toString('base64')}`;
-  expect((await house.rest(undefined, 'POST', '/uploads', { data: broken, name: 'IMG_2.HEIC' })).status).toBe(422);
+  expect((await app.rest(undefined, 'POST', '/uploads', { data: broken, name: 'IMG_2.HEIC' })).status).toBe(422);
 });
 
-test('a picture and a page are previewed, nothing else is', async () => {
-  const previewed = [await send(await photo(), 'a.jpg'), await send(`data:application/pdf;base64,${pdf().toString('base64')}`, 'plan.pdf')];
-  for (const kept of previewed) {
-    const response = await get(previewOf(kept));
+test('creates previews of images and PDFs only', async () => {
+  const records = [
+    await upload(await createPhoto(), 'a.jpg'),
+    await upload(`data:application/pdf;base64,${pdf().toString('base64')}`, 'plan.pdf'),
+  ];
+  for (const record of records) {
+    const response = await get(previewPath(record));
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 640 });
   }
-  const page = Buffer.from(await (await get(previewOf(previewed[1]!))).arrayBuffer());
+  const page = Buffer.from(await (await get(previewPath(records[1]!))).arrayBuffer());
   const { channels } = await sharp(page).stats();
-  expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([1, 0, 0]); // red, as it was drawn
-  const plain = await send(text, 'a.txt');
-  expect(plain.hasPreview).toBe(false);
-  expect((await get(previewOf(plain))).status).toBe(404);
+  expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([1, 0, 0]); // the page is red
+  const textFile = await upload(text, 'a.txt');
+  expect(textFile.hasPreview).toBe(false);
+  expect((await get(previewPath(textFile))).status).toBe(404);
 });
 
-test('through GraphQL a file is kept alike', async () => {
-  const { data } = await house.graphql(
+test('GraphQL stores a file in the same way', async () => {
+  const { data } = await app.graphql(
     undefined,
-    `mutation { createUpload(draft: { data: "${text}", name: "a.txt" }) { extension mimeType publicHash size owner { id } } }`,
+    `mutation { createUpload(input: { data: "${text}", name: "a.txt" }) { extension mimeType publicHash size owner { id } } }`,
   );
   expect(data.createUpload).toEqual({ extension: 'txt', mimeType: 'text/plain', publicHash: expect.any(String), size: 7, owner: null });
 });
 
-test('strangers read no list, staff does, and only who keeps them changes them', async () => {
-  const { id } = await send(text, 'a.txt');
-  expect((await house.rest(undefined, 'GET', '/uploads')).status).toBe(401);
-  expect((await house.rest(undefined, 'GET', `/uploads/${id}`)).status).toBe(401);
-  expect((await house.rest('ROLE_EMPLOYEE', 'GET', `/uploads/${id}`)).body.data.name).toBe('a.txt');
-  expect((await house.rest('ROLE_EMPLOYEE', 'PUT', `/uploads/${id}`, { name: 'b' })).status).toBe(403);
-  expect((await house.rest('ROLE_EDITOR', 'PUT', `/uploads/${id}`, { name: 'b.txt' })).body.data.name).toBe('b.txt');
-  expect((await house.rest(undefined, 'DELETE', `/uploads/${id}`)).status).toBe(401);
-  expect((await house.rest('ROLE_EDITOR', 'PUT', `/uploads/${id}`, { version: 7 })).status).toBe(422);
+test('only staff reads uploads, and only editors and managers update them', async () => {
+  const { id } = await upload(text, 'a.txt');
+  expect((await app.rest(undefined, 'GET', '/uploads')).status).toBe(401);
+  expect((await app.rest(undefined, 'GET', `/uploads/${id}`)).status).toBe(401);
+  expect((await app.rest('ROLE_EMPLOYEE', 'GET', `/uploads/${id}`)).body.data.name).toBe('a.txt');
+  expect((await app.rest('ROLE_EMPLOYEE', 'PUT', `/uploads/${id}`, { name: 'b' })).status).toBe(403);
+  expect((await app.rest('ROLE_EDITOR', 'PUT', `/uploads/${id}`, { name: 'b.txt' })).body.data.name).toBe('b.txt');
+  expect((await app.rest(undefined, 'DELETE', `/uploads/${id}`)).status).toBe(401);
+  expect((await app.rest('ROLE_EDITOR', 'PUT', `/uploads/${id}`, { version: 7 })).status).toBe(422);
 });
 
-test('another file has another address, and the old one is gone', async () => {
-  const before = await send(text, 'a.txt');
-  const { body } = await house.rest('ROLE_MANAGER', 'PUT', `/uploads/${before.id}`, { data: await photo(), name: 'b.jpg' });
+test('a new file gets a new URL and the old one returns 404', async () => {
+  const before = await upload(text, 'a.txt');
+  const { body } = await app.rest('ROLE_MANAGER', 'PUT', `/uploads/${before.id}`, { data: await createPhoto(), name: 'b.jpg' });
   expect(body.data).toMatchObject({ id: before.id, version: 2, extension: 'jpg', publicHash: before.publicHash });
-  expect((await get(addressOf(before))).status).toBe(404);
-  expect((await get(addressOf(body.data as Kept))).status).toBe(200);
+  expect((await get(uploadPath(before))).status).toBe(404);
+  expect((await get(uploadPath(body.data as UploadRecord))).status).toBe(200);
 });
 
-test('of two who replace a file at once, one does', async () => {
-  const { id } = await send(text, 'a.txt');
-  const answers = await Promise.all([1, 2].map(() => house.rest('ROLE_MANAGER', 'PUT', `/uploads/${id}`, { data: text, name: 'b.txt' })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect((await get(addressOf(answers.find(({ status }) => status === 200)!.body.data as Kept))).status).toBe(200);
+test('accepts one of two parallel replacements', async () => {
+  const { id } = await upload(text, 'a.txt');
+  const responses = await Promise.all([1, 2].map(() => app.rest('ROLE_MANAGER', 'PUT', `/uploads/${id}`, { data: text, name: 'b.txt' })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await get(uploadPath(responses.find(({ status }) => status === 200)!.body.data as UploadRecord))).status).toBe(200);
 });
 
-test('what is deleted is gone, with its files', async () => {
-  const kept = await send(await photo(), 'a.jpg');
-  expect((await house.rest('ROLE_MANAGER', 'DELETE', `/uploads/${kept.id}`)).status).toBe(200);
-  expect(files().filter(name => name.includes(kept.id))).toEqual([]);
-  expect((await get(addressOf(kept))).status).toBe(404);
+test('deleting an upload deletes its files', async () => {
+  const record = await upload(await createPhoto(), 'a.jpg');
+  expect((await app.rest('ROLE_MANAGER', 'DELETE', `/uploads/${record.id}`)).status).toBe(200);
+  expect(storedFiles().filter(name => name.includes(record.id))).toEqual([]);
+  expect((await get(uploadPath(record))).status).toBe(404);
 });
 
 const withPhoto = (...value: string[]) => ({
@@ -152,88 +155,88 @@ const withPhoto = (...value: string[]) => ({
   ],
 });
 
-test('an order takes the photo it names, once and for all', async () => {
-  const { id } = await send(await photo(), 'a.jpg');
-  const order = await shop.place(withPhoto(id));
-  expect((await house.rest('ROLE_EMPLOYEE', 'GET', `/uploads/${id}`)).body.data.order).toBe(order.id);
-  const again = await house.rest(undefined, 'POST', '/orders', shop.draft(withPhoto(id)));
-  const refusal = { message: 'Der gewählte Eintrag existiert nicht.', field: 'items.0.parts.1.value.0', code: 'INVALID' };
-  expect([again.status, again.body.errors]).toEqual([422, [refusal]]);
-  expect(await house.rest('ROLE_MANAGER', 'DELETE', `/uploads/${id}`)).toEqual({
+test('an upload belongs to the first order that references it', async () => {
+  const { id } = await upload(await createPhoto(), 'a.jpg');
+  const order = await shop.placeOrder(withPhoto(id));
+  expect((await app.rest('ROLE_EMPLOYEE', 'GET', `/uploads/${id}`)).body.data.order).toBe(order.id);
+  const second = await app.rest(undefined, 'POST', '/orders', shop.orderInput(withPhoto(id)));
+  const expectedError = { message: 'Der gewählte Eintrag existiert nicht.', field: 'items.0.parts.1.value.0', code: 'INVALID' };
+  expect([second.status, second.body.errors]).toEqual([422, [expectedError]]);
+  expect(await app.rest('ROLE_MANAGER', 'DELETE', `/uploads/${id}`)).toEqual({
     status: 409,
     body: { errors: [{ message: 'Wird noch verwendet.', field: null, code: 'CONFLICT' }] },
   });
 });
 
 test.each([
-  ['a file that is nowhere', async () => nowhere, 'Der gewählte Eintrag existiert nicht.'],
-  ['no id', async () => 'foto.jpg', 'Der gewählte Eintrag existiert nicht.'],
-  ['a text where a picture is asked for', async () => (await send(text, 'a.txt')).id, 'Dieser Dateityp ist nicht erlaubt.'],
-])('an order that names %s is refused', async (_what, value, message) => {
-  const { status, body } = await house.rest(undefined, 'POST', '/orders', shop.draft(withPhoto(await value())));
+  ['an unknown upload', async () => unknownId, 'Der gewählte Eintrag existiert nicht.'],
+  ['an invalid id', async () => 'foto.jpg', 'Der gewählte Eintrag existiert nicht.'],
+  ['a text file where an image is required', async () => (await upload(text, 'a.txt')).id, 'Dieser Dateityp ist nicht erlaubt.'],
+])('rejects an order that references %s', async (_what, value, message) => {
+  const { status, body } = await app.rest(undefined, 'POST', '/orders', shop.orderInput(withPhoto(await value())));
   expect([status, body.errors[0].message]).toEqual([422, message]);
 });
 
-test('whoever tries again after a payment failed names the same photo, and nobody does after that', async () => {
-  const { id } = await send(await photo(), 'a.jpg');
-  const failed = await shop.place(withPhoto(id));
-  const { database } = house.app.services;
+test('after a failed payment one new order may reference the same photo', async () => {
+  const { id } = await upload(await createPhoto(), 'a.jpg');
+  const failed = await shop.placeOrder(withPhoto(id));
+  const { database } = app.app.services;
   await database.query('update "order" set "failedAt" = "createdAt" where id = $1', [failed.id]);
-  const again = await Promise.all([1, 2].map(() => house.rest(undefined, 'POST', '/orders', shop.draft(withPhoto(id)))));
-  expect(again.map(({ status }) => status).sort()).toEqual([201, 422]);
-  const { uid } = again.find(({ status }) => status === 201)!.body.data;
+  const responses = await Promise.all([1, 2].map(() => app.rest(undefined, 'POST', '/orders', shop.orderInput(withPhoto(id)))));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 422]);
+  const { uid } = responses.find(({ status }) => status === 201)!.body.data;
   expect(await database.query('select o.uid from "order" o, upload where "orderId" = o.id and upload.id = $1', [id])).toEqual([{ uid }]);
 });
 
-test('of two orders that name one photo at once, one gets it', async () => {
-  const { id } = await send(await photo(), 'a.jpg');
-  const answers = await Promise.all([1, 2].map(() => house.rest(undefined, 'POST', '/orders', shop.draft(withPhoto(id)))));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+test('accepts one of two parallel orders with the same photo', async () => {
+  const { id } = await upload(await createPhoto(), 'a.jpg');
+  const responses = await Promise.all([1, 2].map(() => app.rest(undefined, 'POST', '/orders', shop.orderInput(withPhoto(id)))));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 422]);
 });
 
-test('what strangers sent and nobody ordered goes after a week, and nothing else does', async () => {
-  const unused = await send(await photo(), 'a.jpg');
-  const ordered = await send(await photo(), 'b.jpg');
-  await shop.place(withPhoto(ordered.id));
-  const { database } = house.app.services;
+test('deletes anonymous uploads without an order after a week, and nothing else', async () => {
+  const unused = await upload(await createPhoto(), 'a.jpg');
+  const ordered = await upload(await createPhoto(), 'b.jpg');
+  await shop.placeOrder(withPhoto(ordered.id));
+  const { database } = app.app.services;
   await database.query(`update upload set "createdAt" = '2026-11-16T07:00:00Z'`);
   clock.now = new Date('2026-11-23T06:59:00Z');
-  expect(await expireUploads(house.app.services)).toBe(0);
+  expect(await deleteUnusedUploads(app.app.services)).toBe(0);
   clock.now = new Date('2026-11-23T07:01:00Z');
-  const gone = await Promise.all([expireUploads(house.app.services), expireUploads(house.app.services)]);
+  const counts = await Promise.all([deleteUnusedUploads(app.app.services), deleteUnusedUploads(app.app.services)]);
   clock.now = new Date('2026-11-16T07:00:00Z');
-  expect(gone[0] + gone[1]).toBeGreaterThan(0);
-  expect((await get(addressOf(unused))).status).toBe(404);
-  expect((await get(addressOf(ordered))).status).toBe(200);
-  expect(files().filter(name => name.includes(unused.id))).toEqual([]);
+  expect(counts[0] + counts[1]).toBeGreaterThan(0);
+  expect((await get(uploadPath(unused))).status).toBe(404);
+  expect((await get(uploadPath(ordered))).status).toBe(200);
+  expect(storedFiles().filter(name => name.includes(unused.id))).toEqual([]);
 });
 
-test('a full disk keeps nothing: no file, no record, and the shop goes on', async () => {
+test('stores neither file nor record when the disk is full, and the shop continues', async () => {
   const { write } = disk;
-  const full = jest.spyOn(house.app.services.storage, 'write').mockImplementation(async (name, bytes) => {
+  const writeSpy = jest.spyOn(app.app.services.storage, 'write').mockImplementation(async (name, bytes) => {
     if (name.includes('preview')) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     await write(name, bytes);
   });
-  const before = [files(), await count()];
-  const answer = await house.rest(undefined, 'POST', '/uploads', { data: await photo(), name: 'a.jpg' });
-  expect([answer.status, answer.body.errors[0].code]).toEqual([503, 'UNAVAILABLE']);
-  expect([files(), await count()]).toEqual(before);
-  full.mockRestore();
-  await shop.place();
-  await send(await photo(), 'a.jpg');
+  const before = [storedFiles(), await countUploads()];
+  const response = await app.rest(undefined, 'POST', '/uploads', { data: await createPhoto(), name: 'a.jpg' });
+  expect([response.status, response.body.errors[0].code]).toEqual([503, 'UNAVAILABLE']);
+  expect([storedFiles(), await countUploads()]).toEqual(before);
+  writeSpy.mockRestore();
+  await shop.placeOrder();
+  await upload(await createPhoto(), 'a.jpg');
 });
 
-/** Sends the beginning of a request, and then what it is told to; what came back when the connection ended. */
-function slowly(head: string, body: string): { socket: ReturnType<typeof connect>; answer: Promise<string> } {
-  const { port } = new URL(house.address);
+/** Sends the start of a request over a raw socket; resolves with the response when the connection ends. */
+function openRequest(header: string, body: string): { socket: ReturnType<typeof connect>; response: Promise<string> } {
+  const { port } = new URL(app.url);
   const socket = connect(Number(port), '127.0.0.1');
-  let told = '';
-  socket.on('data', chunk => (told += chunk.toString())).on('error', () => {});
-  socket.write(`${head}\r\n\r\n${body}`);
-  return { socket, answer: new Promise(done => socket.once('close', () => done(told))) };
+  let received = '';
+  socket.on('data', chunk => (received += chunk.toString())).on('error', () => {});
+  socket.write(`${header}\r\n\r\n${body}`);
+  return { socket, response: new Promise(done => socket.once('close', () => done(received))) };
 }
 
-const request = (type: string) => `POST /api/uploads HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 1000000`;
+const requestHeader = (type: string) => `POST /api/uploads HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 1000000`;
 
 test.each([
   [
@@ -242,58 +245,62 @@ test.each([
     '--x\r\nContent-Disposition: form-data; name="data"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\nabc',
   ],
   ['JSON', 'application/json', '{"data": "data:image/jpeg;base64,'],
-])('whoever falls silent in the middle of %s is let go', async (_what, type, body) => {
-  const before = [files(), await count()];
-  expect(await slowly(request(type), body).answer).toContain('408 Request Timeout');
-  expect([files(), await count()]).toEqual(before);
+])('closes the connection of a client that stops in the middle of %s', async (_what, type, body) => {
+  const before = [storedFiles(), await countUploads()];
+  expect(await openRequest(requestHeader(type), body).response).toContain('408 Request Timeout');
+  expect([storedFiles(), await countUploads()]).toEqual(before);
 });
 
-test('whoever sends letter by letter is let go when the time is over, however many do', async () => {
+test('closes the connections of clients that send too slowly', async () => {
   const body = '--x\r\nContent-Disposition: form-data; name="data"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n';
-  const slow = Array.from({ length: 20 }, () => slowly(request('multipart/form-data; boundary=x'), body));
-  const drip = setInterval(() => slow.forEach(({ socket }) => socket.writable && socket.write('a')), 100);
-  await send(text, 'a.txt'); // meanwhile others are served
-  const answers = await Promise.all(slow.map(({ answer }) => answer));
+  const requests = Array.from({ length: 20 }, () => openRequest(requestHeader('multipart/form-data; boundary=x'), body));
+  const drip = setInterval(() => requests.forEach(({ socket }) => socket.writable && socket.write('a')), 100);
+  await upload(text, 'a.txt'); // other clients are served in the meantime
+  const responses = await Promise.all(requests.map(({ response }) => response));
   clearInterval(drip);
-  for (const answer of answers) expect(answer).toContain('408 Request Timeout');
+  for (const response of responses) expect(response).toContain('408 Request Timeout');
 });
 
-test('whoever hangs up leaves nothing', async () => {
-  const before = await count();
-  const { socket } = slowly(
-    request('multipart/form-data; boundary=x'),
+test('stores nothing when the client disconnects', async () => {
+  const before = await countUploads();
+  const { socket } = openRequest(
+    requestHeader('multipart/form-data; boundary=x'),
     '--x\r\nContent-Disposition: form-data; name="data"; filename="a.txt"\r\n\r\nabc',
   );
-  await eventually(() => socket.bytesWritten > 0);
+  await waitFor(() => socket.bytesWritten > 0);
   socket.destroy();
-  await send(text, 'a.txt');
-  expect(await count()).toBe(before + 1);
+  await upload(text, 'a.txt');
+  expect(await countUploads()).toBe(before + 1);
 });
 
 test.each([
   ['without a boundary', 'multipart/form-data', ''],
-  ['that breaks off', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="data"; filename="a.txt"\r\n\r\nabc'],
+  [
+    'that is incomplete',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="data"; filename="a.txt"\r\n\r\nabc',
+  ],
   [
     'with two files',
     'multipart/form-data; boundary=x',
     ['a', 'b'].map(name => `--x\r\nContent-Disposition: form-data; name="data"; filename="${name}.txt"\r\n\r\nabc\r\n`).join('') + '--x--',
   ],
   [
-    'with a field we do not know',
+    'with an unknown field',
     'multipart/form-data; boundary=x',
     '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nabc\r\n--x--',
   ],
   ['without a file', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nabc\r\n--x--'],
-])('a form %s is refused', async (_what, type, body) => {
-  const response = await fetch(`${house.address}/api/uploads`, { method: 'POST', headers: { 'content-type': type }, body });
+])('rejects a form %s', async (_what, type, body) => {
+  const response = await fetch(`${app.url}/api/uploads`, { method: 'POST', headers: { 'content-type': type }, body });
   expect(response.status).toBe(422);
 });
 
-test('a form from a foreign page is refused, and one with a session of nobody too', async () => {
+test('rejects a form from a foreign origin and one with an unknown session', async () => {
   const form = new FormData();
   form.set('data', new File(['Semmel'], 'a.txt', { type: 'text/plain' }));
-  const foreign = await fetch(`${house.address}/api/uploads`, { method: 'POST', headers: { origin: 'https://evil.example' }, body: form });
+  const foreign = await fetch(`${app.url}/api/uploads`, { method: 'POST', headers: { origin: 'https://evil.example' }, body: form });
   expect(foreign.status).toBe(403);
-  const image = await fetch(`${house.address}/api/images`, { method: 'POST', headers: { cookie: 'session=made-up' }, body: form });
+  const image = await fetch(`${app.url}/api/images`, { method: 'POST', headers: { cookie: 'session=made-up' }, body: form });
   expect(image.status).toBe(401);
 });

@@ -1,23 +1,23 @@
-/** Mails by a mail server (SMTP). Whoever asks it for a login sends it over TLS only, and to a server that can prove its name. */
+/** The SMTP transport. Credentials are sent over TLS only, to a server with a valid certificate. */
 import type { Transporter } from 'nodemailer';
 import { isEmail } from '../../../../schema/fields/validation/formats';
-import { Undeliverable, type Carrier } from './transport';
+import { PermanentDeliveryError, type Transport } from './transport';
 
-interface SmtpSetup {
-  /** `smtps://user:password@host:465`, or `smtp://…:587` for a server that turns to TLS when asked. */
+interface SmtpOptions {
+  /** `smtps://user:password@host:465`, or `smtp://…:587` with STARTTLS. */
   url: string;
-  /** Whom mails come from; its domain is that of their ids too. */
+  /** The sender address; its domain is also used for message ids. */
   from: string;
-  /** Milliseconds for each step the server takes, four times as long for all of them. */
-  patience?: number;
+  /** Milliseconds for each SMTP step; all steps together may take four times as long. */
+  timeout?: number;
 }
 
-export function smtp({ url, from, patience = 10_000 }: SmtpSetup): Carrier {
-  let transport: Promise<Transporter> | undefined;
+export function smtp({ url, from, timeout = 10_000 }: SmtpOptions): Transport {
+  let transporter: Promise<Transporter> | undefined;
 
-  async function carry({ id, recipient, replyTo, subject, body, html, createdAt }: Parameters<Carrier['carry']>[0], sender: string) {
-    if (!isEmail(recipient)) throw new Undeliverable('Keine gültige E-Mail-Adresse.');
-    transport ??= open(url, patience);
+  async function send({ id, recipient, replyTo, subject, body, html, createdAt }: Parameters<Transport['send']>[0], sender: string) {
+    if (!isEmail(recipient)) throw new PermanentDeliveryError('Keine gültige E-Mail-Adresse.');
+    transporter ??= createTransporter(url, timeout);
     const mail = {
       from: { name: sender, address: from },
       to: { name: '', address: recipient },
@@ -26,27 +26,27 @@ export function smtp({ url, from, patience = 10_000 }: SmtpSetup): Carrier {
       subject: subject ?? '',
       text: body,
       ...(html !== null && { html }),
-      // The same however often it is tried: whoever got it already knows it again.
+      // The same for every attempt, so that the recipient can detect duplicates.
       messageId: `<${id}@${from.split('@')[1]}>`,
       date: createdAt,
       headers: { 'Auto-Submitted': 'auto-generated' },
-      signal: AbortSignal.timeout(4 * patience),
+      signal: AbortSignal.timeout(4 * timeout),
     };
-    await (await transport).sendMail(mail).catch(error => {
-      throw isFinal(error) ? new Undeliverable((error as Error).message) : error;
+    await (await transporter).sendMail(mail).catch(error => {
+      throw isFinal(error) ? new PermanentDeliveryError((error as Error).message) : error;
     });
   }
 
-  return { carry, close: () => void transport?.then(open => open.close()) };
+  return { send, close: () => void transporter?.then(transporter => transporter.close()) };
 }
 
-async function open(url: string, patience: number): Promise<Transporter> {
+async function createTransporter(url: string, timeout: number): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   const { hostname, port, protocol, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
   return createTransport({
     pool: true,
-    // The queue tries again; here a mail whose connection broke might be sent twice.
+    // The job queue retries; a retry here could send a mail twice when the connection broke.
     maxRequeues: 0,
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (isSecure ? 465 : 587),
@@ -54,15 +54,15 @@ async function open(url: string, patience: number): Promise<Transporter> {
     requireTLS: username !== '',
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     tls: { minVersion: 'TLSv1.2' },
-    dnsTimeout: patience,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    dnsTimeout: timeout,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 }
 
-// A server that refuses this sender, this recipient or this text will do so again. Everything else may be mended.
+// A permanent error about the sender, the recipient or the text will occur again; other errors may go away.
 const isFinal = ({ responseCode = 0, command }: { responseCode?: number; command?: string }): boolean =>
   responseCode >= 500 && ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command ?? '');

@@ -1,13 +1,13 @@
-/** What takes messages to their recipients: a mail server, a gateway for text messages, or in tests something that only pretends to. */
+/** The interface of transports, which send messages: a mail server, an SMS gateway, or a fake in tests. */
 import type { MessageKind, OutboxMessage } from '../outboxMessage.entity';
 
-export interface Carrier {
-  /** Hands the message over, in the name of the sender. Throws `Undeliverable` when nothing would change the next time. */
-  carry: (message: OutboxMessage, sender: string) => Promise<void>;
+export interface Transport {
+  /** Sends the message in the name of the sender. Throws `PermanentDeliveryError` when a retry would not help. */
+  send: (message: OutboxMessage, sender: string) => Promise<void>;
   close?: () => void;
 }
 
-export type Carriers = { readonly [K in MessageKind]?: Carrier };
+export type Transports = { readonly [K in MessageKind]?: Transport };
 
-/** Nobody takes this message, now or later. */
-export class Undeliverable extends Error {}
+/** The message cannot be delivered, now or later. */
+export class PermanentDeliveryError extends Error {}

@@ -1,16 +1,16 @@
 import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { questionnaire, type Questionnaire } from '../../../../schema/rules/order/questionnaire';
-import { draftOf } from '../../../platform/collections/mapping/graphqlTypes';
+import { inputType } from '../../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../../platform/context/context';
 import { topics } from '../../../platform/events/events';
 import { answerProposal, submitQuestionnaire } from './customerActions';
-import { changed, type Changed } from '../reading/changedOrder';
-import { opened, publicOrder, PublicOrder, publicPart, type Link } from './publicOrder';
+import { loadChangedOrder, type OrderChangedEvent } from '../reading/changedOrder';
+import { verifyLink, loadPublicOrder, PublicOrder, toPublicOrder, type OrderLink } from './publicOrder';
 
-const Draft = draftOf('questionnaire', questionnaire);
+const QuestionnaireInput = inputType('QuestionnaireInput', questionnaire);
 
 @ArgsType()
-class LinkArgs implements Link {
+class LinkArgs implements OrderLink {
   @Field(() => String) uid!: string;
   @Field(() => String) hash!: string;
 }
@@ -18,19 +18,21 @@ class LinkArgs implements Link {
 const proposal = () =>
   Arg('counterAppointment', () => Date, {
     nullable: true,
-    description: 'The proposal that is answered; CONFLICT when it is another by now.',
+    description: 'The proposed time that the customer read. CONFLICT when the proposal has changed since.',
   });
 
-/** What whoever holds the link of an order may ask and answer. */
+/** What the holder of an order link can query and change. */
 @Resolver(() => PublicOrder)
 export class PublicOrderResolver {
-  @Query(() => PublicOrder, { description: 'For whoever holds its link; a wrong hash and an unknown order are the same NOT_FOUND.' })
+  @Query(() => PublicOrder, {
+    description: 'The order of a link, without login. NOT_FOUND when the order does not exist or the hash is wrong.',
+  })
   orderPublic(@Ctx() context: Context, @Args(() => LinkArgs) link: LinkArgs): Promise<PublicOrder> {
-    return publicOrder(context, link);
+    return loadPublicOrder(context, link);
   }
 
   @Mutation(() => PublicOrder, {
-    description: 'The proposed time suits: the order is confirmed for it. CONFLICT when nothing is proposed any more.',
+    description: 'Accept the proposed time and confirm the order for it. CONFLICT when there is no proposal; NOT_FOUND for a wrong link.',
   })
   confirmCounterAppointment(
     @Ctx() context: Context,
@@ -40,7 +42,9 @@ export class PublicOrderResolver {
     return answerProposal(context, link, { action: 'confirm-counter-appointment', counterAppointment });
   }
 
-  @Mutation(() => PublicOrder, { description: 'The proposed time does not suit: the order is called off.' })
+  @Mutation(() => PublicOrder, {
+    description: 'Decline the proposed time and cancel the order. CONFLICT when there is no proposal; NOT_FOUND for a wrong link.',
+  })
   rejectCounterAppointment(
     @Ctx() context: Context,
     @Args(() => LinkArgs) link: LinkArgs,
@@ -49,24 +53,30 @@ export class PublicOrderResolver {
     return answerProposal(context, link, { action: 'reject-counter-appointment', counterAppointment });
   }
 
-  @Mutation(() => PublicOrder, { description: 'How the customer liked it: once, and not when the order came to nothing; else CONFLICT.' })
+  @Mutation(() => PublicOrder, {
+    description: 'Rate an order. CONFLICT when it is already rated, or rejected, canceled or failed; NOT_FOUND for a wrong link.',
+  })
   submitQuestionnaire(
     @Ctx() context: Context,
     @Args(() => LinkArgs) link: LinkArgs,
-    @Arg('questionnaire', () => Draft) marks: Questionnaire,
+    @Arg('input', () => QuestionnaireInput) ratings: Questionnaire,
   ): Promise<PublicOrder> {
-    return submitQuestionnaire(context, link, marks);
+    return submitQuestionnaire(context, link, ratings);
   }
 
-  /** For whoever holds the link: the hash is compared again with every event. */
+  /** The hash is verified again for every event. */
   @Subscription(() => PublicOrder, {
-    description: 'The order after every change of it.',
-    subscribe: async ({ args, context }: { args: Link; context: Context }) => {
-      await publicOrder(context, args);
+    description: 'The order of a link after every change. NOT_FOUND for a wrong link.',
+    subscribe: async ({ args, context }: { args: OrderLink; context: Context }) => {
+      await loadPublicOrder(context, args);
       return context.services.bus.subscribe(topics.order(args.uid));
     },
   })
-  async orderStatusChanged(@Root() told: Changed, @Ctx() context: Context, @Args(() => LinkArgs) { hash }: LinkArgs): Promise<PublicOrder> {
-    return publicPart(context, opened(await changed(context, told), hash));
+  async orderStatusChanged(
+    @Root() event: OrderChangedEvent,
+    @Ctx() context: Context,
+    @Args(() => LinkArgs) { hash }: LinkArgs,
+  ): Promise<PublicOrder> {
+    return toPublicOrder(context, verifyLink(await loadChangedOrder(context, event), hash));
   }
 }

@@ -1,8 +1,8 @@
-import { useHouse } from '../../../testing/app/testApp';
-import { useShop } from '../../../testing/data/shop';
+import { useTestApp } from '../../../testing/app/testApp';
+import { useTestShop } from '../../../testing/data/shop';
 
-const house = useHouse();
-const shop = useShop(house);
+const app = useTestApp();
+const shop = useTestShop(app);
 
 const parts = [
   { name: 'Größe', value: 'klein' },
@@ -11,9 +11,9 @@ const parts = [
 ];
 const contact = { email: 'anna@mail.example', phone: '+43 664 1234567', comment: 'Klingel kaputt' };
 
-test('the link shows the goods and their way, and nothing of the person', async () => {
-  const { uid, hash } = await shop.place({ ...contact, items: [{ product: shop.cake, amount: 1, parts }] });
-  const { status, body } = await house.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`);
+test('returns items and status for the link, without customer data', async () => {
+  const { uid, hash } = await shop.placeOrder({ ...contact, items: [{ product: shop.cake, amount: 1, parts }] });
+  const { status, body } = await app.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`);
   expect(status).toBe(200);
   expect(body.data).toEqual({
     id: expect.any(String),
@@ -78,9 +78,9 @@ test('the link shows the goods and their way, and nothing of the person', async 
   });
 });
 
-test('GraphQL shows the same', async () => {
-  const { uid, hash } = await shop.place({ items: [{ product: shop.cake, amount: 1, parts }] });
-  const { data } = await house.graphql(
+test('returns the same by GraphQL', async () => {
+  const { uid, hash } = await shop.placeOrder({ items: [{ product: shop.cake, amount: 1, parts }] });
+  const { data } = await app.graphql(
     undefined,
     'query ($uid: String!, $hash: String!) { orderPublic(uid: $uid, hash: $hash) { status branch { id name phone } items { name options gross } pricing { totalGross taxes { rate amount } } } }',
     { uid, hash },
@@ -93,47 +93,46 @@ test('GraphQL shows the same', async () => {
   });
 });
 
-test('the link shows what each thing looks like, and when each step was done', async () => {
-  const picture = await house.make('image', { alt: 'Semmel' });
-  expect((await house.rest('ROLE_ADMIN', 'PUT', `/products/${shop.roll}`, { images: [picture] })).status).toBe(200);
-  const order = await shop.place({
+test('returns the images of the items and the times of the actions', async () => {
+  const image = await app.make('image', { alt: 'Semmel' });
+  expect((await app.rest('ROLE_ADMIN', 'PUT', `/products/${shop.roll}`, { images: [image] })).status).toBe(200);
+  const order = await shop.placeOrder({
     items: [
       { product: shop.roll, amount: 1 },
       { product: shop.cake, amount: 1, parts },
     ],
   });
   for (const action of ['confirm', 'in-delivery', 'completed'])
-    expect((await house.rest(shop.counter, 'POST', `/orders/${order.id}/status/${action}`, {})).status).toBe(200);
-  const { body } = await house.rest(undefined, 'GET', `/orders/public/${order.uid}/${order.hash}`);
-  expect(body.data.items.map(({ image }: { image: object | null }) => image)).toEqual([{ id: picture, alt: 'Semmel' }, null]);
+    expect((await app.rest(shop.employee, 'POST', `/orders/${order.id}/status/${action}`, {})).status).toBe(200);
+  const { body } = await app.rest(undefined, 'GET', `/orders/public/${order.uid}/${order.hash}`);
+  expect(body.data.items.map(({ image }: { image: object | null }) => image)).toEqual([{ id: image, alt: 'Semmel' }, null]);
   const now = '2026-11-16T07:00:00.000Z';
   expect(body.data).toMatchObject({ confirmedAt: now, inDeliveryAt: now, completedAt: now, canceledAt: null, rejectedAt: null });
 
-  const question =
-    'query ($uid: String!, $hash: String!) { orderPublic(uid: $uid, hash: $hash) { completedAt items { image { id alt } } } }';
-  const { data } = await house.graphql(undefined, question, { uid: order.uid, hash: order.hash });
-  expect(data.orderPublic).toEqual({ completedAt: now, items: [{ image: { id: picture, alt: 'Semmel' } }, { image: null }] });
+  const query = 'query ($uid: String!, $hash: String!) { orderPublic(uid: $uid, hash: $hash) { completedAt items { image { id alt } } } }';
+  const { data } = await app.graphql(undefined, query, { uid: order.uid, hash: order.hash });
+  expect(data.orderPublic).toEqual({ completedAt: now, items: [{ image: { id: image, alt: 'Semmel' } }, { image: null }] });
 });
 
-test('a hidden or missing price is no price, and makes the sum approximate', async () => {
-  const hidden = await house.make('product', { name: 'Überraschung', price: 12, isPriceHidden: true });
-  const open = await house.make('product', { name: 'Hochzeitstorte', price: null });
-  await house.make('menu', {
+test('returns null for a hidden or missing price, and an approximate total', async () => {
+  const hiddenPrice = await app.make('product', { name: 'Überraschung', price: 12, isPriceHidden: true });
+  const missingPrice = await app.make('product', { name: 'Hochzeitstorte', price: null });
+  await app.make('menu', {
     branches: [shop.branch],
     availableFrom: '2026-11-10T00:00:00Z',
-    catalog: [{ category: shop.category, products: [hidden, open, shop.roll, shop.cake] }],
+    catalog: [{ category: shop.category, products: [hiddenPrice, missingPrice, shop.roll, shop.cake] }],
   });
-  const items = [hidden, open].map(product => ({ product, amount: 10 }));
-  const { uid, hash } = await shop.place({ items: [...items, { product: shop.roll, amount: 2 }] });
-  const { body } = await house.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`);
+  const items = [hiddenPrice, missingPrice].map(product => ({ product, amount: 10 }));
+  const { uid, hash } = await shop.placeOrder({ items: [...items, { product: shop.roll, amount: 2 }] });
+  const { body } = await app.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`);
   expect(body.data.items.map(({ gross }: { gross: number | null }) => gross)).toEqual([null, null, 1.1]);
   expect(body.data.pricing).toMatchObject({ totalGross: 1.1, isApproximate: true });
 });
 
-test('an unknown order and a wrong hash are the same answer', async () => {
-  const { uid, hash } = await shop.place();
-  const unknown = [
-    [uid, hash.replace(/.$/, last => (last === '0' ? '1' : '0'))],
+test('returns the same error for an unknown order and a wrong hash', async () => {
+  const { uid, hash } = await shop.placeOrder();
+  const wrongLinks = [
+    [uid, hash.replace(/.$/, lastCharacter => (lastCharacter === '0' ? '1' : '0'))],
     [uid, ''.padEnd(32, '0')],
     [uid, 'x'],
     ['AAAAAAAA', hash],
@@ -141,9 +140,9 @@ test('an unknown order and a wrong hash are the same answer', async () => {
     [`${uid}%27--`, hash],
     [uid.toLowerCase(), hash],
   ];
-  const answers = await Promise.all(unknown.map(([uid, hash]) => house.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`)));
-  for (const answer of answers)
-    expect(answer).toEqual({
+  const responses = await Promise.all(wrongLinks.map(([uid, hash]) => app.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`)));
+  for (const response of responses)
+    expect(response).toEqual({
       status: 404,
       body: { errors: [{ message: 'Dieser Eintrag wurde nicht gefunden.', field: null, code: 'NOT_FOUND' }] },
     });

@@ -1,46 +1,47 @@
-/** What whoever holds the link sees of an order (ENT-34 to ENT-36, ENT-38): nothing of the person, only of the goods and their way. */
+/** The public view of an order for the holder of its link (ENT-34 to ENT-36, ENT-38): items and status, without customer data. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Refusal } from '../../../../schema/errors/appError';
-import { reference, type Id, type Value } from '../../../../schema/fields/field';
+import { AppError } from '../../../../schema/errors/appError';
+import { reference, type Id, type ValueOf } from '../../../../schema/fields/field';
 import type { DeliveryMethod, PaymentMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import { hasOptions } from '../../../../schema/rules/product/partAnswers';
-import { orderDraft } from '../../../../schema/rules/checkout/orderInput';
+import { createOrderFields } from '../../../../schema/rules/checkout/orderInput';
 import { orderItems, type OrderItem } from '../../../../schema/rules/order/orderItem';
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { orderStatus, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import { Product } from '../../catalogue/product.entity';
-import { graphqlOf } from '../../../platform/collections/mapping/graphqlTypes';
+import { graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../../platform/context/context';
 import { Order } from '../order.entity';
 
-const { deliveryType, paymentMethod } = orderDraft;
+const { deliveryType, paymentMethod } = createOrderFields;
 const nullable = true;
 
-/** A line as the customer sees it: no texts, no uploads. */
+/** An item in the public view: without typed answers and uploads. */
 @ObjectType('PublicOrderItem')
 export class PublicOrderItem {
   @Field(() => String) name!: string;
   @Field(() => Number) amount!: number;
-  @Field(graphqlOf(orderItems.fields.unit)) unit!: OrderItem['unit'];
-  @Field(() => Number, { nullable, description: 'Null where no price could be named in advance.' }) gross!: number | null;
-  @Field(graphqlOf(orderItems.fields.pricing)) pricing!: OrderItem['pricing'];
-  @Field(() => [String], { description: 'The options chosen.' }) options!: string[];
+  @Field(graphqlTypeOf(orderItems.fields.unit)) unit!: OrderItem['unit'];
+  @Field(() => Number, { nullable, description: 'In the currency of the shop; null when the product has no fixed price.' }) gross!:
+    number | null;
+  @Field(graphqlTypeOf(orderItems.fields.pricing)) pricing!: OrderItem['pricing'];
+  @Field(() => [String], { description: 'The chosen options.' }) options!: string[];
   @Field(() => Boolean) isRemoved!: boolean;
-  /** Of the product, as it is pictured today. */
+  /** The current image of the product. */
   image!: Id | null;
 }
 
-@ObjectType('PublicOrder', { description: 'An order as whoever holds its link sees it.' })
+@ObjectType('PublicOrder', { description: 'An order for the holder of its link, without customer data.' })
 export class PublicOrder {
-  @Field(graphqlOf(reference({ label: 'Id', to: 'order' }))) id!: Id;
+  @Field(graphqlTypeOf(reference({ label: 'Id', to: 'order' }))) id!: Id;
   @Field(() => Date) createdAt!: Date;
   @Field(() => String) uid!: string;
   @Field(() => Int, { nullable }) ticketNumber!: number | null;
   branch!: Id;
-  @Field(graphqlOf(orderStatus)) status!: OrderStatus;
-  @Field(() => Int, { description: 'Of two answers the one with the higher number is newer.' }) event!: number;
-  @Field(graphqlOf(deliveryType)) deliveryType!: DeliveryMethod;
+  @Field(graphqlTypeOf(orderStatus)) status!: OrderStatus;
+  @Field(() => Int, { description: 'The version of the order; of two responses, the higher number is newer.' }) event!: number;
+  @Field(graphqlTypeOf(deliveryType)) deliveryType!: DeliveryMethod;
   @Field(() => Boolean) isDelivery!: boolean;
   @Field(() => Boolean) isDineIn!: boolean;
   @Field(() => Boolean) isQuotation!: boolean;
@@ -65,48 +66,49 @@ export class PublicOrder {
   @Field(() => Date, { nullable }) appointmentDate!: Date | null;
   @Field(() => Date, { nullable }) appointment!: Date | null;
   @Field(() => Date, { nullable }) counterAppointment!: Date | null;
-  @Field(graphqlOf(paymentMethod)) paymentMethod!: PaymentMethod;
-  @Field(() => Int, { nullable, description: 'The overall mark the customer gave, 1 to 5.' }) questionnaireRating!: number | null;
+  @Field(graphqlTypeOf(paymentMethod)) paymentMethod!: PaymentMethod;
+  @Field(() => Int, { nullable, description: 'The overall rating by the customer, from 1 to 5.' }) questionnaireRating!: number | null;
   @Field(() => [PublicOrderItem]) items!: PublicOrderItem[];
-  @Field(graphqlOf(orderPricing)) pricing!: Value<typeof orderPricing>;
+  @Field(graphqlTypeOf(orderPricing)) pricing!: ValueOf<typeof orderPricing>;
 }
 
-/** What the link in the mail names. */
-export interface Link {
+/** The link of an order, as in e-mails to the customer. */
+export interface OrderLink {
   readonly uid: string;
   readonly hash: string;
 }
 
-/** The order as its customer sees it; the hash in the link stands in for signing in. */
-export const publicOrder = async (context: Context, link: Link): Promise<PublicOrder> =>
-  publicPart(context, await orderByLink(context, link));
+/** Returns the public view of an order. The hash in the link replaces a login. */
+export const loadPublicOrder = async (context: Context, link: OrderLink): Promise<PublicOrder> =>
+  toPublicOrder(context, await orderByLink(context, link));
 
 /**
- * The whole order for whoever holds its link: not to be shown. Whoever guesses links is soon not even told that they are wrong.
- * A right one is answered all the same: behind the address of a school or an office others look at their orders, and 128 random bits are not guessed.
+ * Returns the whole order of a link; convert it with `toPublicOrder` before it leaves the server.
+ * Wrong links are limited per network. Right links are not, because many customers can share one address, and 128 random bits cannot be
+ * guessed.
  */
-export async function orderByLink(context: Context, { uid, hash }: Link): Promise<Order> {
+export async function orderByLink(context: Context, { uid, hash }: OrderLink): Promise<Order> {
   const order = isUid(uid) ? await context.records(Order).findOneBy({ uid }) : null;
   try {
-    return opened(order, hash);
-  } catch (miss) {
-    await context.services.meters.misses.count(context.caller?.network ?? '');
-    throw miss;
+    return verifyLink(order, hash);
+  } catch (error) {
+    await context.services.rateLimiters.wrongLinks.count(context.client?.network ?? '');
+    throw error;
   }
 }
 
-/** The order for whoever knows its hash. An unknown order and a wrong hash are the same answer after the same work. */
-export function opened(order: Order | null, hash: string): Order {
-  const isRight = timingSafeEqual(digestOf(order?.hash ?? 'no order'), digestOf(hash));
-  if (!order || !isRight) throw new Refusal('notFound');
+/** Returns the order when the hash is right. Throws NOT_FOUND after the same work for an unknown order and a wrong hash. */
+export function verifyLink(order: Order | null, hash: string): Order {
+  const isMatch = timingSafeEqual(sha256(order?.hash ?? 'no order'), sha256(hash));
+  if (!order || !isMatch) throw new AppError('NOT_FOUND');
   return order;
 }
 
 const isUid = (text: string): boolean => /^[A-Z2-9]{8}$/.test(text);
-const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** What strangers may see. Every field is named, so that a new column stays private until someone decides otherwise. */
-export const publicPart = async (context: Context, order: Order): Promise<PublicOrder> => ({
+/** Returns the public fields. Each is listed, so that a new column stays private by default. */
+export const toPublicOrder = async (context: Context, order: Order): Promise<PublicOrder> => ({
   id: order.id,
   createdAt: order.createdAt,
   uid: order.uid,
@@ -141,11 +143,11 @@ export const publicPart = async (context: Context, order: Order): Promise<Public
   counterAppointment: order.counterAppointment,
   paymentMethod: order.paymentMethod,
   questionnaireRating: order.rating,
-  items: await Promise.all(order.items.map(item => publicItem(context, item))),
+  items: await Promise.all(order.items.map(item => toPublicItem(context, item))),
   pricing: order.pricing,
 });
 
-async function publicItem(context: Context, item: OrderItem): Promise<PublicOrderItem> {
+async function toPublicItem(context: Context, item: OrderItem): Promise<PublicOrderItem> {
   const { name, amount, unit, gross, unitPrice, pricing, parts, isRemoved } = item;
   const product = item.product && (await context.load.one(Product, item.product));
   return {

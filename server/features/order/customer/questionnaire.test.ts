@@ -1,37 +1,37 @@
 import { topics } from '../../../platform/events/events';
-import { eventually, useHouse, useInstance } from '../../../testing/app/testApp';
-import { useShop } from '../../../testing/data/shop';
+import { waitFor, useTestApp, useAppInstance } from '../../../testing/app/testApp';
+import { useTestShop } from '../../../testing/data/shop';
 
-const house = useHouse();
-const neighbour = useInstance();
-const shop = useShop(house);
+const app = useTestApp();
+const secondApp = useAppInstance();
+const shop = useTestShop(app);
 
-const marks = { rating: 5, foodRating: 4, serviceRating: 3, processRating: 2 };
-type Link = Pick<Awaited<ReturnType<typeof shop.place>>, 'uid' | 'hash'>;
-const submit = (at: typeof house, { uid, hash }: Link, body: object = marks) =>
-  at.rest(undefined, 'POST', `/orders/public/${uid}/${hash}/questionnaire`, body);
-const orderOf = async (id: string) => (await house.rest(shop.counter, 'GET', `/orders/${id}`)).body.data;
-const mutation = ({ uid, hash }: Link, entries: string) =>
-  house.graphql(
+const ratings = { rating: 5, foodRating: 4, serviceRating: 3, processRating: 2 };
+type OrderLink = Pick<Awaited<ReturnType<typeof shop.placeOrder>>, 'uid' | 'hash'>;
+const submitByRest = (instance: typeof app, { uid, hash }: OrderLink, body: object = ratings) =>
+  instance.rest(undefined, 'POST', `/orders/public/${uid}/${hash}/questionnaire`, body);
+const getOrder = async (id: string) => (await app.rest(shop.employee, 'GET', `/orders/${id}`)).body.data;
+const submitByGraphql = ({ uid, hash }: OrderLink, entries: string) =>
+  app.graphql(
     undefined,
-    `mutation { submitQuestionnaire(uid: "${uid}", hash: "${hash}", questionnaire: { ${entries} }) { status questionnaireRating } }`,
+    `mutation { submitQuestionnaire(uid: "${uid}", hash: "${hash}", input: { ${entries} }) { status questionnaireRating } }`,
   );
 
-test('the customer says once how it was: the link shows the overall mark, the staff all of it', async () => {
-  const { id, ...link } = await shop.place();
-  const heard: number[] = [];
-  const stream = house.app.services.bus.subscribe(topics.branch(shop.branch));
+test('stores a rating; the link returns the overall value, staff read all of it', async () => {
+  const { id, ...link } = await shop.placeOrder();
+  const eventNumbers: number[] = [];
+  const stream = app.app.services.bus.subscribe(topics.branch(shop.branch));
   void (async () => {
-    for await (const { number } of stream) heard.push(number);
+    for await (const { number } of stream) eventNumbers.push(number);
   })();
-  expect(await submit(neighbour, link, { ...marks, comment: 'Knusprig!' })).toMatchObject({
+  expect(await submitByRest(secondApp, link, { ...ratings, comment: 'Knusprig!' })).toMatchObject({
     status: 200,
     body: { data: { status: 'WAITING_FOR_CONFIRMATION', questionnaireRating: 5 } },
   });
-  const order = await orderOf(id);
-  expect(order).toMatchObject({ ...marks, ratingComment: 'Knusprig!', ratedAt: '2026-11-16T07:00:00.000Z' });
-  await eventually(() => heard.includes(order.event));
-  const { data } = await house.graphql(shop.counter, `{ order(id: "${id}") { log { actor action from to } } }`);
+  const order = await getOrder(id);
+  expect(order).toMatchObject({ ...ratings, ratingComment: 'Knusprig!', ratedAt: '2026-11-16T07:00:00.000Z' });
+  await waitFor(() => eventNumbers.includes(order.event));
+  const { data } = await app.graphql(shop.employee, `{ order(id: "${id}") { log { actor action from to } } }`);
   expect(data.order.log[1]).toEqual({
     actor: 'customer',
     action: 'questionnaire',
@@ -40,30 +40,30 @@ test('the customer says once how it was: the link shows the overall mark, the st
   });
 });
 
-test('a second time is a conflict, through whichever door, and at once', async () => {
-  const link = await shop.place();
-  const answers = await Promise.all([house, neighbour, house].map(at => submit(at, link)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  const again = await mutation(link, 'rating: 1, foodRating: 1, serviceRating: 1, processRating: 1');
-  expect(again.errors?.[0].extensions.code).toBe('CONFLICT');
-  expect(await orderOf(link.id)).toMatchObject(marks);
+test('returns CONFLICT for a second rating, by GraphQL and REST, also at the same time', async () => {
+  const link = await shop.placeOrder();
+  const responses = await Promise.all([app, secondApp, app].map(instance => submitByRest(instance, link)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const secondRating = await submitByGraphql(link, 'rating: 1, foodRating: 1, serviceRating: 1, processRating: 1');
+  expect(secondRating.errors?.[0].extensions.code).toBe('CONFLICT');
+  expect(await getOrder(link.id)).toMatchObject(ratings);
 });
 
-test('a completed order is rated, one that came to nothing is not', async () => {
-  const [done, off] = [await shop.place(), await shop.place()];
+test('accepts a rating of a completed order, and rejects one of a rejected order', async () => {
+  const [completedOrder, rejectedOrder] = [await shop.placeOrder(), await shop.placeOrder()];
   for (const [{ id }, action] of [
-    [done, 'confirm'],
-    [done, 'completed'],
-    [off, 'reject'],
+    [completedOrder, 'confirm'],
+    [completedOrder, 'completed'],
+    [rejectedOrder, 'reject'],
   ] as const)
-    await house.rest(shop.counter, 'POST', `/orders/${id}/status/${action}`, {});
-  const { data } = await mutation(done, 'rating: 1, foodRating: 2, serviceRating: 3, processRating: 4');
+    await app.rest(shop.employee, 'POST', `/orders/${id}/status/${action}`, {});
+  const { data } = await submitByGraphql(completedOrder, 'rating: 1, foodRating: 2, serviceRating: 3, processRating: 4');
   expect(data.submitQuestionnaire).toEqual({ status: 'COMPLETED', questionnaireRating: 1 });
-  expect(await submit(house, off)).toMatchObject({ status: 409, body: { errors: [{ code: 'CONFLICT' }] } });
+  expect(await submitByRest(app, rejectedOrder)).toMatchObject({ status: 409, body: { errors: [{ code: 'CONFLICT' }] } });
 });
 
-test('four whole marks from 1 to 5, and nothing else', async () => {
-  const link = await shop.place();
+test('accepts only four integers from 1 to 5', async () => {
+  const link = await shop.placeOrder();
   for (const [field, value] of Object.entries({
     rating: 0,
     foodRating: 6,
@@ -71,8 +71,8 @@ test('four whole marks from 1 to 5, and nothing else', async () => {
     processRating: null,
     comment: 'x'.repeat(2001),
   }))
-    expect(await submit(house, link, { ...marks, [field]: value })).toMatchObject({ status: 422, body: { errors: [{ field }] } });
-  expect((await submit(house, link, { ...marks, ratedAt: null })).status).toBe(422);
-  expect((await submit(house, { ...link, hash: 'x' })).status).toBe(404);
-  expect(await orderOf(link.id)).toMatchObject({ rating: null, ratedAt: null });
+    expect(await submitByRest(app, link, { ...ratings, [field]: value })).toMatchObject({ status: 422, body: { errors: [{ field }] } });
+  expect((await submitByRest(app, link, { ...ratings, ratedAt: null })).status).toBe(422);
+  expect((await submitByRest(app, { ...link, hash: 'x' })).status).toBe(404);
+  expect(await getOrder(link.id)).toMatchObject({ rating: null, ratedAt: null });
 });

@@ -1,76 +1,97 @@
-/** One step in the life of an order (decisions, table S): taken if it still follows, logged and told. Whoever comes second, or too late, gets a conflict. */
+/**
+ * Applies an action to an order (decisions, table S): changes its status, logs and publishes it. Throws CONFLICT when the status does not
+ * allow the action or the order has changed meanwhile.
+ */
 import { IsNull, Not } from 'typeorm';
-import { Refusal } from '../../../../schema/errors/appError';
+import { AppError } from '../../../../schema/errors/appError';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { dateTimeText } from '../../../../schema/rules/time/dateText';
 import {
-  changeOf,
-  isNotPossible,
+  columnsFor,
+  notAllowedNowError,
   isRefundDue,
-  objection,
+  transitionError,
   type Actor,
-  type Move,
-  type Objection,
+  type ActionInput,
+  type TransitionError,
   type OrderAction,
 } from '../../../../schema/rules/order/orderActions';
-import { statusOf, timesOf } from '../../../../schema/rules/order/orderStatus';
+import { statusOf, timestampsOf } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
 import { getSettings } from '../../settings/settings.service';
-import { lookAgain } from '../../payment/schedulePaymentCheck';
-import { prepared } from '../../../platform/database/preparedStatement';
-import { tellOfStep } from '../notifications/orderNotifications';
+import { schedulePaymentCheck } from '../../payment/schedulePaymentCheck';
+import { preparedStatement } from '../../../platform/database/preparedStatement';
+import { notifyOfAction } from '../notifications/orderNotifications';
 import { Order, type OrderLog } from '../order.entity';
 
-interface Step {
+interface ActionRequest {
   readonly action: OrderAction;
   readonly actor: Actor;
-  /** Who did it, as the log names them. */
-  readonly by: string;
-  readonly move?: Omit<Move, 'at'>;
+  /** The actor in the log: a user id, or one of `customer`, `backoffice`, `system`, `provider`. */
+  readonly loggedActor: string;
+  readonly input?: Omit<ActionInput, 'at'>;
 }
 
-/** Takes the step from the state the order was read in; inside a transaction. Answers the order as it is then. */
-export async function takeStep(context: Context, order: Order, { action, actor, by, move = {} }: Step): Promise<Order> {
-  refuseIf(objection(order, action, actor) ?? repetition(order, action, move));
+/** Applies the action inside a transaction and returns the changed order. Throws CONFLICT when the order has changed since it was read. */
+export async function applyAction(
+  context: Context,
+  order: Order,
+  { action, actor, loggedActor, input = {} }: ActionRequest,
+): Promise<Order> {
+  throwIf(transitionError(order, action, actor) ?? repetitionError(order, action, input));
 
-  // Two may act at once: the condition lets one change happen; the other waits for it and then finds no row left to change.
-  const change = { ...changeOf(order, action, { ...move, at: context.now }), updatedAt: context.now };
-  const { affected } = await context.records(Order).update({ id: order.id, ...asRead(order) }, change);
+  // Two users can act at once: the condition lets one update succeed; the other waits and then finds no matching row.
+  const columns = { ...columnsFor(order, action, { ...input, at: context.now }), updatedAt: context.now };
+  const { affected } = await context.records(Order).update({ id: order.id, ...stateAsRead(order) }, columns);
   if (!affected) {
     const current = await context.records(Order).findOneBy({ id: order.id });
-    if (!current) throw new Refusal('notFound');
-    refuseIf(objection(current, action, actor) ?? isNotPossible);
+    if (!current) throw new AppError('NOT_FOUND');
+    throwIf(transitionError(current, action, actor) ?? notAllowedNowError);
   }
 
-  const [from, to] = [order.status, statusOf({ ...order, ...change })];
-  const event = await tellStep(context, order, { actor: by, action, from, to, note: await noteOf(context, order, { action, move }) });
-  await tellOfStep(context, order, action, event);
-  if (isRefundDue(order, action)) await lookAgain(context, order.id);
+  const [from, to] = [order.status, statusOf({ ...order, ...columns })];
+  const event = await logAndPublishAction(context, order, {
+    actor: loggedActor,
+    action,
+    from,
+    to,
+    note: await buildNote(context, order, { action, input }),
+  });
+  await notifyOfAction(context, order, action, event);
+  if (isRefundDue(order, action)) await schedulePaymentCheck(context, order.id);
   return context.records(Order).findOneByOrFail({ id: order.id });
 }
 
-/** Refuses with what the rules object to, if they do. */
-export function refuseIf(objection: Objection | undefined): void {
-  if (objection) throw new Refusal(objection.reason, { text: objection.text });
+/** Throws the error of a transition, if there is one. */
+export function throwIf(error: TransitionError | undefined): void {
+  if (error) throw new AppError(error.code, { message: error.message });
 }
 
-// To propose what stands already is the same step twice.
-const repetition = (order: Order, action: OrderAction, { counterAppointment }: Omit<Move, 'at'>): Objection | undefined =>
+// Proposing the current proposal again is the same action twice.
+const repetitionError = (
+  order: Order,
+  action: OrderAction,
+  { counterAppointment }: Omit<ActionInput, 'at'>,
+): TransitionError | undefined =>
   action === 'propose' && order.counterAppointment && order.counterAppointment.getTime() === counterAppointment?.getTime()
-    ? isNotPossible
+    ? notAllowedNowError
     : undefined;
 
-/** What must still hold of an order for the step to be taken: its state, and in it the proposal somebody answers, replaces or clears. */
-function asRead(order: Order): object {
+/** Returns the condition that the order is unchanged: its status, and the proposal that the action answers, replaces or withdraws. */
+function stateAsRead(order: Order): object {
   const status = statusOf(order);
-  const times = Object.entries(timesOf(status)).map(([time, isSet]) => [time, isSet ? Not(IsNull()) : IsNull()]);
-  return { ...Object.fromEntries(times), ...(status === 'COUNTER_PROPOSED' && { counterAppointment: order.counterAppointment }) };
+  const conditions = Object.entries(timestampsOf(status)).map(([timestamp, isSet]) => [timestamp, isSet ? Not(IsNull()) : IsNull()]);
+  return { ...Object.fromEntries(conditions), ...(status === 'COUNTER_PROPOSED' && { counterAppointment: order.counterAppointment }) };
 }
 
-/** What was said, and the proposal that was made, answered or cleared: the order keeps neither for long (G-059). */
-async function noteOf(context: Context, order: Order, { action, move = {} }: Pick<Step, 'action' | 'move'>): Promise<string | null> {
-  const proposal = action === 'propose' ? move.counterAppointment : order.counterAppointment;
-  const lines = [move.rejectionMessage, proposal && (await proposalText(context, proposal))].filter(Boolean);
+/** Returns the note for the log: the message, and the proposal, which the order itself does not keep (G-059). */
+async function buildNote(
+  context: Context,
+  order: Order,
+  { action, input = {} }: Pick<ActionRequest, 'action' | 'input'>,
+): Promise<string | null> {
+  const proposal = action === 'propose' ? input.counterAppointment : order.counterAppointment;
+  const lines = [input.rejectionMessage, proposal && (await proposalText(context, proposal))].filter(Boolean);
   return lines.length > 0 ? lines.join('\n') : null;
 }
 
@@ -79,17 +100,24 @@ async function proposalText(context: Context, proposal: Date): Promise<string> {
   return `Terminvorschlag: ${dateTimeText(at)}`;
 }
 
-type LogEntry = Pick<OrderLog, 'actor' | 'action' | 'from' | 'to' | 'note'>;
+type OrderLogInput = Pick<OrderLog, 'actor' | 'action' | 'from' | 'to' | 'note'>;
 
-/** Logs and tells a change of an order. Its row is locked by then, so the numbers of its events grow in the order of its changes. Answers the event's. */
-export async function tellStep(context: Context, { id, uid, branch }: Order, { actor, action, from, to, note }: LogEntry): Promise<number> {
-  const event = await context.tell('orderChanged', { id, uid, branch });
-  await keepStep(context, [id, event, context.now, actor, action, from, to, note]);
+/**
+ * Logs and publishes a change of an order, and returns the number of the event. The row is locked at this point, so event numbers follow
+ * the order of the changes.
+ */
+export async function logAndPublishAction(
+  context: Context,
+  { id, uid, branch }: Order,
+  { actor, action, from, to, note }: OrderLogInput,
+): Promise<number> {
+  const event = await context.publish('orderChanged', { id, uid, branch });
+  await insertLogEntry(context, [id, event, context.now, actor, action, from, to, note]);
   return event;
 }
 
-const keepStep = prepared(
-  'order_step',
-  `with told as (update "order" set event = $2 where id = $1)
+const insertLogEntry = preparedStatement(
+  'insert_order_log',
+  `with updated_order as (update "order" set event = $2 where id = $1)
    insert into order_log ("orderId", event, "createdAt", actor, action, "from", "to", note) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );

@@ -4,8 +4,11 @@ import { Order } from '../order.entity';
 import { updatePaymentStatus } from './updatePaymentStatus';
 
 @Resolver()
-export class PaymentResolver {
-  @Mutation(() => Order, { description: 'Asks the provider how the payment stands; UNAVAILABLE while it does not answer.' })
+export class OrderPaymentResolver {
+  @Mutation(() => Order, {
+    description:
+      'Update an order with the current payment status of the provider. FORBIDDEN outside your branches; UNAVAILABLE when the provider does not respond.',
+  })
   updatePaymentStatus(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Order> {
     return updatePaymentStatus(context, id);
   }

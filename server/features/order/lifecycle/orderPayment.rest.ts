@@ -1,10 +1,10 @@
-/** The REST row of payments for staff (API-52). */
-import { showOrder } from '../reading/orderJson';
-import { row, type Row } from '../../../platform/collections/collectionRoutes';
+/** The REST route to update the payment status of an order, for staff (API-52). */
+import { serializeOrder } from '../reading/orderJson';
+import { route, type Route } from '../../../platform/collections/collectionRoutes';
 import { updatePaymentStatus } from './updatePaymentStatus';
 
-export const paymentRows: Row[] = [
-  row('post', '/orders/:id/update-payment-status', async ({ context, params }) => ({
-    data: await showOrder(context, await updatePaymentStatus(context, params.id!)),
+export const orderPaymentRoutes: Route[] = [
+  route('post', '/orders/:id/update-payment-status', async ({ context, params }) => ({
+    data: await serializeOrder(context, await updatePaymentStatus(context, params.id!)),
   })),
 ];

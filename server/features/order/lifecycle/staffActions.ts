@@ -1,58 +1,61 @@
-/** How the staff of a branch moves its orders from state to state (decisions, table S). */
-import { demand } from '../../../../schema/errors/appError';
-import { check, type Fault } from '../../../../schema/fields/validation/validate';
-import { moment, text, type Fields } from '../../../../schema/fields/field';
-import { actorOf, type Move, type statusActions } from '../../../../schema/rules/order/orderActions';
+/** The actions of staff on the orders of their branches (decisions, table S). */
+import { throwIfInvalid } from '../../../../schema/errors/appError';
+import { validate, type Issue } from '../../../../schema/fields/validation/validate';
+import { dateTime, text, type Fields } from '../../../../schema/fields/field';
+import { actorOf, type ActionInput, type statusActions } from '../../../../schema/rules/order/orderActions';
 import type { Context } from '../../../platform/context/context';
 import type { Order } from '../order.entity';
-import { orderById } from '../reading/readOrders';
-import { takeStep } from './applyAction';
+import { getOrder } from '../reading/readOrders';
+import { applyAction } from './applyAction';
 
 type StaffAction = (typeof statusActions)[number] | 'propose' | 'withdraw' | 'delivered';
 
 const rejectionMessage = text({ label: 'Begründung', multiline: true, max: 500 });
 
-/** What each action takes along (G-071). */
-export const moveFields: Readonly<Record<StaffAction, Fields>> = {
-  confirm: { appointment: moment({ label: 'Termin' }) },
+/** The input fields of each action (G-071). */
+export const actionFields: Readonly<Record<StaffAction, Fields>> = {
+  confirm: { appointment: dateTime({ label: 'Termin' }) },
   reject: { rejectionMessage },
   cancel: { rejectionMessage },
   'in-delivery': {},
   completed: {},
-  propose: { counterAppointment: moment({ label: 'Vorgeschlagener Termin', required: true }) },
+  propose: { counterAppointment: dateTime({ label: 'Vorgeschlagener Termin', required: true }) },
   withdraw: {},
   delivered: {},
 };
 
-/** Takes the action for whoever works in the order's branch. */
-export function moveOrder(context: Context, id: string, action: StaffAction, move: Omit<Move, 'at'> = {}): Promise<Order> {
-  context.must('order.move');
-  demand([...check(moveFields[action], move), ...timeFaults(move, context.now)]);
-  return context.atomically(async context => {
-    const order = await orderById(context, id, 'order.move');
-    const { id: by, roles } = context.viewer!;
-    return takeStep(context, order, { action, actor: actorOf(roles), by, move });
+/** Applies an action for a user who works in the branch of the order. */
+export function runStaffAction(context: Context, id: string, action: StaffAction, input: Omit<ActionInput, 'at'> = {}): Promise<Order> {
+  context.authorize('order.move');
+  throwIfInvalid([...validate(actionFields[action], input), ...validateTimes(input, context.now)]);
+  return context.transaction(async context => {
+    const order = await getOrder(context, id, 'order.move');
+    const { id: userId, authorities } = context.viewer!;
+    return applyAction(context, order, { action, actor: actorOf(authorities), loggedActor: userId, input });
   });
 }
 
-/** How long a time may be over, in milliseconds: what is agreed on may have passed while the dialog was open; a proposal is yet to be read. */
-const graces = { appointment: 2 * 60_000, counterAppointment: 0 };
+/** How long ago a time may be, in milliseconds. An agreed time can pass while the dialog is open; a proposal must be in the future. */
+const gracePeriods = { appointment: 2 * 60_000, counterAppointment: 0 };
 
-/** How far ahead a time may lie, in days. */
-const farthest = 365;
+/** How many days ahead a time may be. */
+const maxDaysAhead = 365;
 
-/** What is wrong with the times: staff may agree on any, closed hours included, but on none that is over or beyond reach. What is no time at all is named by the check. */
-export const timeFaults = (times: Partial<Record<keyof typeof graces, unknown>>, now: Date): Fault[] =>
-  (Object.keys(graces) as (keyof typeof graces)[]).flatMap((name): Fault[] => {
+/**
+ * Rejects times in the past or more than 365 days ahead; times outside the opening hours are allowed. `validate` has already checked the
+ * format.
+ */
+export const validateTimes = (times: Partial<Record<keyof typeof gracePeriods, unknown>>, now: Date): Issue[] =>
+  (Object.keys(gracePeriods) as (keyof typeof gracePeriods)[]).flatMap((name): Issue[] => {
     const time = times[name];
     if (!(time instanceof Date)) return [];
-    const ahead = time.getTime() - now.getTime();
-    if (ahead < -graces[name]) return [{ path: [name], rule: 'past' }];
-    return ahead > farthest * 86_400_000 ? [{ path: [name], rule: 'tooFarAhead', limit: farthest }] : [];
+    const distance = time.getTime() - now.getTime();
+    if (distance < -gracePeriods[name]) return [{ path: [name], rule: 'inPast' }];
+    return distance > maxDaysAhead * 86_400_000 ? [{ path: [name], rule: 'tooFarAhead', limit: maxDaysAhead }] : [];
   });
 
-/** Another time for the customer to agree to; null takes the proposal back (G-071). */
+/** Proposes another time to the customer; null withdraws the proposal (G-071). */
 export const proposeCounterAppointment = (context: Context, id: string, counterAppointment: Date | null | undefined): Promise<Order> =>
   counterAppointment === null
-    ? moveOrder(context, id, 'withdraw')
-    : moveOrder(context, id, 'propose', { ...(counterAppointment && { counterAppointment }) });
+    ? runStaffAction(context, id, 'withdraw')
+    : runStaffAction(context, id, 'propose', { ...(counterAppointment && { counterAppointment }) });

@@ -1,7 +1,7 @@
-/** The pieces of mails that tell of an order: what was ordered, how it reaches its customer, what the law wants said (domain 3). */
+/** The sections of e-mails about an order: items, delivery, and the notices that the law requires (domain 3). */
 import { legalLink, legalPageNames, legalPages } from '../../../../schema/site/legalPages';
 import { allergens, type Allergen } from '../../../../schema/rules/product/allergens';
-import { takesUploads } from '../../../../schema/rules/product/partAnswers';
+import { acceptsUploads } from '../../../../schema/rules/product/partAnswers';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { addressText, cityText } from '../../../../schema/rules/site/contactText';
 import { dateTimeText, weekdayNames } from '../../../../schema/rules/time/dateText';
@@ -14,70 +14,75 @@ import { quantityText, timesText } from '../../../../schema/rules/product/units'
 import type { Settings } from '../../../../schema/site/settings';
 import type { Branch } from '../../branch/branch.entity';
 import type { Division } from '../../branch/division.entity';
-import type { Good, Letter, Piece } from '../../mail/emailTemplate';
+import type { LineItem, EmailTemplate, EmailSection } from '../../mail/emailTemplate';
 import type { Order } from '../order.entity';
 
-/** An order with all that a mail about it names. */
-export interface Told {
+/** An order with the data that its e-mails need. */
+export interface OrderEmailData {
   readonly order: Order;
   readonly branch: Branch;
   readonly division: Division | null;
   readonly settings: Settings;
-  /** Where the shop is found, for links. */
+  /** The base URL of the links. */
   readonly publicUrl: string;
 }
 
-/** What the order is called: an offer is asked for, what was sent while closed comes before its time. */
-export const nounOf = ({ isQuotation, isPreorder }: Pick<Order, 'isQuotation' | 'isPreorder'>): string =>
+/** Returns what an order is called: a quotation is an 'Anfrage', an order outside opening hours a 'Vorbestellung'. */
+export const orderNoun = ({ isQuotation, isPreorder }: Pick<Order, 'isQuotation' | 'isPreorder'>): string =>
   isQuotation ? 'Anfrage' : isPreorder ? 'Vorbestellung' : 'Bestellung';
 
-const days = Object.values(weekdayNames);
+const weekdays = Object.values(weekdayNames);
 
-/** `Freitag, 20.11.2026, 10:15 Uhr`, on the clock of the shop: nobody knows when a mail is read. */
-export function momentOf(moment: Date, { timezone }: Settings): string {
+/** Returns `Freitag, 20.11.2026, 10:15 Uhr` in the shop's time zone. The date is absolute, because an e-mail can be read on any day. */
+export function dateTimeWithWeekday(moment: Date, { timezone }: Settings): string {
   const at = inZone(moment, timezone);
-  return `${days[at.weekday - 1]}, ${dateTimeText(at)}`;
+  return `${weekdays[at.weekday - 1]}, ${dateTimeText(at)}`;
 }
 
-export const dueText = ({ order: { appointment, appointmentDate }, settings }: Told): string => {
+export const dueText = ({ order: { appointment, appointmentDate }, settings }: OrderEmailData): string => {
   const due = appointment ?? appointmentDate;
-  return due ? momentOf(due, settings) : 'So schnell wie möglich';
+  return due ? dateTimeWithWeekday(due, settings) : 'So schnell wie möglich';
 };
 
-const filled = (...texts: readonly (string | null)[]): string[] => texts.filter((text): text is string => !!text);
+const nonEmpty = (...texts: readonly (string | null)[]): string[] => texts.filter((text): text is string => !!text);
 
-function detailsOf({ parts, contents, allergens, comment }: OrderItem): string[] {
+function itemDetails({ parts, contents, allergens, comment }: OrderItem): string[] {
   const answers = parts
     .filter(({ value }) => value.length > 0)
     .map(
       part =>
-        `${part.name}: ${takesUploads(part) ? `${part.value.length} ${part.value.length === 1 ? 'Datei' : 'Dateien'}` : part.value.join(', ')}`,
+        `${part.name}: ${acceptsUploads(part) ? `${part.value.length} ${part.value.length === 1 ? 'Datei' : 'Dateien'}` : part.value.join(', ')}`,
     );
-  const held = contents.map(({ name, amount, unit }) => `${quantityText(amount, unit)} ${name}`).join(', ');
-  return filled(...answers, held && `Inhalt: ${held}`, allergens.length > 0 ? `Allergene: ${allergens.join(', ')}` : null, comment);
+  const contentsText = contents.map(({ name, amount, unit }) => `${quantityText(amount, unit)} ${name}`).join(', ');
+  return nonEmpty(
+    ...answers,
+    contentsText && `Inhalt: ${contentsText}`,
+    allergens.length > 0 ? `Allergene: ${allergens.join(', ')}` : null,
+    comment,
+  );
 }
 
-const goodOf = (item: OrderItem, { currency }: Settings): Good => ({
+const toLineItem = (item: OrderItem, { currency }: Settings): LineItem => ({
   amount: timesText(item),
   name: item.name,
-  details: detailsOf(item),
+  details: itemDetails(item),
   price: item.unitPrice === null ? '' : priceText(item.gross, item.pricing, currency),
   isRemoved: item.isRemoved,
 });
 
-/** The goods with all that adds up to the total, taxes named by rate. */
-export function goodsOf({ order, settings }: Told): Piece {
+/** Builds the section with the items, the totals and the taxes by rate. */
+export function itemsSection({ order, settings }: OrderEmailData): EmailSection {
   const { currency } = settings;
   const { deliveryGross, taxes } = order.pricing;
-  const sums = [
+  const totals = [
     ...(order.deliveryType === 'delivery' ? [{ label: 'Lieferkosten', price: moneyText(deliveryGross, currency) }] : []),
     { label: 'Gesamt', price: totalText(order.pricing, order.isQuotation, currency), isTotal: true },
     ...taxes.map(({ rate, amount }) => ({ label: `enthaltene USt. ${rateText(rate)}`, price: moneyText(amount, currency) })),
   ];
-  return { kind: 'goods', title: `Ihre ${nounOf(order)}`, goods: order.items.map(item => goodOf(item, settings)), sums };
+  return { kind: 'items', title: `Ihre ${orderNoun(order)}`, items: order.items.map(item => toLineItem(item, settings)), totals };
 }
 
-function addressOf(order: Order): string | null {
+function deliveryAddressText(order: Order): string | null {
   const { street, stairway, floor, door, zipCode, city } = order.isDeliveryAddressDifferent
     ? {
         street: order.deliveryStreet,
@@ -88,15 +93,15 @@ function addressOf(order: Order): string | null {
         city: order.deliveryCity,
       }
     : order;
-  const within = filled(stairway && `Stiege\u00a0${stairway}`, floor && `Stock\u00a0${floor}`, door && `Tür\u00a0${door}`).join(', ');
-  return filled(street, within, cityText({ zipCode, city })).join('\n') || null;
+  const unitText = nonEmpty(stairway && `Stiege\u00a0${stairway}`, floor && `Stock\u00a0${floor}`, door && `Tür\u00a0${door}`).join(', ');
+  return nonEmpty(street, unitText, cityText({ zipCode, city })).join('\n') || null;
 }
 
-/** How the order reaches its customer, when, and how it is paid. */
-export function factsOf(told: Told): Piece {
-  const { order, branch, settings } = told;
+/** Builds the section with delivery, time and payment. */
+export function factsSection(data: OrderEmailData): EmailSection {
+  const { order, branch, settings } = data;
   const { deliveryType, paymentMethod, paidAt, isQuotation } = order;
-  const toPay = isOnline(paymentMethod)
+  const paymentNote = isOnline(paymentMethod)
     ? ''
     : deliveryType === 'delivery'
       ? ', bei der Lieferung zu bezahlen'
@@ -106,86 +111,86 @@ export function factsOf(told: Told): Piece {
     title: 'Auf einen Blick',
     facts: {
       Bestellnummer: order.uid,
-      Bestellt: momentOf(order.createdAt, settings),
+      Bestellt: dateTimeWithWeekday(order.createdAt, settings),
       'Art der Lieferung': deliveryMethods[deliveryType],
       Tisch: order.tableIdentifier,
-      Termin: dueText(told),
+      Termin: dueText(data),
       Filiale: branch.name,
       Liefergebiet: order.deliveryArea?.area ?? null,
-      Lieferadresse: deliveryType === 'delivery' ? addressOf(order) : null,
-      Zahlung: isQuotation ? null : `${paymentMethods[paymentMethod]}${paidAt ? ', bezahlt' : toPay}`,
+      Lieferadresse: deliveryType === 'delivery' ? deliveryAddressText(order) : null,
+      Zahlung: isQuotation ? null : `${paymentMethods[paymentMethod]}${paidAt ? ', bezahlt' : paymentNote}`,
       Anmerkung: order.comment,
     },
   };
 }
 
-/** Who ordered, for the branch. */
-export function customerOf({ order }: Told): Piece {
+/** Builds the section with the customer, for the branch. */
+export function customerSection({ order }: OrderEmailData): EmailSection {
   const { firstName, lastName, phone, email, companyName, vatNumber, isCompany } = order;
-  const recipient = [order.deliveryCompanyName, filled(order.deliveryFirstName, order.deliveryLastName).join(' ')];
+  const recipient = [order.deliveryCompanyName, nonEmpty(order.deliveryFirstName, order.deliveryLastName).join(' ')];
   return {
     kind: 'facts',
     title: 'Kundschaft',
     facts: {
-      Name: filled(firstName, lastName).join(' ') || null,
+      Name: nonEmpty(firstName, lastName).join(' ') || null,
       Firma: isCompany ? companyName : null,
       'UID-Nummer': isCompany ? vatNumber : null,
       Telefon: phone,
       'E-Mail': email,
-      'Lieferung an': order.isDeliveryAddressDifferent ? filled(...recipient).join(', ') || null : null,
+      'Lieferung an': order.isDeliveryAddressDifferent ? nonEmpty(...recipient).join(', ') || null : null,
     },
   };
 }
 
-const legend = (items: readonly OrderItem[]): string | null => {
-  const used = [...new Set(items.filter(({ isRemoved }) => !isRemoved).flatMap(({ allergens }) => allergens as Allergen[]))].sort();
-  return used.length > 0 ? `Allergene: ${used.map(code => `${code} ${allergens[code]}`).join(', ')}.` : null;
+const allergenLegend = (items: readonly OrderItem[]): string | null => {
+  const codes = [...new Set(items.filter(({ isRemoved }) => !isRemoved).flatMap(({ allergens }) => allergens as Allergen[]))].sort();
+  return codes.length > 0 ? `Allergene: ${codes.map(code => `${code} ${allergens[code]}`).join(', ')}.` : null;
 };
 
-/** Where fresh goods and those made to order cannot be given back, and by which law (domain 3.2). */
-const withdrawal: Readonly<Record<string, string>> = {
+/** The law that excludes withdrawal for perishable and custom-made products, by country (domain 3.2). */
+const withdrawalLaws: Readonly<Record<string, string>> = {
   AT: '§ 18 Abs. 1 Z 3 und 4 FAGG',
   DE: '§ 312g Abs. 2 Nr. 1 und 2 BGB',
 };
 
-/** What must stand beside the prices, and in a confirmation that lasts: notices, allergens, the right to withdraw. */
-export function noticesOf({ order, branch }: Told): Piece {
+/** Builds the section with the notices that prices and a lasting confirmation must have: price notices, allergens, right of withdrawal. */
+export function noticesSection({ order, branch }: OrderEmailData): EmailSection {
   const isPriceMissing = order.items.some(({ unitPrice, isRemoved }) => unitPrice === null && !isRemoved);
-  const law = withdrawal[branch.country];
+  const law = withdrawalLaws[branch.country];
   return {
     kind: 'small',
-    texts: filled(
+    texts: nonEmpty(
       ...priceNotices({ isApproximate: order.pricing.isApproximate, isPriceMissing }, order.isQuotation),
       'Alle Preise verstehen sich inklusive Umsatzsteuer.',
-      legend(order.items),
+      allergenLegend(order.items),
       law ? `Für Waren, die schnell verderben oder nach Ihren Wünschen angefertigt werden, besteht kein Rücktrittsrecht (${law}).` : null,
       branch.country === 'AT' ? 'Kein Beleg im Sinne der RKSV.' : null,
     ),
   };
 }
 
-/** The terms the order was placed under, whole: a link may show others tomorrow (domain 3.1). */
-export const termsOf = ({ settings: { termsAndConditionsText } }: Told): Piece[] =>
+/** Builds the section with the full terms of the order. A link could show a later version (domain 3.1). */
+export const termsSection = ({ settings: { termsAndConditionsText } }: OrderEmailData): EmailSection[] =>
   termsAndConditionsText
     ? [{ kind: 'richText', title: 'Allgemeine Geschäftsbedingungen', richText: withoutHeading(termsAndConditionsText) }]
     : [];
 
-// Most texts begin with a heading of their own.
+// Most texts start with their own heading, which repeats the title.
 const withoutHeading = (richText: string): string => richText.replace(/^\s*<h(\d)>[^<]*<\/h\1>/, '');
 
-/** Who writes, and where the legal texts are found. */
-export function footOf({ branch, division, settings, publicUrl }: Told): Pick<Letter, 'sender' | 'links'> {
+/** Builds the footer: the sender, and links to the legal pages. */
+export function footerSection({ branch, division, settings, publicUrl }: OrderEmailData): Pick<EmailTemplate, 'sender' | 'links'> {
   const { businessName, shopName } = settings;
   return {
-    sender: filled(
+    sender: nonEmpty(
       division?.businessName ?? businessName ?? shopName,
-      filled(branch.name, addressText(branch)).join(', '),
-      filled(branch.phone ?? settings.phone, branch.email ?? settings.email).join(', '),
+      nonEmpty(branch.name, addressText(branch)).join(', '),
+      nonEmpty(branch.phone ?? settings.phone, branch.email ?? settings.email).join(', '),
       division?.vatNumber ? `UID ${division.vatNumber}` : null,
     ),
     links: legalPageNames.flatMap(name => {
       const link = legalLink(settings, name);
-      return link ? [{ label: legalPages[name].label, address: link.isElsewhere ? link.to : new URL(link.to, publicUrl).href }] : [];
+      return link ? [{ label: legalPages[name].label, url: link.isExternal ? link.to : new URL(link.to, publicUrl).href }] : [];
     }),
   };
 }

@@ -1,156 +1,172 @@
-/** What customers and branches read when something happens to an order. */
+/** The e-mails and text messages about orders. */
 import { officeOrderPath, statusPath } from '../../../../schema/site/paths';
-import { counterPrompt, headingOf, sentenceOf } from '../../../../schema/rules/order/orderTexts';
-import type { Letter, Piece } from '../../mail/emailTemplate';
-import type { Occasion } from './orderNotifications';
-import { customerOf, dueText, factsOf, footOf, goodsOf, momentOf, nounOf, noticesOf, termsOf, type Told } from './emailSections';
+import { proposalQuestion, statusHeading, statusSentence } from '../../../../schema/rules/order/orderTexts';
+import type { EmailTemplate, EmailSection } from '../../mail/emailTemplate';
+import type { OrderNotification } from './orderNotifications';
+import {
+  customerSection,
+  dueText,
+  factsSection,
+  footerSection,
+  itemsSection,
+  dateTimeWithWeekday,
+  orderNoun,
+  noticesSection,
+  termsSection,
+  type OrderEmailData,
+} from './emailSections';
 
-export interface OrderLetter extends Letter {
+export interface OrderEmail extends EmailTemplate {
   readonly subject: string;
 }
 
-/** What a customer is told: in a line, in a sentence or two, and what they can do about it. */
-interface Words {
+/** The content of an e-mail to the customer: the news in one line and in a few sentences, and a button. */
+interface EmailContent {
   readonly subject: string;
   readonly heading: string;
   readonly texts: readonly (string | false | null)[];
   readonly note?: string | null;
   readonly button: string;
-  /** With everything a confirmation that lasts must hold. */
-  readonly isWhole?: boolean;
+  /** Includes the notices and terms that a lasting confirmation must have. */
+  readonly hasLegalSections?: boolean;
 }
 
-const seeOrder = 'Bestellung ansehen';
+const viewOrderLabel = 'Bestellung ansehen';
 
-/** An offer is asked for, not ordered (G-043). */
-const spokenOf = (text: string, { order: { isQuotation } }: Told): string =>
+/** A quotation is requested, not ordered (G-043), so its e-mails say 'Anfrage'. */
+const adaptToQuotation = (text: string, { order: { isQuotation } }: OrderEmailData): string =>
   isQuotation ? text.replaceAll('Bestellung', 'Anfrage') : text;
 
-function confirmedWords(told: Told): Words {
-  const { order } = told;
+function confirmedContent(data: OrderEmailData): EmailContent {
+  const { order } = data;
   return {
-    subject: `Ihre ${nounOf(order)} ${order.uid} wurde bestätigt`,
-    heading: order.isQuotation ? 'Ihre Anfrage wurde bestätigt.' : sentenceOf({ ...order, status: 'CONFIRMED' }),
-    texts: [`Termin: ${dueText(told)}`, order.deliveryType === 'takeaway' ? told.branch.pickupText : null],
-    button: seeOrder,
-    isWhole: true,
+    subject: `Ihre ${orderNoun(order)} ${order.uid} wurde bestätigt`,
+    heading: order.isQuotation ? 'Ihre Anfrage wurde bestätigt.' : statusSentence({ ...order, status: 'CONFIRMED' }),
+    texts: [`Termin: ${dueText(data)}`, order.deliveryType === 'takeaway' ? data.branch.pickupText : null],
+    button: viewOrderLabel,
+    hasLegalSections: true,
   };
 }
 
-const words: Readonly<Record<Exclude<Occasion, 'declined'>, (told: Told) => Words>> = {
-  placed: told => ({
-    subject: `Ihre ${nounOf(told.order)} ${told.order.uid} bei ${told.settings.shopName}`,
-    heading: headingOf(told.order),
+const contentBuilders: Readonly<Record<Exclude<OrderNotification, 'declined'>, (data: OrderEmailData) => EmailContent>> = {
+  placed: data => ({
+    subject: `Ihre ${orderNoun(data.order)} ${data.order.uid} bei ${data.settings.shopName}`,
+    heading: statusHeading(data.order),
     texts: [
-      sentenceOf(told.order),
-      told.order.isQuotation
+      statusSentence(data.order),
+      data.order.isQuotation
         ? 'Den endgültigen Betrag nennen wir Ihnen in unserem Angebot.'
-        : told.order.status === 'WAITING_FOR_CONFIRMATION' && 'Sie hören von uns, sobald die Filiale sie bestätigt hat.',
-      told.order.isPreorder
+        : data.order.status === 'WAITING_FOR_CONFIRMATION' && 'Sie hören von uns, sobald die Filiale sie bestätigt hat.',
+      data.order.isPreorder
         ? 'Wir haben gerade geschlossen und kümmern uns um Ihre Vorbestellung, sobald wir wieder geöffnet haben.'
         : null,
     ],
-    button: seeOrder,
-    isWhole: true,
+    button: viewOrderLabel,
+    hasLegalSections: true,
   }),
-  confirmed: confirmedWords,
-  agreed: confirmedWords,
-  canceled: told => ({
-    subject: `Ihre ${nounOf(told.order)} ${told.order.uid} wurde storniert`,
+  confirmed: confirmedContent,
+  agreed: confirmedContent,
+  canceled: data => ({
+    subject: `Ihre ${orderNoun(data.order)} ${data.order.uid} wurde storniert`,
     heading: 'Ihre Bestellung wurde storniert.',
-    texts: ['Es tut uns leid.', told.order.paidAt ? 'Den bezahlten Betrag erstatten wir Ihnen.' : null],
-    note: told.order.rejectionMessage,
-    button: seeOrder,
+    texts: ['Es tut uns leid.', data.order.paidAt ? 'Den bezahlten Betrag erstatten wir Ihnen.' : null],
+    note: data.order.rejectionMessage,
+    button: viewOrderLabel,
   }),
-  proposed: told => ({
-    subject: `Terminvorschlag zu Ihrer ${nounOf(told.order)} ${told.order.uid}`,
+  proposed: data => ({
+    subject: `Terminvorschlag zu Ihrer ${orderNoun(data.order)} ${data.order.uid}`,
     heading: 'Unser Gegenvorschlag',
-    texts: [counterPrompt(momentOf(told.order.counterAppointment!, told.settings))],
+    texts: [proposalQuestion(dateTimeWithWeekday(data.order.counterAppointment!, data.settings))],
     button: 'Jetzt antworten',
   }),
-  ready: told => ({
-    subject: `Ihre ${nounOf(told.order)} ${told.order.uid} ist ${told.order.deliveryType === 'delivery' ? 'unterwegs' : 'abholbereit'}`,
-    heading: sentenceOf({ ...told.order, status: 'IN_DELIVERY' }),
-    texts: [told.order.deliveryType === 'takeaway' ? told.branch.pickupText : null],
-    button: seeOrder,
+  ready: data => ({
+    subject: `Ihre ${orderNoun(data.order)} ${data.order.uid} ist ${data.order.deliveryType === 'delivery' ? 'unterwegs' : 'abholbereit'}`,
+    heading: statusSentence({ ...data.order, status: 'IN_DELIVERY' }),
+    texts: [data.order.deliveryType === 'takeaway' ? data.branch.pickupText : null],
+    button: viewOrderLabel,
   }),
-  completed: told => ({
-    subject: `Wie zufrieden waren Sie mit Ihrer ${nounOf(told.order)} ${told.order.uid}?`,
+  completed: data => ({
+    subject: `Wie zufrieden waren Sie mit Ihrer ${orderNoun(data.order)} ${data.order.uid}?`,
     heading: 'Wie zufrieden waren Sie?',
-    texts: [sentenceOf({ ...told.order, status: 'COMPLETED' }), 'Vier kurze Fragen helfen uns, besser zu werden.'],
+    texts: [statusSentence({ ...data.order, status: 'COMPLETED' }), 'Vier kurze Fragen helfen uns, besser zu werden.'],
     button: 'Jetzt bewerten',
   }),
 };
 
 const isText = (text: string | false | null): text is string => !!text;
 
-/** The mail to the customer. */
-export function customerLetter(occasion: Exclude<Occasion, 'declined'>, told: Told): OrderLetter {
-  const { order, settings, publicUrl } = told;
-  const { subject, heading, texts, note, button, isWhole = false } = words[occasion](told);
+/** Builds the e-mail to the customer. */
+export function customerEmail(notification: Exclude<OrderNotification, 'declined'>, data: OrderEmailData): OrderEmail {
+  const { order, settings, publicUrl } = data;
+  const { subject, heading, texts, note, button, hasLegalSections = false } = contentBuilders[notification](data);
   const isTicket = !settings.disableTickets && order.ticketNumber !== null;
-  const pieces: readonly (Piece | false | null | undefined | '')[] = [
-    { kind: 'text', text: spokenOf([greetingOf(told), ...texts].filter(isText).join('\n\n'), told) },
-    note && { kind: 'note', text: note },
+  const sections: readonly (EmailSection | false | null | undefined | '')[] = [
+    { kind: 'text', text: adaptToQuotation([greetingText(data), ...texts].filter(isText).join('\n\n'), data) },
+    note && { kind: 'quote', text: note },
     isTicket &&
-      ['placed', 'confirmed', 'agreed', 'ready'].includes(occasion) && {
+      ['placed', 'confirmed', 'agreed', 'ready'].includes(notification) && {
         kind: 'number',
         label: 'Ticket',
         value: String(order.ticketNumber),
       },
-    { kind: 'button', label: spokenOf(button, told), address: new URL(statusPath(order), publicUrl).href },
-    occasion !== 'completed' && goodsOf(told),
-    occasion !== 'completed' && factsOf(told),
-    isWhole && noticesOf(told),
+    { kind: 'button', label: adaptToQuotation(button, data), url: new URL(statusPath(order), publicUrl).href },
+    notification !== 'completed' && itemsSection(data),
+    notification !== 'completed' && factsSection(data),
+    hasLegalSections && noticesSection(data),
   ];
-  const terms = isWhole ? termsOf(told) : [];
-  return { subject, heading: spokenOf(heading, told), pieces: [...pieces.filter(piece => !!piece), ...terms], ...footOf(told) };
+  const terms = hasLegalSections ? termsSection(data) : [];
+  return {
+    subject,
+    heading: adaptToQuotation(heading, data),
+    sections: [...sections.filter(section => !!section), ...terms],
+    ...footerSection(data),
+  };
 }
 
-const greetingOf = ({ order: { firstName, lastName } }: Told): string => {
+const greetingText = ({ order: { firstName, lastName } }: OrderEmailData): string => {
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return name ? `Guten Tag ${name},` : 'Guten Tag,';
 };
 
-/** The mail to the branch: a new order, or one whose customer would not have the proposed time. */
-export function branchLetter(occasion: Occasion, told: Told): OrderLetter {
-  const { order, publicUrl } = told;
-  const noun = nounOf(order);
+/** Builds the e-mail to the branch: a new order, or a proposed time that the customer has declined. */
+export function branchEmail(notification: OrderNotification, data: OrderEmailData): OrderEmail {
+  const { order, publicUrl } = data;
+  const noun = orderNoun(order);
   const number = order.ticketNumber === null ? order.uid : `Ticket ${order.ticketNumber}`;
-  const isNew = occasion === 'placed';
+  const isNew = notification === 'placed';
   return {
-    subject: isNew ? `Neue ${noun}: ${number}, ${dueText(told)}` : `Terminvorschlag abgelehnt: ${number}`,
+    subject: isNew ? `Neue ${noun}: ${number}, ${dueText(data)}` : `Terminvorschlag abgelehnt: ${number}`,
     heading: isNew ? `Neue ${noun}` : 'Terminvorschlag abgelehnt',
-    pieces: [
+    sections: [
       { kind: 'number', label: order.ticketNumber === null ? 'Bestellnummer' : 'Ticket', value: String(order.ticketNumber ?? order.uid) },
       ...(isNew
         ? []
         : [{ kind: 'text' as const, text: `Die Kundschaft hat den vorgeschlagenen Termin abgelehnt. Die ${noun} ist storniert.` }]),
-      { kind: 'button', label: 'Im Backoffice öffnen', address: new URL(officeOrderPath(order.id), publicUrl).href },
-      factsOf(told),
-      customerOf(told),
-      { ...goodsOf(told), title: noun } as Piece,
+      { kind: 'button', label: 'Im Backoffice öffnen', url: new URL(officeOrderPath(order.id), publicUrl).href },
+      factsSection(data),
+      customerSection(data),
+      { ...itemsSection(data), title: noun } as EmailSection,
     ],
-    ...footOf(told),
+    ...footerSection(data),
   };
 }
 
-const longestText = 320;
+const maxSmsLength = 320;
 
-const briefly: Readonly<Partial<Record<Occasion, (told: Told) => string>>> = {
-  placed: ({ order }) => `Ihre ${nounOf(order)} ${order.uid} ist eingegangen.`,
-  confirmed: told => `Ihre ${nounOf(told.order)} ${told.order.uid} wurde bestätigt. Termin: ${dueText(told)}.`,
+const smsTexts: Readonly<Partial<Record<OrderNotification, (data: OrderEmailData) => string>>> = {
+  placed: ({ order }) => `Ihre ${orderNoun(order)} ${order.uid} ist eingegangen.`,
+  confirmed: data => `Ihre ${orderNoun(data.order)} ${data.order.uid} wurde bestätigt. Termin: ${dueText(data)}.`,
   canceled: ({ order }) =>
-    `Ihre ${nounOf(order)} ${order.uid} wurde storniert.${order.rejectionMessage ? ` ${order.rejectionMessage}` : ''}`,
-  proposed: told => counterPrompt(momentOf(told.order.counterAppointment!, told.settings)),
-  ready: ({ order }) => `Ihre ${nounOf(order)} ${order.uid} ist ${order.deliveryType === 'delivery' ? 'unterwegs' : 'abholbereit'}.`,
+    `Ihre ${orderNoun(order)} ${order.uid} wurde storniert.${order.rejectionMessage ? ` ${order.rejectionMessage}` : ''}`,
+  proposed: data => proposalQuestion(dateTimeWithWeekday(data.order.counterAppointment!, data.settings)),
+  ready: ({ order }) => `Ihre ${orderNoun(order)} ${order.uid} ist ${order.deliveryType === 'delivery' ? 'unterwegs' : 'abholbereit'}.`,
 };
 
-/** The text message to the customer, cut to two or three of the short ones it is sent as; its link is never cut. */
-export function customerText(occasion: Occasion, told: Told): string {
-  const head = `${told.settings.shopName}: `;
-  const link = new URL(statusPath(told.order), told.publicUrl).href;
-  const said = (briefly[occasion]?.(told) ?? '').replace(/\s+/g, ' ');
-  const room = longestText - head.length - link.length - 1;
-  return `${head}${said.length > room ? `${said.slice(0, room - 1)}…` : said} ${link}`;
+/** Builds the text message to the customer. Its text is shortened to fit two or three messages; the link is never shortened. */
+export function customerSms(notification: OrderNotification, data: OrderEmailData): string {
+  const prefix = `${data.settings.shopName}: `;
+  const link = new URL(statusPath(data.order), data.publicUrl).href;
+  const text = (smsTexts[notification]?.(data) ?? '').replace(/\s+/g, ' ');
+  const maxTextLength = maxSmsLength - prefix.length - link.length - 1;
+  return `${prefix}${text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text} ${link}`;
 }

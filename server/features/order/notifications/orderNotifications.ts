@@ -1,16 +1,16 @@
-/** When people are written to about an order (decisions, table S), and which of them. */
+/** Decides which actions on an order send notifications, and to whom (decisions, table S). */
 import type { OrderAction } from '../../../../schema/rules/order/orderActions';
-import { firstStatus } from '../../../../schema/rules/order/orderStatus';
+import { initialStatus } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
 import { enqueue } from '../../../platform/jobs/enqueue';
 import type { Order } from '../order.entity';
 
-export type Occasion = 'placed' | 'confirmed' | 'agreed' | 'canceled' | 'proposed' | 'declined' | 'ready' | 'completed';
+export type OrderNotification = 'placed' | 'confirmed' | 'agreed' | 'canceled' | 'proposed' | 'declined' | 'ready' | 'completed';
 
-/** By mail to the customer and to the branch, by text message to the customer. */
-export type Audience = 'customer' | 'branch' | 'phone';
+/** E-mail to the customer, e-mail to the branch, text message to the customer. */
+export type NotificationTarget = 'customer' | 'branch' | 'phone';
 
-export const audiences: Readonly<Record<Occasion, readonly Audience[]>> = {
+export const notificationTargets: Readonly<Record<OrderNotification, readonly NotificationTarget[]>> = {
   placed: ['customer', 'branch', 'phone'],
   confirmed: ['customer', 'phone'],
   agreed: ['customer'],
@@ -21,7 +21,7 @@ export const audiences: Readonly<Record<Occasion, readonly Audience[]>> = {
   completed: ['customer'],
 };
 
-const occasions: Readonly<Partial<Record<OrderAction, Occasion>>> = {
+const notificationsByAction: Readonly<Partial<Record<OrderAction, OrderNotification>>> = {
   'payment-paid': 'placed',
   confirm: 'confirmed',
   'confirm-counter-appointment': 'agreed',
@@ -33,27 +33,30 @@ const occasions: Readonly<Partial<Record<OrderAction, Occasion>>> = {
   completed: 'completed',
 };
 
-type Concerned = Pick<Order, 'id' | 'email' | 'phone'>;
+type OrderContact = Pick<Order, 'id' | 'email' | 'phone'>;
 
-/** Tells people of a step once its transaction commits. Nobody ever heard of an order whose payment was called off. */
-export async function tellOfStep(
+/**
+ * Queues the notification of an action when the transaction commits. A canceled order that was never paid has sent no notification, so it
+ * sends none now.
+ */
+export async function notifyOfAction(
   context: Context,
-  order: Concerned & Pick<Order, 'status'>,
+  order: OrderContact & Pick<Order, 'status'>,
   action: OrderAction,
   event: number,
 ): Promise<void> {
-  const occasion = occasions[action];
-  if (!occasion || (order.status === 'WAITING_FOR_PAYMENT' && action === 'cancel')) return;
-  if (order.email || order.phone || audiences[occasion].includes('branch'))
-    await enqueue(context, 'tellOfOrder', { order: order.id, occasion, event });
+  const notification = notificationsByAction[action];
+  if (!notification || (order.status === 'WAITING_FOR_PAYMENT' && action === 'cancel')) return;
+  if (order.email || order.phone || notificationTargets[notification].includes('branch'))
+    await enqueue(context, 'sendOrderNotification', { order: order.id, occasion: notification, event });
 }
 
-/** Tells people of a new order once its transaction commits; of one that must be paid first only when it is. */
-export async function tellOfNewOrder(
+/** Queues the notification of a new order when the transaction commits. An order that is paid online is notified when it is paid. */
+export async function notifyOfNewOrder(
   context: Context,
-  { id, email, phone, paymentMethod, event }: Concerned & Pick<Order, 'paymentMethod' | 'event'>,
+  { id, email, phone, paymentMethod, event }: OrderContact & Pick<Order, 'paymentMethod' | 'event'>,
   orderEmail: string | null,
 ): Promise<void> {
-  if (firstStatus(paymentMethod) === 'WAITING_FOR_PAYMENT') return;
-  if (email || phone || orderEmail) await enqueue(context, 'tellOfOrder', { order: id, occasion: 'placed', event });
+  if (initialStatus(paymentMethod) === 'WAITING_FOR_PAYMENT') return;
+  if (email || phone || orderEmail) await enqueue(context, 'sendOrderNotification', { order: id, occasion: 'placed', event });
 }

@@ -1,31 +1,34 @@
-/** How staff sends the first message about an order once more, to a customer who did not get it (G-067). */
-import { Refusal } from '../../../../schema/errors/appError';
-import { isNotPossible } from '../../../../schema/rules/order/orderActions';
+/** Sends the first message about an order again, to a customer who did not get it (G-067). */
+import { AppError } from '../../../../schema/errors/appError';
+import { notAllowedNowError } from '../../../../schema/rules/order/orderActions';
 import type { Context } from '../../../platform/context/context';
-import { send } from '../../messages/queueMessage';
-import { orderById } from '../reading/readOrders';
-import { refuseIf } from '../lifecycle/applyAction';
-import { messageTo, toldOf } from './sendOrderNotification';
+import { queueMessage } from '../../messages/queueMessage';
+import { getOrder } from '../reading/readOrders';
+import { throwIf } from '../lifecycle/applyAction';
+import { buildMessage, loadOrderEmailData } from './sendOrderNotification';
 
 type Channel = 'email' | 'sms';
 
-/** Sends it by this channel. Refused when the order has no address for it, is not paid for yet, or was written to often enough. */
-export async function resendNewOrder(context: Context, id: string, channel: Channel): Promise<true> {
-  const order = await orderById(context, id, 'order.resend');
-  refuseIf(order.status === 'WAITING_FOR_PAYMENT' ? isNotPossible : undefined);
-  const told = await toldOf(context, order);
-  if (channel === 'sms' && !told.settings.enablePluginSMS)
-    throw new Refusal('invalid', { text: 'SMS sind in den Einstellungen nicht eingeschaltet.' });
-  const message = messageTo(channel === 'sms' ? 'phone' : 'customer', 'placed', told);
-  if (!message) throw new Refusal('invalid', { text: missing[channel] });
-  const { resends, textsByPhone } = context.services.meters;
+/**
+ * Queues the message. Throws INVALID when the order has no address for it, CONFLICT while it is not paid, and RATE_LIMITED after too many
+ * messages.
+ */
+export async function resendNotification(context: Context, id: string, channel: Channel): Promise<true> {
+  const order = await getOrder(context, id, 'order.resend');
+  throwIf(order.status === 'WAITING_FOR_PAYMENT' ? notAllowedNowError : undefined);
+  const data = await loadOrderEmailData(context, order);
+  if (channel === 'sms' && !data.settings.enablePluginSMS)
+    throw new AppError('INVALID', { message: 'SMS sind in den Einstellungen nicht eingeschaltet.' });
+  const message = buildMessage(channel === 'sms' ? 'phone' : 'customer', 'placed', data);
+  if (!message) throw new AppError('INVALID', { message: missingContactTexts[channel] });
+  const { resends, smsByPhone } = context.services.rateLimiters;
   await resends.count(`${channel} ${id}`);
-  if (channel === 'sms') await textsByPhone.count(message.recipient);
-  await context.atomically(context => send(context, message));
+  if (channel === 'sms') await smsByPhone.count(message.recipient);
+  await context.transaction(context => queueMessage(context, message));
   return true;
 }
 
-const missing: Readonly<Record<Channel, string>> = {
+const missingContactTexts: Readonly<Record<Channel, string>> = {
   email: 'Diese Bestellung hat keine E-Mail-Adresse.',
   sms: 'Diese Bestellung hat keine Telefonnummer.',
 };

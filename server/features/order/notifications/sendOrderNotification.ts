@@ -1,72 +1,80 @@
-/** The job that writes to people about an order, when and as the shop wants it. */
-import { Refusal } from '../../../../schema/errors/appError';
+/** The job that sends the notifications about an order. */
+import { AppError } from '../../../../schema/errors/appError';
 import { Branch } from '../../branch/branch.entity';
 import { Division } from '../../branch/division.entity';
 import type { Context } from '../../../platform/context/context';
 import type { Jobs } from '../../../platform/jobs/enqueue';
-import { textOf } from '../../mail/emailTemplate';
-import { htmlOf } from '../../mail/emailHtml';
-import { send, type Message } from '../../messages/queueMessage';
+import { emailText } from '../../mail/emailTemplate';
+import { emailHtml } from '../../mail/emailHtml';
+import { queueMessage, type Message } from '../../messages/queueMessage';
 import { getSettings } from '../../settings/settings.service';
-import { audiences, type Audience, type Occasion } from './orderNotifications';
+import { notificationTargets, type NotificationTarget, type OrderNotification } from './orderNotifications';
 import { Order } from '../order.entity';
-import { branchLetter, customerLetter, customerText, type OrderLetter } from './orderEmails';
-import type { Told } from './emailSections';
+import { branchEmail, customerEmail, customerSms, type OrderEmail } from './orderEmails';
+import type { OrderEmailData } from './emailSections';
 
-/** The job `tellOfOrder`. However often it is begun, each message is written once. */
-export async function tellOfOrder(context: Context, { order: id, occasion, event }: Jobs['tellOfOrder']): Promise<void> {
+/** Sends the messages of a notification. A repeated job sends each message only once, because messages have keys. */
+export async function sendOrderNotification(
+  context: Context,
+  { order: id, occasion: notification, event }: Jobs['sendOrderNotification'],
+): Promise<void> {
   const order = await context.records(Order).findOneBy({ id });
-  if (!order || !isStillTrue(occasion, order)) return;
-  const told = await toldOf(context, order);
-  if (occasion === 'completed' && !told.settings.enablePluginOrderReviews) return;
-  const messages = audiences[occasion].flatMap(audience => messageTo(audience, occasion, told) ?? []);
-  const wanted = occasion === 'placed' ? await withoutFlood(context, messages) : messages;
-  await send(context, ...wanted.map((message, index) => ({ ...message, key: `${id} ${event} ${index}` })));
+  if (!order || !isStillValid(notification, order)) return;
+  const data = await loadOrderEmailData(context, order);
+  if (notification === 'completed' && !data.settings.enablePluginOrderReviews) return;
+  const messages = notificationTargets[notification].flatMap(target => buildMessage(target, notification, data) ?? []);
+  const deliverable = notification === 'placed' ? await withinSmsLimit(context, messages) : messages;
+  await queueMessage(context, ...deliverable.map((message, index) => ({ ...message, key: `${id} ${event} ${index}` })));
 }
 
-// Whoever places orders under somebody else's number does not fill that one's phone.
-async function withoutFlood(context: Context, messages: readonly Message[]): Promise<readonly Message[]> {
-  const text = messages.find(({ kind }) => kind === 'sms');
-  if (!text) return messages;
-  const isFlood = await context.services.meters.textsByPhone.count(text.recipient).then(
+// Limits text messages per phone number, so that orders with a foreign number do not flood that phone.
+async function withinSmsLimit(context: Context, messages: readonly Message[]): Promise<readonly Message[]> {
+  const sms = messages.find(({ kind }) => kind === 'sms');
+  if (!sms) return messages;
+  const isOverLimit = await context.services.rateLimiters.smsByPhone.count(sms.recipient).then(
     () => false,
     (error: unknown) => {
-      if (error instanceof Refusal && error.reason === 'tooMany') return true;
+      if (error instanceof AppError && error.code === 'RATE_LIMITED') return true;
       throw error;
     },
   );
-  return isFlood ? messages.filter(message => message !== text) : messages;
+  return isOverLimit ? messages.filter(message => message !== sms) : messages;
 }
 
-// A proposal that was taken back or answered meanwhile is none any more.
-const isStillTrue = (occasion: Occasion, { counterAppointment }: Order): boolean => occasion !== 'proposed' || counterAppointment !== null;
+// A proposal that was withdrawn or answered meanwhile is no longer sent.
+const isStillValid = (notification: OrderNotification, { counterAppointment }: Order): boolean =>
+  notification !== 'proposed' || counterAppointment !== null;
 
-/** An order with all that its mails name. */
-export async function toldOf(context: Context, order: Order): Promise<Told> {
+/** Loads an order with the data that its e-mails need. */
+export async function loadOrderEmailData(context: Context, order: Order): Promise<OrderEmailData> {
   const [settings, branch] = await Promise.all([getSettings(context), context.records(Branch).findOneByOrFail({ id: order.branch })]);
   const division = branch.division ? await context.records(Division).findOneBy({ id: branch.division }) : null;
   return { order, branch, division, settings, publicUrl: context.services.publicUrl };
 }
 
-/** The message to one of those who are told, if it can reach them. */
-export function messageTo(audience: Audience, occasion: Occasion, told: Told): Message | undefined {
-  const { order, branch, settings } = told;
-  if (audience === 'phone') {
+/** Builds the message to a recipient, or undefined when the recipient has no address. */
+export function buildMessage(target: NotificationTarget, notification: OrderNotification, data: OrderEmailData): Message | undefined {
+  const { order, branch, settings } = data;
+  if (target === 'phone') {
     if (!settings.enablePluginSMS || !order.phone) return undefined;
-    return { kind: 'sms', recipient: order.phone, body: customerText(occasion, told), order: order.id };
+    return { kind: 'sms', recipient: order.phone, body: customerSms(notification, data), order: order.id };
   }
-  const isToBranch = audience === 'branch';
+  const isToBranch = target === 'branch';
   const recipient = isToBranch ? branch.orderEmail : order.email;
-  if (!recipient || (!isToBranch && occasion === 'declined')) return undefined;
-  const letter = isToBranch || occasion === 'declined' ? branchLetter(occasion, told) : customerLetter(occasion, told);
-  return mailOf(letter, { recipient, replyTo: isToBranch ? order.email : (branch.email ?? settings.email) }, told);
+  if (!recipient || (!isToBranch && notification === 'declined')) return undefined;
+  const email = isToBranch || notification === 'declined' ? branchEmail(notification, data) : customerEmail(notification, data);
+  return toEmailMessage(email, { recipient, replyTo: isToBranch ? order.email : (branch.email ?? settings.email) }, data);
 }
 
-const mailOf = (letter: OrderLetter, to: Pick<Message, 'recipient' | 'replyTo'>, { order, settings }: Told): Message => ({
+const toEmailMessage = (
+  email: OrderEmail,
+  addresses: Pick<Message, 'recipient' | 'replyTo'>,
+  { order, settings }: OrderEmailData,
+): Message => ({
   kind: 'mail',
-  ...to,
-  subject: letter.subject,
-  body: textOf(letter),
-  html: htmlOf(letter, settings),
+  ...addresses,
+  subject: email.subject,
+  body: emailText(email),
+  html: emailHtml(email, settings),
   order: order.id,
 });

@@ -1,68 +1,90 @@
-/** What the routes of orders are for, by method and path. */
-import { itemChange } from '../../../../schema/rules/order/itemUpdate';
-import { orderDraft } from '../../../../schema/rules/checkout/orderInput';
+/** The descriptions of all order routes, by method and path. */
+import { updateItemFields } from '../../../../schema/rules/order/itemUpdate';
+import { createOrderFields } from '../../../../schema/rules/checkout/orderInput';
 import { questionnaire } from '../../../../schema/rules/order/questionnaire';
-import { answerFields } from '../customer/customerActions';
-import { orderChange } from '../editing/putOrder';
-import { currentFields } from '../reading/currentOrders';
-import { listFields } from '../reading/listOrders';
-import { moveFields } from '../lifecycle/staffActions';
-import { change, sent, type Described, type Descriptions } from '../../../platform/openapi/routeDescription';
+import { proposalAnswerFields } from '../customer/customerActions';
+import { putOrderFields } from '../editing/putOrder';
+import { currentOrdersFields } from '../reading/currentOrders';
+import { orderListFields } from '../reading/listOrders';
+import { actionFields } from '../lifecycle/staffActions';
+import { partialBody, requestBody, type RouteDescription, type RouteDescriptions } from '../../../platform/openapi/routeDescription';
 import { listOf, refTo } from '../../../platform/openapi/fieldSchemas';
 
-const step = (summary: string, action: keyof typeof moveFields): Described => ({
+const actionRoute = (summary: string, action: keyof typeof actionFields): RouteDescription => ({
   summary,
-  ...change(moveFields[action]),
-  isOptional: true,
-  answer: refTo('MovedOrder'),
+  ...partialBody(actionFields[action]),
+  isBodyOptional: true,
+  response: refTo('MovedOrder'),
   headers: ['X-Api-Key'],
 });
 
-export const describedOrders: Descriptions = {
+export const orderRouteDescriptions: RouteDescriptions = {
   'post /orders': {
-    summary: 'Place an order. Header Idempotency-Key: sent twice it is one order.',
-    ...sent(orderDraft),
+    summary: 'Create an order. A request with the same Idempotency-Key returns the same order.',
+    ...requestBody(createOrderFields),
     headers: ['Idempotency-Key'],
-    answer: refTo('PlacedOrder'),
+    response: refTo('PlacedOrder'),
   },
-  'get /orders': { summary: 'Orders, newest first, page by page.', query: listFields, answer: listOf(refTo('Order')) },
-  'get /orders/current': { summary: 'Orders that are not over, or became so today.', query: currentFields, answer: listOf(refTo('Order')) },
-  'get /orders/missed': { summary: 'Orders nobody answered in time.', query: currentFields, answer: listOf(refTo('Order')) },
-  'get /orders/:id': { summary: 'An order.', answer: refTo('Order') },
-  'put /orders/:id': { summary: 'Change an order.', ...change(orderChange), headers: ['If-Match'], answer: refTo('Order') },
-  'put /orders/:id/items/:index': {
-    summary: 'Change a line of an order.',
-    ...change(itemChange),
+  'get /orders': {
+    summary: "The orders of the viewer's branches, newest first, in pages.",
+    query: orderListFields,
+    response: listOf(refTo('Order')),
+  },
+  'get /orders/current': {
+    summary: 'Open orders, and orders that were finished today.',
+    query: currentOrdersFields,
+    response: listOf(refTo('Order')),
+  },
+  'get /orders/missed': { summary: 'Orders that were not answered in time.', query: currentOrdersFields, response: listOf(refTo('Order')) },
+  'get /orders/:id': { summary: 'An order.', response: refTo('Order') },
+  'put /orders/:id': {
+    summary: 'Update an order. CONFLICT when it has changed since it was read.',
+    ...partialBody(putOrderFields),
     headers: ['If-Match'],
-    answer: refTo('Order'),
+    response: refTo('Order'),
   },
-  'delete /orders/:id': { summary: 'Delete an order that is over; for admins.', answer: refTo('Removed') },
-  'post /orders/:id/status/confirm': step('Take an order on.', 'confirm'),
-  'post /orders/:id/status/reject': step('Turn an order down.', 'reject'),
-  'post /orders/:id/status/cancel': step('Call an order off.', 'cancel'),
-  'post /orders/:id/status/in-delivery': step('It is on its way, or ready to be fetched.', 'in-delivery'),
-  'post /orders/:id/status/completed': step('Handed over.', 'completed'),
-  'post /orders/:id/resend-new-order-email': { summary: 'Send the confirmation by mail again.', answer: refTo('Sent') },
-  'post /orders/:id/resend-new-order-sms': { summary: 'Send the confirmation by text message again.', answer: refTo('Sent') },
-  'post /orders/:id/update-payment-status': { summary: 'Ask the payment provider again.', answer: refTo('Order') },
-  'get /orders/public/:uid/:hash': { summary: 'An order, for whoever holds its link.', answer: refTo('PublicOrder') },
+  'put /orders/:id/items/:index': {
+    summary: 'Update an item of an order. CONFLICT when the order has changed since it was read.',
+    ...partialBody(updateItemFields),
+    headers: ['If-Match'],
+    response: refTo('Order'),
+  },
+  'delete /orders/:id': { summary: 'Delete a finished order; admins only.', response: refTo('Removed') },
+  'post /orders/:id/status/confirm': actionRoute('Confirm an order. CONFLICT when its status does not allow it.', 'confirm'),
+  'post /orders/:id/status/reject': actionRoute('Reject an order. CONFLICT when its status does not allow it.', 'reject'),
+  'post /orders/:id/status/cancel': actionRoute('Cancel an order. CONFLICT when its status does not allow it.', 'cancel'),
+  'post /orders/:id/status/in-delivery': actionRoute(
+    'Mark an order as in delivery or ready for pickup. CONFLICT when its status does not allow it.',
+    'in-delivery',
+  ),
+  'post /orders/:id/status/completed': actionRoute('Complete an order. CONFLICT when its status does not allow it.', 'completed'),
+  'post /orders/:id/resend-new-order-email': { summary: 'Send the confirmation by e-mail again.', response: refTo('Sent') },
+  'post /orders/:id/resend-new-order-sms': { summary: 'Send the confirmation by SMS again.', response: refTo('Sent') },
+  'post /orders/:id/update-payment-status': { summary: 'Update the payment status from the payment provider.', response: refTo('Order') },
+  'get /orders/public/:uid/:hash': { summary: 'An order by its public link.', response: refTo('PublicOrder') },
   'post /orders/public/:uid/:hash/confirm-counter-appointment': {
-    summary: 'The proposed time suits.',
-    ...change(answerFields),
-    isOptional: true,
-    answer: refTo('PublicOrder'),
+    summary: 'Accept the proposed time.',
+    ...partialBody(proposalAnswerFields),
+    isBodyOptional: true,
+    response: refTo('PublicOrder'),
   },
   'post /orders/public/:uid/:hash/reject-counter-appointment': {
-    summary: 'The proposed time does not suit.',
-    ...change(answerFields),
-    isOptional: true,
-    answer: refTo('PublicOrder'),
+    summary: 'Decline the proposed time.',
+    ...partialBody(proposalAnswerFields),
+    isBodyOptional: true,
+    response: refTo('PublicOrder'),
   },
   'post /orders/public/:uid/:hash/questionnaire': {
-    summary: 'How the customer liked it, once.',
-    ...sent(questionnaire),
-    answer: refTo('PublicOrder'),
+    summary: 'Submit the questionnaire of an order, once.',
+    ...requestBody(questionnaire),
+    response: refTo('PublicOrder'),
   },
-  'get /orders/frontdesk/:branch/:key': { summary: 'The tickets on the wall of a branch, by its key.', answer: listOf(refTo('Ticket')) },
-  'get /orders/backoffice/:branch/:key': { summary: 'The open orders of a branch, by its key.', answer: listOf(refTo('CounterOrder')) },
+  'get /orders/frontdesk/:branch/:key': {
+    summary: 'The tickets of a branch for the frontdesk, by branch key.',
+    response: listOf(refTo('Ticket')),
+  },
+  'get /orders/backoffice/:branch/:key': {
+    summary: 'The open orders of a branch for the backoffice, by branch key.',
+    response: listOf(refTo('CounterOrder')),
+  },
 };

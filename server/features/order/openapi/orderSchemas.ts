@@ -1,7 +1,7 @@
-/** Orders as the REST door shows them: to staff, to whoever holds their link, and on the screens of a branch. */
-import { choice, count, day, decimal, flag, moment, money, text, texts, type Fields } from '../../../../schema/fields/field';
-import { orderDraft, orderForm } from '../../../../schema/rules/checkout/orderInput';
-import { orderedArea } from '../../../../schema/rules/order/orderedArea';
+/** OpenAPI schemas of orders: for staff, for customers with the order link, and for branch screens. */
+import { select, integer, date, decimal, checkbox, dateTime, money, text, textList, type Fields } from '../../../../schema/fields/field';
+import { createOrderFields, orderFormFields } from '../../../../schema/rules/checkout/orderInput';
+import { orderDeliveryArea } from '../../../../schema/rules/order/orderedArea';
 import { orderItems } from '../../../../schema/rules/order/orderItem';
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
@@ -11,86 +11,96 @@ import { orderRelations, publicItemRelations } from '../orderRelations';
 import { idSchema, listOf, objectSchema, orNull, refTo, schemaOf, type JsonSchema } from '../../../platform/openapi/fieldSchemas';
 
 const required = true as const;
-const on = (label: string) => flag({ label, required });
-const at = (label: string) => moment({ label });
-const stamp: JsonSchema = { type: 'string', format: 'date-time' };
+const checkboxField = (label: string) => checkbox({ label, required });
+const dateTimeField = (label: string) => dateTime({ label });
+const dateTimeSchema: JsonSchema = { type: 'string', format: 'date-time' };
 
 type Properties = Readonly<Record<string, JsonSchema>>;
-const object = (properties: Properties, names = Object.keys(properties)): JsonSchema => ({ type: 'object', properties, required: names });
-const shown = (fields: Fields): Properties =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field, 'shown')]));
+const objectOf = (properties: Properties, names = Object.keys(properties)): JsonSchema => ({ type: 'object', properties, required: names });
+const outputProperties = (fields: Fields): Properties =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field, 'output')]));
 
-const { taxes: _, ...sums } = orderPricing.fields;
-const pricing = object({
-  ...shown(sums),
-  taxes: { type: 'object', additionalProperties: { type: 'number' }, description: 'From the rate in percent to its amount' },
+const { taxes: _, ...totals } = orderPricing.fields;
+const pricing = objectOf({
+  ...outputProperties(totals),
+  taxes: { type: 'object', additionalProperties: { type: 'number' }, description: 'The amount by tax rate in percent' },
 });
 
-/** A line names its product by the id alone: what it was sold as stands beside it. */
-const item = object({ ...shown(orderItems.fields), product: orNull(object({ id: idSchema })) });
-const ids = { id: idSchema, createdAt: stamp, updatedAt: stamp };
-const sold = { items: listOf(item), pricing };
+/** An item contains only the id of its product, because name and price are stored with the item. */
+const item = objectOf({ ...outputProperties(orderItems.fields), product: orNull(objectOf({ id: idSchema })) });
+const recordProperties = { id: idSchema, createdAt: dateTimeSchema, updatedAt: dateTimeSchema };
+const itemProperties = { items: listOf(item), pricing };
 
-const { deliveryArea: __, ...form } = orderForm;
+const { deliveryArea: __, ...formFields } = orderFormFields;
 
 const staffFields = {
   uid: text({ label: 'Bestellnummer', required }),
-  ticketNumber: count({ label: 'Ticketnummer' }),
-  day: day({ label: 'Tag', required }),
+  ticketNumber: integer({ label: 'Ticketnummer' }),
+  day: date({ label: 'Tag', required }),
   status: orderStatus,
-  event: count({ label: 'Stand', help: 'Von zwei Antworten ist die mit der höheren Nummer die neuere.', required }),
+  event: integer({ label: 'Stand', help: 'Von zwei Antworten ist die mit der höheren Nummer die neuere.', required }),
   ...orderRelations,
-  deliveryType: orderDraft.deliveryType,
-  deliveryArea: orderedArea,
+  deliveryType: createOrderFields.deliveryType,
+  deliveryArea: orderDeliveryArea,
   tableIdentifier: text({ label: 'Tisch' }),
-  ...form,
-  isCompany: on('Bestellung für eine Firma'),
-  isDeliveryAddressDifferent: on('Andere Lieferadresse'),
-  isDeliveryCompany: on('Lieferung an eine Firma'),
-  isQuotation: on('Angebotsanfrage'),
-  isPreorder: on('Vorbestellung'),
+  ...formFields,
+  isCompany: checkboxField('Bestellung für eine Firma'),
+  isDeliveryAddressDifferent: checkboxField('Andere Lieferadresse'),
+  isDeliveryCompany: checkboxField('Lieferung an eine Firma'),
+  isQuotation: checkboxField('Angebotsanfrage'),
+  isPreorder: checkboxField('Vorbestellung'),
   source: orderSource,
   totalGross: money({ label: 'Summe brutto', required }),
-  paymentMethod: choice({ ...orderDraft.paymentMethod, required }),
+  paymentMethod: select({ ...createOrderFields.paymentMethod, required }),
   donationAmount: money({ label: 'Spende' }),
-  appointment: at('Termin'),
-  counterAppointment: at('Vorgeschlagener Termin'),
+  appointment: dateTimeField('Termin'),
+  counterAppointment: dateTimeField('Vorgeschlagener Termin'),
   rejectionMessage: text({ label: 'Begründung' }),
-  dueAt: at('Fällig'),
-  confirmedAt: at('Bestätigt'),
-  rejectedAt: at('Abgelehnt'),
-  inDeliveryAt: at('Bereit oder unterwegs'),
-  deliveredAt: at('Zugestellt'),
-  completedAt: at('Abgeschlossen'),
-  canceledAt: at('Storniert'),
-  failedAt: at('Fehlgeschlagen'),
-  paidAt: at('Bezahlt'),
-  refundedAt: at('Erstattet'),
-  rating: count({ label: 'Gesamteindruck' }),
-  foodRating: count({ label: 'Speisen' }),
-  serviceRating: count({ label: 'Service' }),
-  processRating: count({ label: 'Bestellvorgang' }),
+  dueAt: dateTimeField('Fällig'),
+  confirmedAt: dateTimeField('Bestätigt'),
+  rejectedAt: dateTimeField('Abgelehnt'),
+  inDeliveryAt: dateTimeField('Bereit oder unterwegs'),
+  deliveredAt: dateTimeField('Zugestellt'),
+  completedAt: dateTimeField('Abgeschlossen'),
+  canceledAt: dateTimeField('Storniert'),
+  failedAt: dateTimeField('Fehlgeschlagen'),
+  paidAt: dateTimeField('Bezahlt'),
+  refundedAt: dateTimeField('Erstattet'),
+  rating: integer({ label: 'Gesamteindruck' }),
+  foodRating: integer({ label: 'Speisen' }),
+  serviceRating: integer({ label: 'Service' }),
+  processRating: integer({ label: 'Bestellvorgang' }),
   ratingComment: text({ label: 'Kommentar zur Bewertung' }),
-  ratedAt: at('Bewertet'),
+  ratedAt: dateTimeField('Bewertet'),
 } satisfies Fields;
 
-const publicTimes = ['confirmedAt', 'rejectedAt', 'inDeliveryAt', 'deliveredAt', 'completedAt', 'canceledAt'] as const;
-const flags = ['isConfirmed', 'isRejected', 'isInDelivery', 'isDelivered', 'isCompleted', 'isCanceled', 'isFailed', 'isPaid', 'isRefunded'];
+const publicTimestamps = ['confirmedAt', 'rejectedAt', 'inDeliveryAt', 'deliveredAt', 'completedAt', 'canceledAt'] as const;
+const statusFlags = [
+  'isConfirmed',
+  'isRejected',
+  'isInDelivery',
+  'isDelivered',
+  'isCompleted',
+  'isCanceled',
+  'isFailed',
+  'isPaid',
+  'isRefunded',
+];
 
 const publicFields = {
   ...frontdeskFields,
   event: staffFields.event,
   branch: orderRelations.branch,
-  deliveryType: orderDraft.deliveryType,
-  isQuotation: on('Angebotsanfrage'),
-  isPreorder: on('Vorbestellung'),
-  ...Object.fromEntries(flags.map(name => [name, on(name)])),
-  ...Object.fromEntries(publicTimes.map(name => [name, staffFields[name]])),
+  deliveryType: createOrderFields.deliveryType,
+  isQuotation: checkboxField('Angebotsanfrage'),
+  isPreorder: checkboxField('Vorbestellung'),
+  ...Object.fromEntries(statusFlags.map(name => [name, checkboxField(name)])),
+  ...Object.fromEntries(publicTimestamps.map(name => [name, staffFields[name]])),
   rejectionMessage: staffFields.rejectionMessage,
-  appointmentDate: orderForm.appointmentDate,
+  appointmentDate: orderFormFields.appointmentDate,
   counterAppointment: staffFields.counterAppointment,
   paymentMethod: staffFields.paymentMethod,
-  questionnaireRating: count({ label: 'Gesamteindruck, 1 bis 5' }),
+  questionnaireRating: integer({ label: 'Gesamteindruck, 1 bis 5' }),
 };
 
 const publicItem = objectSchema(
@@ -100,35 +110,38 @@ const publicItem = objectSchema(
     unit: orderItems.fields.unit,
     gross: money({ label: 'Brutto', help: 'Leer, wo vorab kein Preis genannt werden konnte.' }),
     pricing: orderItems.fields.pricing,
-    options: texts({ label: 'Gewählte Möglichkeiten' }),
-    isRemoved: on('Gestrichen'),
+    options: textList({ label: 'Gewählte Möglichkeiten' }),
+    isRemoved: checkboxField('Gestrichen'),
     ...publicItemRelations,
   },
-  'shown',
+  'output',
 );
 
 const { items: ___, pricing: ____, ...counterFields } = backofficeFields;
-const staff = { ...ids, ...shown(staffFields), ...sold };
-const placed = { uid: { type: 'string' }, hash: { type: 'string', description: 'Opens the status page, with the uid' } };
+const staffProperties = { ...recordProperties, ...outputProperties(staffFields), ...itemProperties };
+const createdProperties = {
+  uid: { type: 'string' },
+  hash: { type: 'string', description: 'The secret of the status page, used with the uid' },
+};
 
 export const orderComponents: Properties = {
-  Order: object(staff),
+  Order: objectOf(staffProperties),
   PlacedOrder: {
-    ...object(
+    ...objectOf(
       {
-        ...staff,
-        ...placed,
-        paymentRedirectUrl: { type: 'string', format: 'uri', description: 'Where it is paid, when it is paid online' },
+        ...staffProperties,
+        ...createdProperties,
+        paymentRedirectUrl: { type: 'string', format: 'uri', description: 'The payment page, for online payments' },
       },
-      Object.keys(placed),
+      Object.keys(createdProperties),
     ),
-    description: 'For customers no more than uid, hash and the address of the payment; for staff of its branch the whole order',
+    description: 'The uid, hash and payment URL; staff of the branch also get the whole order',
   },
-  PublicOrder: object({ id: idSchema, createdAt: stamp, ...shown(publicFields), items: listOf(publicItem), pricing }),
-  Ticket: object(shown(frontdeskFields)),
-  CounterOrder: object({ ...ids, ...shown(counterFields), ...sold }),
+  PublicOrder: objectOf({ id: idSchema, createdAt: dateTimeSchema, ...outputProperties(publicFields), items: listOf(publicItem), pricing }),
+  Ticket: objectOf(outputProperties(frontdeskFields)),
+  CounterOrder: objectOf({ ...recordProperties, ...outputProperties(counterFields), ...itemProperties }),
   MovedOrder: {
-    description: 'By a session or a token the whole order, by the key of a branch what its counter sees',
+    description: 'The order; with a branch key the backoffice order',
     anyOf: [refTo('Order'), refTo('CounterOrder')],
   },
 };

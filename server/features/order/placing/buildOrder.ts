@@ -1,15 +1,15 @@
-/** Makes an order of a draft. All checks meet here; prices come from the house alone, whatever was sent. */
-import { demand } from '../../../../schema/errors/appError';
-import type { Fault } from '../../../../schema/fields/validation/validate';
-import { formFaults, shownDraft } from '../../../../schema/rules/checkout/checkout';
+/** Builds an order from its input: runs all validations, and computes prices on the server regardless of the input. */
+import { throwIfInvalid } from '../../../../schema/errors/appError';
+import type { Issue } from '../../../../schema/fields/validation/validate';
+import { validateForm, visibleInput } from '../../../../schema/rules/checkout/checkout';
 import { donationAmount } from '../../../../schema/rules/pricing/donation';
-import { orderForm, type OrderDraft, type OrderForm } from '../../../../schema/rules/checkout/orderInput';
+import { orderFormFields, type CreateOrderInput, type OrderForm } from '../../../../schema/rules/checkout/orderInput';
 import type { OrderPricing } from '../../../../schema/rules/order/orderPricing';
 import { defaultMethod } from '../../../../schema/rules/checkout/paymentMethods';
 import type { Pricing } from '../../../../schema/rules/pricing/pricing';
-import { readCart, weighCart, type Ordering } from './checkCart';
+import { parseCart, checkCart, type CheckoutContext } from './checkCart';
 import type { Order } from '../order.entity';
-import { soldItem } from './orderItems';
+import { buildOrderItem } from './orderItems';
 
 export type NewOrder = Pick<
   Order,
@@ -33,61 +33,62 @@ export type NewOrder = Pick<
   | 'donationAmount'
 >;
 
-/** The order as it will be kept; refused with everything that is wrong with the draft. */
-export function orderOf(sent: OrderDraft, ordering: Ordering): NewOrder {
-  const { branch, settings, table } = ordering.supply;
-  const draft = shownDraft(branch, sent);
-  const cart = readCart(draft, ordering);
+/** Returns the order to be stored. Throws INVALID with all issues of the input. */
+export function buildOrder(rawInput: CreateOrderInput, checkoutContext: CheckoutContext): NewOrder {
+  const { branch, settings, table } = checkoutContext.orderContext;
+  const input = visibleInput(branch, rawInput);
+  const cart = parseCart(input, checkoutContext);
   const { at, area, items } = cart;
-  const own = [
-    ...formFaults(branch, draft, { ...settings, isStaff: ordering.source === 'staff' }),
-    ...choiceFaults(draft, ordering, area),
-    ...cart.itemFaults,
+  const inputIssues = [
+    ...validateForm(branch, input, { ...settings, isStaff: checkoutContext.source === 'staff' }),
+    ...validateReferences(input, checkoutContext, area),
+    ...cart.itemIssues,
   ];
-  if (cart.itemFaults.length > 0) demand(own);
+  if (cart.itemIssues.length > 0) throwIfInvalid(inputIssues);
 
-  const { lines, pricing, facts, faults } = weighCart(draft, ordering, cart);
-  demand([...own, ...faults]);
+  const { lines, pricing, cartCheck, issues: cartIssues } = checkCart(input, checkoutContext, cart);
+  throwIfInvalid([...inputIssues, ...cartIssues]);
 
-  const donatee = settings.enablePluginDonations ? ordering.supply.donatee : null;
+  const donatee = settings.enablePluginDonations ? checkoutContext.orderContext.donatee : null;
   return {
-    ...formOf(draft),
-    createdAt: ordering.now,
+    ...toFormColumns(input),
+    createdAt: checkoutContext.now,
     day: at.toISODate()!,
     branch: branch.id,
     division: branch.divisionId,
-    deliveryType: draft.deliveryType,
+    deliveryType: input.deliveryType,
     deliveryArea: area && { id: area.id, area: area.area, price: area.price, tax: area.tax },
-    tableIdentifier: draft.table && table,
-    isQuotation: facts.submission === 'quotation',
-    isPreorder: facts.submission === 'preorder',
-    source: ordering.source,
-    items: items.map((item, index) => soldItem(item, index, lines[index]!)),
-    pricing: keptPricing(pricing),
+    tableIdentifier: input.table && table,
+    isQuotation: cartCheck.submission === 'quotation',
+    isPreorder: cartCheck.submission === 'preorder',
+    source: checkoutContext.source,
+    items: items.map((item, index) => buildOrderItem(item, index, lines[index]!)),
+    pricing: storedPricing(pricing),
     totalGross: pricing.totalGross,
-    paymentMethod: facts.paymentMethod ?? defaultMethod(facts.paymentMethods) ?? 'cash',
+    paymentMethod: cartCheck.paymentMethod ?? defaultMethod(cartCheck.paymentMethods) ?? 'cash',
     donatee,
-    customer: draft.customer && ordering.supply.customer,
+    customer: input.customer && checkoutContext.orderContext.customer,
     donationAmount: donatee ? donationAmount : null,
   };
 }
 
-// What was chosen from the branch must be there.
-function choiceFaults(draft: OrderDraft, { supply, source }: Ordering, area: object | null): Fault[] {
-  const faults: Fault[] = [];
-  if (draft.table && !supply.table) faults.push({ path: ['table'], rule: 'noRecord' });
-  if (draft.deliveryArea && !area) faults.push({ path: ['deliveryArea'], rule: 'noRecord' });
-  if (draft.donatee && supply.settings.enablePluginDonations && !supply.donatee) faults.push({ path: ['donatee'], rule: 'noRecord' });
-  if (draft.customer && !(source === 'staff' && supply.customer)) faults.push({ path: ['customer'], rule: 'noRecord' });
-  return faults;
+// The referenced records must exist in the branch.
+function validateReferences(input: CreateOrderInput, { orderContext, source }: CheckoutContext, area: object | null): Issue[] {
+  const issues: Issue[] = [];
+  if (input.table && !orderContext.table) issues.push({ path: ['table'], rule: 'recordNotFound' });
+  if (input.deliveryArea && !area) issues.push({ path: ['deliveryArea'], rule: 'recordNotFound' });
+  if (input.donatee && orderContext.settings.enablePluginDonations && !orderContext.donatee)
+    issues.push({ path: ['donatee'], rule: 'recordNotFound' });
+  if (input.customer && !(source === 'staff' && orderContext.customer)) issues.push({ path: ['customer'], rule: 'recordNotFound' });
+  return issues;
 }
 
-/** The fields of the form as the order keeps them: a flag that was not asked for is not set. */
-function formOf(
-  draft: OrderDraft,
+/** Returns the form fields as the order stores them; a missing checkbox value becomes false. */
+function toFormColumns(
+  input: CreateOrderInput,
 ): Omit<OrderForm, 'deliveryArea'> & Record<'isCompany' | 'isDeliveryAddressDifferent' | 'isDeliveryCompany', boolean> {
   const { deliveryArea: _, ...form } = Object.fromEntries(
-    Object.keys(orderForm).map(name => [name, draft[name as keyof OrderForm]]),
+    Object.keys(orderFormFields).map(name => [name, input[name as keyof OrderForm]]),
   ) as OrderForm;
   return {
     ...form,
@@ -97,7 +98,7 @@ function formOf(
   };
 }
 
-/** The sums as the order keeps them. */
-export function keptPricing({ taxes, isPriceMissing: _, isMinimumReached: __, missing: ___, ...sums }: Pricing): OrderPricing {
-  return { ...sums, taxes: Object.entries(taxes).map(([rate, amount]) => ({ rate, amount })) };
+/** Returns the totals as the order stores them. */
+export function storedPricing({ taxes, isPriceMissing: _, isMinimumReached: __, missingAmount: ___, ...totals }: Pricing): OrderPricing {
+  return { ...totals, taxes: Object.entries(taxes).map(([rate, amount]) => ({ rate, amount })) };
 }

@@ -1,74 +1,81 @@
-/** A cart at the prices of this moment: what each line and the whole costs, and what keeps it from being sent. */
+/** Checks a cart at current prices: what each item and the whole cart costs, and why it cannot be ordered. */
 import type { DateTime } from 'luxon';
-import type { Fault } from '../../../../schema/fields/validation/validate';
+import type { Issue } from '../../../../schema/fields/validation/validate';
 import type { PaymentMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import { inZone } from '../../../../schema/rules/time/calendar';
-import type { OrderDraft } from '../../../../schema/rules/checkout/orderInput';
-import { methodsOf, payableMethods } from '../../../../schema/rules/checkout/paymentMethods';
+import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
+import { enabledMethods, availableMethods } from '../../../../schema/rules/checkout/paymentMethods';
 import { priceCart, type PricedLine, type Pricing } from '../../../../schema/rules/pricing/pricing';
-import { cartFaults, priceFaults, type CartFacts } from '../../../../schema/rules/checkout/cartValidation';
+import { validateCart, priceIssues, type CartCheck } from '../../../../schema/rules/checkout/cartValidation';
 import { acceptsAppointment } from '../../../../schema/rules/time/slots';
 import { submissionOf } from '../../../../schema/rules/checkout/submissionType';
 import type { Branch } from '../../branch/branch.entity';
 import type { Order } from '../order.entity';
-import { readItems, type GivenItem } from './orderItems';
-import type { Goods, Supply } from './orderContext';
+import { parseItems, type CartItem } from './orderItems';
+import type { OrderProduct, OrderContext } from './orderContext';
 
-export interface Ordering {
-  readonly supply: Supply & { branch: NonNullable<Supply['branch']> };
-  readonly goods: ReadonlyMap<string, Goods>;
+export interface CheckoutContext {
+  readonly orderContext: OrderContext & { branch: NonNullable<OrderContext['branch']> };
+  readonly products: ReadonlyMap<string, OrderProduct>;
   readonly source: Order['source'];
-  /** The online methods whose provider is connected. */
-  readonly online: readonly PaymentMethod[];
+  /** The online payment methods whose provider is configured. */
+  readonly onlineMethods: readonly PaymentMethod[];
   readonly now: Date;
 }
 
 type DeliveryArea = Branch['deliveryAreas'][number];
 
-/** The lines with their products, and the area, as far as they are sound. */
-interface ReadCart {
+/** The valid items with their products, and the delivery area. */
+interface ParsedCart {
   readonly at: DateTime;
   readonly area: DeliveryArea | null;
-  readonly items: GivenItem[];
-  readonly itemFaults: Fault[];
+  readonly items: CartItem[];
+  readonly itemIssues: Issue[];
 }
 
-/** What a draft names. Goods must be on sale when they are wanted, now or at the appointment (G-135). */
-export function readCart(draft: OrderDraft, { supply: { branch, settings }, goods, now }: Ordering): ReadCart {
+/**
+ * Finds the products and the delivery area of the input. Products must be on sale at the requested time, which is now or the appointment
+ * (G-135).
+ */
+export function parseCart(input: CreateOrderInput, { orderContext: { branch, settings }, products, now }: CheckoutContext): ParsedCart {
   const at = inZone(now, settings.timezone);
-  const area = draft.deliveryArea ? (branch.deliveryAreas.find(({ id, area }) => [id, area].includes(draft.deliveryArea!)) ?? null) : null;
-  const wantedAt = draft.appointmentDate ? inZone(draft.appointmentDate, at.zoneName!) : at;
-  const [itemFaults, items] = readItems(draft.items, goods, wantedAt);
-  return { at, area, items, itemFaults };
+  const area = input.deliveryArea ? (branch.deliveryAreas.find(({ id, area }) => [id, area].includes(input.deliveryArea!)) ?? null) : null;
+  const requestedAt = input.appointmentDate ? inZone(input.appointmentDate, at.zoneName!) : at;
+  const [itemIssues, items] = parseItems(input.items, products, requestedAt);
+  return { at, area, items, itemIssues };
 }
 
-interface WeighedCart {
+interface CheckedCart {
   readonly lines: readonly PricedLine[];
   readonly pricing: Pricing;
-  readonly facts: CartFacts;
-  /** What keeps it from being sent. */
-  readonly faults: Fault[];
+  readonly cartCheck: CartCheck;
+  /** Why the cart cannot be ordered. */
+  readonly issues: Issue[];
 }
 
-/** The prices of a cart whose lines are sound. */
-export function weighCart(draft: OrderDraft, ordering: Ordering, { items, area, at }: ReadCart): WeighedCart {
-  const { lines, ...pricing } = priceCart(items, draft.deliveryType, area);
-  const facts = factsOf(draft, ordering, { items, pricing, at, area });
-  const changed = items.flatMap(({ product, shownGross }, index) =>
-    priceFaults(product.name, lines[index]!, shownGross).map(fault => ({ ...fault, path: ['items', index, ...fault.path] })),
+/** Prices and checks a cart whose items are valid. */
+export function checkCart(input: CreateOrderInput, checkoutContext: CheckoutContext, { items, area, at }: ParsedCart): CheckedCart {
+  const { lines, ...pricing } = priceCart(items, input.deliveryType, area);
+  const cartCheck = toCartCheck(input, checkoutContext, { items, pricing, at, area });
+  const priceChanges = items.flatMap(({ product, shownGross }, index) =>
+    priceIssues(product.name, lines[index]!, shownGross).map(issue => ({ ...issue, path: ['items', index, ...issue.path] })),
   );
-  return { lines, pricing, facts, faults: [...cartFaults(ordering.supply.branch, facts), ...changed] };
+  return { lines, pricing, cartCheck, issues: [...validateCart(checkoutContext.orderContext.branch, cartCheck), ...priceChanges] };
 }
 
-interface Weighed {
-  items: GivenItem[];
+interface PricedCartParts {
+  items: CartItem[];
   pricing: Pricing;
   at: DateTime;
-  area: CartFacts['area'];
+  area: CartCheck['area'];
 }
 
-function factsOf(draft: OrderDraft, { supply: { branch, settings }, online }: Ordering, { items, pricing, at, area }: Weighed): CartFacts {
-  const { deliveryType: method, appointmentDate } = draft;
+function toCartCheck(
+  input: CreateOrderInput,
+  { orderContext: { branch, settings }, onlineMethods }: CheckoutContext,
+  { items, pricing, at, area }: PricedCartParts,
+): CartCheck {
+  const { deliveryType: method, appointmentDate } = input;
   const query = { branch, method, products: items.map(({ product }) => product) };
   return {
     method,
@@ -77,8 +84,11 @@ function factsOf(draft: OrderDraft, { supply: { branch, settings }, online }: Or
     totalGross: pricing.totalGross,
     isMinimumReached: pricing.isMinimumReached,
     area,
-    paymentMethods: payableMethods(methodsOf(settings, branch), { online, totalGross: pricing.totalGross }),
-    paymentMethod: draft.paymentMethod,
+    paymentMethods: availableMethods(enabledMethods(settings, branch), {
+      configuredMethods: onlineMethods,
+      totalGross: pricing.totalGross,
+    }),
+    paymentMethod: input.paymentMethod,
     isAppointmentOpen: appointmentDate && acceptsAppointment(query, inZone(appointmentDate, settings.timezone), at),
     currency: settings.currency,
   };

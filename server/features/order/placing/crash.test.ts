@@ -1,51 +1,56 @@
-import { urlOf, workerName } from '../../../testing/app/databases';
-import { useHouse } from '../../../testing/app/testApp';
-import { startProcess, type HouseProcess } from '../../../testing/app/appProcess';
-import { useShop } from '../../../testing/data/shop';
+import { databaseUrl, workerName } from '../../../testing/app/databases';
+import { useTestApp } from '../../../testing/app/testApp';
+import { startAppProcess, type AppProcess } from '../../../testing/app/appProcess';
+import { useTestShop } from '../../../testing/data/shop';
 
 jest.setTimeout(60_000);
 
-const house = useHouse();
-const shop = useShop(house);
+const app = useTestApp();
+const shop = useTestShop(app);
 
-const orders = 100;
+const orderCount = 100;
 const clients = 10;
 
-interface Answer {
+interface OrderLink {
   uid: string;
   hash: string;
 }
 
-/** Sends every order that has no answer yet; the process is killed as soon as enough have one. */
-async function send(server: HouseProcess, answers: (Answer | undefined)[], draft: object, killAt: number): Promise<void> {
-  const open = [...answers.keys()].filter(index => !answers[index]);
-  let killed: Promise<unknown> | undefined;
+/** Sends every order that has no response yet; kills the process after the given number of responses. */
+async function sendOrders(appProcess: AppProcess, responses: (OrderLink | undefined)[], input: object, killAfter: number): Promise<void> {
+  const pending = [...responses.keys()].filter(index => !responses[index]);
+  let exit: Promise<unknown> | undefined;
   async function client(): Promise<void> {
-    for (let index = open.shift(); index !== undefined && !killed; index = open.shift()) {
+    for (let index = pending.shift(); index !== undefined && !exit; index = pending.shift()) {
       const headers = { 'content-type': 'application/json', 'idempotency-key': `crash-${index}` };
-      const request = fetch(`${server.address}/api/orders`, { method: 'POST', headers, body: JSON.stringify(draft) });
-      const body = await request.then(response => response.json()).catch(() => undefined); // killed before it answered
-      if (body) answers[index] = (body as { data: Answer }).data;
-      if (answers.filter(answer => answer).length >= killAt) killed ??= server.end('SIGKILL');
+      const request = fetch(`${appProcess.url}/api/orders`, { method: 'POST', headers, body: JSON.stringify(input) });
+      const body = await request.then(response => response.json()).catch(() => undefined); // The process was killed before it responded.
+      if (body) responses[index] = (body as { data: OrderLink }).data;
+      if (responses.filter(answer => answer).length >= killAfter) exit ??= appProcess.stop('SIGKILL');
     }
   }
   await Promise.all(Array.from({ length: clients }, client));
-  await killed;
+  await exit;
 }
 
-test('whoever kills the house in the middle of orders loses none that was acknowledged and doubles none', async () => {
-  const branch = await house.make('branch', { openingHours: [{ type: 'daily', date: null, isClosed: false, from: '00:00', to: '00:00' }] });
-  await house.make('menu', { branches: [branch], catalog: [{ category: shop.category, products: [shop.roll] }] });
-  const answers: (Answer | undefined)[] = Array(orders).fill(undefined);
-  for (const killAt of [orders / 2, orders]) await send(await startProcess(urlOf(workerName())), answers, shop.draft({ branch }), killAt);
+test('keeps every acknowledged order once when the process is killed', async () => {
+  const branch = await app.make('branch', { openingHours: [{ type: 'daily', date: null, isClosed: false, from: '00:00', to: '00:00' }] });
+  await app.make('menu', { branches: [branch], catalog: [{ category: shop.category, products: [shop.roll] }] });
+  const responses: (OrderLink | undefined)[] = Array(orderCount).fill(undefined);
+  for (const killAfter of [orderCount / 2, orderCount])
+    await sendOrders(await startAppProcess(databaseUrl(workerName())), responses, shop.orderInput({ branch }), killAfter);
 
-  const kept = await house.app.services.database.query(
-    `select uid, hash, "ticketNumber", "totalGross"::float8 as total, (select count(*)::int from order_log where "orderId" = "order".id) as steps
+  const storedOrders = await app.app.services.database.query(
+    `select uid, hash, "ticketNumber", "totalGross"::float8 as total, (select count(*)::int from order_log where "orderId" = "order".id) as entries
      from "order" where "branchId" = $1 order by "ticketNumber"`,
     [branch],
   );
-  expect(kept.map(({ total, steps }: { total: number; steps: number }) => [total, steps])).toEqual(Array(orders).fill([1.1, 1]));
-  expect(kept.map(({ ticketNumber }: { ticketNumber: number }) => ticketNumber)).toEqual(Array.from(answers, (_, index) => index + 1));
-  const addressOf = ({ uid, hash }: Answer): string => `${uid}/${hash}`;
-  expect(kept.map(addressOf).sort()).toEqual(answers.map(answer => addressOf(answer!)).sort());
+  expect(storedOrders.map(({ total, entries }: { total: number; entries: number }) => [total, entries])).toEqual(
+    Array(orderCount).fill([1.1, 1]),
+  );
+  expect(storedOrders.map(({ ticketNumber }: { ticketNumber: number }) => ticketNumber)).toEqual(
+    Array.from(responses, (_, index) => index + 1),
+  );
+  const linkOf = ({ uid, hash }: OrderLink): string => `${uid}/${hash}`;
+  expect(storedOrders.map(linkOf).sort()).toEqual(responses.map(answer => linkOf(answer!)).sort());
 });

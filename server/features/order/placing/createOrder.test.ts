@@ -1,50 +1,51 @@
-import { nowhere } from '../../../../schema/testing/exampleRecords';
-import { useHouse } from '../../../testing/app/testApp';
-import { useShop } from '../../../testing/data/shop';
-import { statements } from '../../../testing/app/statements';
+import { unknownId } from '../../../../schema/testing/exampleRecords';
+import { useTestApp } from '../../../testing/app/testApp';
+import { useTestShop } from '../../../testing/data/shop';
+import { countStatements } from '../../../testing/app/statements';
 
-const house = useHouse();
-const shop = useShop(house);
+const app = useTestApp();
+const shop = useTestShop(app);
 
-const post = (body: object, headers: object = {}) => house.rest(undefined, 'POST', '/orders', body, headers);
-const order = async (id: string) => (await house.rest(shop.counter, 'GET', `/orders/${id}`)).body.data;
+const post = (body: object, headers: object = {}) => app.rest(undefined, 'POST', '/orders', body, headers);
+const getOrder = async (id: string) => (await app.rest(shop.employee, 'GET', `/orders/${id}`)).body.data;
 
-test('a stranger orders through both doors and learns where to follow it, and nothing else', async () => {
-  const { status, body } = await post(shop.draft());
+test('returns only uid and hash to an anonymous customer, by GraphQL and REST', async () => {
+  const { status, body } = await post(shop.orderInput());
   expect({ status, body }).toEqual({
     status: 201,
     body: { data: { uid: expect.stringMatching(/^[A-HJ-NP-Z2-9]{8}$/), hash: expect.stringMatching(/^[0-9a-f]{32}$/) } },
   });
-  const { data } = await house.graphql(
+  const { data } = await app.graphql(
     undefined,
-    'mutation ($draft: OrderDraft!) { createOrder(draft: $draft) { uid hash order { id } } }',
-    { draft: shop.draft() },
+    'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { uid hash order { id } } }',
+    { input: shop.orderInput() },
   );
   expect(data.createOrder).toEqual({ uid: expect.any(String), hash: expect.any(String), order: null });
 });
 
-test('an order that is paid in the shop costs five statements, whatever is in it', async () => {
-  const costOf = (change: object) => statements(house, async () => expect((await post(shop.draft(change))).status).toBe(201));
+test('creates an order that is paid in the shop with five statements, whatever its items', async () => {
+  const statementsFor = (change: object) =>
+    countStatements(app, async () => expect((await post(shop.orderInput(change))).status).toBe(201));
   const items = [shop.roll, shop.roll, shop.roll].map(product => ({ product, amount: 1 }));
-  // Shop and goods are read; it is kept between the two ends of a transaction.
-  expect([await costOf({}), await costOf({ items })]).toEqual([5, 5]);
+  // Two statements read context and products; the others are begin, insert and commit.
+  expect([await statementsFor({}), await statementsFor({ items })]).toEqual([5, 5]);
 });
 
-test('the order keeps what was sold: names, prices, rates, answers and allergens of that moment', async () => {
+test('stores the names, prices, tax rates, answers and allergens at the time of the order', async () => {
   const parts = [
     { name: 'Dazu', value: ['Nüsse', 'Schlag'] },
     { name: 'Größe', value: 'groß' },
     { name: 'Aufschrift', value: 'Alles Gute' },
   ];
-  const { id } = await shop.place({
+  const { id } = await shop.placeOrder({
     items: [
       { product: shop.roll, amount: 3 },
       { product: { id: shop.cake }, amount: 2, parts, shownGross: 91 },
     ],
     comment: 'Bitte schneiden',
   });
-  const kept = await order(id);
-  expect(kept).toMatchObject({
+  const storedOrder = await getOrder(id);
+  expect(storedOrder).toMatchObject({
     status: 'WAITING_FOR_CONFIRMATION',
     ticketNumber: expect.any(Number),
     day: '2026-11-16',
@@ -70,7 +71,7 @@ test('the order keeps what was sold: names, prices, rates, answers and allergens
       isApproximate: false,
     },
   });
-  expect(kept.items).toMatchObject([
+  expect(storedOrder.items).toMatchObject([
     { index: 0, name: 'Semmel', amount: 3, unit: 'piece', unitPrice: 0.55, gross: 1.65, tax: 4.9, allergens: ['A'], parts: [] },
     {
       index: 1,
@@ -86,67 +87,71 @@ test('the order keeps what was sold: names, prices, rates, answers and allergens
       ],
     },
   ]);
-  expect(kept).not.toHaveProperty('hash');
+  expect(storedOrder).not.toHaveProperty('hash');
 
-  await house.rest('ROLE_ADMIN', 'PUT', `/products/${shop.cake}`, { name: 'Sachertorte', price: 31 });
-  expect(await order(id)).toEqual(kept);
-  await house.rest('ROLE_ADMIN', 'PUT', `/products/${shop.cake}`, { name: 'Torte', price: 30 });
+  await app.rest('ROLE_ADMIN', 'PUT', `/products/${shop.cake}`, { name: 'Sachertorte', price: 31 });
+  expect(await getOrder(id)).toEqual(storedOrder);
+  await app.rest('ROLE_ADMIN', 'PUT', `/products/${shop.cake}`, { name: 'Torte', price: 30 });
 });
 
-test('a bundle keeps what it holds', async () => {
+test('stores the contents of a bundle', async () => {
   const items = [{ product: shop.roll, amount: 6, unit: 'piece' }];
-  const basket = await house.make('product', { name: 'Korb', type: 'bundle', price: 12, config: { parts: [], items } });
-  await house.make('menu', {
+  const bundle = await app.make('product', { name: 'Korb', type: 'bundle', price: 12, config: { parts: [], items } });
+  await app.make('menu', {
     branches: [shop.branch],
     availableFrom: '2026-11-10T00:00:00Z',
-    catalog: [{ category: shop.category, products: [basket, shop.roll, shop.cake] }],
+    catalog: [{ category: shop.category, products: [bundle, shop.roll, shop.cake] }],
   });
-  const { id } = await shop.place({ items: [{ product: basket, amount: 1 }] });
-  expect((await order(id)).items[0]).toMatchObject({ type: 'bundle', gross: 12, contents: [{ name: 'Semmel', amount: 6, unit: 'piece' }] });
+  const { id } = await shop.placeOrder({ items: [{ product: bundle, amount: 1 }] });
+  expect((await getOrder(id)).items[0]).toMatchObject({
+    type: 'bundle',
+    gross: 12,
+    contents: [{ name: 'Semmel', amount: 6, unit: 'piece' }],
+  });
 });
 
-test('the flags of the cart stand for the type of delivery, but not against it', async () => {
-  const { deliveryType: _, ...draft } = shop.draft();
-  const { id } = await shop.place({ deliveryType: undefined, isDelivery: false, isDineIn: false });
-  expect((await order(id)).deliveryType).toBe('takeaway');
+test('derives the delivery type from the flags of the cart, and rejects contradictions', async () => {
+  const { deliveryType: _, ...input } = shop.orderInput();
+  const { id } = await shop.placeOrder({ deliveryType: undefined, isDelivery: false, isDineIn: false });
+  expect((await getOrder(id)).deliveryType).toBe('takeaway');
   for (const flags of [
     { isDelivery: true, isDineIn: true },
     { isDelivery: true, deliveryType: 'takeaway' },
     { isDineIn: false, deliveryType: 'dineIn' },
   ])
-    expect(await post({ ...draft, ...flags })).toMatchObject({ status: 422, body: { errors: [{ field: 'deliveryType' }] } });
-  expect(await post({ ...draft, isDelivery: 'yes' })).toMatchObject({ status: 422, body: { errors: [{ field: 'isDelivery' }] } });
+    expect(await post({ ...input, ...flags })).toMatchObject({ status: 422, body: { errors: [{ field: 'deliveryType' }] } });
+  expect(await post({ ...input, isDelivery: 'yes' })).toMatchObject({ status: 422, body: { errors: [{ field: 'isDelivery' }] } });
 });
 
-test('branches go by id or identifier; one that is not public, or nowhere, takes nothing', async () => {
-  expect((await post(shop.draft({ branch: 'markt' }))).status).toBe(201);
-  const hidden = await house.make('branch', { isPublic: false });
-  for (const branch of [hidden, nowhere, 'nirgends'])
-    expect(await post(shop.draft({ branch }))).toMatchObject({
+test('finds a branch by id or identifier, and rejects private and unknown branches', async () => {
+  expect((await post(shop.orderInput({ branch: 'markt' }))).status).toBe(201);
+  const privateBranch = await app.make('branch', { isPublic: false });
+  for (const branch of [privateBranch, unknownId, 'nirgends'])
+    expect(await post(shop.orderInput({ branch }))).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'branch', message: 'Der gewählte Eintrag existiert nicht.' }] },
     });
 });
 
-test('tickets count up by branch and day, and are left out where they are switched off', async () => {
-  const first = await shop.place();
-  const second = await shop.place();
-  expect((await order(second.id)).ticketNumber).toBe((await order(first.id)).ticketNumber + 1);
+test('numbers tickets by branch and day, and sets no number when tickets are disabled', async () => {
+  const first = await shop.placeOrder();
+  const second = await shop.placeOrder();
+  expect((await getOrder(second.id)).ticketNumber).toBe((await getOrder(first.id)).ticketNumber + 1);
 
-  const other = await house.make('branch', { identifier: 'bahnhof' });
-  await house.make('menu', { branches: [other], catalog: [{ category: shop.category, products: [shop.roll] }] });
-  const { body } = await house.rest('ROLE_ADMIN', 'POST', '/orders', shop.draft({ branch: other }));
+  const otherBranch = await app.make('branch', { identifier: 'bahnhof' });
+  await app.make('menu', { branches: [otherBranch], catalog: [{ category: shop.category, products: [shop.roll] }] });
+  const { body } = await app.rest('ROLE_ADMIN', 'POST', '/orders', shop.orderInput({ branch: otherBranch }));
   expect(body.data.ticketNumber).toBe(1);
 
-  await house.rest('ROLE_ADMIN', 'POST', '/config', { disableTickets: true });
-  const without = await shop.place();
-  expect((await order(without.id)).ticketNumber).toBeNull();
-  await house.rest('ROLE_ADMIN', 'POST', '/config', { disableTickets: false });
+  await app.rest('ROLE_ADMIN', 'POST', '/config', { disableTickets: true });
+  const orderWithoutTicket = await shop.placeOrder();
+  expect((await getOrder(orderWithoutTicket.id)).ticketNumber).toBeNull();
+  await app.rest('ROLE_ADMIN', 'POST', '/config', { disableTickets: false });
 });
 
-test('staff of the branch orders for someone who leaves no name, and gets the whole order', async () => {
-  const draft = { branch: shop.branch, deliveryType: 'takeaway', items: [{ product: shop.roll, amount: 1 }] };
-  const { status, body } = await house.rest(shop.counter, 'POST', '/orders', draft);
+test('lets staff of the branch order without a name, and returns the whole order', async () => {
+  const input = { branch: shop.branch, deliveryType: 'takeaway', items: [{ product: shop.roll, amount: 1 }] };
+  const { status, body } = await app.rest(shop.employee, 'POST', '/orders', input);
   expect(status).toBe(201);
   expect(body.data).toMatchObject({
     id: expect.any(String),
@@ -156,29 +161,33 @@ test('staff of the branch orders for someone who leaves no name, and gets the wh
     firstName: null,
   });
 
-  const mutation = 'mutation ($draft: OrderDraft!) { createOrder(draft: $draft) { uid order { uid source log { actor action to } } } }';
-  const { data } = await house.graphql(shop.counter, mutation, { draft });
+  const mutation =
+    'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { uid order { uid source log { actor action to } } } }';
+  const { data } = await app.graphql(shop.employee, mutation, { input });
   expect(data.createOrder.order).toEqual({
     uid: data.createOrder.uid,
     source: 'staff',
     log: [{ actor: 'ROLE_EMPLOYEE', action: 'create', to: 'WAITING_FOR_CONFIRMATION' }],
   });
-  // In any other branch the same person is a customer.
-  expect((await house.rest(`ROLE_EMPLOYEE ${nowhere}`, 'POST', '/orders', draft)).status).toBe(422);
-  const asCustomer = await house.rest(`ROLE_EMPLOYEE ${nowhere}`, 'POST', '/orders', shop.draft());
+  // In any other branch the same user is a customer.
+  expect((await app.rest(`ROLE_EMPLOYEE ${unknownId}`, 'POST', '/orders', input)).status).toBe(422);
+  const asCustomer = await app.rest(`ROLE_EMPLOYEE ${unknownId}`, 'POST', '/orders', shop.orderInput());
   expect(Object.keys(asCustomer.body.data)).toEqual(['uid', 'hash']);
 });
 
-test('a chosen organisation is given seven cents, where the shop gives', async () => {
-  const donatee = await house.make('donatee');
-  const silent = await shop.place({ donatee });
-  expect(await order(silent.id)).toMatchObject({ donatee: null, donationAmount: null });
+test('stores a donation of seven cents when donations are enabled', async () => {
+  const donatee = await app.make('donatee');
+  const orderWithoutDonation = await shop.placeOrder({ donatee });
+  expect(await getOrder(orderWithoutDonation.id)).toMatchObject({ donatee: null, donationAmount: null });
 
-  await house.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginDonations: true });
-  const { id } = await shop.place({ donatee });
-  expect(await order(id)).toMatchObject({ donatee: { id: donatee }, donationAmount: 0.07, totalGross: 1.1 });
-  const retired = await house.make('donatee', { isActive: false });
-  for (const wrong of [nowhere, retired])
-    expect(await post(shop.draft({ donatee: wrong }))).toMatchObject({ status: 422, body: { errors: [{ field: 'donatee' }] } });
-  await house.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginDonations: false });
+  await app.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginDonations: true });
+  const { id } = await shop.placeOrder({ donatee });
+  expect(await getOrder(id)).toMatchObject({ donatee: { id: donatee }, donationAmount: 0.07, totalGross: 1.1 });
+  const inactiveDonatee = await app.make('donatee', { isActive: false });
+  for (const invalidDonatee of [unknownId, inactiveDonatee])
+    expect(await post(shop.orderInput({ donatee: invalidDonatee }))).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'donatee' }] },
+    });
+  await app.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginDonations: false });
 });

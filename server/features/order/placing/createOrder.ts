@@ -1,130 +1,139 @@
-/** Takes orders: checked and priced, then kept, numbered, logged and told in one transaction (G-003, G-041, G-130). */
+/**
+ * Creates orders: validates and prices the input, then stores, numbers, logs and publishes the order in one transaction (G-003, G-041,
+ * G-130).
+ */
 import { randomBytes, randomInt } from 'node:crypto';
-import { demand, Refusal } from '../../../../schema/errors/appError';
+import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
 import { activeMenu } from '../../../../schema/rules/product/availability';
 import { inZone } from '../../../../schema/rules/time/calendar';
-import type { OrderDraft } from '../../../../schema/rules/checkout/orderInput';
-import { firstStatus } from '../../../../schema/rules/order/orderStatus';
+import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
+import { initialStatus } from '../../../../schema/rules/order/orderStatus';
 import { isOnline } from '../../../../schema/rules/checkout/paymentMethods';
 import type { Context } from '../../../platform/context/context';
-import { notice, telling, type Events } from '../../../platform/events/events';
-import { keepPayment, paymentAddress } from '../../payment/startPayment';
+import { notifySql, insertEventSql, type Events } from '../../../platform/events/events';
+import { insertPayment, startPayment } from '../../payment/startPayment';
 import type { ProviderName } from '../../payment/providers/provider';
 import { claimUploads } from '../../media/upload/upload.service';
-import { prepared } from '../../../platform/database/preparedStatement';
-import { digestOf, wholeDraft, wholeKey } from './orderInput';
-import { measured } from './orderRateLimit';
-import { tellOfNewOrder } from '../notifications/orderNotifications';
-import type { Ordering } from './checkCart';
-import { orderOf, type NewOrder } from './buildOrder';
+import { preparedStatement } from '../../../platform/database/preparedStatement';
+import { inputDigest, completeInput, parseIdempotencyKey } from './orderInput';
+import { enforceOrderRateLimit } from './orderRateLimit';
+import { notifyOfNewOrder } from '../notifications/orderNotifications';
+import type { CheckoutContext } from './checkCart';
+import { buildOrder, type NewOrder } from './buildOrder';
 import { Order } from '../order.entity';
-import { uploadsIn } from './orderItems';
-import { getGoods, getSupply, type Earlier, type Supply } from './orderContext';
+import { referencedUploads } from './orderItems';
+import { loadProducts, loadOrderContext, type IdempotentOrder, type OrderContext } from './orderContext';
 
-/** A placed order: what its customer needs to follow it, and the whole for whoever took it for them. */
-export interface Placed {
+/** A created order: the link for its customer, and the whole order for staff of its branch. */
+export interface CreatedOrder {
   uid: string;
   hash: string;
   order: Order | null;
-  /** Where it is paid, when it is paid online. */
+  /** The payment URL of an order that is paid online. */
   paymentRedirectUrl: string | null;
 }
 
-/** What has to be kept of a request so that it can be sent twice. */
-interface Sent {
-  readonly draft: OrderDraft;
+/** The parts of a request that are stored, so that the same request can be sent twice. */
+interface CreateOrderRequest {
+  readonly input: CreateOrderInput;
   readonly idempotencyKey: string | null;
   readonly draftDigest: string | null;
 }
 
-const attempts = 3;
+const maxAttempts = 3;
 
-/** Takes an order at the prices of this moment. The same key with the same draft is the same order, however often and however soon it comes. */
-export async function createOrder(context: Context, sentDraft: object, sentKey?: string): Promise<Placed> {
-  if (context.viewer?.isProgram) context.must('order.create');
-  const draft = wholeDraft(sentDraft);
-  const idempotencyKey = wholeKey(sentKey);
-  const sent = { draft, idempotencyKey, draftDigest: idempotencyKey && digestOf(draft) };
-  const { address, order } = await measured(context, draft, () => placeOnce(context, sent));
-  return { uid: address.uid, hash: address.hash, order, paymentRedirectUrl: await paymentAddress(context, address) };
+/** Creates an order at current prices. The same key with the same input returns the same order. */
+export async function createOrder(context: Context, rawInput: object, rawKey?: string): Promise<CreatedOrder> {
+  if (context.viewer?.isApiClient) context.authorize('order.create');
+  const input = completeInput(rawInput);
+  const idempotencyKey = parseIdempotencyKey(rawKey);
+  const request = { input, idempotencyKey, draftDigest: idempotencyKey && inputDigest(input) };
+  const { link, order } = await enforceOrderRateLimit(context, input, () => placeWithRetry(context, request));
+  return { uid: link.uid, hash: link.hash, order, paymentRedirectUrl: await startPayment(context, link) };
 }
 
-type Address = Pick<Order, 'id' | 'uid' | 'hash' | 'paymentMethod'>;
-type Kept = Pick<Placed, 'order'> & { address: Address };
+type OrderKeys = Pick<Order, 'id' | 'uid' | 'hash' | 'paymentMethod'>;
+type StoredOrder = Pick<CreatedOrder, 'order'> & { link: OrderKeys };
 
-async function placeOnce(context: Context, sent: Sent): Promise<Kept> {
+async function placeWithRetry(context: Context, request: CreateOrderRequest): Promise<StoredOrder> {
   for (let attempt = 1; ; attempt++) {
-    const placed = await place(context, sent).catch(error => unlessTaken(error, attempt));
-    if (placed) return placed;
+    const stored = await placeOrder(context, request).catch(error => retryIfDuplicate(error, attempt));
+    if (stored) return stored;
   }
 }
 
-// The uid, or more likely the key, went to an order that was placed meanwhile: nothing of ours stays, and the next attempt finds that order.
-const taken = new Error('The uid or the idempotency key is taken.');
+// Another order has taken the uid or, more likely, the key. The transaction is rolled back, and the next attempt finds that order.
+const duplicateError = new Error('The uid or the idempotency key is taken.');
 
-function unlessTaken(error: unknown, attempt: number): undefined {
-  if (error !== taken || attempt === attempts) throw error;
+function retryIfDuplicate(error: unknown, attempt: number): undefined {
+  if (error !== duplicateError || attempt === maxAttempts) throw error;
 }
 
-async function place(context: Context, sent: Sent): Promise<Kept> {
-  const { draft, idempotencyKey } = sent;
-  const supply = await getSupply(context, draft, idempotencyKey);
-  if (!hasBranch(supply)) throw new Refusal('invalid', { faults: [{ path: ['branch'], rule: 'noRecord' }] });
+async function placeOrder(context: Context, request: CreateOrderRequest): Promise<StoredOrder> {
+  const { input, idempotencyKey } = request;
+  const orderContext = await loadOrderContext(context, input, idempotencyKey);
+  if (!hasBranch(orderContext)) throw new AppError('INVALID', { issues: [{ path: ['branch'], rule: 'recordNotFound' }] });
   const { viewer } = context;
-  // People may order wherever customers may; a program where its token lets it.
-  if (viewer?.isProgram) context.mustIn(supply.branch.id, 'order.create');
-  const mayRead = context.mayIn(supply.branch.id, 'order.read');
-  const source = viewer?.isProgram ? 'api' : mayRead ? 'staff' : 'web';
-  const address = supply.earlier ? again(supply.earlier, sent) : await write(context, sent, { supply, source });
-  return { address, order: mayRead ? await context.records(Order).findOneByOrFail({ id: address.id }) : null };
+  // A user can order in every branch, as a customer can. An API client needs a token for the branch.
+  if (viewer?.isApiClient) context.authorizeIn(orderContext.branch.id, 'order.create');
+  const canRead = context.canIn(orderContext.branch.id, 'order.read');
+  const source = viewer?.isApiClient ? 'api' : canRead ? 'staff' : 'web';
+  const link = orderContext.earlier
+    ? requireSameInput(orderContext.earlier, request)
+    : await storeOrder(context, request, { orderContext, source });
+  return { link, order: canRead ? await context.records(Order).findOneByOrFail({ id: link.id }) : null };
 }
 
-const hasBranch = (supply: Supply): supply is Ordering['supply'] => supply.branch !== null;
+const hasBranch = (orderContext: OrderContext): orderContext is CheckoutContext['orderContext'] => orderContext.branch !== null;
 
-function again(earlier: Earlier, { draftDigest }: Sent): Earlier {
-  if (earlier.draftDigest !== draftDigest) demand([{ path: ['idempotencyKey'], rule: 'notUnique' }]);
-  return earlier;
+function requireSameInput(earlierOrder: IdempotentOrder, { draftDigest }: CreateOrderRequest): IdempotentOrder {
+  if (earlierOrder.draftDigest !== draftDigest) throwIfInvalid([{ path: ['idempotencyKey'], rule: 'notUnique' }]);
+  return earlierOrder;
 }
 
-async function write(context: Context, { draft, ...key }: Sent, { supply, source }: Pick<Ordering, 'supply' | 'source'>): Promise<Address> {
+async function storeOrder(
+  context: Context,
+  { input, ...idempotencyFields }: CreateOrderRequest,
+  { orderContext, source }: Pick<CheckoutContext, 'orderContext' | 'source'>,
+): Promise<OrderKeys> {
   const { now } = context;
-  const menu = activeMenu(supply.menus, inZone(now, supply.settings.timezone));
-  const goods = await getGoods(
+  const menu = activeMenu(orderContext.menus, inZone(now, orderContext.settings.timezone));
+  const products = await loadProducts(
     context,
-    draft.items.map(({ product }) => product),
+    input.items.map(({ product }) => product),
     menu?.id ?? null,
   );
-  const online = source === 'staff' ? [] : (Object.keys(context.services.payments) as ProviderName[]);
-  const order = orderOf(draft, { supply, goods, source, online, now });
+  const onlineMethods = source === 'staff' ? [] : (Object.keys(context.services.payments) as ProviderName[]);
+  const order = buildOrder(input, { orderContext, products, source, onlineMethods, now });
   const { paymentMethod } = order;
-  const address = { id: supply.id, uid: uidOf(), hash: randomBytes(16).toString('hex'), paymentMethod };
-  await context.atomically(async context => {
-    demand(await claimUploads(context, address.id, uploadsIn(draft.items, goods)));
-    const { id, uid } = address;
-    const told: Events['orderChanged'] = { id, uid, branch: order.branch, isQuiet: isOnline(paymentMethod) };
-    const row = rowOf({ ...order, ...address, ...key });
-    const [kept] = await keepOrder(context, [row, context.viewer?.id ?? 'customer', firstStatus(paymentMethod), told]);
-    if (!kept) throw taken;
-    await keepPayment(context, { ...order, ...address });
-    await tellOfNewOrder(context, { ...order, id, event: kept.event }, supply.branch.orderEmail);
+  const link = { id: orderContext.id, uid: generateUid(), hash: randomBytes(16).toString('hex'), paymentMethod };
+  await context.transaction(async context => {
+    throwIfInvalid(await claimUploads(context, link.id, referencedUploads(input.items, products)));
+    const { id, uid } = link;
+    const payload: Events['orderChanged'] = { id, uid, branch: order.branch, isInternal: isOnline(paymentMethod) };
+    const row = toOrderRow({ ...order, ...link, ...idempotencyFields });
+    const [record] = await insertOrder(context, [row, context.viewer?.id ?? 'customer', initialStatus(paymentMethod), payload]);
+    if (!record) throw duplicateError;
+    await insertPayment(context, { ...order, ...link });
+    await notifyOfNewOrder(context, { ...order, id, event: record.event }, orderContext.branch.orderEmail);
   });
-  return address;
+  return link;
 }
 
-// Told, kept and logged in one statement: each is a trip to a database that may be far, and orders come all at once. The database draws the
-// ticket number when it commits, so that orders of a branch do not wait for each other.
-const keepOrder = prepared<{ event: number }>(
-  'order_keep',
-  `with ${telling(`'orderChanged'`, '$4::jsonb')}, kept as (
-     insert into "order" select given.* from told, jsonb_populate_record(null::"order", $1::jsonb || jsonb_build_object('event', number)) as given
+// Inserts event, order and log entry in one statement, because each statement is a round trip. The database draws the ticket number on
+// commit, so that orders of a branch do not wait for each other.
+const insertOrder = preparedStatement<{ event: number }>(
+  'insert_order',
+  `with ${insertEventSql(`'orderChanged'`, '$4::jsonb')}, record as (
+     insert into "order" select new_order.* from told, jsonb_populate_record(null::"order", $1::jsonb || jsonb_build_object('event', number)) as new_order
      on conflict do nothing returning *
-   ), logged as (
-     insert into order_log ("orderId", "createdAt", event, actor, action, "to") select id, "createdAt", event, $2, 'create', $3 from kept
+   ), log_entry as (
+     insert into order_log ("orderId", "createdAt", event, actor, action, "to") select id, "createdAt", event, $2, 'create', $3 from record
    )
-   select event, ${notice} from kept, told`,
+   select number as event, ${notifySql} from event where exists (select from record)`,
 );
 
-const rowOf = ({ branch, division, donatee, customer, ...order }: NewOrder & Address): object => ({
+const toOrderRow = ({ branch, division, donatee, customer, ...order }: NewOrder & OrderKeys): object => ({
   ...order,
   branchId: branch,
   divisionId: division,
@@ -133,5 +142,5 @@ const rowOf = ({ branch, division, donatee, customer, ...order }: NewOrder & Add
   updatedAt: order.createdAt,
 });
 
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // none that look alike
-const uidOf = (): string => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
+const uidCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // Without characters that look alike.
+const generateUid = (): string => Array.from({ length: 8 }, () => uidCharacters[randomInt(uidCharacters.length)]).join('');

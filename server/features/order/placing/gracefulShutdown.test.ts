@@ -1,73 +1,73 @@
-import { urlOf, workerName } from '../../../testing/app/databases';
-import { useHouse } from '../../../testing/app/testApp';
-import { startProcess, type HouseProcess } from '../../../testing/app/appProcess';
-import { useShop } from '../../../testing/data/shop';
+import { databaseUrl, workerName } from '../../../testing/app/databases';
+import { useTestApp } from '../../../testing/app/testApp';
+import { startAppProcess, type AppProcess } from '../../../testing/app/appProcess';
+import { useTestShop } from '../../../testing/data/shop';
 
 jest.setTimeout(60_000);
 
-const house = useHouse();
-const shop = useShop(house);
+const app = useTestApp();
+const shop = useTestShop(app);
 
 const clients = 12;
-const orders = 90;
+const orderCount = 90;
 
-interface Answer {
+interface OrderLink {
   uid: string;
   hash: string;
 }
 
-/** Sends orders until all have an answer; a house that is gone or going is asked again by the same key, as our client does. */
-async function send(server: () => HouseProcess, draft: object, answered: (count: number) => void) {
-  const answers: (Answer | undefined)[] = Array(orders).fill(undefined);
-  const unclean: number[] = [];
+/** Sends orders until each has a response. Repeats a failed request with the same key, as the client does. */
+async function sendOrders(currentProcess: () => AppProcess, input: object, onResponse: (count: number) => void) {
+  const responses: (OrderLink | undefined)[] = Array(orderCount).fill(undefined);
+  const unexpectedStatuses: number[] = [];
   let next = 0;
   async function client(): Promise<void> {
-    for (let index = next++; index < orders; index = next++) {
-      while (!answers[index]) {
+    for (let index = next++; index < orderCount; index = next++) {
+      while (!responses[index]) {
         const headers = { 'content-type': 'application/json', 'idempotency-key': `ending-${index}` };
-        const response = await fetch(`${server().address}/api/orders`, { method: 'POST', headers, body: JSON.stringify(draft) }).catch(
+        const response = await fetch(`${currentProcess().url}/api/orders`, { method: 'POST', headers, body: JSON.stringify(input) }).catch(
           () => undefined,
         );
-        if (response?.status === 201) answers[index] = ((await response.json()) as { data: Answer }).data;
-        else if (response && response.status !== 503) unclean.push(response.status);
-        if (!answers[index]) await new Promise(done => setTimeout(done, 50));
+        if (response?.status === 201) responses[index] = ((await response.json()) as { data: OrderLink }).data;
+        else if (response && response.status !== 503) unexpectedStatuses.push(response.status);
+        if (!responses[index]) await new Promise(resolveDelay => setTimeout(resolveDelay, 50));
       }
-      answered(answers.filter(Boolean).length);
+      onResponse(responses.filter(Boolean).length);
     }
   }
   await Promise.all(Array.from({ length: clients }, client));
-  return { answers: answers as Answer[], unclean };
+  return { responses: responses as OrderLink[], unclean: unexpectedStatuses };
 }
 
-test('a house that is told to end under load finishes what it took on; nobody who asks again notices', async () => {
-  const branch = await house.make('branch', { openingHours: [{ type: 'daily', date: null, isClosed: false, from: '00:00', to: '00:00' }] });
-  await house.make('menu', { branches: [branch], catalog: [{ category: shop.category, products: [shop.roll] }] });
-  let server = await startProcess(urlOf(workerName()));
-  let ended: Promise<{ code: number | null; millis: number }> | undefined;
-  const { answers, unclean } = await send(
-    () => server,
-    shop.draft({ branch }),
+test('finishes the accepted requests on SIGTERM under load, and loses no order when clients retry', async () => {
+  const branch = await app.make('branch', { openingHours: [{ type: 'daily', date: null, isClosed: false, from: '00:00', to: '00:00' }] });
+  await app.make('menu', { branches: [branch], catalog: [{ category: shop.category, products: [shop.roll] }] });
+  let currentProcess = await startAppProcess(databaseUrl(workerName()));
+  let exit: Promise<{ code: number | null; duration: number }> | undefined;
+  const { responses, unclean: unexpectedStatuses } = await sendOrders(
+    () => currentProcess,
+    shop.orderInput({ branch }),
     count => {
-      if (count < orders / 3 || ended) return;
+      if (count < orderCount / 3 || exit) return;
       const start = performance.now();
-      const first = server;
-      ended = first.end('SIGTERM').then(code => ({ code, millis: performance.now() - start }));
-      void startProcess(urlOf(workerName())).then(second => (server = second));
+      const firstProcess = currentProcess;
+      exit = firstProcess.stop('SIGTERM').then(code => ({ code, duration: performance.now() - start }));
+      void startAppProcess(databaseUrl(workerName())).then(secondProcess => (currentProcess = secondProcess));
     },
   );
-  expect(await ended).toEqual({ code: 0, millis: expect.any(Number) });
-  expect((await ended)!.millis).toBeLessThan(15_000);
-  await server.end('SIGTERM');
+  expect(await exit).toEqual({ code: 0, duration: expect.any(Number) });
+  expect((await exit)!.duration).toBeLessThan(15_000);
+  await currentProcess.stop('SIGTERM');
 
-  expect(unclean).toEqual([]);
-  const kept = await house.app.services.database.query(
-    `select uid, hash, "ticketNumber" as ticket, (select count(*)::int from order_log where "orderId" = "order".id) as steps
+  expect(unexpectedStatuses).toEqual([]);
+  const storedOrders = await app.app.services.database.query(
+    `select uid, hash, "ticketNumber" as ticket, (select count(*)::int from order_log where "orderId" = "order".id) as entries
      from "order" where "branchId" = $1 order by "ticketNumber"`,
     [branch],
   );
-  const addressOf = ({ uid, hash }: Answer): string => `${uid}/${hash}`;
-  expect(kept.map(addressOf).sort()).toEqual(answers.map(addressOf).sort());
-  expect(kept.map(({ ticket, steps }: { ticket: number; steps: number }) => [ticket, steps])).toEqual(
-    Array.from({ length: orders }, (_, index) => [index + 1, 1]),
+  const linkOf = ({ uid, hash }: OrderLink): string => `${uid}/${hash}`;
+  expect(storedOrders.map(linkOf).sort()).toEqual(responses.map(linkOf).sort());
+  expect(storedOrders.map(({ ticket, entries }: { ticket: number; entries: number }) => [ticket, entries])).toEqual(
+    Array.from({ length: orderCount }, (_, index) => [index + 1, 1]),
   );
 });

@@ -1,16 +1,16 @@
-import { nowhere } from '../../../../schema/testing/exampleRecords';
-import { useHouse } from '../../../testing/app/testApp';
-import { useShop } from '../../../testing/data/shop';
+import { unknownId } from '../../../../schema/testing/exampleRecords';
+import { useTestApp } from '../../../testing/app/testApp';
+import { useTestShop } from '../../../testing/data/shop';
 
-const house = useHouse();
-const shop = useShop(house);
+const app = useTestApp();
+const shop = useTestShop(app);
 
-const post = (body: object) => house.rest(undefined, 'POST', '/orders', body);
+const post = (body: object) => app.rest(undefined, 'POST', '/orders', body);
 const fieldsOf = ({ body }: { body: any }) => body.errors?.map(({ field }: { field: string }) => field);
-const oneOf = (change: object) => ({ items: [{ product: shop.roll, amount: 1, ...change }] });
+const oneItem = (change: object) => ({ items: [{ product: shop.roll, amount: 1, ...change }] });
 
-async function stored(): Promise<number> {
-  const [{ count }] = await house.app.services.database.query('select count(*)::int from "order"');
+async function countOrders(): Promise<number> {
+  const [{ count }] = await app.app.services.database.query('select count(*)::int from "order"');
   return count;
 }
 
@@ -18,18 +18,18 @@ test.each([
   ['a price', { price: 0.01 }, 'price'],
   ['a total', { total: 0.01 }, 'total'],
   ['totals', { totalGross: 0 }, 'totalGross'],
-  ['that it is paid', { isPaid: true, paidAt: '2026-11-16T07:00:00Z' }, 'isPaid'],
+  ['a payment', { isPaid: true, paidAt: '2026-11-16T07:00:00Z' }, 'isPaid'],
   ['a currency', { currency: 'IDR' }, 'currency'],
   ['a fee', { deliveryPrice: 0 }, 'deliveryPrice'],
-  ['an id', { id: nowhere }, 'id'],
+  ['an id', { id: unknownId }, 'id'],
   ['a hash', { hash: 'x' }, 'hash'],
   ['a status', { status: 'COMPLETED' }, 'status'],
-])('nobody sends %s', async (_, change, field) => {
-  const before = await stored();
-  const answer = await post(shop.draft(change));
-  expect(answer.status).toBe(422);
-  expect(fieldsOf(answer)).toContain(field);
-  expect(await stored()).toBe(before);
+])('rejects an input with %s', async (_, change, field) => {
+  const before = await countOrders();
+  const response = await post(shop.orderInput(change));
+  expect(response.status).toBe(422);
+  expect(fieldsOf(response)).toContain(field);
+  expect(await countOrders()).toBe(before);
 });
 
 test.each([
@@ -50,23 +50,23 @@ test.each([
   [{ amount: NaN }, 'items.0.amount'],
   [{ unit: 'kilogram' }, 'items.0.unit'],
   [{ unit: 'barrel' }, 'items.0.unit'],
-  [{ product: nowhere }, 'items.0.product'],
+  [{ product: unknownId }, 'items.0.product'],
   [{ product: 'x' }, 'items.0.product'],
   [{ product: { $ne: null } }, 'items.0.product'],
   [{ shownGross: -1 }, 'items.0.shownGross'],
-  [{ parts: [{ name: 'Größe', value: 'groß' }] }, 'items.0.parts.0.name'], // that of another product
-])('a line with %j is refused', async (change, field) => {
-  const answer = await post(shop.draft(oneOf(change)));
-  expect(answer.status).toBe(422);
-  expect(fieldsOf(answer)).toEqual([field]);
+  [{ parts: [{ name: 'Größe', value: 'groß' }] }, 'items.0.parts.0.name'], // A part of another product.
+])('rejects an item with %j', async (change, field) => {
+  const response = await post(shop.orderInput(oneItem(change)));
+  expect(response.status).toBe(422);
+  expect(fieldsOf(response)).toEqual([field]);
 });
 
 test.each([
-  ['no answer to what must be answered', [], ['items.0.parts.Größe']],
-  ['an option there is not', [{ name: 'Größe', value: 'riesig' }], ['items.0.parts.0.value.0']],
-  ['two of one', [{ name: 'Größe', value: ['klein', 'groß'] }], ['items.0.parts.0.value']],
+  ['no answer to a required part', [], ['items.0.parts.Größe']],
+  ['an unknown option', [{ name: 'Größe', value: 'riesig' }], ['items.0.parts.0.value.0']],
+  ['two options of a single select', [{ name: 'Größe', value: ['klein', 'groß'] }], ['items.0.parts.0.value']],
   [
-    'a part there is not',
+    'an unknown part',
     [
       { name: 'Größe', value: 'klein' },
       { name: 'Farbe', value: 'rot' },
@@ -74,17 +74,17 @@ test.each([
     ['items.0.parts.1.name'],
   ],
   [
-    'an upload of nowhere',
+    'an unknown upload',
     [
       { name: 'Größe', value: 'klein' },
-      { name: 'Foto', value: [nowhere] },
+      { name: 'Foto', value: [unknownId] },
     ],
     ['items.0.parts.1.value.0'],
   ],
   ['a price in an answer', [{ name: 'Größe', value: 'klein', modifier: 'subtract' }], ['items.0.parts.0.modifier']],
-])('a cake with %s is refused', async (_, parts, fields) => {
-  const answer = await post(shop.draft({ items: [{ product: shop.cake, amount: 1, parts }] }));
-  expect({ status: answer.status, fields: fieldsOf(answer) }).toEqual({ status: 422, fields });
+])('rejects a configurable product with %s', async (_, parts, fields) => {
+  const response = await post(shop.orderInput({ items: [{ product: shop.cake, amount: 1, parts }] }));
+  expect({ status: response.status, fields: fieldsOf(response) }).toEqual({ status: 422, fields });
 });
 
 test.each([
@@ -98,71 +98,71 @@ test.each([
   [{ appointmentDate: '9999-12-31T12:00:00Z' }, 'appointmentDate'],
   [{ country: 'XX' }, 'country'],
   [{ isCompany: 'yes' }, 'isCompany'],
-])('what cannot be kept is refused: %j', async (change, field) => {
-  const answer = await post(shop.draft(change));
-  expect({ status: answer.status, fields: fieldsOf(answer) }).toEqual({ status: 422, fields: [field] });
+])('rejects values that cannot be stored: %j', async (change, field) => {
+  const response = await post(shop.orderInput(change));
+  expect({ status: response.status, fields: fieldsOf(response) }).toEqual({ status: 422, fields: [field] });
 });
 
-test('a cart holds between one and two hundred lines', async () => {
-  const line = { product: shop.roll, amount: 1 };
-  expect(fieldsOf(await post(shop.draft({ items: [] })))).toEqual(['items']);
-  expect(fieldsOf(await post(shop.draft({ items: Array.from({ length: 201 }, () => line) })))).toEqual(['items']);
-  expect((await post(shop.draft({ items: Array.from({ length: 200 }, () => line) }))).status).toBe(201);
+test('accepts between one and two hundred items', async () => {
+  const item = { product: shop.roll, amount: 1 };
+  expect(fieldsOf(await post(shop.orderInput({ items: [] })))).toEqual(['items']);
+  expect(fieldsOf(await post(shop.orderInput({ items: Array.from({ length: 201 }, () => item) })))).toEqual(['items']);
+  expect((await post(shop.orderInput({ items: Array.from({ length: 200 }, () => item) }))).status).toBe(201);
 });
 
-test('a price that changed since it was shown is named, whatever else may be', async () => {
+test('returns PRICE_CHANGED for an item whose price has changed since it was displayed', async () => {
   const items = [
     { product: shop.roll, amount: 2, shownGross: 1.1 },
     { product: shop.roll, amount: 2, shownGross: 1 },
   ];
   const error = { field: 'items.1.shownGross', code: 'PRICE_CHANGED', message: 'Der Preis von Semmel hat sich geändert.' };
-  expect(await post(shop.draft({ items }))).toEqual({ status: 422, body: { errors: [error] } });
-  const { errors } = await house.graphql(undefined, 'mutation ($draft: OrderDraft!) { createOrder(draft: $draft) { uid } }', {
-    draft: shop.draft({ items }),
+  expect(await post(shop.orderInput({ items }))).toEqual({ status: 422, body: { errors: [error] } });
+  const { errors } = await app.graphql(undefined, 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { uid } }', {
+    input: shop.orderInput({ items }),
   });
   expect(errors?.[0].extensions).toMatchObject({ code: 'INVALID', errors: [error] });
 });
 
-test('what is not on sale is refused: switched off, in no menu, in a closed category, out of its hours', async () => {
+test('rejects products that are disabled, in no menu, in a disabled category or outside their schedule', async () => {
   const breakfast = [{ type: 'daily', date: null, isClosed: false, from: '06:00', to: '07:30' }];
-  const off = await house.make('product', { isEnabled: false });
-  const stray = await house.make('product');
-  const inClosed = await house.make('product');
-  const early = await house.make('product', { name: 'Frühstück', schedule: breakfast, isVisibleWhenUnavailable: true });
-  const closed = await house.make('category', { isEnabled: false });
-  await house.make('menu', {
+  const disabled = await app.make('product', { isEnabled: false });
+  const withoutMenu = await app.make('product');
+  const inDisabledCategory = await app.make('product');
+  const breakfastProduct = await app.make('product', { name: 'Frühstück', schedule: breakfast, isVisibleWhenUnavailable: true });
+  const disabledCategory = await app.make('category', { isEnabled: false });
+  await app.make('menu', {
     branches: [shop.branch],
     availableFrom: '2026-11-15T00:00:00Z',
     catalog: [
-      { category: shop.category, products: [shop.roll, shop.cake, off, early] },
-      { category: closed, products: [inClosed] },
+      { category: shop.category, products: [shop.roll, shop.cake, disabled, breakfastProduct] },
+      { category: disabledCategory, products: [inDisabledCategory] },
     ],
   });
-  for (const product of [off, stray, inClosed, early])
-    expect(fieldsOf(await post(shop.draft({ items: [{ product, amount: 10 }] })))).toEqual(['items.0.product']);
+  for (const product of [disabled, withoutMenu, inDisabledCategory, breakfastProduct])
+    expect(fieldsOf(await post(shop.orderInput({ items: [{ product, amount: 10 }] })))).toEqual(['items.0.product']);
 
-  // What counts is the time it is wanted at (G-135).
+  // The requested time counts (G-135).
   const tomorrow = (time: string) =>
-    shop.draft({ items: [{ product: early, amount: 10 }], appointmentDate: `2026-11-17T${time}:00+01:00` });
+    shop.orderInput({ items: [{ product: breakfastProduct, amount: 10 }], appointmentDate: `2026-11-17T${time}:00+01:00` });
   expect((await post(tomorrow('07:00'))).status).toBe(201);
   expect((await post(tomorrow('09:00'))).body.errors).toMatchObject([
     { field: 'items.0.product', message: expect.stringContaining('Frühstück') },
   ]);
 });
 
-test('the form is asked as the branch asks it, all at once', async () => {
-  const draft = {
+test('returns all issues of the form that the branch requires at once', async () => {
+  const input = {
     branch: shop.branch,
     deliveryType: 'takeaway',
     items: [{ product: shop.roll, amount: 1 }],
     lastName: '\u200b',
     phone: '0664 1',
   };
-  const answer = await post(draft);
-  const mutation = 'mutation ($draft: OrderDraft!) { createOrder(draft: $draft) { uid } }';
-  const { errors } = await house.graphql(undefined, mutation, { draft });
-  expect(errors?.[0].extensions.errors).toEqual(answer.body.errors);
-  expect(answer.body.errors).toEqual([
+  const response = await post(input);
+  const mutation = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { uid } }';
+  const { errors } = await app.graphql(undefined, mutation, { input });
+  expect(errors?.[0].extensions.errors).toEqual(response.body.errors);
+  expect(response.body.errors).toEqual([
     { field: 'firstName', code: 'INVALID', message: 'Dieser Wert darf nicht leer sein.' },
     { field: 'lastName', code: 'INVALID', message: 'Dieser Wert darf nicht leer sein.' },
     { field: 'phone', code: 'INVALID', message: 'Bitte geben Sie eine gültige Nummer im Format +43 664 1234567 an.' },
@@ -171,40 +171,45 @@ test('the form is asked as the branch asks it, all at once', async () => {
   ]);
 });
 
-test('methods that are off, or that need a provider, are no choice', async () => {
+test('rejects disabled payment methods and methods without a provider', async () => {
   for (const paymentMethod of ['mollie', 'datatrans', 'hydro-ag-voucher', 'gold'])
-    expect(fieldsOf(await post(shop.draft({ paymentMethod })))).toEqual(['paymentMethod']);
-  expect((await post(shop.draft({ paymentMethod: 'cash' }))).status).toBe(201);
+    expect(fieldsOf(await post(shop.orderInput({ paymentMethod })))).toEqual(['paymentMethod']);
+  expect((await post(shop.orderInput({ paymentMethod: 'cash' }))).status).toBe(201);
 });
 
-test('no provider is connected yet, whatever settings and branch say', async () => {
-  await house.rest('ROLE_ADMIN', 'POST', '/config', { enableMollie: true, enablePluginMollie: true });
-  const branch = await house.make('branch', { isMollieEnabled: true });
-  await house.make('menu', { branches: [branch], catalog: [{ category: shop.category, products: [shop.roll] }] });
-  expect(fieldsOf(await post(shop.draft({ branch, paymentMethod: 'mollie' })))).toEqual(['paymentMethod']);
+test('rejects an enabled online method while no provider is configured', async () => {
+  await app.rest('ROLE_ADMIN', 'POST', '/config', { enableMollie: true, enablePluginMollie: true });
+  const branch = await app.make('branch', { isMollieEnabled: true });
+  await app.make('menu', { branches: [branch], catalog: [{ category: shop.category, products: [shop.roll] }] });
+  expect(fieldsOf(await post(shop.orderInput({ branch, paymentMethod: 'mollie' })))).toEqual(['paymentMethod']);
 });
 
-test('an appointment lies in the hours, behind the lead time and within ninety days', async () => {
-  const at = (appointmentDate: string, change: object = {}) => post(shop.draft({ appointmentDate, ...change }));
-  expect((await at('2026-11-16T10:00:00+01:00')).status).toBe(201);
-  expect((await at('2027-02-14T10:00:00+01:00')).status).toBe(201);
-  for (const wrong of ['2026-11-16T05:00:00+01:00', '2026-11-16T20:00:00+01:00', '2026-11-16T07:30:00+01:00', '2027-02-15T10:00:00+01:00'])
-    expect((await at(wrong)).body.errors).toEqual([
+test('accepts appointments within opening hours, after the lead time and within ninety days', async () => {
+  const orderAt = (appointmentDate: string, change: object = {}) => post(shop.orderInput({ appointmentDate, ...change }));
+  expect((await orderAt('2026-11-16T10:00:00+01:00')).status).toBe(201);
+  expect((await orderAt('2027-02-14T10:00:00+01:00')).status).toBe(201);
+  for (const invalidTime of [
+    '2026-11-16T05:00:00+01:00',
+    '2026-11-16T20:00:00+01:00',
+    '2026-11-16T07:30:00+01:00',
+    '2027-02-15T10:00:00+01:00',
+  ])
+    expect((await orderAt(invalidTime)).body.errors).toEqual([
       {
         field: 'appointmentDate',
         code: 'INVALID',
         message: 'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
       },
     ]);
-  expect(fieldsOf(await at('morgen'))).toEqual(['appointmentDate']);
+  expect(fieldsOf(await orderAt('morgen'))).toEqual(['appointmentDate']);
 
-  const slow = await house.make('product', { isLeadTimeEnabled: true, leadTimeType: 'hours', leadTimeValue: 3 });
-  await house.make('menu', {
+  const slowProduct = await app.make('product', { isLeadTimeEnabled: true, leadTimeType: 'hours', leadTimeValue: 3 });
+  await app.make('menu', {
     branches: [shop.branch],
     availableFrom: '2026-11-15T12:00:00Z',
-    catalog: [{ category: shop.category, products: [shop.roll, shop.cake, slow] }],
+    catalog: [{ category: shop.category, products: [shop.roll, shop.cake, slowProduct] }],
   });
-  const items = [{ product: slow, amount: 10 }];
-  expect(fieldsOf(await at('2026-11-16T10:55:00+01:00', { items }))).toEqual(['appointmentDate']);
-  expect((await at('2026-11-16T11:00:00+01:00', { items })).status).toBe(201);
+  const items = [{ product: slowProduct, amount: 10 }];
+  expect(fieldsOf(await orderAt('2026-11-16T10:55:00+01:00', { items }))).toEqual(['appointmentDate']);
+  expect((await orderAt('2026-11-16T11:00:00+01:00', { items })).status).toBe(201);
 });

@@ -1,50 +1,55 @@
-/** Drafts of orders as they arrive: made whole, so that everything behind this door knows every field. */
+/** Parses and completes the input of an order, so that later code finds every field. */
 import { createHash } from 'node:crypto';
-import { demand } from '../../../../schema/errors/appError';
-import { check } from '../../../../schema/fields/validation/validate';
-import { flag, isMany, text, type Fields, type Row } from '../../../../schema/fields/field';
-import { read } from '../../../../schema/fields/parse';
+import { throwIfInvalid } from '../../../../schema/errors/appError';
+import { validate } from '../../../../schema/fields/validation/validate';
+import { checkbox, isList, text, type Fields, type RecordOf } from '../../../../schema/fields/field';
+import { parseFields } from '../../../../schema/fields/parse';
 import { defaultCountry } from '../../../../schema/rules/checkout/checkout';
-import { orderDraft, type OrderDraft } from '../../../../schema/rules/checkout/orderInput';
+import { createOrderFields, type CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 
-const flags = { isDelivery: flag({ label: 'Lieferung' }), isDineIn: flag({ label: 'Vor Ort essen' }) };
+const deliveryFlags = { isDelivery: checkbox({ label: 'Lieferung' }), isDineIn: checkbox({ label: 'Vor Ort essen' }) };
 
-/** What REST sends: the flags of the cart may stand for the type of delivery, but not against it (G-049). */
-export function readDraft(body: object): object {
-  const { isDelivery, isDineIn, ...draft } = read(orderDraft, body) as Partial<OrderDraft & Row<typeof flags>>;
-  if (isDelivery === undefined && isDineIn === undefined) return draft;
-  demand(check(flags, { isDelivery, isDineIn }));
+/** Parses the body of a REST request. The flags of the cart can replace the delivery type but not contradict it (G-049). */
+export function parseOrderInput(body: object): object {
+  const { isDelivery, isDineIn, ...input } = parseFields(createOrderFields, body) as Partial<
+    CreateOrderInput & RecordOf<typeof deliveryFlags>
+  >;
+  if (isDelivery === undefined && isDineIn === undefined) return input;
+  throwIfInvalid(validate(deliveryFlags, { isDelivery, isDineIn }));
   const deliveryType = isDelivery ? 'delivery' : isDineIn ? 'dineIn' : 'takeaway';
-  const isContradictory = (isDelivery && isDineIn) || (draft.deliveryType && draft.deliveryType !== deliveryType);
-  if (isContradictory) demand([{ path: ['deliveryType'], rule: 'noChoice' }]);
-  return { ...draft, deliveryType };
+  const isContradictory = (isDelivery && isDineIn) || (input.deliveryType && input.deliveryType !== deliveryType);
+  if (isContradictory) throwIfInvalid([{ path: ['deliveryType'], rule: 'invalidOption' }]);
+  return { ...input, deliveryType };
 }
 
-const blank = (fields: Fields): object =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, isMany(field) ? [] : null]));
+const emptyValues = (fields: Fields): object =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, isList(field) ? [] : null]));
 
-const blankDraft = blank(orderDraft);
-const blankItem = blank(orderDraft.items.fields);
+const emptyInput = emptyValues(createOrderFields);
+const emptyItem = emptyValues(createOrderFields.items.fields);
 
-/** The draft with every field it has; refused when one is wrong. Phones are checked later, with the shop's own example at hand. */
-export function wholeDraft(sent: object): OrderDraft {
-  demand(check(orderDraft, sent).filter(({ rule }) => rule !== 'noPhone'));
-  const draft = { ...blankDraft, ...sent } as OrderDraft;
+/**
+ * Returns the input with all fields. Throws INVALID when a field is invalid. Phone numbers are validated later, when the shop's example
+ * number is known.
+ */
+export function completeInput(rawInput: object): CreateOrderInput {
+  throwIfInvalid(validate(createOrderFields, rawInput).filter(({ rule }) => rule !== 'invalidPhone'));
+  const input = { ...emptyInput, ...rawInput } as CreateOrderInput;
   return {
-    ...draft,
-    country: draft.country ?? defaultCountry,
-    deliveryCountry: draft.deliveryCountry ?? defaultCountry,
-    items: draft.items.map(item => ({ ...blankItem, ...item, product: item.product.toLowerCase() })),
+    ...input,
+    country: input.country ?? defaultCountry,
+    deliveryCountry: input.deliveryCountry ?? defaultCountry,
+    items: input.items.map(item => ({ ...emptyItem, ...item, product: item.product.toLowerCase() })),
   };
 }
 
 const keyFields = { idempotencyKey: text({ label: 'Idempotency-Key', max: 200 }) };
 
-/** The key of a request that may be sent twice (G-130); it may be left out. */
-export function wholeKey(idempotencyKey: string | undefined): string | null {
-  demand(check(keyFields, { idempotencyKey }));
+/** Validates the idempotency key of a request (G-130). Returns null when there is none. */
+export function parseIdempotencyKey(idempotencyKey: string | undefined): string | null {
+  throwIfInvalid(validate(keyFields, { idempotencyKey }));
   return idempotencyKey || null;
 }
 
-/** Tells two drafts apart. They are whole by then: what was left out and what was sent empty is the same. */
-export const digestOf = (draft: OrderDraft): string => createHash('sha256').update(JSON.stringify(draft)).digest('base64');
+/** Returns a digest to compare two inputs. Both are completed before, so that a missing field equals an empty one. */
+export const inputDigest = (input: CreateOrderInput): string => createHash('sha256').update(JSON.stringify(input)).digest('base64');

@@ -1,57 +1,61 @@
-/** The lines of an order: what may be wrong with them, and the copy that is kept of what was sold. */
+/** Validates the items of an order, and builds the copies that the order stores. */
 import type { DateTime } from 'luxon';
-import type { Fault } from '../../../../schema/fields/validation/validate';
-import { allergensOf, answerFaults, partsOf, takesUploads } from '../../../../schema/rules/product/partAnswers';
-import type { OrderDraft } from '../../../../schema/rules/checkout/orderInput';
+import type { Issue } from '../../../../schema/fields/validation/validate';
+import { allergensOf, validateAnswers, partsOf, acceptsUploads } from '../../../../schema/rules/product/partAnswers';
+import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import type { OrderItem } from '../../../../schema/rules/order/orderItem';
 import type { PricedItem, PricedLine } from '../../../../schema/rules/pricing/pricing';
-import { quantityFaults } from '../../../../schema/rules/product/quantity';
+import { validateQuantity } from '../../../../schema/rules/product/quantity';
 import { typesOfPart } from '../../../../schema/rules/site/fileTypes';
 import { isOrderable } from '../../../../schema/rules/product/availability';
-import type { NamedUpload } from '../../media/upload/upload.service';
-import type { Goods } from './orderContext';
+import type { ReferencedUpload } from '../../media/upload/upload.service';
+import type { OrderProduct } from './orderContext';
 
-type DraftItem = OrderDraft['items'][number];
+type OrderItemInput = CreateOrderInput['items'][number];
 
-/** A line with its product. */
-export type GivenItem = PricedItem<Goods> & Pick<DraftItem, 'shownGross'>;
+/** An item of the input with its product. */
+export type CartItem = PricedItem<OrderProduct> & Pick<OrderItemInput, 'shownGross'>;
 
-/** What is wrong with the lines, and those that are sound; `at` is when the goods are wanted (G-135). */
-export function readItems(drafts: readonly DraftItem[], goods: ReadonlyMap<string, Goods>, at: DateTime): [Fault[], GivenItem[]] {
-  const faults: Fault[] = [];
-  const items: GivenItem[] = [];
-  for (const [index, draft] of drafts.entries()) {
-    const product = goods.get(draft.product);
-    const item = product && { ...draft, product, unit: draft.unit ?? product.unit };
-    const own: Fault[] = item ? itemFaults(item, at) : [{ path: ['product'], rule: 'noRecord' }];
-    faults.push(...own.map(fault => ({ ...fault, path: ['items', index, ...fault.path] })));
+/** Returns the issues of the items, and the valid items. `at` is the time for which the products are ordered (G-135). */
+export function parseItems(
+  inputs: readonly OrderItemInput[],
+  products: ReadonlyMap<string, OrderProduct>,
+  at: DateTime,
+): [Issue[], CartItem[]] {
+  const issues: Issue[] = [];
+  const items: CartItem[] = [];
+  for (const [index, input] of inputs.entries()) {
+    const product = products.get(input.product);
+    const item = product && { ...input, product, unit: input.unit ?? product.unit };
+    const ownIssues: Issue[] = item ? validateItem(item, at) : [{ path: ['product'], rule: 'recordNotFound' }];
+    issues.push(...ownIssues.map(issue => ({ ...issue, path: ['items', index, ...issue.path] })));
     if (item) items.push(item);
   }
-  return [faults, items];
+  return [issues, items];
 }
 
-function itemFaults(item: GivenItem, at: DateTime): Fault[] {
+function validateItem(item: CartItem, at: DateTime): Issue[] {
   const { product, parts } = item;
   if (!isOnSale(product, at)) return [{ path: ['product'], rule: 'notAvailable', limit: product.name }];
-  return [...quantityFaults(product, item), ...answerFaults(product, parts)];
+  return [...validateQuantity(product, item), ...validateAnswers(product, parts)];
 }
 
-const isOnSale = (product: Goods, at: DateTime): boolean =>
+const isOnSale = (product: OrderProduct, at: DateTime): boolean =>
   isOrderable(product, at) && product.categories.some(category => isOrderable(category, at));
 
-/** The uploads the lines name, and the types each may have. */
-export const uploadsIn = (drafts: readonly DraftItem[], goods: ReadonlyMap<string, Goods>): NamedUpload[] =>
-  drafts.flatMap(({ product, parts }, index) => {
-    const asked = partsOf(goods.get(product)!).filter(takesUploads);
-    return parts.flatMap(({ name, value }, place) => {
-      const part = asked.find(part => part.name === name);
-      const at = (position: number) => ['items', index, 'parts', place, 'value', position];
-      return part ? value.map((id, position) => ({ id, path: at(position), types: typesOfPart(part) })) : [];
+/** Returns the uploads that the items reference, with the file types that each part accepts. */
+export const referencedUploads = (inputs: readonly OrderItemInput[], products: ReadonlyMap<string, OrderProduct>): ReferencedUpload[] =>
+  inputs.flatMap(({ product, parts }, index) => {
+    const uploadParts = partsOf(products.get(product)!).filter(acceptsUploads);
+    return parts.flatMap(({ name, value }, partIndex) => {
+      const part = uploadParts.find(part => part.name === name);
+      const pathAt = (position: number) => ['items', index, 'parts', partIndex, 'value', position];
+      return part ? value.map((id, position) => ({ id, path: pathAt(position), types: typesOfPart(part) })) : [];
     });
   });
 
-/** What the order keeps of a line. */
-export function soldItem({ product, amount, unit, parts }: GivenItem, index: number, line: PricedLine): OrderItem {
+/** Builds the copy of an item that the order stores. */
+export function buildOrderItem({ product, amount, unit, parts }: CartItem, index: number, line: PricedLine): OrderItem {
   return {
     index,
     product: product.id,
@@ -60,7 +64,7 @@ export function soldItem({ product, amount, unit, parts }: GivenItem, index: num
     amount,
     unit,
     isPriceHidden: product.isPriceHidden,
-    parts: soldParts(product, parts),
+    parts: buildParts(product, parts),
     contents: product.contents,
     allergens: allergensOf(product, parts),
     comment: null,
@@ -69,7 +73,7 @@ export function soldItem({ product, amount, unit, parts }: GivenItem, index: num
   };
 }
 
-const soldParts = (product: Goods, answers: GivenItem['parts']): OrderItem['parts'] =>
+const buildParts = (product: OrderProduct, answers: CartItem['parts']): OrderItem['parts'] =>
   partsOf(product).flatMap(({ name, type }) => {
     const value = answers.find(answer => answer.name === name)?.value ?? [];
     return value.length > 0 ? [{ name, type, value }] : [];

@@ -1,27 +1,27 @@
-/** Keeps strangers from placing more orders than anybody needs (reliability 2.4): each brings mails and paper. */
-import { may } from '../../../../schema/access/roles';
-import type { OrderDraft } from '../../../../schema/rules/checkout/orderInput';
+/** Limits how many orders an anonymous client can place (reliability 2.4), because each order sends e-mails and prints tickets. */
+import { can } from '../../../../schema/access/roles';
+import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import type { Context } from '../../../platform/context/context';
-import type { Meter } from '../../../platform/security/rateLimiter';
+import type { RateLimiter } from '../../../platform/security/rateLimiter';
 
-/** Counts an order before it is placed; one that is not placed after all is taken back. Staff is not counted. */
-export async function measured<T>(context: Context, { email }: OrderDraft, place: () => Promise<T>): Promise<T> {
-  const { caller, viewer, services } = context;
-  if (!caller || viewer?.isProgram || (viewer && may(viewer.roles, 'order.read'))) return place();
-  const { orders, ordersByEmail } = services.meters;
-  const counts: [meter: Meter, key: string][] = [[orders, caller.network]];
-  if (email) counts.push([ordersByEmail, email.toLowerCase()]);
-  const counted: typeof counts = [];
-  const count = async ([meter, key]: (typeof counts)[number]): Promise<void> => {
-    await meter.count(key);
-    counted.push([meter, key]);
+/** Counts an order before it is placed, and takes the count back when placing fails. Orders of staff are not counted. */
+export async function enforceOrderRateLimit<T>(context: Context, { email }: CreateOrderInput, placeOrder: () => Promise<T>): Promise<T> {
+  const { client, viewer, services } = context;
+  if (!client || viewer?.isApiClient || (viewer && can(viewer.authorities, 'order.read'))) return placeOrder();
+  const { orders, ordersByEmail } = services.rateLimiters;
+  const checks: [meter: RateLimiter, key: string][] = [[orders, client.network]];
+  if (email) checks.push([ordersByEmail, email.toLowerCase()]);
+  const passedChecks: typeof checks = [];
+  const runCheck = async ([limiter, key]: (typeof checks)[number]): Promise<void> => {
+    await limiter.count(key);
+    passedChecks.push([limiter, key]);
   };
   try {
-    const [refused] = (await Promise.allSettled(counts.map(count))).filter(({ status }) => status === 'rejected');
-    if (refused) throw (refused as PromiseRejectedResult).reason;
-    return await place();
+    const [rejection] = (await Promise.allSettled(checks.map(runCheck))).filter(({ status }) => status === 'rejected');
+    if (rejection) throw (rejection as PromiseRejectedResult).reason;
+    return await placeOrder();
   } catch (error) {
-    await Promise.all(counted.map(([meter, key]) => meter.forgive(key)));
+    await Promise.all(passedChecks.map(([limiter, key]) => limiter.reward(key)));
     throw error;
   }
 }

@@ -1,58 +1,65 @@
-/** Prices and checks a cart without keeping it (G-004), by the rules an order is taken by. */
-import { demand, entriesOf, Refusal, type ErrorEntry } from '../../../../schema/errors/appError';
-import { check, type Fault } from '../../../../schema/fields/validation/validate';
+/** Prices and checks a cart without storing it (G-004), by the rules of createOrder. */
+import { throwIfInvalid, toErrorEntries, AppError, type ErrorEntry } from '../../../../schema/errors/appError';
+import { validate, type Issue } from '../../../../schema/fields/validation/validate';
 import { inZone } from '../../../../schema/rules/time/calendar';
-import { cartDraft } from '../../../../schema/rules/checkout/cartInput';
+import { priceCartFields } from '../../../../schema/rules/checkout/cartInput';
 import type { OrderPricing } from '../../../../schema/rules/order/orderPricing';
 import type { PricedLine } from '../../../../schema/rules/pricing/pricing';
 import { activeMenu } from '../../../../schema/rules/product/availability';
 import type { Context } from '../../../platform/context/context';
 import type { ProviderName } from '../../payment/providers/provider';
-import { readCart, weighCart, type Ordering } from './checkCart';
-import { wholeDraft } from './orderInput';
-import { keptPricing } from './buildOrder';
-import { getGoods, getSupply } from './orderContext';
+import { parseCart, checkCart, type CheckoutContext } from './checkCart';
+import { completeInput } from './orderInput';
+import { storedPricing } from './buildOrder';
+import { loadProducts, loadOrderContext } from './orderContext';
 
 export interface PricedCart {
-  /** In the order they were sent; empty while a line is wrong. */
+  /** In the order of the input; empty when an item is invalid. */
   lines: readonly PricedLine[];
-  /** Null while a line is wrong. */
+  /** Null when an item is invalid. */
   pricing: OrderPricing | null;
   isPriceMissing: boolean;
   isMinimumReached: boolean;
-  missing: number;
-  /** What keeps it from being sent as it is. */
-  faults: ErrorEntry[];
+  missingAmount: number;
+  /** Why the cart cannot be ordered. */
+  issues: ErrorEntry[];
 }
 
-/** Refuses only what is no cart at all; whatever else is wrong with it is part of the answer. */
-export async function pricedCart(context: Context, sent: object): Promise<PricedCart> {
-  demand(check(cartDraft, sent));
-  const draft = wholeDraft(sent);
-  const supply = await getSupply(context, draft, null);
-  if (!supply.branch) throw new Refusal('invalid', { faults: [{ path: ['branch'], rule: 'noRecord' }] });
+/** Throws INVALID for a malformed cart; all other issues are part of the result. */
+export async function priceCart(context: Context, rawInput: object): Promise<PricedCart> {
+  throwIfInvalid(validate(priceCartFields, rawInput));
+  const input = completeInput(rawInput);
+  const orderContext = await loadOrderContext(context, input, null);
+  if (!orderContext.branch) throw new AppError('INVALID', { issues: [{ path: ['branch'], rule: 'recordNotFound' }] });
   const { now } = context;
-  const menu = activeMenu(supply.menus, inZone(now, supply.settings.timezone));
-  const ids = draft.items.map(({ product }) => product);
-  const goods = await getGoods(context, ids, menu?.id ?? null);
-  const ordering = {
-    supply: supply as Ordering['supply'],
-    goods,
+  const menu = activeMenu(orderContext.menus, inZone(now, orderContext.settings.timezone));
+  const ids = input.items.map(({ product }) => product);
+  const products = await loadProducts(context, ids, menu?.id ?? null);
+  const checkoutContext = {
+    orderContext: orderContext as CheckoutContext['orderContext'],
+    products,
     source: 'web' as const,
-    online: Object.keys(context.services.payments) as ProviderName[],
+    onlineMethods: Object.keys(context.services.payments) as ProviderName[],
     now,
   };
 
-  const cart = readCart(draft, ordering);
-  const own = [...(draft.deliveryArea && !cart.area ? [noArea] : []), ...cart.itemFaults];
-  if (cart.itemFaults.length > 0) return { ...nothing, faults: entriesOfFaults(own) };
-  const { lines, pricing, faults } = weighCart(draft, ordering, cart);
-  const { isPriceMissing, isMinimumReached, missing } = pricing;
-  return { lines, pricing: keptPricing(pricing), isPriceMissing, isMinimumReached, missing, faults: entriesOfFaults([...own, ...faults]) };
+  const cart = parseCart(input, checkoutContext);
+  const cartIssues = [...(input.deliveryArea && !cart.area ? [unknownAreaIssue] : []), ...cart.itemIssues];
+  if (cart.itemIssues.length > 0) return { ...emptyCart, issues: toEntries(cartIssues) };
+  const { lines, pricing, issues: priceIssues } = checkCart(input, checkoutContext, cart);
+  const { isPriceMissing, isMinimumReached, missingAmount } = pricing;
+  return {
+    lines,
+    pricing: storedPricing(pricing),
+    isPriceMissing,
+    isMinimumReached,
+    missingAmount,
+    issues: toEntries([...cartIssues, ...priceIssues]),
+  };
 }
 
-const noArea: Fault = { path: ['deliveryArea'], rule: 'noRecord' };
-const nothing = { lines: [], pricing: null, isPriceMissing: false, isMinimumReached: true, missing: 0 };
+const unknownAreaIssue: Issue = { path: ['deliveryArea'], rule: 'recordNotFound' };
+const emptyCart = { lines: [], pricing: null, isPriceMissing: false, isMinimumReached: true, missingAmount: 0 };
 
-const entriesOfFaults = (faults: readonly Fault[]): ErrorEntry[] =>
-  faults.length > 0 ? entriesOf(new Refusal('invalid', { faults })) : [];
+const toEntries = (issues: readonly Issue[]): ErrorEntry[] =>
+  issues.length > 0 ? toErrorEntries(new AppError('INVALID', { issues })) : [];

@@ -1,10 +1,10 @@
-/** The order an event is about, for whoever is told. */
+/** Loads the order that an event is about. */
 import type { Context } from '../../../platform/context/context';
-import { once, type Told } from '../../../platform/events/events';
+import { loadOncePerEvent, type DomainEvent } from '../../../platform/events/events';
 import { Order } from '../order.entity';
 
-export type Changed = Told<'orderChanged'>;
+export type OrderChangedEvent = DomainEvent<'orderChanged'>;
 
-/** One load for all who listen; null when it was deleted. */
-export const changed = (context: Context, told: Changed): Promise<Order | null> =>
-  once(told, 'order', () => context.records(Order).findOneBy({ id: told.payload.id }));
+/** Loads the order once for all subscribers of an event. Returns null when it has been deleted. */
+export const loadChangedOrder = (context: Context, event: OrderChangedEvent): Promise<Order | null> =>
+  loadOncePerEvent(event, 'order', () => context.records(Order).findOneBy({ id: event.payload.id }));

@@ -1,67 +1,67 @@
-/** The REST rows of orders. */
-import { demand } from '../../../../schema/errors/appError';
-import { check } from '../../../../schema/fields/validation/validate';
+/** The REST routes of orders. */
+import { throwIfInvalid } from '../../../../schema/errors/appError';
+import { validate } from '../../../../schema/fields/validation/validate';
 import type { Fields } from '../../../../schema/fields/field';
-import { asking, row, type Call, type Row } from '../../../platform/collections/collectionRoutes';
+import { withQuery, route, type RouteRequest, type Route } from '../../../platform/collections/collectionRoutes';
 import type { Context } from '../../../platform/context/context';
-import { createOrder, type Placed } from '../placing/createOrder';
-import { currentFields, currentOrders, missedOrders } from './currentOrders';
-import { readDraft } from '../placing/orderInput';
-import { keyViewRows } from '../screens/branchScreens.rest';
-import { listFields, listOrders, usualLimit, type ListRequest } from './listOrders';
-import { orderStepRows } from '../lifecycle/orderActions.rest';
-import { publicOrderRows } from '../customer/publicOrder.rest';
-import { orderById } from './readOrders';
-import { showOrder, showOrders } from './orderJson';
+import { createOrder, type CreatedOrder } from '../placing/createOrder';
+import { currentOrdersFields, currentOrders, missedOrders } from './currentOrders';
+import { parseOrderInput } from '../placing/orderInput';
+import { branchScreenRoutes } from '../screens/branchScreens.rest';
+import { orderListFields, listOrders, defaultLimit, type OrderListRequest } from './listOrders';
+import { orderActionRoutes } from '../lifecycle/orderActions.rest';
+import { publicOrderRoutes } from '../customer/publicOrder.rest';
+import { getOrder } from './readOrders';
+import { serializeOrder, serializeOrders } from './orderJson';
 
-const showPlaced = async (context: Context, { uid, hash, order, paymentRedirectUrl }: Placed): Promise<object> => ({
-  ...(order && (await showOrder(context, order))),
+const serializeCreatedOrder = async (context: Context, { uid, hash, order, paymentRedirectUrl }: CreatedOrder): Promise<object> => ({
+  ...(order && (await serializeOrder(context, order))),
   uid,
   hash,
   ...(paymentRedirectUrl && { paymentRedirectUrl }),
 });
 
-// What is no number stays in, for the service to refuse.
-const listed = ({ limit, page, ...query }: Call['query']): ListRequest => ({
+// A value that is not a number stays, so that the service rejects it.
+const parseListRequest = ({ limit, page, ...query }: RouteRequest['query']): OrderListRequest => ({
   ...query,
   ...(limit !== undefined && { limit: Number(limit) }),
   ...(page !== undefined && { page: Number(page) }),
 });
 
-/** A list that refuses parameters that mean nothing to it. Who may ask nothing is told that instead. */
-const list = (path: string, fields: Fields, call: Row['call']): Row =>
-  asking(
-    row('get', path, async one => {
-      if (one.context.viewer) demand(check(fields, listed(one.query)));
-      return call(one);
+/** Builds a list route that rejects unknown parameters. Anonymous clients get the authorization error instead. */
+const listRoute = (path: string, fields: Fields, handler: Route['handle']): Route =>
+  withQuery(
+    route('get', path, async request => {
+      if (request.context.viewer) throwIfInvalid(validate(fields, parseListRequest(request.query)));
+      return handler(request);
     }),
   );
 
-export const orderRows: Row[] = [
-  row(
+export const orderRoutes: Route[] = [
+  route(
     'post',
     '/orders',
     async ({ context, body, idempotencyKey }) => ({
-      data: await showPlaced(context, await createOrder(context, readDraft(body), idempotencyKey)),
+      data: await serializeCreatedOrder(context, await createOrder(context, parseOrderInput(body), idempotencyKey)),
     }),
     201,
   ),
-  list('/orders', listFields, async ({ context, query }) => {
-    const request = listed(query);
-    const { items, ...meta } = await listOrders(context, request);
-    const { page, limit = usualLimit } = request;
-    return { data: await showOrders(context, items), meta: { ...meta, ...(page && { page }), limit } };
+  listRoute('/orders', orderListFields, async ({ context, query }) => {
+    const listRequest = parseListRequest(query);
+    const { items, ...meta } = await listOrders(context, listRequest);
+    const { page, limit = defaultLimit } = listRequest;
+    return { data: await serializeOrders(context, items), meta: { ...meta, ...(page && { page }), limit } };
   }),
-  list('/orders/current', currentFields, async ({ context, query }) => ({
-    data: await showOrders(context, await currentOrders(context, query.branch)),
+  listRoute('/orders/current', currentOrdersFields, async ({ context, query }) => ({
+    data: await serializeOrders(context, await currentOrders(context, query.branch)),
   })),
-  list('/orders/missed', currentFields, async ({ context, query }) => ({
-    data: await showOrders(context, await missedOrders(context, query.branch)),
+  listRoute('/orders/missed', currentOrdersFields, async ({ context, query }) => ({
+    data: await serializeOrders(context, await missedOrders(context, query.branch)),
   })),
-  ...publicOrderRows,
-  ...keyViewRows,
-  row('get', '/orders/:id', async ({ context, params }) => ({
-    data: await showOrder(context, await orderById(context, params.id!, 'order.read')),
+  ...publicOrderRoutes,
+  ...branchScreenRoutes,
+  route('get', '/orders/:id', async ({ context, params }) => ({
+    data: await serializeOrder(context, await getOrder(context, params.id!, 'order.read')),
   })),
-  ...orderStepRows,
+  ...orderActionRoutes,
 ];

@@ -1,27 +1,27 @@
-/** Orders as staff reads them in JSON. */
-import { shown } from '../../../platform/collections/collectionRoutes';
+/** Serializes orders to JSON for staff. */
+import { serialize } from '../../../platform/collections/collectionRoutes';
 import type { Context } from '../../../platform/context/context';
 import { dueTime } from '../dueTime';
 import type { Order } from '../order.entity';
 import { orderRelations } from '../orderRelations';
 import type { OrderPricing } from '../../../../schema/rules/order/orderPricing';
 
-/** In JSON the taxes are a map from rate to amount (ENT-38). */
-export const pricingOf = ({ pricing: { taxes, ...sums } }: { pricing: OrderPricing }): object => ({
-  ...sums,
+/** Returns the totals; in JSON the taxes are a map from rate to amount (ENT-38). */
+export const serializePricing = ({ pricing: { taxes, ...totals } }: { pricing: OrderPricing }): object => ({
+  ...totals,
   taxes: Object.fromEntries(taxes.map(({ rate, amount }) => [rate, amount])),
 });
 
-/** A line names its product by the id alone: what it was sold as stands beside it. */
-export const itemsOf = ({ items }: Pick<Order, 'items'>): object[] =>
+/** Returns the items. The product is an id only, because the item has a copy of its name and price. */
+export const serializeItems = ({ items }: Pick<Order, 'items'>): object[] =>
   items.map(item => ({ ...item, product: item.product && { id: item.product } }));
 
-/** An order as staff reads it. */
-export async function showOrder(context: Context, order: Order): Promise<object> {
-  const { hash: _, idempotencyKey: __, draftDigest: ___, ...open } = order;
-  const [record, dueAt] = await Promise.all([shown(context, orderRelations, open), dueTime(context, order)]);
-  return { ...record, items: itemsOf(order), pricing: pricingOf(order), status: order.status, dueAt };
+/** Returns an order as JSON for staff, without its secrets. */
+export async function serializeOrder(context: Context, order: Order): Promise<object> {
+  const { hash: _, idempotencyKey: __, draftDigest: ___, ...fields } = order;
+  const [record, dueAt] = await Promise.all([serialize(context, orderRelations, fields), dueTime(context, order)]);
+  return { ...record, items: serializeItems(order), pricing: serializePricing(order), status: order.status, dueAt };
 }
 
-export const showOrders = (context: Context, orders: readonly Order[]): Promise<object[]> =>
-  Promise.all(orders.map(order => showOrder(context, order)));
+export const serializeOrders = (context: Context, orders: readonly Order[]): Promise<object[]> =>
+  Promise.all(orders.map(order => serializeOrder(context, order)));

@@ -1,85 +1,108 @@
 import { Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver, Subscription } from 'type-graphql';
-import { isMany, isNaming, type Fields } from '../../../../schema/fields/field';
-import type { KeyView } from '../../../../schema/access/roles';
-import { graphqlOf } from '../../../platform/collections/mapping/graphqlTypes';
-import { byKey } from '../../branch/branchKey/branchKey.service';
+import { isList, isReference, type Fields } from '../../../../schema/fields/field';
+import type { BranchScreen } from '../../../../schema/access/roles';
+import { graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
+import { viewerByKey } from '../../branch/branchKey/branchKey.service';
 import type { Context } from '../../../platform/context/context';
 import { topics } from '../../../platform/events/events';
-import { backofficeFields, backofficeOrders, frontdeskFields, frontdeskTickets, keyAction, moveByKey, type KeyAction } from './branchScreens';
+import {
+  backofficeFields,
+  backofficeOrders,
+  frontdeskFields,
+  frontdeskTickets,
+  backofficeAction,
+  runBackofficeAction,
+  type BackofficeOrderAction,
+} from './branchScreens';
 
 const nullable = true;
 
-@ObjectType('FrontdeskTicket', { description: 'An order on the wall of a branch: nothing of the person.' })
-class Ticket {}
+@ObjectType('FrontdeskTicket', { description: 'A ticket for the frontdesk board, without customer data.' })
+class FrontdeskTicket {}
 
-@ObjectType('BackofficeOrder', { description: 'An order as whoever holds the back-office key of its branch sees it.' })
-class CounterOrder {
+@ObjectType('BackofficeOrder', { description: 'An order for the back-office screen, without its link, payment and log.' })
+class BackofficeOrder {
   @Field(() => ID) id!: string;
   @Field(() => Date) createdAt!: Date;
   @Field(() => Date) updatedAt!: Date;
 }
 
-function show({ prototype }: { prototype: object }, fields: Fields): void {
-  for (const [name, field] of Object.entries(fields).filter(([, field]) => !isNaming(field)))
-    Field(graphqlOf(field), { nullable: !field.required && !isMany(field), description: field.label })(prototype, name);
+function addFields({ prototype }: { prototype: object }, fields: Fields): void {
+  for (const [name, field] of Object.entries(fields).filter(([, field]) => !isReference(field)))
+    Field(graphqlTypeOf(field), { nullable: !field.required && !isList(field), description: field.label })(prototype, name);
 }
-show(Ticket, frontdeskFields);
-show(CounterOrder, backofficeFields);
+addFields(FrontdeskTicket, frontdeskFields);
+addFields(BackofficeOrder, backofficeFields);
 
 @ArgsType()
-class HolderArgs {
-  @Field(() => ID, { description: 'By id or identifier.' }) branch!: string;
-  @Field(() => String, { nullable, description: 'Without it the one that the browser was given when the screen was opened.' })
+class ScreenArgs {
+  @Field(() => ID, { description: 'Id or identifier of the branch.' }) branch!: string;
+  @Field(() => String, { nullable, description: 'Branch key. Defaults to the key in the cookie of this browser.' })
   apiKey?: string;
 }
 
 @ArgsType()
-class MoveArgs extends HolderArgs {
+class BackofficeActionArgs extends ScreenArgs {
   @Field(() => ID) id!: string;
-  @Field(graphqlOf(keyAction)) action!: KeyAction;
-  @Field(() => Date, { nullable, description: 'When it will be ready; for confirm.' }) appointment?: Date;
-  @Field(() => String, { nullable, description: 'What the customer reads; for reject.' }) rejectionMessage?: string;
+  @Field(graphqlTypeOf(backofficeAction)) action!: BackofficeOrderAction;
+  @Field(() => Date, { nullable, description: 'The agreed time; only for confirm. Defaults to the requested time.' }) appointment?: Date;
+  @Field(() => String, { nullable, description: 'The message to the customer, at most 500 characters; only for reject.' })
+  rejectionMessage?: string;
 }
 
-const holderOf = ({ caller }: Context, view: KeyView, { branch, apiKey }: HolderArgs) => ({
+const credentialsOf = ({ client }: Context, screen: BranchScreen, { branch, apiKey }: ScreenArgs) => ({
   branch,
-  key: apiKey ?? caller?.keyOf(view, branch),
+  key: apiKey ?? client?.branchKeyFor(screen, branch),
 });
 
-/** Subscribes whoever holds the key; it is asked for again with every event. */
-const listening =
-  (view: KeyView) =>
-  async ({ args, context }: { args: HolderArgs; context: Context }) => {
-    const keyed = await byKey(context, { view, ...holderOf(context, view, args) });
-    return context.services.bus.subscribe(topics.branch(keyed.viewer!.branches[0]!));
+/** Subscribes to the events of the branch. The key is verified again for every event. */
+const subscribeToBranch =
+  (screen: BranchScreen) =>
+  async ({ args, context }: { args: ScreenArgs; context: Context }) => {
+    const screenContext = await viewerByKey(context, { screen, ...credentialsOf(context, screen, args) });
+    return context.services.bus.subscribe(topics.branch(screenContext.viewer!.branches[0]!));
   };
 
 @Resolver()
-export class KeyViewResolver {
-  @Query(() => [Ticket], { description: 'Tickets of today that are being prepared or ready, for the key of the frontdesk; oldest first.' })
-  frontdesk(@Ctx() context: Context, @Args(() => HolderArgs) args: HolderArgs): Promise<object[]> {
-    return frontdeskTickets(context, holderOf(context, 'frontdesk', args));
+export class BranchScreensResolver {
+  @Query(() => [FrontdeskTicket], {
+    description:
+      'The tickets of today that are in preparation or ready, oldest first, at most 1,000. FORBIDDEN without the frontdesk key of the branch.',
+  })
+  frontdesk(@Ctx() context: Context, @Args(() => ScreenArgs) args: ScreenArgs): Promise<object[]> {
+    return frontdeskTickets(context, credentialsOf(context, 'frontdesk', args));
   }
 
-  @Query(() => [CounterOrder], { description: 'Orders that are not over, for the key of the back office; oldest first.' })
-  backoffice(@Ctx() context: Context, @Args(() => HolderArgs) args: HolderArgs): Promise<object[]> {
-    return backofficeOrders(context, holderOf(context, 'backoffice', args));
+  @Query(() => [BackofficeOrder], {
+    description: 'The open orders of the branch, oldest first, at most 1,000. FORBIDDEN without the back-office key of the branch.',
+  })
+  backoffice(@Ctx() context: Context, @Args(() => ScreenArgs) args: ScreenArgs): Promise<object[]> {
+    return backofficeOrders(context, credentialsOf(context, 'backoffice', args));
   }
 
-  @Mutation(() => CounterOrder, { description: 'Takes a step with an order of the branch, by the key of its back office.' })
-  moveBackofficeOrder(@Ctx() context: Context, @Args(() => MoveArgs) args: MoveArgs): Promise<object> {
+  @Mutation(() => BackofficeOrder, {
+    description:
+      'Apply an action to an order of the branch. CONFLICT when its status does not allow it; FORBIDDEN without the back-office key of the branch.',
+  })
+  moveBackofficeOrder(@Ctx() context: Context, @Args(() => BackofficeActionArgs) args: BackofficeActionArgs): Promise<object> {
     const { id, action, appointment, rejectionMessage } = args;
-    const move = { ...(appointment && { appointment }), ...(rejectionMessage && { rejectionMessage }) };
-    return moveByKey(context, holderOf(context, 'backoffice', args), { id, action, move });
+    const input = { ...(appointment && { appointment }), ...(rejectionMessage && { rejectionMessage }) };
+    return runBackofficeAction(context, credentialsOf(context, 'backoffice', args), { id, action, input });
   }
 
-  @Subscription(() => [Ticket], { description: 'All of `frontdesk` after every change.', subscribe: listening('frontdesk') })
-  frontdeskChanged(@Ctx() context: Context, @Args(() => HolderArgs) args: HolderArgs): Promise<object[]> {
-    return frontdeskTickets(context, holderOf(context, 'frontdesk', args));
+  @Subscription(() => [FrontdeskTicket], {
+    description: 'The result of `frontdesk` after every change of an order of the branch.',
+    subscribe: subscribeToBranch('frontdesk'),
+  })
+  frontdeskChanged(@Ctx() context: Context, @Args(() => ScreenArgs) args: ScreenArgs): Promise<object[]> {
+    return frontdeskTickets(context, credentialsOf(context, 'frontdesk', args));
   }
 
-  @Subscription(() => [CounterOrder], { description: 'All of `backoffice` after every change.', subscribe: listening('backoffice') })
-  backofficeChanged(@Ctx() context: Context, @Args(() => HolderArgs) args: HolderArgs): Promise<object[]> {
-    return backofficeOrders(context, holderOf(context, 'backoffice', args));
+  @Subscription(() => [BackofficeOrder], {
+    description: 'The result of `backoffice` after every change of an order of the branch.',
+    subscribe: subscribeToBranch('backoffice'),
+  })
+  backofficeChanged(@Ctx() context: Context, @Args(() => ScreenArgs) args: ScreenArgs): Promise<object[]> {
+    return backofficeOrders(context, credentialsOf(context, 'backoffice', args));
   }
 }

@@ -1,22 +1,37 @@
-/** The REST rows of the screens of a branch. Two carry the key in their path, as their addresses always did; the steps take it as a header. */
-import { read } from '../../../../schema/fields/parse';
-import { row, type Call, type Row } from '../../../platform/collections/collectionRoutes';
-import { backofficeOrders, frontdeskTickets, moveByKey, type KeyMove, type KeyOrder } from './branchScreens';
-import { moveFields } from '../lifecycle/staffActions';
-import { itemsOf, pricingOf } from '../reading/orderJson';
+/** The REST routes of the branch screens. Two have the key in their path, as REST callers expect; actions take it as a header. */
+import { parseFields } from '../../../../schema/fields/parse';
+import { route, type RouteRequest, type Route } from '../../../platform/collections/collectionRoutes';
+import {
+  backofficeOrders,
+  frontdeskTickets,
+  runBackofficeAction,
+  type BackofficeActionRequest,
+  type BackofficeOrder,
+} from './branchScreens';
+import { actionFields } from '../lifecycle/staffActions';
+import { serializeItems, serializePricing } from '../reading/orderJson';
 
-const show = (order: KeyOrder): object => ({ ...order, items: itemsOf(order), pricing: pricingOf(order) });
+const serializeBackofficeOrder = (order: BackofficeOrder): object => ({
+  ...order,
+  items: serializeItems(order),
+  pricing: serializePricing(order),
+});
 
-const holderOf = ({ params }: Call) => ({ branch: params.branch!, key: params.key! });
+const credentialsOf = ({ params }: RouteRequest) => ({ branch: params.branch!, key: params.key! });
 
-export const keyViewRows: Row[] = [
-  row('get', '/orders/frontdesk/:branch/:key', async call => ({ data: await frontdeskTickets(call.context, holderOf(call)) })),
-  row('get', '/orders/backoffice/:branch/:key', async call => ({
-    data: (await backofficeOrders(call.context, holderOf(call))).map(show),
+export const branchScreenRoutes: Route[] = [
+  route('get', '/orders/frontdesk/:branch/:key', async call => ({ data: await frontdeskTickets(call.context, credentialsOf(call)) })),
+  route('get', '/orders/backoffice/:branch/:key', async call => ({
+    data: (await backofficeOrders(call.context, credentialsOf(call))).map(serializeBackofficeOrder),
   })),
 ];
 
-/** A step taken with the key in the header `X-Api-Key`; which branch it is for, the key says. */
-export async function stepByKey({ context, params, body, apiKey: key }: Call, action: KeyMove['action']): Promise<object> {
-  return show(await moveByKey(context, { key }, { id: params.id!, action, move: read(moveFields[action], body) }));
+/** Applies an action with the key of the header `X-Api-Key`, which also determines the branch. */
+export async function runActionByScreen(
+  { context, params, body, apiKey: key }: RouteRequest,
+  action: BackofficeActionRequest['action'],
+): Promise<object> {
+  return serializeBackofficeOrder(
+    await runBackofficeAction(context, { key }, { id: params.id!, action, input: parseFields(actionFields[action], body) }),
+  );
 }

@@ -1,129 +1,130 @@
-/** The screens of a branch by key: what they show, to whom, and what they may. */
-import { eventually, useHouse } from '../../../testing/app/testApp';
-import { useShop } from '../../../testing/data/shop';
-import { visitor, type Visitor } from '../../../testing/app/cookieClient';
+/** Tests the branch screens: which data they return, to whom, and which actions they permit. */
+import { waitFor, useTestApp } from '../../../testing/app/testApp';
+import { useTestShop } from '../../../testing/data/shop';
+import { createCookieClient, type CookieClient } from '../../../testing/app/cookieClient';
 
-const house = useHouse();
-const shop = useShop(house);
+const app = useTestApp();
+const shop = useTestShop(app);
 
-let elsewhere: string;
+let otherBranch: string;
 const keys = { frontdesk: '', backoffice: '', elsewhere: '' };
-const renew = async (branch: string, view: string): Promise<string> =>
-  (await house.rest('ROLE_ADMIN', 'POST', `/branches/${branch}/keys/${view}`)).body.data.key;
+const renewKey = async (branch: string, screen: string): Promise<string> =>
+  (await app.rest('ROLE_ADMIN', 'POST', `/branches/${branch}/keys/${screen}`)).body.data.key;
 
 beforeAll(async () => {
-  elsewhere = await house.make('branch', { identifier: 'bahnhof', name: 'Bahnhof' });
-  keys.frontdesk = await renew(shop.branch, 'frontdesk');
-  keys.backoffice = await renew(shop.branch, 'backoffice');
-  keys.elsewhere = await renew(elsewhere, 'backoffice');
+  otherBranch = await app.make('branch', { identifier: 'bahnhof', name: 'Bahnhof' });
+  keys.frontdesk = await renewKey(shop.branch, 'frontdesk');
+  keys.backoffice = await renewKey(shop.branch, 'backoffice');
+  keys.elsewhere = await renewKey(otherBranch, 'backoffice');
 });
 
-const view = (name: string, branch: string, key: string) => house.rest(undefined, 'GET', `/orders/${name}/${branch}/${key}`);
-const step = (id: string, action: string, key: string, body?: object) =>
-  house.rest(undefined, 'POST', `/orders/${id}/status/${action}`, body, { 'x-api-key': key });
-const wrongKey = { errors: [{ message: 'Der Zugangsschlüssel ist ungültig.', field: null, code: 'FORBIDDEN' }] };
+const getScreen = (name: string, branch: string, key: string) => app.rest(undefined, 'GET', `/orders/${name}/${branch}/${key}`);
+const runAction = (id: string, action: string, key: string, body?: object) =>
+  app.rest(undefined, 'POST', `/orders/${id}/status/${action}`, body, { 'x-api-key': key });
+const wrongKeyResponse = { errors: [{ message: 'Der Zugangsschlüssel ist ungültig.', field: null, code: 'FORBIDDEN' }] };
 
-test('a key has forty characters, is shown once and kept as a hash', async () => {
+test('returns a key of forty characters once, and stores its hash', async () => {
   expect(keys.frontdesk).toMatch(/^[A-Za-z0-9]{40}$/);
-  const { body } = await house.rest('ROLE_ADMIN', 'GET', `/branches/${shop.branch}/keys`);
-  expect(body.data.map(({ view, ending }: { view: string; ending: string }) => [view, ending])).toEqual([
+  const { body } = await app.rest('ROLE_ADMIN', 'GET', `/branches/${shop.branch}/keys`);
+  expect(body.data.map(({ view, lastFour }: { view: string; lastFour: string }) => [view, lastFour])).toEqual([
     ['backoffice', keys.backoffice.slice(-4)],
     ['frontdesk', keys.frontdesk.slice(-4)],
   ]);
-  const kept = JSON.stringify(await house.app.services.database.query('select * from branch_key'));
-  for (const key of Object.values(keys)) expect(kept).not.toContain(key);
+  const storedKeys = JSON.stringify(await app.app.services.database.query('select * from branch_key'));
+  for (const key of Object.values(keys)) expect(storedKeys).not.toContain(key);
 });
 
 test.each([
-  ['a stranger', undefined, 401, 401],
+  ['an anonymous client', undefined, 401, 401],
   ['an employee of the branch', 'ROLE_EMPLOYEE', 403, 403],
   ['the manager of the branch', 'ROLE_MANAGER', 200, 403],
   ['an editor', 'ROLE_EDITOR', 403, 403],
   ['an admin', 'ROLE_ADMIN', 200, 201],
-] as const)('%s lists and renews the keys of a branch', async (_, role, listed, renewed) => {
-  const branch = await house.make('branch');
+] as const)('authorizes %s to list and renew the keys of a branch', async (_, role, listStatus, renewStatus) => {
+  const branch = await app.make('branch');
   const token = role && (`${role} ${branch}` as const);
-  expect((await house.rest(token, 'GET', `/branches/${branch}/keys`)).status).toBe(listed);
-  expect((await house.rest(token, 'POST', `/branches/${branch}/keys/frontdesk`)).status).toBe(renewed);
+  expect((await app.rest(token, 'GET', `/branches/${branch}/keys`)).status).toBe(listStatus);
+  expect((await app.rest(token, 'POST', `/branches/${branch}/keys/frontdesk`)).status).toBe(renewStatus);
 });
 
-test('the manager of another branch, an unknown branch and an unknown view are refused', async () => {
-  expect((await house.rest(`ROLE_MANAGER ${elsewhere}`, 'GET', `/branches/${shop.branch}/keys`)).status).toBe(403);
-  expect((await house.rest('ROLE_ADMIN', 'POST', '/branches/nirgends/keys/frontdesk')).status).toBe(404);
-  const { status, body } = await house.rest('ROLE_ADMIN', 'POST', `/branches/${shop.branch}/keys/kitchen`);
+test('rejects the manager of another branch, an unknown branch and an unknown screen', async () => {
+  expect((await app.rest(`ROLE_MANAGER ${otherBranch}`, 'GET', `/branches/${shop.branch}/keys`)).status).toBe(403);
+  expect((await app.rest('ROLE_ADMIN', 'POST', '/branches/nirgends/keys/frontdesk')).status).toBe(404);
+  const { status, body } = await app.rest('ROLE_ADMIN', 'POST', `/branches/${shop.branch}/keys/kitchen`);
   expect([status, body.errors[0].field]).toEqual([422, 'view']);
 });
 
-test('renewed twice at once a view has one key, and only the newest opens', async () => {
-  const branch = await house.make('branch');
-  const made = await Promise.all([renew(branch, 'backoffice'), renew(branch, 'backoffice')]);
-  const statuses = await Promise.all(made.map(async key => (await view('backoffice', branch, key)).status));
+test('accepts only the newest key of a screen after two simultaneous renewals', async () => {
+  const branch = await app.make('branch');
+  const renewedKeys = await Promise.all([renewKey(branch, 'backoffice'), renewKey(branch, 'backoffice')]);
+  const statuses = await Promise.all(renewedKeys.map(async key => (await getScreen('backoffice', branch, key)).status));
   expect(statuses.sort()).toEqual([200, 403]);
-  await renew(branch, 'backoffice');
-  for (const key of made) expect(await view('backoffice', branch, key)).toEqual({ status: 403, body: wrongKey });
+  await renewKey(branch, 'backoffice');
+  for (const key of renewedKeys) expect(await getScreen('backoffice', branch, key)).toEqual({ status: 403, body: wrongKeyResponse });
 });
 
 test.each<[string, 'frontdesk' | 'backoffice', () => string, () => string]>([
   ['no key', 'backoffice', () => shop.branch, () => 'x'],
   ["another branch's key", 'backoffice', () => shop.branch, () => keys.elsewhere],
-  ['the key for the branch of another', 'backoffice', () => elsewhere, () => keys.backoffice],
-  ['the key of the other view', 'backoffice', () => shop.branch, () => keys.frontdesk],
-  ['the key of the other view', 'frontdesk', () => shop.branch, () => keys.backoffice],
+  ['the key with another branch', 'backoffice', () => otherBranch, () => keys.backoffice],
+  ['the key of the other screen', 'backoffice', () => shop.branch, () => keys.frontdesk],
+  ['the key of the other screen', 'frontdesk', () => shop.branch, () => keys.backoffice],
   ['an unknown branch', 'frontdesk', () => 'nirgends', () => keys.frontdesk],
-])('%s opens no %s', async (_, name, branch, key) => {
-  expect(await view(name, branch(), key())).toEqual({ status: 403, body: wrongKey });
-  const { errors } = await house.graphql(undefined, `{ ${name}(branch: "${branch()}", apiKey: "${key()}") { uid } }`);
-  expect(errors?.[0]).toMatchObject({ message: wrongKey.errors[0]!.message, extensions: { code: 'FORBIDDEN' } });
+])('rejects %s for the %s', async (_, name, branch, key) => {
+  expect(await getScreen(name, branch(), key())).toEqual({ status: 403, body: wrongKeyResponse });
+  const { errors } = await app.graphql(undefined, `{ ${name}(branch: "${branch()}", apiKey: "${key()}") { uid } }`);
+  expect(errors?.[0]).toMatchObject({ message: wrongKeyResponse.errors[0]!.message, extensions: { code: 'FORBIDDEN' } });
 });
 
-test('the wall shows the tickets of today that are prepared or ready, and nobody behind them', async () => {
-  const waiting = await shop.place();
-  const [prepared, ready, later] = [await shop.place(), await shop.place(), await shop.place()];
-  for (const { id } of [prepared, ready]) await house.rest(shop.counter, 'POST', `/orders/${id}/status/confirm`);
-  await house.rest(shop.counter, 'POST', `/orders/${later.id}/status/confirm`, { appointment: '2026-11-18T09:00:00Z' });
-  await house.rest(shop.counter, 'POST', `/orders/${ready.id}/status/in-delivery`);
-  const { status, body } = await view('frontdesk', shop.branch, keys.frontdesk);
-  const shown = new Map(body.data.map((ticket: { uid: string; status: string }) => [ticket.uid, ticket.status]));
-  expect([status, shown.get(prepared.uid), shown.get(ready.uid)]).toEqual([200, 'CONFIRMED', 'IN_DELIVERY']);
-  expect([waiting, later].filter(({ uid }) => shown.has(uid))).toEqual([]);
+test('returns the tickets of today that are in preparation or ready, without customer data', async () => {
+  const waiting = await shop.placeOrder();
+  const [inPreparation, ready, later] = [await shop.placeOrder(), await shop.placeOrder(), await shop.placeOrder()];
+  for (const { id } of [inPreparation, ready]) await app.rest(shop.employee, 'POST', `/orders/${id}/status/confirm`);
+  await app.rest(shop.employee, 'POST', `/orders/${later.id}/status/confirm`, { appointment: '2026-11-18T09:00:00Z' });
+  await app.rest(shop.employee, 'POST', `/orders/${ready.id}/status/in-delivery`);
+  const { status, body } = await getScreen('frontdesk', shop.branch, keys.frontdesk);
+  const statuses = new Map(body.data.map((ticket: { uid: string; status: string }) => [ticket.uid, ticket.status]));
+  expect([status, statuses.get(inPreparation.uid), statuses.get(ready.uid)]).toEqual([200, 'CONFIRMED', 'IN_DELIVERY']);
+  expect([waiting, later].filter(({ uid }) => statuses.has(uid))).toEqual([]);
   const names = ['uid', 'ticketNumber', 'status', 'isDelivery', 'isDineIn', 'tableIdentifier', 'appointment'];
   expect(Object.keys(body.data[0])).toEqual(names);
-  const { data } = await house.graphql(undefined, `{ frontdesk(branch: "markt", apiKey: "${keys.frontdesk}") { ${names.join(' ')} } }`);
+  const { data } = await app.graphql(undefined, `{ frontdesk(branch: "markt", apiKey: "${keys.frontdesk}") { ${names.join(' ')} } }`);
   expect(data.frontdesk).toEqual(body.data);
 });
 
-test('what is ready before its day stands on the wall as soon as it is', async () => {
-  const { id, uid } = await shop.place();
-  const stands = async () => {
-    const { body } = await view('frontdesk', shop.branch, keys.frontdesk);
+test('returns the ticket of a later day as soon as it is ready', async () => {
+  const { id, uid } = await shop.placeOrder();
+  const isReadyOnBoard = async () => {
+    const { body } = await getScreen('frontdesk', shop.branch, keys.frontdesk);
     return body.data.some((ticket: { uid: string; status: string }) => ticket.uid === uid && ticket.status === 'IN_DELIVERY');
   };
-  await house.rest(shop.counter, 'POST', `/orders/${id}/status/confirm`, { appointment: '2026-11-18T09:00:00Z' });
-  expect(await stands()).toBe(false);
-  await house.rest(shop.counter, 'POST', `/orders/${id}/status/in-delivery`);
-  expect(await stands()).toBe(true);
+  await app.rest(shop.employee, 'POST', `/orders/${id}/status/confirm`, { appointment: '2026-11-18T09:00:00Z' });
+  expect(await isReadyOnBoard()).toBe(false);
+  await app.rest(shop.employee, 'POST', `/orders/${id}/status/in-delivery`);
+  expect(await isReadyOnBoard()).toBe(true);
 });
 
-test('the wall stays dark where the shop has switched it off', async () => {
-  await house.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginFrontdesk: false });
-  const { status, body } = await view('frontdesk', shop.branch, keys.frontdesk);
+test('returns 403 when the frontdesk is disabled', async () => {
+  await app.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginFrontdesk: false });
+  const { status, body } = await getScreen('frontdesk', shop.branch, keys.frontdesk);
   expect([status, body.errors[0].message]).toEqual([403, 'Die Ansicht Frontdesk ist ausgeschaltet.']);
-  expect((await view('backoffice', shop.branch, keys.backoffice)).status).toBe(200);
-  await house.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginFrontdesk: true });
+  expect((await getScreen('backoffice', shop.branch, keys.backoffice)).status).toBe(200);
+  await app.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginFrontdesk: true });
 });
 
-test('an order whose payment nobody knows of yet stands on no screen', async () => {
-  const { id, uid } = await shop.place();
-  const shown = async (name: 'frontdesk' | 'backoffice') => JSON.stringify((await view(name, shop.branch, keys[name])).body).includes(uid);
-  expect(await shown('backoffice')).toBe(true);
-  await house.as('ROLE_ADMIN').db.query(`update "order" set "paymentMethod" = 'mollie' where id = $1`, [id]);
-  expect([await shown('frontdesk'), await shown('backoffice')]).toEqual([false, false]);
+test('hides unpaid online orders on both screens', async () => {
+  const { id, uid } = await shop.placeOrder();
+  const isOnScreen = async (name: 'frontdesk' | 'backoffice') =>
+    JSON.stringify((await getScreen(name, shop.branch, keys[name])).body).includes(uid);
+  expect(await isOnScreen('backoffice')).toBe(true);
+  await app.contextFor('ROLE_ADMIN').db.query(`update "order" set "paymentMethod" = 'mollie' where id = $1`, [id]);
+  expect([await isOnScreen('frontdesk'), await isOnScreen('backoffice')]).toEqual([false, false]);
 });
 
-test('the back office shows open orders with their goods and whom they are for, without link, payment and log', async () => {
-  const { id, hash } = await shop.place({ phone: '+43 664 1234567', comment: 'Bitte schneiden' });
-  const { body } = await view('backoffice', shop.branch, keys.backoffice);
-  const order = body.data.find((one: { id: string }) => one.id === id);
+test('returns open orders with items and customer to the back office, without link, payment and log', async () => {
+  const { id, hash } = await shop.placeOrder({ phone: '+43 664 1234567', comment: 'Bitte schneiden' });
+  const { body } = await getScreen('backoffice', shop.branch, keys.backoffice);
+  const order = body.data.find((candidate: { id: string }) => candidate.id === id);
   expect(order).toMatchObject({
     firstName: 'Anna',
     phone: '+43 664 1234567',
@@ -134,106 +135,106 @@ test('the back office shows open orders with their goods and whom they are for, 
   expect(JSON.stringify(body)).not.toContain(hash);
   for (const name of ['hash', 'paymentMethod', 'paidAt', 'isPaid', 'refundedAt', 'log', 'idempotencyKey'])
     expect(order).not.toHaveProperty(name);
-  const words = 'id firstName phone status dueAt items { name amount product { id } } pricing { totalGross }';
-  const { data } = await house.graphql(undefined, `{ backoffice(branch: "markt", apiKey: "${keys.backoffice}") { ${words} } }`);
-  const same = data.backoffice.find((one: { id: string }) => one.id === id);
-  expect(order).toMatchObject({ ...same, items: [{ name: 'Semmel' }] });
-  expect((await view('backoffice', elsewhere, keys.elsewhere)).body.data).toEqual([]);
+  const selection = 'id firstName phone status dueAt items { name amount product { id } } pricing { totalGross }';
+  const { data } = await app.graphql(undefined, `{ backoffice(branch: "markt", apiKey: "${keys.backoffice}") { ${selection} } }`);
+  const graphqlOrder = data.backoffice.find((candidate: { id: string }) => candidate.id === id);
+  expect(order).toMatchObject({ ...graphqlOrder, items: [{ name: 'Semmel' }] });
+  expect((await getScreen('backoffice', otherBranch, keys.elsewhere)).body.data).toEqual([]);
 });
 
-test('by its key an order is confirmed, made ready and handed over; the log says by what', async () => {
-  const { id } = await shop.place();
+test('lets the back-office key confirm, prepare and complete an order, and logs the actor', async () => {
+  const { id } = await shop.placeOrder();
   for (const [action, status] of [
     ['confirm', 'CONFIRMED'],
     ['in-delivery', 'IN_DELIVERY'],
     ['completed', 'COMPLETED'],
   ] as const) {
-    const answer = await step(id, action, keys.backoffice);
-    expect([answer.status, answer.body.data.status]).toEqual([200, status]);
-    expect(answer.body.data).not.toHaveProperty('paidAt');
+    const response = await runAction(id, action, keys.backoffice);
+    expect([response.status, response.body.data.status]).toEqual([200, status]);
+    expect(response.body.data).not.toHaveProperty('paidAt');
   }
-  const { data } = await house.graphql(shop.counter, `{ order(id: "${id}") { log { actor action } } }`);
+  const { data } = await app.graphql(shop.employee, `{ order(id: "${id}") { log { actor action } } }`);
   expect(data.order.log.slice(1)).toEqual(['confirm', 'in-delivery', 'completed'].map(action => ({ actor: 'backoffice', action })));
 });
 
-test('what the key may not is refused: other steps, other branches, other calls, wrong input', async () => {
-  const { id } = await shop.place();
-  expect((await step(id, 'cancel', keys.backoffice)).status).toBe(403);
-  expect(await step(id, 'confirm', keys.frontdesk)).toEqual({ status: 403, body: wrongKey });
-  expect((await step(id, 'confirm', keys.elsewhere)).status).toBe(403);
-  expect((await step(id, 'confirm', '')).status).toBe(403);
-  expect((await step(id, 'confirm', keys.backoffice, { appointment: 'bald' })).status).toBe(422);
-  expect((await step(id, 'confirm', keys.backoffice, { unbekannt: 1 })).status).toBe(422);
+test('rejects other actions, other branches, other routes and invalid input with a key', async () => {
+  const { id } = await shop.placeOrder();
+  expect((await runAction(id, 'cancel', keys.backoffice)).status).toBe(403);
+  expect(await runAction(id, 'confirm', keys.frontdesk)).toEqual({ status: 403, body: wrongKeyResponse });
+  expect((await runAction(id, 'confirm', keys.elsewhere)).status).toBe(403);
+  expect((await runAction(id, 'confirm', '')).status).toBe(403);
+  expect((await runAction(id, 'confirm', keys.backoffice, { appointment: 'bald' })).status).toBe(422);
+  expect((await runAction(id, 'confirm', keys.backoffice, { unbekannt: 1 })).status).toBe(422);
   const headers = { 'x-api-key': keys.backoffice };
-  expect((await house.rest(undefined, 'GET', `/orders/${id}`, undefined, headers)).status).toBe(401);
-  expect((await house.rest(undefined, 'DELETE', `/orders/${id}`, undefined, headers)).status).toBe(401);
-  expect((await house.rest(undefined, 'GET', '/orders/current', undefined, headers)).status).toBe(401);
+  expect((await app.rest(undefined, 'GET', `/orders/${id}`, undefined, headers)).status).toBe(401);
+  expect((await app.rest(undefined, 'DELETE', `/orders/${id}`, undefined, headers)).status).toBe(401);
+  expect((await app.rest(undefined, 'GET', '/orders/current', undefined, headers)).status).toBe(401);
 });
 
-test('of two who press at once one has confirmed the order', async () => {
-  const { id } = await shop.place();
-  const statuses = await Promise.all([1, 2].map(async () => (await step(id, 'confirm', keys.backoffice)).status));
+test('confirms once when two screens confirm at the same time', async () => {
+  const { id } = await shop.placeOrder();
+  const statuses = await Promise.all([1, 2].map(async () => (await runAction(id, 'confirm', keys.backoffice)).status));
   expect(statuses.sort()).toEqual([200, 409]);
 });
 
-/** Opens the address of a screen as a browser does; whatever cookie it was given. */
-async function open(browser: Visitor, path: string) {
-  const response = await fetch(house.address + path, { redirect: 'manual' });
+/** Opens the URL of a screen as a browser does, and stores the cookie of the response. */
+async function openScreen(browser: CookieClient, path: string) {
+  const response = await fetch(app.url + path, { redirect: 'manual' });
   const [cookie] = response.headers.getSetCookie();
-  if (cookie) browser.take(cookie.split(';')[0]!);
+  if (cookie) browser.storeCookie(cookie.split(';')[0]!);
   return { status: response.status, location: response.headers.get('location'), cookie, headers: response.headers };
 }
 
-test('opening a screen takes the key out of the address and leaves it with the browser, out of reach of scripts and caches', async () => {
-  const browser = visitor(house);
-  const { status, location, cookie, headers } = await open(browser, `/backoffice/markt/${keys.backoffice}`);
+test('moves the key from the URL to an HttpOnly cookie, with an uncached response', async () => {
+  const browser = createCookieClient(app);
+  const { status, location, cookie, headers } = await openScreen(browser, `/backoffice/markt/${keys.backoffice}`);
   expect([status, location]).toEqual([303, '/backoffice/markt']);
   expect(cookie).toMatch(/^backoffice-key-[\da-f]{16}=[A-Za-z0-9]{40}; Max-Age=31536000; Path=\/; Expires=.*; HttpOnly; SameSite=Strict$/);
   expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer']);
-  expect(await browser.ask('{ backoffice(branch: "markt") { uid } }')).toHaveProperty('data.backoffice');
+  expect(await browser.graphql('{ backoffice(branch: "markt") { uid } }')).toHaveProperty('data.backoffice');
   for (const query of ['{ backoffice(branch: "bahnhof") { uid } }', '{ frontdesk(branch: "markt") { uid } }'])
-    expect((await browser.ask(query)).errors[0].extensions.code).toBe('FORBIDDEN');
-  expect((await browser.ask('{ ordersCurrent { id } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect((await browser.graphql(query)).errors[0].extensions.code).toBe('FORBIDDEN');
+  expect((await browser.graphql('{ ordersCurrent { id } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('what is no key is not kept', async () => {
-  const { status, cookie } = await open(visitor(house), '/frontdesk/markt/falsch');
+test('stores no cookie for an invalid key', async () => {
+  const { status, cookie } = await openScreen(createCookieClient(app), '/frontdesk/markt/falsch');
   expect(status).toBe(303);
   expect(cookie).toMatch(/Expires=Thu, 01 Jan 1970/);
 });
 
-test('a screen takes a step with the key its browser keeps', async () => {
-  const browser = visitor(house);
-  await open(browser, `/backoffice/markt/${keys.backoffice}`);
-  const { id } = await shop.place();
-  const move = (action: string) =>
-    browser.ask(`mutation { moveBackofficeOrder(branch: "markt", id: "${id}", action: ${action}) { status } }`);
-  expect(await move('confirm')).toEqual({ data: { moveBackofficeOrder: { status: 'CONFIRMED' } } });
-  expect((await move('confirm')).errors[0].extensions.code).toBe('CONFLICT');
-  expect(await move('inDelivery')).toEqual({ data: { moveBackofficeOrder: { status: 'IN_DELIVERY' } } });
+test('applies an action with the key of the cookie', async () => {
+  const browser = createCookieClient(app);
+  await openScreen(browser, `/backoffice/markt/${keys.backoffice}`);
+  const { id } = await shop.placeOrder();
+  const runMutation = (action: string) =>
+    browser.graphql(`mutation { moveBackofficeOrder(branch: "markt", id: "${id}", action: ${action}) { status } }`);
+  expect(await runMutation('confirm')).toEqual({ data: { moveBackofficeOrder: { status: 'CONFIRMED' } } });
+  expect((await runMutation('confirm')).errors[0].extensions.code).toBe('CONFLICT');
+  expect(await runMutation('inDelivery')).toEqual({ data: { moveBackofficeOrder: { status: 'IN_DELIVERY' } } });
 });
 
-test('a screen is told of every change, until its key is renewed', async () => {
-  const browser = visitor(house);
-  const branch = await house.make('branch', { identifier: 'wall' });
-  await open(browser, `/frontdesk/wall/${await renew(branch, 'frontdesk')}`);
-  const stranger = visitor(house).socket();
+test('notifies a screen of every change until its key is renewed', async () => {
+  const browser = createCookieClient(app);
+  const branch = await app.make('branch', { identifier: 'board' });
+  await openScreen(browser, `/frontdesk/board/${await renewKey(branch, 'frontdesk')}`);
+  const anonymousClient = createCookieClient(app).socket();
   const client = browser.socket();
-  const heard: any[] = []; // whatever the socket says
-  const refused: any[] = [];
-  const query = 'subscription { frontdeskChanged(branch: "wall") { uid status } }';
-  client.subscribe({ query }, { next: answer => void heard.push(answer), error: () => {}, complete: () => {} });
-  stranger.subscribe(
+  const results: any[] = []; // The results of the subscription.
+  const rejections: any[] = [];
+  const query = 'subscription { frontdeskChanged(branch: "board") { uid status } }';
+  client.subscribe({ query }, { next: result => void results.push(result), error: () => {}, complete: () => {} });
+  anonymousClient.subscribe(
     { query },
-    { next: answer => void refused.push(answer), error: error => void refused.push(error), complete: () => {} },
+    { next: result => void rejections.push(result), error: error => void rejections.push(error), complete: () => {} },
   );
-  await eventually(() => refused.length > 0);
-  expect(JSON.stringify(refused)).toContain('Der Zugangsschlüssel ist ungültig.');
-  const tell = async (holds: () => boolean) =>
-    eventually(async () => (await house.as().tell('orderChanged', { id: branch, uid: 'U', branch }), holds()));
-  await tell(() => heard.length > 0);
-  expect(heard[0]).toEqual({ data: { frontdeskChanged: [] } });
-  await renew(branch, 'frontdesk');
-  await tell(() => heard.at(-1).errors?.[0].extensions.code === 'FORBIDDEN');
-  await Promise.all([client.dispose(), stranger.dispose()]);
+  await waitFor(() => rejections.length > 0);
+  expect(JSON.stringify(rejections)).toContain('Der Zugangsschlüssel ist ungültig.');
+  const publishUntil = async (condition: () => boolean) =>
+    waitFor(async () => (await app.contextFor().publish('orderChanged', { id: branch, uid: 'U', branch }), condition()));
+  await publishUntil(() => results.length > 0);
+  expect(results[0]).toEqual({ data: { frontdeskChanged: [] } });
+  await renewKey(branch, 'frontdesk');
+  await publishUntil(() => results.at(-1).errors?.[0].extensions.code === 'FORBIDDEN');
+  await Promise.all([client.dispose(), anonymousClient.dispose()]);
 });

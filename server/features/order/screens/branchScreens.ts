@@ -1,128 +1,139 @@
-/** What the screens of a branch show to whoever holds their key (G-062, decisions, table R): a wall of ticket numbers, and the open orders. */
+/**
+ * The branch screens that are opened with a key (G-062, decisions, table R): the ticket board of the frontdesk, and the open orders for the
+ * back office.
+ */
 import { IsNull } from 'typeorm';
-import { keyViews } from '../../../../schema/access/roles';
-import { Refusal } from '../../../../schema/errors/appError';
-import { choice, count, flag, moment, text, type Fields } from '../../../../schema/fields/field';
+import { branchScreens } from '../../../../schema/access/roles';
+import { AppError } from '../../../../schema/errors/appError';
+import { select, integer, checkbox, dateTime, text, type Fields } from '../../../../schema/fields/field';
 import { inZone } from '../../../../schema/rules/time/calendar';
-import { orderDraft, orderForm } from '../../../../schema/rules/checkout/orderInput';
-import { orderedArea } from '../../../../schema/rules/order/orderedArea';
+import { createOrderFields, orderFormFields } from '../../../../schema/rules/checkout/orderInput';
+import { orderDeliveryArea } from '../../../../schema/rules/order/orderedArea';
 import { orderItems } from '../../../../schema/rules/order/orderItem';
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
 import type { statusActions } from '../../../../schema/rules/order/orderActions';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
-import { byKey, type KeyHolder } from '../../branch/branchKey/branchKey.service';
+import { viewerByKey, type BranchScreenViewer } from '../../branch/branchKey/branchKey.service';
 import type { Context } from '../../../platform/context/context';
 import { getSettings } from '../../settings/settings.service';
 import { dueTime } from '../dueTime';
-import { moveOrder } from '../lifecycle/staffActions';
+import { runStaffAction } from '../lifecycle/staffActions';
 import { Order } from '../order.entity';
 
-export const keyAction = choice({
-  name: 'KeyAction',
+export const backofficeAction = select({
+  name: 'BackofficeOrderAction',
   label: 'Aktion',
   required: true,
   options: { confirm: 'Bestätigen', reject: 'Ablehnen', 'in-delivery': 'Bereit oder unterwegs', completed: 'Abschließen' },
 });
-export type KeyAction = keyof typeof keyAction.options;
+export type BackofficeOrderAction = keyof typeof backofficeAction.options;
 
-const ticket = {
+const ticketFields = {
   uid: text({ label: 'Bestellnummer', required: true }),
-  ticketNumber: count({ label: 'Ticketnummer' }),
+  ticketNumber: integer({ label: 'Ticketnummer' }),
   status: orderStatus,
-  isDelivery: flag({ label: 'Lieferung', required: true }),
-  isDineIn: flag({ label: 'Vor Ort', required: true }),
+  isDelivery: checkbox({ label: 'Lieferung', required: true }),
+  isDineIn: checkbox({ label: 'Vor Ort', required: true }),
   tableIdentifier: text({ label: 'Tisch' }),
-  appointment: moment({ label: 'Termin' }),
+  appointment: dateTime({ label: 'Termin' }),
 };
 
-/** A ticket on the wall: nothing of the person. */
-export const frontdeskFields = ticket satisfies Fields;
+/** A ticket for the frontdesk board, without customer data. */
+export const frontdeskFields = ticketFields satisfies Fields;
 
-const at = (label: string) => moment({ label });
+const timestamp = (label: string) => dateTime({ label });
 
-/** An order as the counter works with it: neither its link, nor how it is paid, nor what was done with it. */
+/** An order for the back-office screen, without its link, payment and log. */
 export const backofficeFields = {
-  ...ticket,
-  event: count({ label: 'Stand', required: true }),
-  deliveryType: orderDraft.deliveryType,
-  ...orderForm,
-  deliveryArea: orderedArea,
-  isQuotation: flag({ label: 'Angebotsanfrage', required: true }),
-  isPreorder: flag({ label: 'Vorbestellung', required: true }),
+  ...ticketFields,
+  event: integer({ label: 'Stand', required: true }),
+  deliveryType: createOrderFields.deliveryType,
+  ...orderFormFields,
+  deliveryArea: orderDeliveryArea,
+  isQuotation: checkbox({ label: 'Angebotsanfrage', required: true }),
+  isPreorder: checkbox({ label: 'Vorbestellung', required: true }),
   items: orderItems,
   pricing: orderPricing,
-  counterAppointment: at('Vorgeschlagener Termin'),
+  counterAppointment: timestamp('Vorgeschlagener Termin'),
   rejectionMessage: text({ label: 'Begründung' }),
-  dueAt: at('Fällig'),
-  confirmedAt: at('Bestätigt'),
-  inDeliveryAt: at('Bereit oder unterwegs'),
-  deliveredAt: at('Zugestellt'),
-  completedAt: at('Abgeschlossen'),
-  rejectedAt: at('Abgelehnt'),
+  dueAt: timestamp('Fällig'),
+  confirmedAt: timestamp('Bestätigt'),
+  inDeliveryAt: timestamp('Bereit oder unterwegs'),
+  deliveredAt: timestamp('Zugestellt'),
+  completedAt: timestamp('Abgeschlossen'),
+  rejectedAt: timestamp('Abgelehnt'),
 } satisfies Fields;
 
-type Part = Record<string, unknown>;
+type FieldValues = Record<string, unknown>;
 
-/** An order as the counter works with it. */
-export type KeyOrder = Part & Pick<Order, 'items' | 'pricing'>;
+/** An order for the back-office screen. */
+export type BackofficeOrder = FieldValues & Pick<Order, 'items' | 'pricing'>;
 
-const partOf = (fields: Fields, whole: object): Part => Object.fromEntries(Object.keys(fields).map(name => [name, (whole as Part)[name]]));
+const pickFields = (fields: Fields, record: object): FieldValues =>
+  Object.fromEntries(Object.keys(fields).map(name => [name, (record as FieldValues)[name]]));
 
-const facts = (order: Order): object => ({
+const derivedFields = (order: Order): object => ({
   status: order.status,
   isDelivery: order.deliveryType === 'delivery',
   isDineIn: order.deliveryType === 'dineIn',
 });
 
-const ticketOf = (order: Order): Part => partOf(frontdeskFields, { ...order, ...facts(order) });
+const toTicket = (order: Order): FieldValues => pickFields(frontdeskFields, { ...order, ...derivedFields(order) });
 
-/** The order as the holder of the back-office key sees it. */
-async function counterPart(context: Context, order: Order): Promise<KeyOrder> {
-  const whole = { ...order, ...facts(order), dueAt: await dueTime(context, order) };
+/** Returns the fields of an order that the back-office screen can read. */
+async function toBackofficeOrder(context: Context, order: Order): Promise<BackofficeOrder> {
+  const record = { ...order, ...derivedFields(order), dueAt: await dueTime(context, order) };
   const { id, createdAt, updatedAt, items, pricing } = order;
-  return { id, createdAt, updatedAt, ...partOf(backofficeFields, whole), items, pricing };
+  return { id, createdAt, updatedAt, ...pickFields(backofficeFields, record), items, pricing };
 }
 
-type Holder = Omit<KeyHolder, 'view'>;
+type ScreenCredentials = Omit<BranchScreenViewer, 'screen'>;
 
-/** The tickets that are being prepared for today, and those that wait to be fetched, whenever somebody comes for them; oldest first. */
-export async function frontdeskTickets(context: Context, holder: Holder): Promise<Part[]> {
-  const keyed = await byKey(context, { view: 'frontdesk', ...holder });
-  const { enablePluginFrontdesk, timezone } = await getSettings(keyed);
-  if (!enablePluginFrontdesk) throw new Refusal('forbidden', { text: `Die Ansicht ${keyViews.frontdesk} ist ausgeschaltet.` });
-  const tomorrow = inZone(keyed.now, timezone).plus({ days: 1 }).startOf('day').toJSDate();
-  const orders = await openOrders(keyed, 'frontdesk.read');
-  // Whoever was told that their order is ready may come today, though they had said tomorrow.
-  const isShown = ({ status, appointment }: Order) =>
+/**
+ * Returns tickets, oldest first: confirmed orders for today, and all orders that are ready to be collected. Throws FORBIDDEN when the key
+ * is wrong or the frontdesk is disabled.
+ */
+export async function frontdeskTickets(context: Context, credentials: ScreenCredentials): Promise<FieldValues[]> {
+  const screenContext = await viewerByKey(context, { screen: 'frontdesk', ...credentials });
+  const { enablePluginFrontdesk, timezone } = await getSettings(screenContext);
+  if (!enablePluginFrontdesk) throw new AppError('FORBIDDEN', { message: `Die Ansicht ${branchScreens.frontdesk} ist ausgeschaltet.` });
+  const tomorrow = inZone(screenContext.now, timezone).plus({ days: 1 }).startOf('day').toJSDate();
+  const orders = await openOrders(screenContext, 'frontdesk.read');
+  // A customer whose order is ready may collect it today, even when the appointment is tomorrow.
+  const isVisible = ({ status, appointment }: Order) =>
     status === 'IN_DELIVERY' || (status === 'CONFIRMED' && (!appointment || appointment < tomorrow));
-  return orders.filter(isShown).map(ticketOf);
+  return orders.filter(isVisible).map(toTicket);
 }
 
-/** The orders of the branch that are not over, oldest first; not those whose payment nobody knows of yet. */
-export async function backofficeOrders(context: Context, holder: Holder): Promise<KeyOrder[]> {
-  const keyed = await byKey(context, { view: 'backoffice', ...holder });
-  const orders = await openOrders(keyed, 'backoffice.read');
-  return Promise.all(orders.filter(({ status }) => status !== 'WAITING_FOR_PAYMENT').map(order => counterPart(keyed, order)));
+/** Returns the open orders of the branch, oldest first, without unpaid online orders. Throws FORBIDDEN when the key is wrong. */
+export async function backofficeOrders(context: Context, credentials: ScreenCredentials): Promise<BackofficeOrder[]> {
+  const screenContext = await viewerByKey(context, { screen: 'backoffice', ...credentials });
+  const orders = await openOrders(screenContext, 'backoffice.read');
+  return Promise.all(orders.filter(({ status }) => status !== 'WAITING_FOR_PAYMENT').map(order => toBackofficeOrder(screenContext, order)));
 }
 
-export interface KeyMove {
+export interface BackofficeActionRequest {
   id: string;
-  /** What the key may not, the rules refuse. */
+  /** Actions that the key does not permit are rejected by the rules of the actions. */
   action: (typeof statusActions)[number];
-  move?: { appointment?: Date | null; rejectionMessage?: string | null };
+  input?: { appointment?: Date | null; rejectionMessage?: string | null };
 }
 
-/** Takes one of the four steps of the back-office key with an order of its branch. */
-export async function moveByKey(context: Context, holder: Holder, { id, action, move }: KeyMove): Promise<KeyOrder> {
-  const keyed = await byKey(context, { view: 'backoffice', ...holder });
-  return counterPart(keyed, await moveOrder(keyed, id, action, move));
+/** Applies an action to an order of the branch. Throws FORBIDDEN when the key does not permit it. */
+export async function runBackofficeAction(
+  context: Context,
+  credentials: ScreenCredentials,
+  { id, action, input }: BackofficeActionRequest,
+): Promise<BackofficeOrder> {
+  const screenContext = await viewerByKey(context, { screen: 'backoffice', ...credentials });
+  return toBackofficeOrder(screenContext, await runStaffAction(screenContext, id, action, input));
 }
 
-function openOrders(context: Context, ability: string): Promise<Order[]> {
+function openOrders(context: Context, permission: string): Promise<Order[]> {
   const [branch] = context.viewer!.branches;
-  context.mustIn(branch!, ability);
+  context.authorizeIn(branch!, permission);
   const isOpen = { completedAt: IsNull(), rejectedAt: IsNull(), canceledAt: IsNull(), failedAt: IsNull() };
-  return context.records(Order).find({ where: { branch: branch!, ...isOpen }, order: { createdAt: 'asc', id: 'asc' }, take: most });
+  return context.records(Order).find({ where: { branch: branch!, ...isOpen }, order: { createdAt: 'asc', id: 'asc' }, take: maxOrders });
 }
 
-const most = 1000;
+const maxOrders = 1000;

@@ -1,16 +1,16 @@
-/** Mollie's payments API v2, by four calls (domain.md 1.1). Its words are read with care: what does not fit is no answer. */
-import { isAway, type Opened, type Provider, type Standing } from './provider';
+/** The client of Mollie's payments API v2 (domain.md 1.1). It validates every response and treats an unexpected one as unavailable. */
+import { providerUnavailable, type ProviderPayment, type Provider, type PaymentStatus } from './provider';
 
-interface Account {
+interface MollieOptions {
   key: string;
-  /** `https://api.mollie.com/v2`, or a stand-in. */
+  /** `https://api.mollie.com/v2`, or a test server. */
   url: string;
 }
 
-/** Milliseconds: less than the house takes for an answer of its own, so that it can still say what happened. */
-const patience = 8_000;
+/** Milliseconds. Less than the request timeout of the server, so that the server can still return an error. */
+const requestTimeout = 8_000;
 
-const states: Readonly<Record<string, Standing['state']>> = {
+const paymentStates: Readonly<Record<string, PaymentStatus['state']>> = {
   open: 'open',
   pending: 'open',
   authorized: 'open',
@@ -25,36 +25,39 @@ interface Amount {
   currency: string;
 }
 
-const amountOf = ({ amount, currency }: Pick<Opened, 'amount' | 'currency'>): Amount => ({ value: (amount / 100).toFixed(2), currency });
+const toMollieAmount = ({ amount, currency }: Pick<ProviderPayment, 'amount' | 'currency'>): Amount => ({
+  value: (amount / 100).toFixed(2),
+  currency,
+});
 
-export function mollie({ key, url }: Account): Provider {
-  async function ask(path: string, sent?: { body: object; idempotencyKey: string }): Promise<Record<string, unknown>> {
+export function mollie({ key, url }: MollieOptions): Provider {
+  async function sendRequest(path: string, postRequest?: { body: object; idempotencyKey: string }): Promise<Record<string, unknown>> {
     try {
       const response = await fetch(`${url.replace(/\/$/, '')}/${path}`, {
-        method: sent ? 'POST' : 'GET',
+        method: postRequest ? 'POST' : 'GET',
         headers: {
           authorization: `Bearer ${key}`,
           'content-type': 'application/json',
-          ...(sent && { 'idempotency-key': sent.idempotencyKey }),
+          ...(postRequest && { 'idempotency-key': postRequest.idempotencyKey }),
         },
-        ...(sent && { body: JSON.stringify(sent.body) }),
+        ...(postRequest && { body: JSON.stringify(postRequest.body) }),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(requestTimeout),
       });
-      const answer = (await response.json()) as Record<string, unknown>;
-      if (!response.ok) throw new Error(`Mollie answered ${response.status}: ${String(answer.detail)}`);
-      return answer;
+      const data = (await response.json()) as Record<string, unknown>;
+      if (!response.ok) throw new Error(`Mollie answered ${response.status}: ${String(data.detail)}`);
+      return data;
     } catch (error) {
       console.error(error);
-      throw isAway();
+      throw providerUnavailable();
     }
   }
 
   return {
-    async open({ uid, amount, currency, returnUrl, webhookUrl }) {
-      const answer = await ask('payments', {
+    async create({ uid, amount, currency, returnUrl, webhookUrl }) {
+      const payment = await sendRequest('payments', {
         body: {
-          amount: amountOf({ amount, currency }),
+          amount: toMollieAmount({ amount, currency }),
           description: `Bestellung ${uid}`,
           redirectUrl: returnUrl,
           ...(webhookUrl && { webhookUrl }),
@@ -63,33 +66,34 @@ export function mollie({ key, url }: Account): Provider {
         },
         idempotencyKey: `order-${uid}-attempt-1`,
       });
-      const address = (answer._links as { checkout?: { href?: unknown } } | undefined)?.checkout?.href;
-      if (typeof answer.id !== 'string' || !isWeb(address)) throw isAway();
-      return { reference: answer.id, url: address };
+      const checkoutUrl = (payment._links as { checkout?: { href?: unknown } } | undefined)?.checkout?.href;
+      if (typeof payment.id !== 'string' || !isWebUrl(checkoutUrl)) throw providerUnavailable();
+      return { reference: payment.id, url: checkoutUrl };
     },
 
-    async read({ reference }) {
-      const answer = await ask(`payments/${encodeURIComponent(reference)}?embed=refunds`);
-      const state = states[String(answer.status)];
-      const { value, currency } = (answer.amount ?? {}) as Partial<Amount>;
-      if (!state || answer.id !== reference || !/^\d+\.\d{2}$/.test(String(value)) || typeof currency !== 'string') throw isAway();
-      const { refunds = [] } = (answer._embedded ?? {}) as { refunds?: { status?: unknown }[] };
+    async get({ reference }) {
+      const molliePayment = await sendRequest(`payments/${encodeURIComponent(reference)}?embed=refunds`);
+      const state = paymentStates[String(molliePayment.status)];
+      const { value, currency } = (molliePayment.amount ?? {}) as Partial<Amount>;
+      if (!state || molliePayment.id !== reference || !/^\d+\.\d{2}$/.test(String(value)) || typeof currency !== 'string')
+        throw providerUnavailable();
+      const { refunds = [] } = (molliePayment._embedded ?? {}) as { refunds?: { status?: unknown }[] };
       return { state, currency, amount: Math.round(Number(value) * 100), isRefunded: refunds.some(({ status }) => status === 'refunded') };
     },
 
     async refund(payment) {
-      await ask(`payments/${encodeURIComponent(payment.reference)}/refunds`, {
-        body: { amount: amountOf(payment), description: 'Rückerstattung' },
+      await sendRequest(`payments/${encodeURIComponent(payment.reference)}/refunds`, {
+        body: { amount: toMollieAmount(payment), description: 'Rückerstattung' },
         idempotencyKey: `refund-${payment.reference}-1`,
       });
     },
 
-    referenceIn: body => {
+    parseWebhook: body => {
       const { id } = (body ?? {}) as { id?: unknown };
       return typeof id === 'string' ? id : undefined;
     },
   };
 }
 
-const isWeb = (address: unknown): address is string =>
-  typeof address === 'string' && URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol);
+const isWebUrl = (url: unknown): url is string =>
+  typeof url === 'string' && URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);

@@ -1,24 +1,24 @@
-/** What the house asks of a payment provider: four questions, whoever answers them (domain.md 1). */
+/** The interface of payment providers: create, get and refund payments, and parse webhooks (domain.md 1). */
 import type { PaymentMethod } from '../../../../schema/rules/checkout/deliveryMethods';
-import { Refusal } from '../../../../schema/errors/appError';
+import { AppError } from '../../../../schema/errors/appError';
 
 export type ProviderName = Extract<PaymentMethod, 'mollie' | 'datatrans'>;
 export const isProvider = (name: string): name is ProviderName => name === 'mollie' || name === 'datatrans';
 
-/** What is to be paid, and how to come back from it. */
-interface Opening {
-  /** The order's own number: a second opening of the same is the same payment. */
+/** The data of a new payment. */
+interface CreatePaymentRequest {
+  /** The uid of the order. Creating a payment twice with the same uid returns the same payment. */
   readonly uid: string;
-  /** In the smallest coins. */
+  /** In the minor unit of the currency. */
   readonly amount: number;
   readonly currency: string;
   readonly returnUrl: string;
-  /** Where the provider tells of changes; null where it cannot reach us. */
+  /** The URL that the provider calls on changes; null when it cannot reach this server. */
   readonly webhookUrl: string | null;
 }
 
-/** A payment as the provider knows it. */
-export interface Opened {
+/** A payment that the provider knows. */
+export interface ProviderPayment {
   readonly reference: string;
   readonly amount: number;
   readonly currency: string;
@@ -26,26 +26,27 @@ export interface Opened {
   readonly refundState: 'asked' | 'done' | null;
 }
 
-/** How a payment stands, by the provider's own word. */
-export interface Standing {
+/** The status of a payment, as reported by the provider. */
+export interface PaymentStatus {
   readonly state: 'open' | 'paid' | 'failed';
   readonly amount: number;
   readonly currency: string;
-  /** The money has gone back. */
+  /** Whether the payment has been refunded. */
   readonly isRefunded: boolean;
 }
 
 export interface Provider {
-  open: (opening: Opening) => Promise<{ reference: string; url: string }>;
-  read: (payment: Opened) => Promise<Standing>;
-  /** Starts to send the money back; the same payment twice is one refund. */
-  refund: (payment: Opened) => Promise<void>;
-  /** Which payment a webhook speaks of. It is not believed beyond that. */
-  referenceIn: (body: unknown) => string | undefined;
+  create: (request: CreatePaymentRequest) => Promise<{ reference: string; url: string }>;
+  get: (payment: ProviderPayment) => Promise<PaymentStatus>;
+  /** Starts a refund. Refunding the same payment twice is one refund. */
+  refund: (payment: ProviderPayment) => Promise<void>;
+  /** Returns the reference of the payment that a webhook is about. Nothing else in the webhook is trusted. */
+  parseWebhook: (body: unknown) => string | undefined;
 }
 
-/** The providers that are connected. */
+/** The configured providers. */
 export type Providers = Readonly<Partial<Record<ProviderName, Provider>>>;
 
-/** The provider did not answer, or not so that anyone could understand it. */
-export const isAway = (): Refusal => new Refusal('unavailable', { text: 'Der Zahlungsdienst ist gerade nicht erreichbar.' });
+/** Returns the error for a provider that does not respond, or responds with something unexpected. */
+export const providerUnavailable = (): AppError =>
+  new AppError('UNAVAILABLE', { message: 'Der Zahlungsdienst ist gerade nicht erreichbar.' });

@@ -1,23 +1,23 @@
-/** A page that stands in for a provider while none is connected: whoever is sent there says how the payment ends (G-060). */
+/** A simulated payment provider with a page where the user chooses the result. It is used while no real provider is configured (G-060). */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Provider, ProviderName } from './provider';
 
 export const simulation = (name: ProviderName, publicUrl: string): Provider => ({
-  open: async () => {
+  create: async () => {
     const reference = `sim_${randomBytes(16).toString('hex')}`;
     return { reference, url: new URL(`/api/payments/${name}/simulation/${reference}`, publicUrl).href };
   },
-  read: async ({ amount, currency, simulated, refundState }) => ({
+  get: async ({ amount, currency, simulated, refundState }) => ({
     state: simulated ?? 'open',
     amount,
     currency,
     isRefunded: refundState !== null,
   }),
   refund: async () => {},
-  referenceIn: () => undefined,
+  parseWebhook: () => undefined,
 });
 
-/** The choices of the page: what is kept of each. */
+/** The options of the page, and the value that is stored for each. */
 export const simulatedStates = { paid: 'paid', failed: 'failed', pending: null } as const;
 
 const labels: Readonly<Record<keyof typeof simulatedStates, string>> = {
@@ -38,7 +38,7 @@ button:first-child { border-color: #1b1917; background: #1b1917; color: #fff }
 button:focus-visible { outline: 3px solid #0a4fa3; outline-offset: 2px }
 `;
 
-/** The page may do nothing but look like this and send its form. */
+/** The content security policy of the page: its own style and its form, nothing else. */
 export const simulationPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -47,7 +47,7 @@ export const simulationPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The page. Nothing in it comes from outside. */
+/** Renders the page. No part of it comes from user input. */
 export const simulationPage = (amount: string): string => `<!doctype html>
 <html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Zahlung nachgestellt</title>
 <style>${style}</style>

@@ -1,29 +1,37 @@
 import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import { task } from '../../../../schema/collections/task';
-import type { Id, Row, Value } from '../../../../schema/fields/field';
-import { Choice, Moment, Reference, References, Rows, Stored, Text } from '../../../platform/collections/mapping/columns';
+import type { Id, RecordOf, ValueOf } from '../../../../schema/fields/field';
+import {
+  SelectColumn,
+  DateTimeColumn,
+  ReferenceColumn,
+  ReferencesColumn,
+  ArrayColumn,
+  RecordEntity,
+  TextColumn,
+} from '../../../platform/collections/mapping/columns';
 
 const { status, priority, assignees, externalUsers, recurrence, checklist, uploads, views } = task.fields;
 
-/** What somebody has to do until some time. */
+/** A task of staff with an optional due date. */
 @Entity('task')
 @ObjectType('Task')
-export class Task extends Stored implements Row<typeof task.fields> {
-  @Text() title!: string;
-  @Text({ nullable: true }) description!: string | null;
-  @Choice(status) status!: Value<typeof status>;
-  @Choice(priority) priority!: Value<typeof priority>;
-  @Reference({ nullable: true }) project!: Id | null;
-  @Reference({ nullable: true }) branch!: Id | null;
-  @Reference({ nullable: true }) department!: Id | null;
-  @References('task', assignees) assignees!: Id[];
-  @References('task', externalUsers) externalUsers!: Id[];
-  @Reference({ nullable: true }) creator!: Id | null;
-  @Moment({ nullable: true }) dueAt!: Date | null;
-  @Choice(recurrence) recurrence!: Value<typeof recurrence>;
-  @Rows(checklist) checklist!: Row<typeof checklist.fields>[];
-  @References('task', uploads) uploads!: Id[];
-  @Moment({ nullable: true }) completedAt!: Date | null;
-  @Rows(views) views!: Row<typeof views.fields>[];
+export class Task extends RecordEntity implements RecordOf<typeof task.fields> {
+  @TextColumn() title!: string;
+  @TextColumn({ nullable: true }) description!: string | null;
+  @SelectColumn(status) status!: ValueOf<typeof status>;
+  @SelectColumn(priority) priority!: ValueOf<typeof priority>;
+  @ReferenceColumn({ nullable: true }) project!: Id | null;
+  @ReferenceColumn({ nullable: true }) branch!: Id | null;
+  @ReferenceColumn({ nullable: true }) department!: Id | null;
+  @ReferencesColumn('task', assignees) assignees!: Id[];
+  @ReferencesColumn('task', externalUsers) externalUsers!: Id[];
+  @ReferenceColumn({ nullable: true }) creator!: Id | null;
+  @DateTimeColumn({ nullable: true }) dueAt!: Date | null;
+  @SelectColumn(recurrence) recurrence!: ValueOf<typeof recurrence>;
+  @ArrayColumn(checklist) checklist!: RecordOf<typeof checklist.fields>[];
+  @ReferencesColumn('task', uploads) uploads!: Id[];
+  @DateTimeColumn({ nullable: true }) completedAt!: Date | null;
+  @ArrayColumn(views) views!: RecordOf<typeof views.fields>[];
 }

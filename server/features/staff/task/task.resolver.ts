@@ -5,7 +5,7 @@ import { logTaskView } from './task.service';
 
 @Resolver(() => Task)
 export class TaskViewResolver {
-  @Mutation(() => Task, { description: 'Keeps that whoever asks has seen the task.' })
+  @Mutation(() => Task, { description: 'Record that the viewer has seen the task. FORBIDDEN when the viewer may not read it.' })
   logTaskView(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Task> {
     return logTaskView(context, id);
   }

@@ -1,22 +1,22 @@
-/** Tasks: who made them, when they were done, and who has seen them. */
+/** Tasks: their creators, completion times and viewers. */
 import { collections } from '../../../../schema/collections';
 import { CollectionService } from '../../../platform/collections/collectionService';
 import type { Context } from '../../../platform/context/context';
-import { userOf } from '../../identity/viewerUser';
+import { viewerUser } from '../../identity/viewerUser';
 import { Task } from './task.entity';
 
 class TaskService extends CollectionService<Task> {
-  /** Made by whoever asks, unless it is said who else. */
-  override async create(context: Context, given: Partial<Task>): Promise<Task> {
-    return super.create(context, { ...given, creator: given.creator ?? (await userOf(context)) });
+  /** The creator is the viewer, unless the input has another one. */
+  override async create(context: Context, input: Partial<Task>): Promise<Task> {
+    return super.create(context, { ...input, creator: input.creator ?? (await viewerUser(context)) });
   }
 
-  protected override async columnsOf(context: Context, change: Partial<Task>, whole: Task): Promise<object> {
-    const { status, completedAt } = whole;
+  protected override async toColumns(context: Context, input: Partial<Task>, record: Task): Promise<object> {
+    const { status, completedAt } = record;
     const isNewlyDone = status === 'done' && !completedAt;
-    const isReopened = change.status !== undefined && status !== 'done' && change.completedAt === undefined;
+    const isReopened = input.status !== undefined && status !== 'done' && input.completedAt === undefined;
     return {
-      ...(await super.columnsOf(context, change, whole)),
+      ...(await super.toColumns(context, input, record)),
       ...(isNewlyDone && { completedAt: context.now }),
       ...(isReopened && { completedAt: null }),
     };
@@ -25,17 +25,17 @@ class TaskService extends CollectionService<Task> {
 
 export const taskService = new TaskService(collections.task, Task);
 
-// Each of those who looked is kept once, with the time of their last look; two who look at once are both kept.
+// Stores each user once with the time of the last view. One statement, so that concurrent views are both stored.
 const addView = `
   update task set views = $2::jsonb || coalesce((
-    select jsonb_agg(seen.view order by seen.place) from jsonb_array_elements(views) with ordinality as seen (view, place)
-    where seen.view->>'user' <> $3 and seen.place < 1000), '[]')
+    select jsonb_agg(item.view order by item.position) from jsonb_array_elements(views) with ordinality as item (view, position)
+    where item.view->>'user' <> $3 and item.position < 1000), '[]')
   where id = $1`;
 
-/** Keeps that the viewer has seen a task, who may see it (API-65). */
+/** Records that the viewer has seen a task; the viewer must be allowed to read it (API-65). */
 export async function logTaskView(context: Context, id: string): Promise<Task> {
-  const { id: known } = await taskService.get(context, id);
-  const user = await userOf(context);
-  if (user) await context.db.query(addView, [known, JSON.stringify([{ user, viewedAt: context.now }]), user]);
-  return taskService.get(context, known);
+  const { id: taskId } = await taskService.get(context, id);
+  const user = await viewerUser(context);
+  if (user) await context.db.query(addView, [taskId, JSON.stringify([{ user, viewedAt: context.now }]), user]);
+  return taskService.get(context, taskId);
 }

@@ -1,40 +1,40 @@
-/** Recorded time: who worked, in which state it is and how many minutes it counts. */
+/** Recorded working time: its user, status and counted minutes. */
 import { IsNull } from 'typeorm';
 import { collections } from '../../../../schema/collections';
-import { demand, Refusal } from '../../../../schema/errors/appError';
+import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
 import { activityStatus, workedTime } from '../../../../schema/rules/time/workingTime';
 import { CollectionService } from '../../../platform/collections/collectionService';
 import type { Context } from '../../../platform/context/context';
-import { userOf } from '../../identity/viewerUser';
+import { viewerUser } from '../../identity/viewerUser';
 import { WorkingActivity } from './workingActivity.entity';
 
 class WorkingActivityService extends CollectionService<WorkingActivity> {
-  /** Of nobody named, whoever asks. */
-  override async create(context: Context, given: Partial<WorkingActivity>): Promise<WorkingActivity> {
-    if (given.user || given.externalUser) return super.create(context, given);
-    const user = await userOf(context);
-    return super.create(context, user ? { ...given, user } : given);
+  /** The user is the viewer, unless the input has a user or an external user. */
+  override async create(context: Context, input: Partial<WorkingActivity>): Promise<WorkingActivity> {
+    if (input.user || input.externalUser) return super.create(context, input);
+    const user = await viewerUser(context);
+    return super.create(context, user ? { ...input, user } : input);
   }
 
-  protected override async columnsOf(context: Context, change: Partial<WorkingActivity>, whole: WorkingActivity): Promise<object> {
-    if (!whole.user && !whole.externalUser) demand([{ path: ['user'], rule: 'personMissing' }]);
-    await demandNoOther(context, whole);
-    const times = { ...whole, endedAt: whole.endedAt ?? null, pauses: whole.pauses ?? [] };
+  protected override async toColumns(context: Context, input: Partial<WorkingActivity>, record: WorkingActivity): Promise<object> {
+    if (!record.user && !record.externalUser) throwIfInvalid([{ path: ['user'], rule: 'personMissing' }]);
+    await rejectSecondOpen(context, record);
+    const times = { ...record, endedAt: record.endedAt ?? null, pauses: record.pauses ?? [] };
     return {
-      ...(await super.columnsOf(context, change, whole)),
+      ...(await super.toColumns(context, input, record)),
       status: activityStatus(times),
       ...workedTime(times),
-      ...(change.isApproved !== undefined && { approvedBy: change.isApproved ? await userOf(context) : null }),
+      ...(input.isApproved !== undefined && { approvedBy: input.isApproved ? await viewerUser(context) : null }),
     };
   }
 }
 
-// The table holds it too; this says it in words (T-30).
-async function demandNoOther(context: Context, { id, user, externalUser, endedAt }: WorkingActivity): Promise<void> {
+// A unique index enforces this too; this check gives a readable message (T-30).
+async function rejectSecondOpen(context: Context, { id, user, externalUser, endedAt }: WorkingActivity): Promise<void> {
   if (endedAt) return;
-  const person = user ? { user } : { externalUser: externalUser! };
-  const open = await context.records(WorkingActivity).findBy({ endedAt: IsNull(), ...person });
-  if (open.some(other => other.id !== id)) throw new Refusal('conflict', { text: 'Es läuft bereits eine Aktivität.' });
+  const owner = user ? { user } : { externalUser: externalUser! };
+  const openActivities = await context.records(WorkingActivity).findBy({ endedAt: IsNull(), ...owner });
+  if (openActivities.some(other => other.id !== id)) throw new AppError('CONFLICT', { message: 'Es läuft bereits eine Aktivität.' });
 }
 
 export const workingActivityService = new WorkingActivityService(collections.workingActivity, WorkingActivity);

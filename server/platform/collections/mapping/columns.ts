@@ -1,150 +1,156 @@
-/** One word per field kind that is both a database column and a GraphQL field. */
+/** One decorator per field type that declares a database column and a GraphQL field. */
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, PrimaryColumn, UpdateDateColumn, VirtualColumn, type ColumnOptions } from 'typeorm';
-import type { Field as AnyField, FieldOf, Kind, Listed } from '../../../../schema/fields/field';
-import type { LayoutEntry } from '../../../../schema/fields/values';
-import { whole, wholeBlocks } from '../../../../schema/fields/parse';
-import { cleanBlocks, cleanHtml } from '../writing/sanitizeHtml';
-import { graphqlOf } from './graphqlTypes';
+import type { Field as AnyField, FieldOf, FieldType, ReferenceListType } from '../../../../schema/fields/field';
+import type { StoredBlock } from '../../../../schema/fields/values';
+import { fillMissing, fillMissingBlocks } from '../../../../schema/fields/parse';
+import { sanitizeBlocks, sanitizeHtml } from '../writing/sanitizeHtml';
+import { graphqlTypeOf } from './graphqlTypes';
 
-type Held = Exclude<Kind, Listed>;
+type ColumnFieldType = Exclude<FieldType, ReferenceListType>;
 
-const asIs = (value: unknown): unknown => value;
-const clean = (html: string | null): string | null => html && cleanHtml(html);
-const numeric: ColumnOptions = { type: 'numeric', transformer: { to: asIs, from: value => (value === null ? null : Number(value)) } };
+const identity = (value: unknown): unknown => value;
+const sanitizeNullable = (html: string | null): string | null => html && sanitizeHtml(html);
+const numeric: ColumnOptions = { type: 'numeric', transformer: { to: identity, from: value => (value === null ? null : Number(value)) } };
 
-/** How each kind is kept in PostgreSQL. Several references have no column but a table of their own. */
-const columns: { readonly [K in Held]: ColumnOptions } = {
+/** The column of each field type in PostgreSQL. Lists of references have a table of their own instead of a column. */
+const columns: { readonly [K in ColumnFieldType]: ColumnOptions } = {
   text: { type: 'text' },
-  richText: { type: 'text', transformer: { to: clean, from: clean } },
-  texts: { type: 'text', array: true },
+  richText: { type: 'text', transformer: { to: sanitizeNullable, from: sanitizeNullable } },
+  textList: { type: 'text', array: true },
   email: { type: 'text' },
   phone: { type: 'text' },
   url: { type: 'text' },
-  colour: { type: 'text' },
-  count: { type: 'integer' },
+  color: { type: 'text' },
+  integer: { type: 'integer' },
   decimal: numeric,
   money: { ...numeric, precision: 14, scale: 4 },
-  flag: { type: 'boolean' },
-  choice: { type: 'text' },
-  choices: { type: 'text', array: true },
+  checkbox: { type: 'boolean' },
+  select: { type: 'text' },
+  multiSelect: { type: 'text', array: true },
   weekdays: { type: 'integer', array: true },
-  moment: { type: 'timestamptz' },
-  day: { type: 'date' },
+  dateTime: { type: 'timestamptz' },
+  date: { type: 'date' },
   time: { type: 'text' },
   secret: { type: 'text', select: false },
   reference: { type: 'uuid' },
   image: { type: 'uuid' },
   group: { type: 'jsonb' },
-  rows: { type: 'jsonb' },
+  array: { type: 'jsonb' },
   link: { type: 'text' },
-  data: { type: 'jsonb' },
-  blockPart: { type: 'jsonb' },
-  blocks: { type: 'jsonb', transformer: { to: cleanBlocks, from: (stored: LayoutEntry[]) => cleanBlocks(wholeBlocks(stored)) } },
+  json: { type: 'jsonb' },
+  blockData: { type: 'jsonb' },
+  blocks: {
+    type: 'jsonb',
+    transformer: { to: sanitizeBlocks, from: (stored: StoredBlock[]) => sanitizeBlocks(fillMissingBlocks(stored)) },
+  },
 };
 
-interface Options {
+interface ColumnDecoratorOptions {
   nullable?: boolean;
   default?: ColumnOptions['default'];
 }
 
-// Simple: read from the record as it is. Nothing stands between a value and its field, and a promise for each would cost more than all the rest.
-const shown =
-  (field: AnyField, { nullable = false, default: fallback }: Options): PropertyDecorator =>
+// `simple` makes TypeGraphQL read the value from the record without a promise. A promise per value would cost more than the rest of the
+// query.
+const fieldColumn =
+  (field: AnyField, { nullable = false, default: defaultValue }: ColumnDecoratorOptions): PropertyDecorator =>
   (target, key) => {
-    Field(graphqlOf(field), { nullable, simple: true })(target, key);
-    Column({ ...columns[field.kind as Held], nullable, default: fallback })(target, key as string);
+    Field(graphqlTypeOf(field), { nullable, simple: true })(target, key);
+    Column({ ...columns[field.type as ColumnFieldType], nullable, default: defaultValue })(target, key as string);
   };
 
-type Plain = Exclude<Held, 'choice' | 'choices' | 'secret' | 'reference' | 'image' | 'group' | 'rows' | 'link'>;
+type PlainFieldType = Exclude<ColumnFieldType, 'select' | 'multiSelect' | 'secret' | 'reference' | 'image' | 'group' | 'array' | 'link'>;
 
-const word =
-  (kind: Plain) =>
-  (options: Options = {}): PropertyDecorator =>
-    shown({ kind } as AnyField, options);
+const createColumnDecorator =
+  (type: PlainFieldType) =>
+  (options: ColumnDecoratorOptions = {}): PropertyDecorator =>
+    fieldColumn({ type } as AnyField, options);
 
-export const Text = word('text');
-export const RichText = word('richText');
-export const Texts = word('texts');
-export const Email = word('email');
-export const Phone = word('phone');
-export const Url = word('url');
-export const Colour = word('colour');
-export const Count = word('count');
-export const Decimal = word('decimal');
-export const Money = word('money');
-export const Flag = word('flag');
-export const Weekdays = word('weekdays');
-export const Moment = word('moment');
-export const Day = word('day');
-export const Time = word('time');
-export const Data = word('data');
-export const BlockPart = word('blockPart');
-export const Blocks = word('blocks');
+export const TextColumn = createColumnDecorator('text');
+export const RichTextColumn = createColumnDecorator('richText');
+export const TextListColumn = createColumnDecorator('textList');
+export const EmailColumn = createColumnDecorator('email');
+export const PhoneColumn = createColumnDecorator('phone');
+export const UrlColumn = createColumnDecorator('url');
+export const ColorColumn = createColumnDecorator('color');
+export const IntegerColumn = createColumnDecorator('integer');
+export const DecimalColumn = createColumnDecorator('decimal');
+export const MoneyColumn = createColumnDecorator('money');
+export const CheckboxColumn = createColumnDecorator('checkbox');
+export const WeekdaysColumn = createColumnDecorator('weekdays');
+export const DateTimeColumn = createColumnDecorator('dateTime');
+export const DateColumn = createColumnDecorator('date');
+export const TimeColumn = createColumnDecorator('time');
+export const JsonColumn = createColumnDecorator('json');
+export const BlockDataColumn = createColumnDecorator('blockData');
+export const BlocksColumn = createColumnDecorator('blocks');
 
-/** The id of what is no collection, kept as `…Id` and shown as it is. */
-export const IdText =
-  ({ nullable = false }: Options = {}): PropertyDecorator =>
+/** The id of a record that belongs to no collection: column `…Id`, GraphQL type ID. */
+export const IdColumn =
+  ({ nullable = false }: ColumnDecoratorOptions = {}): PropertyDecorator =>
   (target, key) => {
     Field(() => ID, { nullable, simple: true })(target, key);
     Column({ type: 'uuid', name: `${String(key)}Id`, nullable })(target, key as string);
   };
 
-/** One of a field's options, as a GraphQL enum. */
-export const Choice = (field: FieldOf<'choice'>, options: Options = {}): PropertyDecorator => shown(field, options);
+/** One option of a select field, as a GraphQL enum. */
+export const SelectColumn = (field: FieldOf<'select'>, options: ColumnDecoratorOptions = {}): PropertyDecorator =>
+  fieldColumn(field, options);
 
-/** Any of a field's options. */
-export const Choices = (field: FieldOf<'choices'>, options: Options = {}): PropertyDecorator => shown(field, options);
+/** Any number of options of a multi-select field. */
+export const MultiSelectColumn = (field: FieldOf<'multiSelect'>, options: ColumnDecoratorOptions = {}): PropertyDecorator =>
+  fieldColumn(field, options);
 
-/** The hash of a secret: a column that is never selected unless asked for, and no GraphQL field at all. */
-export const Secret = (): PropertyDecorator => (target, key) => Column({ ...columns.secret, nullable: true })(target, key as string);
+/** The hash of a secret: a column that queries select only on request, without a GraphQL field. */
+export const SecretColumn = (): PropertyDecorator => (target, key) => Column({ ...columns.secret, nullable: true })(target, key as string);
 
-const naming =
-  (kind: 'reference' | 'image') =>
-  ({ nullable = false }: Options = {}): PropertyDecorator =>
+const createReferenceDecorator =
+  (type: 'reference' | 'image') =>
+  ({ nullable = false }: ColumnDecoratorOptions = {}): PropertyDecorator =>
   (target, key) =>
-    Column({ ...columns[kind], name: `${String(key)}Id`, nullable })(target, key as string);
+    Column({ ...columns[type], name: `${String(key)}Id`, nullable })(target, key as string);
 
-/** The id of another record, kept as `…Id`; GraphQL shows the record itself, through a resolver. */
-export const Reference = naming('reference');
-export const Image = naming('image');
+/** The id of another record: column `…Id`. A GraphQL resolver returns the record. */
+export const ReferenceColumn = createReferenceDecorator('reference');
+export const ImageColumn = createReferenceDecorator('image');
 
 /** The ids of other records in their order, from a table of their own: `branch_tags` with `branchId`, `tagId` and `position`. */
-export const References =
-  (owner: string, field: FieldOf<Listed>): PropertyDecorator =>
+export const ReferencesColumn =
+  (owner: string, field: FieldOf<ReferenceListType>): PropertyDecorator =>
   (target, key) => {
     const { to } = field;
-    const inverse = field.kind === 'references' ? field.inverse : undefined;
+    const inverse = field.type === 'references' ? field.inverse : undefined;
     const from = inverse ? `"${to}_${inverse}"` : `"${owner}_${String(key)}"`;
     const order = inverse ? `"${to}Id"` : 'position';
     const query = (alias: string) => `select array(select "${to}Id" from ${from} where "${owner}Id" = ${alias}.id order by ${order})`;
     VirtualColumn({ type: 'uuid', query })(target, key as string);
   };
 
-/** A number that follows from other records; `from` is a query of one value, given the name of the record's own row. */
-export const Computed =
-  (field: FieldOf<'count' | 'money'>, from: (own: string) => string): PropertyDecorator =>
+/** A number computed from other records. `from` returns a query of one value, given the alias of the record. */
+export const ComputedColumn =
+  (field: FieldOf<'integer' | 'money'>, from: (alias: string) => string): PropertyDecorator =>
   (target, key) => {
-    Field(graphqlOf(field), { simple: true })(target, key);
-    VirtualColumn({ type: 'double precision', query: own => `select (${from(own)})::double precision` })(target, key as string);
+    Field(graphqlTypeOf(field), { simple: true })(target, key);
+    VirtualColumn({ type: 'double precision', query: alias => `select (${from(alias)})::double precision` })(target, key as string);
   };
 
-/** Fields within the record, as JSON. */
-const json =
-  (field: FieldOf<'group' | 'rows'>, { nullable = false }: Options = {}): PropertyDecorator =>
+/** Nested fields, stored as JSON. */
+const jsonColumn =
+  (field: FieldOf<'group' | 'array'>, { nullable = false }: ColumnDecoratorOptions = {}): PropertyDecorator =>
   (target, key) => {
-    const readOne = (value: object): object => whole(field.fields, value);
-    const from = (value: object | object[] | null) => (Array.isArray(value) ? value.map(readOne) : value && readOne(value));
-    Field(graphqlOf(field), { nullable, simple: true })(target, key);
-    Column({ ...columns[field.kind], nullable, transformer: { to: asIs, from } })(target, key as string);
+    const fillOne = (value: object): object => fillMissing(field.fields, value);
+    const from = (value: object | object[] | null) => (Array.isArray(value) ? value.map(fillOne) : value && fillOne(value));
+    Field(graphqlTypeOf(field), { nullable, simple: true })(target, key);
+    Column({ ...columns[field.type], nullable, transformer: { to: identity, from } })(target, key as string);
   };
-export const Group = json;
-export const Rows = json;
+export const GroupColumn = jsonColumn;
+export const ArrayColumn = jsonColumn;
 
-/** What every record has. */
+/** The fields of every record. */
 @ObjectType()
-export abstract class Stored {
-  /** A UUID of version 7, made by us: it sorts by the time it was made. */
+export abstract class RecordEntity {
+  /** A UUID of version 7, which sorts by creation time. */
   @Field(() => ID, { simple: true })
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
@@ -153,7 +159,7 @@ export abstract class Stored {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt!: Date;
 
-  /** Also the version of the record: an update may ask that it is still the one it read. */
+  /** Also the version of the record: `ifMatch` compares it. */
   @Field(() => Date, { simple: true })
   @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
   updatedAt!: Date;

@@ -1,156 +1,160 @@
-/** GraphQL types made from rows of fields. TypeGraphQL's decorators are plain functions; here they are called as such. */
+/** Builds GraphQL types from field definitions. It calls the decorators of TypeGraphQL as plain functions. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType, type ClassType } from 'type-graphql';
 import { blockLabels } from '../../../../schema/blocks';
-import { initialOf } from '../../../../schema/fields/defaults';
+import { defaultOf } from '../../../../schema/fields/defaults';
 import {
-  choice,
-  data,
-  flag,
-  givenOf,
-  isNaming,
-  isMany,
-  memberOf,
+  select,
+  json,
+  checkbox,
+  inputFields,
+  isReference,
+  isList,
+  toGraphqlEnumValue,
   text,
   type Field as AnyField,
   type FieldOf,
   type Fields,
-  type Kind,
+  type FieldType,
 } from '../../../../schema/fields/field';
 import type { Collection } from '../../../../schema/collections/collection';
 import { filterFields } from '../../../../schema/collections/filter';
 
-/** Whether a type is sent to us or shown by us. */
-type Side = 'given' | 'shown';
+/** Whether a type is for input or for output. */
+type Direction = 'input' | 'output';
 type Type = ClassType<object> | object;
 
-export const capital = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+export const capitalize = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
-/** How each kind travels through GraphQL. What names a record is given as an id and shown by a resolver. */
-const types: { readonly [K in Kind]: (field: FieldOf<K>, side: Side) => Type } = {
+/** The GraphQL type of each field type. A reference is an id as input; on output a resolver returns the record. */
+const graphqlTypes: { readonly [K in FieldType]: (field: FieldOf<K>, direction: Direction) => Type } = {
   text: () => String,
   richText: () => String,
-  texts: () => [String],
+  textList: () => [String],
   email: () => String,
   phone: () => String,
   url: () => String,
-  colour: () => String,
-  count: () => Int,
+  color: () => String,
+  integer: () => Int,
   decimal: () => Float,
   money: () => Float,
-  flag: () => Boolean,
-  choice: field => enumOf(field),
-  choices: field => [enumOf(field)],
+  checkbox: () => Boolean,
+  select: field => enumType(field),
+  multiSelect: field => [enumType(field)],
   weekdays: () => [Int],
-  moment: () => Date,
-  day: () => String,
+  dateTime: () => Date,
+  date: () => String,
   time: () => String,
   secret: () => String,
   reference: () => ID,
   references: () => [ID],
   image: () => ID,
   images: () => [ID],
-  group: ({ name, fields }, side) => objectOf(name, fields, side),
-  rows: ({ name, fields }, side) => [objectOf(name, fields, side)],
+  group: ({ name, fields }, direction) => objectType(name, fields, direction),
+  array: ({ name, fields }, direction) => [objectType(name, fields, direction)],
   link: () => String,
-  data: () => GraphQLJSONObject,
-  blockPart: () => GraphQLJSONObject,
-  blocks: (_, side) => [contentBlock(side)],
+  json: () => GraphQLJSONObject,
+  blockData: () => GraphQLJSONObject,
+  blocks: (_, direction) => [contentBlockType(direction)],
 };
 
-export function graphqlOf(field: AnyField, side: Side = 'shown'): () => never {
-  const type = (types[field.kind] as (field: AnyField, side: Side) => Type)(field, side);
+export function graphqlTypeOf(field: AnyField, direction: Direction = 'output'): () => never {
+  const type = (graphqlTypes[field.type] as (field: AnyField, direction: Direction) => Type)(field, direction);
   return () => type as never;
 }
 
-const made = new Map<string, Type>();
+const typesByName = new Map<string, Type>();
 
-// One name, one type: two fields may share a choice or a group.
-function once<T extends Type>(name: string, make: () => T): T {
-  const known = made.get(name) ?? make();
-  made.set(name, known);
-  return known as T;
+// Fields that share a select or a group share its GraphQL type.
+function getOrCreateType<T extends Type>(name: string, create: () => T): T {
+  const type = typesByName.get(name) ?? create();
+  typesByName.set(name, type);
+  return type as T;
 }
 
-const enumOf = ({ name, options }: FieldOf<'choice' | 'choices'>): object =>
-  once(name, () => {
-    const values = Object.fromEntries(Object.keys(options).map(option => [memberOf(option), option]));
-    const described = Object.entries(options).map(([option, label]) => [memberOf(option), { description: label }]);
-    registerEnumType(values, { name, valuesConfig: Object.fromEntries(described) });
+const enumType = ({ name, options }: FieldOf<'select' | 'multiSelect'>): object =>
+  getOrCreateType(name, () => {
+    const values = Object.fromEntries(Object.keys(options).map(option => [toGraphqlEnumValue(option), option]));
+    const descriptions = Object.entries(options).map(([option, label]) => [toGraphqlEnumValue(option), { description: label }]);
+    registerEnumType(values, { name, valuesConfig: Object.fromEntries(descriptions) });
     return values;
   });
 
-/** The class of a group, a row or a block: `NetContent` as shown, `NetContentInput` as given. */
-export const objectOf = (name: string, fields: Fields, side: Side): ClassType<object> =>
-  side === 'shown'
-    ? once(name, () => withFields(ObjectType(name), fields, side))
-    : once(`${name}Input`, () => withFields(InputType(`${name}Input`), fields, side));
+/** Returns the class of a group, an array item or a block: `NetContent` for output, `NetContentInput` for input. */
+export const objectType = (name: string, fields: Fields, direction: Direction): ClassType<object> =>
+  direction === 'output'
+    ? getOrCreateType(name, () => buildClass(ObjectType(name), fields, direction))
+    : getOrCreateType(`${name}Input`, () => buildClass(InputType(`${name}Input`), fields, direction));
 
-const entry = (isWhole: boolean): Fields => ({
-  id: text({ label: 'A UUID; made where it is left out', required: isWhole }),
-  type: choice({ name: 'BlockType', label: 'Which block it is', required: true, options: blockLabels }),
-  config: data({ label: 'How it behaves, by the fields of its type', required: isWhole }),
-  value: data({ label: 'What it says, by the fields of its type; records are named by their ids', required: isWhole }),
-  isHidden: flag({ label: 'Kept, but shown to nobody who visits the page', required: isWhole }),
+const blockFields = (isRequired: boolean): Fields => ({
+  id: text({ label: 'A UUID; generated when omitted', required: isRequired }),
+  type: select({ name: 'BlockType', label: 'The type of the block', required: true, options: blockLabels }),
+  config: json({ label: 'The options of the block, as its type defines them', required: isRequired }),
+  value: json({ label: 'The content of the block, as its type defines it; references are ids', required: isRequired }),
+  isHidden: checkbox({ label: 'Whether the block is hidden from visitors of the page', required: isRequired }),
 });
 
-/** One block of a page. As shown it has, beside its data, one field per type that holds the same with the records it names. */
-export const contentBlock = (side: Side): ClassType<object> => objectOf('ContentBlock', entry(side === 'shown'), side);
+/** Returns the type of a block on a page. The output type also has one field per block type, which resolves the references. */
+export const contentBlockType = (direction: Direction): ClassType<object> =>
+  objectType('ContentBlock', blockFields(direction === 'output'), direction);
 
-/** `ProductDraft`: what it takes to make a record. */
-export const draftOf = (name: string, fields: Fields): ClassType<object> =>
-  withFields(InputType(`${capital(name)}Draft`), givenOf(fields), 'given');
+/** Returns an input type such as `CreateProductInput`. */
+export const inputType = (name: string, fields: Fields): ClassType<object> => buildClass(InputType(name), inputFields(fields), 'input');
 
-/** `ProductChange`: any part of a record. */
-export const changeOf = (name: string, fields: Fields): ClassType<object> =>
-  withFields(InputType(`${capital(name)}Change`), givenOf(fields), 'given', { isPartial: true });
+/** Returns an input type whose fields are all optional, such as `UpdateProductInput`. */
+export const partialInputType = (name: string, fields: Fields): ClassType<object> =>
+  buildClass(InputType(name), inputFields(fields), 'input', { isPartial: true });
 
-function withFields(decorate: ClassDecorator, fields: Fields, side: Side, { isPartial = false } = {}): ClassType<object> {
-  class Made {}
+function buildClass(decorate: ClassDecorator, fields: Fields, direction: Direction, { isPartial = false } = {}): ClassType<object> {
+  class GeneratedClass {}
   for (const [name, field] of Object.entries(fields)) {
-    if (side === 'shown' && (isNaming(field) || field.kind === 'secret')) continue;
-    const mustBeGiven = field.required && initialOf(field) === undefined;
-    const nullable = isPartial || !(side === 'given' ? mustBeGiven : field.required || isMany(field));
-    Field(graphqlOf(field, side), { nullable, description: field.label, simple: true })(Made.prototype, name);
+    if (direction === 'output' && (isReference(field) || field.type === 'secret')) continue;
+    const isRequiredInput = field.required && defaultOf(field) === undefined;
+    const nullable = isPartial || !(direction === 'input' ? isRequiredInput : field.required || isList(field));
+    Field(graphqlTypeOf(field, direction), { nullable, description: field.label, simple: true })(GeneratedClass.prototype, name);
   }
-  decorate(Made);
-  return Made;
+  decorate(GeneratedClass);
+  return GeneratedClass;
 }
 
-/** `ProductFilter`: what a list of products may be narrowed by. */
-export const filterOf = (definition: Collection): ClassType<object> =>
-  withFields(InputType(`${capital(definition.name)}Filter`), filterFields(definition), 'given', { isPartial: true });
+/** Returns the filter type of a list: `ProductFilter`. */
+export const filterType = (definition: Collection): ClassType<object> =>
+  buildClass(InputType(`${capitalize(definition.name)}Filter`), filterFields(definition), 'input', { isPartial: true });
 
-export interface Page<T> {
+export interface ListResult<T> {
   items: T[];
-  /** How many there are, as far as somebody counts. */
+  /** The number of records on all pages; lists with many records stop counting at 1,001. */
   total: number;
-  /** Where a list that grows goes on; none at its end, and for every other list. */
+  /** The cursor of the next page; null on the last page and for lists without cursors. */
   nextCursor: string | null;
 }
 
-/** `ProductPage`: one page of records and how many there are in all. */
-export function pageOf<T extends object>(entity: ClassType<T>, { name, isGrowing }: Collection): ClassType<object> {
-  @ObjectType(`${capital(name)}Page`)
-  class Made {
+/** Returns the type of a list result: `ProductList`, with the records of one page and the total. */
+export function listType<T extends object>(entity: ClassType<T>, { name, cursorPagination }: Collection): ClassType<object> {
+  @ObjectType(`${capitalize(name)}List`)
+  class GeneratedClass {
     @Field(() => [entity], { simple: true }) items!: T[];
-    @Field(() => Int, { simple: true, description: 'Of all pages; 1,001 stands for more than 1,000' }) total!: number;
+    @Field(() => Int, { simple: true, description: 'The number of records on all pages; 1,001 means more than 1,000' }) total!: number;
   }
-  if (isGrowing)
-    Field(() => String, { nullable: true, simple: true, description: 'The `after` of the next page' })(Made.prototype, 'nextCursor');
-  return Made;
+  if (cursorPagination)
+    Field(() => String, { nullable: true, simple: true, description: 'The value of `after` for the next page; null on the last page' })(
+      GeneratedClass.prototype,
+      'nextCursor',
+    );
+  return GeneratedClass;
 }
 
 @ArgsType()
-export class PageArgs {
-  @Field(() => Int, { nullable: true, description: 'From 1; without it the first rows, at most 1,000' }) page?: number;
-  @Field(() => Int, { nullable: true, description: 'Rows of a page, at most 500' }) limit?: number;
-  @Field(() => String, { nullable: true, description: 'A field of the list; with `-` before it, from the last to the first' })
+export class ListArgs {
+  @Field(() => Int, { nullable: true, description: 'The page number, from 1; without `page` and `limit`, the first 1,000 records' })
+  page?: number;
+  @Field(() => Int, { nullable: true, description: 'Records per page, at most 500; 50 by default when `page` is set' }) limit?: number;
+  @Field(() => String, { nullable: true, description: 'The field to sort by; a leading `-` sorts in descending order' })
   sort?: string;
 }
 
-/** The arguments of a list that grows with use. */
+/** The arguments of a list with cursor pagination. */
 @ArgsType()
-export class GrowingPageArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'The `nextCursor` of the page before' }) after?: string;
+export class CursorListArgs extends ListArgs {
+  @Field(() => String, { nullable: true, description: 'The `nextCursor` of the previous page' }) after?: string;
 }

@@ -1,59 +1,61 @@
-/** What lists lean on in the tables: indexes, and the text that `search` looks into. It follows from the definitions, so it is made for them, and made anew when they change. */
+/**
+ * Creates the indexes and search columns that lists need. They follow from the collection definitions and are replaced when these change.
+ */
 import { createHash } from 'node:crypto';
 import type { DataSource, EntityMetadata, EntityTarget } from 'typeorm';
 import type { Collection } from '../../../../schema/collections/collection';
-import { searchedFields, storedFields } from '../../../../schema/collections/filter';
+import { searchFieldsOf, recordFields } from '../../../../schema/collections/filter';
 
-interface Kept {
+interface IndexedCollection {
   definition: Collection;
   entity: EntityTarget<object>;
 }
 
-const mark = '_list_';
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const indexMarker = '_list_';
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** Makes what is missing and drops what is no longer wanted. The caller sees to it that no one else does so meanwhile. */
-export async function keepIndexes(database: DataSource, collections: readonly Kept[]): Promise<void> {
+/** Creates missing indexes and drops unused ones. The caller holds a lock, so that only one process does so. */
+export async function syncIndexes(database: DataSource, collections: readonly IndexedCollection[]): Promise<void> {
   const tables = collections.map(({ definition, entity }) => ({ definition, metadata: database.getMetadata(entity) }));
-  for (const { definition, metadata } of tables) await keepSearched(database, definition, metadata);
+  for (const { definition, metadata } of tables) await syncSearchColumn(database, definition, metadata);
 
-  const wanted = new Map(tables.flatMap(({ definition, metadata }) => indexesOf(definition, metadata)));
+  const requiredIndexes = new Map(tables.flatMap(({ definition, metadata }) => requiredIndexesFor(definition, metadata)));
   const rows: { name: string }[] = await database.query(
-    `select indexname as name from pg_indexes where schemaname = current_schema() and indexname ~ '${mark}[0-9a-f]{8}$'`,
+    `select indexname as name from pg_indexes where schemaname = current_schema() and indexname ~ '${indexMarker}[0-9a-f]{8}$'`,
   );
-  const present = new Set(rows.map(({ name }) => name));
-  for (const name of present) if (!wanted.has(name)) await database.query(`drop index "${name}"`);
-  for (const [name, on] of wanted) if (!present.has(name)) await database.query(`create index "${name}" on ${on}`);
+  const existingNames = new Set(rows.map(({ name }) => name));
+  for (const name of existingNames) if (!requiredIndexes.has(name)) await database.query(`drop index "${name}"`);
+  for (const [name, target] of requiredIndexes) if (!existingNames.has(name)) await database.query(`create index "${name}" on ${target}`);
 }
 
-// Kept in small letters beside the record: to write it anew for every record that a search looks at would take longer than the search.
-// A blank stands before each text, so that every word has one before it.
-const searchedText = (definition: Collection, metadata: EntityMetadata): string =>
-  `lower(${searchedFields(definition)
-    .map(field => `' ' || coalesce(${columnOf(metadata, field)}, '')`)
+// The search text is stored in lower case beside the record, because computing it for each search would be slower.
+// A space precedes each text, so that a space precedes every word.
+const searchTextSql = (definition: Collection, metadata: EntityMetadata): string =>
+  `lower(${searchFieldsOf(definition)
+    .map(field => `' ' || coalesce(${quotedColumn(metadata, field)}, '')`)
     .join(' || ')})`;
 
-async function keepSearched(database: DataSource, definition: Collection, metadata: EntityMetadata): Promise<void> {
-  if (searchedFields(definition).length === 0) return;
+async function syncSearchColumn(database: DataSource, definition: Collection, metadata: EntityMetadata): Promise<void> {
+  if (searchFieldsOf(definition).length === 0) return;
   const table = `"${metadata.tableName}"`;
-  const text = searchedText(definition, metadata);
-  const [known]: { hash: string | null }[] = await database.query(
+  const text = searchTextSql(definition, metadata);
+  const [stored]: { hash: string | null }[] = await database.query(
     `select col_description(attrelid, attnum) as hash from pg_attribute where attrelid = $1::regclass and attname = 'searched' and not attisdropped`,
     [table],
   );
-  if (known?.hash === hashOf(text)) return;
+  if (stored?.hash === shortHash(text)) return;
   const column = `add column searched text generated always as (${text}) stored`;
   await database.query(`alter table ${table} drop column if exists searched, ${column}`);
-  await database.query(`comment on column ${table}.searched is '${hashOf(text)}'`);
+  await database.query(`comment on column ${table}.searched is '${shortHash(text)}'`);
 }
 
-// In the order of the list, by the name of the record, and for the search. An index that is made otherwise is called otherwise.
-function indexesOf(definition: Collection, metadata: EntityMetadata): [name: string, on: string][] {
-  const { order = 'createdAt', title } = definition;
-  const sorted = new Set([order, ...(storedFields(definition)[title]!.kind === 'text' ? [title] : [])]);
-  const ons = [...sorted].map(field => `(${columnOf(metadata, field)}, id)`);
-  if (searchedFields(definition).length > 0) ons.push('using gin (searched gin_trgm_ops)');
-  return ons.map(on => [metadata.tableName + mark + hashOf(on), `"${metadata.tableName}" ${on}`]);
+// Indexes for the default order, the title and the search. The name contains a hash of the definition.
+function requiredIndexesFor(definition: Collection, metadata: EntityMetadata): [name: string, on: string][] {
+  const { defaultSort = 'createdAt', useAsTitle } = definition;
+  const sortedFields = new Set([defaultSort, ...(recordFields(definition)[useAsTitle]!.type === 'text' ? [useAsTitle] : [])]);
+  const indexTargets = [...sortedFields].map(field => `(${quotedColumn(metadata, field)}, id)`);
+  if (searchFieldsOf(definition).length > 0) indexTargets.push('using gin (searched gin_trgm_ops)');
+  return indexTargets.map(target => [metadata.tableName + indexMarker + shortHash(target), `"${metadata.tableName}" ${target}`]);
 }
 
-const columnOf = (metadata: EntityMetadata, field: string): string => `"${metadata.findColumnWithPropertyName(field)!.databaseName}"`;
+const quotedColumn = (metadata: EntityMetadata, field: string): string => `"${metadata.findColumnWithPropertyName(field)!.databaseName}"`;

@@ -1,106 +1,121 @@
-/** How far a viewer's rights reach, as conditions on records (table P). Lists, single records and relations all ask here. */
-import type { Deed } from '../../../../schema/access/roles';
+/** Turns the row filters of permissions into SQL conditions (table P). Lists, single records and relations use them. */
+import type { Operation } from '../../../../schema/access/roles';
 import { collections } from '../../../../schema/collections';
 import type { Collection } from '../../../../schema/collections/collection';
-import { Refusal } from '../../../../schema/errors/appError';
-import { isListed } from '../../../../schema/fields/field';
+import { AppError } from '../../../../schema/errors/appError';
+import { isReferenceList } from '../../../../schema/fields/field';
 import { isId } from '../../../../schema/fields/validation/formats';
-import { granted, type Granted, type Reach } from '../../../../schema/access/permissions';
+import { permissionsFor, type OperationPermission, type RowFilter } from '../../../../schema/access/permissions';
 import type { Context, Viewer } from '../../context/context';
-import { allOf, type Condition } from './sqlCondition';
+import { joinConditions, type Condition } from './sqlCondition';
 
 const definitions: Readonly<Record<string, Collection>> = collections;
 
-type Kind = 'read' | 'write';
+type AccessMode = 'read' | 'write';
 type Bind = Parameters<Condition>[0];
 
-interface Asked {
+interface FilterParams {
   definition: Collection;
   viewer: Viewer;
-  kind: Kind;
+  mode: AccessMode;
   bind: Bind;
 }
 
-/** The branches that a record belongs to, as a set of ids. */
-function branchesOf({ name, scope, fields }: Collection): string {
-  if (scope === 'id') return 'select kept.id';
-  return isListed(fields[scope!]!)
-    ? `select "branchId" from "${name}_${scope}" where "${name}Id" = kept.id`
-    : `select kept."${scope}Id" where kept."${scope}Id" is not null`;
+/** Returns a query of the ids of the branches that a record belongs to. */
+function branchesSql({ name, branchField, fields }: Collection): string {
+  if (branchField === 'id') return 'select record.id';
+  return isReferenceList(fields[branchField!]!)
+    ? `select "branchId" from "${name}_${branchField}" where "${name}Id" = record.id`
+    : `select record."${branchField}Id" where record."${branchField}Id" is not null`;
 }
 
-// To read, one of the branches is enough; who writes must work in each of them, and there must be one.
-function own(branches: string, { viewer, kind, bind }: Asked): string {
-  const mine = `${bind(viewer.branches)}::uuid[]`;
-  const any = `exists (select from (${branches}) as of (branch) where branch = any(${mine}))`;
-  return kind === 'read' ? any : `${any} and not exists (select from (${branches}) as of (branch) where branch <> all(${mine}))`;
+// Reading needs one shared branch. Writing needs at least one branch, and the user must belong to all of them.
+function ownBranchesSql(branches: string, { viewer, mode, bind }: FilterParams): string {
+  const ownIds = `${bind(viewer.branches)}::uuid[]`;
+  const hasSharedBranch = `exists (select from (${branches}) as branches (branch) where branch = any(${ownIds}))`;
+  return mode === 'read'
+    ? hasSharedBranch
+    : `${hasSharedBranch} and not exists (select from (${branches}) as branches (branch) where branch <> all(${ownIds}))`;
 }
 
-const ofUser = 'select "branchId" from user_branches where "userId" = kept.id';
-const me = ({ viewer, bind }: Asked): string => `${bind(isId(viewer.id) ? viewer.id : null)}::uuid`;
-const toDo = (asked: Asked): string => `kept.id in (select "taskId" from task_assignees where "userId" = ${me(asked)})`;
+const userBranchesSql = 'select "branchId" from user_branches where "userId" = record.id';
+const viewerIdSql = ({ viewer, bind }: FilterParams): string => `${bind(isId(viewer.id) ? viewer.id : null)}::uuid`;
+const assignedSql = (params: FilterParams): string =>
+  `record.id in (select "taskId" from task_assignees where "userId" = ${viewerIdSql(params)})`;
 
-const conditions: { readonly [R in Exclude<Reach, 'all'>]: (asked: Asked) => string } = {
-  own: asked => own(asked.definition.name === 'user' ? ofUser : branchesOf(asked.definition), asked),
-  self: asked => `kept.${asked.definition.name === 'user' ? 'id' : '"userId"'} = ${me(asked)}`,
-  published: asked => `kept."userId" = ${me(asked)} and kept."isPublished"`,
-  assigned: toDo,
-  involved: asked => `${toDo(asked)} or kept."creatorId" = ${me(asked)}`,
-  enabled: () => 'kept."isEnabled"',
-  sold: ({ viewer, bind }) =>
+const conditions: { readonly [R in Exclude<RowFilter, 'all'>]: (params: FilterParams) => string } = {
+  ownBranches: params => ownBranchesSql(params.definition.name === 'user' ? userBranchesSql : branchesSql(params.definition), params),
+  self: params => `record.${params.definition.name === 'user' ? 'id' : '"userId"'} = ${viewerIdSql(params)}`,
+  published: params => `record."userId" = ${viewerIdSql(params)} and record."isPublished"`,
+  assigned: assignedSql,
+  involved: params => `${assignedSql(params)} or record."creatorId" = ${viewerIdSql(params)}`,
+  enabled: () => 'record."isEnabled"',
+  soldInOwnBranches: ({ viewer, bind }) =>
     `exists (select from menu join menu_branches on "menuId" = menu.id
-      where "branchId" = any(${bind(viewer.branches)}::uuid[]) and menu.catalog::text like '%"' || kept.id || '"%')`,
-  ownStaff: asked => `kept.roles <@ array['ROLE_EMPLOYEE'] and ${own(ofUser, asked)}`,
+      where "branchId" = any(${bind(viewer.branches)}::uuid[]) and menu.catalog::text like '%"' || record.id || '"%')`,
+  staffOfOwnBranches: params => `record.roles <@ array['ROLE_EMPLOYEE'] and ${ownBranchesSql(userBranchesSql, params)}`,
 };
 
-const reachesAll = (held: readonly Granted[]): boolean => held.some(({ reach }) => reach.includes('all'));
+const includesAll = (permissions: readonly OperationPermission[]): boolean =>
+  permissions.some(({ rowFilters: rowFilter }) => rowFilter.includes('all'));
 
-function conditionOf(definition: Collection, viewer: Viewer, { held, deed }: { held: readonly Granted[]; deed: Deed }): Condition {
-  const kind = deed === 'list' || deed === 'get' ? 'read' : 'write';
-  const reaches = [...new Set(held.flatMap(({ reach }) => reach))];
+function buildCondition(
+  definition: Collection,
+  viewer: Viewer,
+  { permissions, operation }: { permissions: readonly OperationPermission[]; operation: Operation },
+): Condition {
+  const mode = operation === 'list' || operation === 'get' ? 'read' : 'write';
+  const rowFilters = [...new Set(permissions.flatMap(({ rowFilters: rowFilter }) => rowFilter))];
   return bind =>
-    reaches.map(reach => (reach === 'all' ? 'true' : `(${conditions[reach]({ definition, viewer, kind, bind })})`)).join(' or ') || 'false';
+    rowFilters
+      .map(rowFilter => (rowFilter === 'all' ? 'true' : `(${conditions[rowFilter]({ definition, viewer, mode, bind })})`))
+      .join(' or ') || 'false';
 }
 
-/** The records this viewer may read as staff does; undefined when these are all. */
-export function readable({ viewer }: Context, definition: Collection): Condition | undefined {
+/** Returns the condition for records that the viewer may read by their permissions; undefined when they may read all. */
+export function buildReadFilter({ viewer }: Context, definition: Collection): Condition | undefined {
   if (!viewer) return () => 'false';
-  const held = granted(viewer.roles, definition.name, 'get');
-  return reachesAll(held) ? undefined : conditionOf(definition, viewer, { held, deed: 'get' });
+  const permissions = permissionsFor(viewer.authorities, definition.name, 'get');
+  return includesAll(permissions) ? undefined : buildCondition(definition, viewer, { permissions, operation: 'get' });
 }
 
-/** Whether the viewer may read a record of this table as staff does; of what is no collection, everyone may. */
-export const sightOf = (context: Context, table: string): Condition =>
-  (definitions[table] && readable(context, definitions[table])) ?? (() => 'true');
+/**
+ * Returns the condition for records of this table that the viewer may read by their permissions. Tables without a collection have no
+ * restriction.
+ */
+export const readCondition = (context: Context, table: string): Condition =>
+  (definitions[table] && buildReadFilter(context, definitions[table])) ?? (() => 'true');
 
-async function within(context: Context, collection: string, { ids, condition }: { ids: readonly string[]; condition: Condition }) {
+async function findMatchingIds(context: Context, collection: string, { ids, condition }: { ids: readonly string[]; condition: Condition }) {
   const values: unknown[] = [];
-  const where = allOf([condition, bind => `kept.id = any(${bind(ids)}::uuid[])`], values);
-  const found = (await context.db.query(`select kept.id from "${collection}" as kept where ${where}`, values)) as { id: string }[];
-  return new Set(found.map(({ id }) => id));
+  const where = joinConditions([condition, bind => `record.id = any(${bind(ids)}::uuid[])`], values);
+  const rows = (await context.db.query(`select record.id from "${collection}" as record where ${where}`, values)) as { id: string }[];
+  return new Set(rows.map(({ id }) => id));
 }
 
-/** Those of these records that the viewer may read as staff does. */
-export async function seenOf(context: Context, collection: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+/** Returns those of the ids that the viewer may read by their permissions. */
+export async function readableIds(context: Context, collection: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const definition = definitions[collection];
-  const condition = definition && readable(context, definition);
+  const condition = definition && buildReadFilter(context, definition);
   if (!condition || ids.length === 0) return new Set(ids);
-  return context.viewer && granted(context.viewer.roles, collection, 'get').length > 0
-    ? within(context, collection, { ids, condition })
+  return context.viewer && permissionsFor(context.viewer.authorities, collection, 'get').length > 0
+    ? findMatchingIds(context, collection, { ids, condition })
     : new Set();
 }
 
-/** Refuses unless the viewer may do this with the record as it is stored now, to these of its fields. */
-export async function demandReach(
+/** Throws unless the viewer may perform the operation on the stored record and change these fields. */
+export async function requireRowAccess(
   context: Context,
   definition: Collection,
-  { deed, id, touched = [] }: { deed: Deed; id: string; touched?: readonly string[] },
+  { operation, id, touched = [] }: { operation: Operation; id: string; touched?: readonly string[] },
 ): Promise<void> {
   const { viewer } = context;
-  if (!viewer) throw new Refusal('unauthenticated');
-  const held = granted(viewer.roles, definition.name, deed).filter(({ only }) => !only || touched.every(name => only.includes(name)));
-  if (reachesAll(held)) return;
-  const condition = conditionOf(definition, viewer, { held, deed });
-  const seen = await within(context, definition.name, { ids: [id], condition });
-  if (!seen.has(id)) throw new Refusal('forbidden');
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  const permissions = permissionsFor(viewer.authorities, definition.name, operation).filter(
+    ({ fields }) => !fields || touched.every(name => fields.includes(name)),
+  );
+  if (includesAll(permissions)) return;
+  const condition = buildCondition(definition, viewer, { permissions, operation });
+  const matchingIds = await findMatchingIds(context, definition.name, { ids: [id], condition });
+  if (!matchingIds.has(id)) throw new AppError('FORBIDDEN');
 }

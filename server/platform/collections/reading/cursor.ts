@@ -1,16 +1,16 @@
-/** A place in a list that is read from its newest record on. It stays where it is, however much is added meanwhile. */
-import { demand } from '../../../../schema/errors/appError';
+/** Cursors of lists that start with the newest record. A cursor stays valid when records are added. */
+import { throwIfInvalid } from '../../../../schema/errors/appError';
 import type { Id } from '../../../../schema/fields/field';
 import { isId } from '../../../../schema/fields/validation/formats';
 
-/** Behind the record of this moment and this id. */
-export type Place = readonly [at: Date, id: Id];
+/** The position after the record with this time and id. */
+export type CursorPosition = readonly [at: Date, id: Id];
 
-export const cursorOf = (at: Date, id: Id): string => `${at.getTime()}.${id}`;
+export const encodeCursor = (at: Date, id: Id): string => `${at.getTime()}.${id}`;
 
-/** Refuses what is no cursor of ours. */
-export function placeOf(cursor: string): Place {
+/** Throws when the text is no cursor. */
+export function parseCursor(cursor: string): CursorPosition {
   const [, time, id] = /^(\d{1,15})\.(.+)$/.exec(cursor) ?? [];
-  if (!isId(id)) return demand([{ path: ['after'], rule: 'noChoice' }]) as never;
+  if (!isId(id)) return throwIfInvalid([{ path: ['after'], rule: 'invalidOption' }]) as never;
   return [new Date(Number(time)), id];
 }

@@ -1,116 +1,129 @@
-/** Lists: which records, in which order, and how many there are. One statement reads a page, another one counts where it must. */
+/** Loads lists of records: which records, in which order, and how many exist. */
 import type { EntityMetadata, ObjectType } from 'typeorm';
-import { boundOf, filterFields, sortFields, storedFields, uncounted } from '../../../../schema/collections/filter';
+import { parseBound, filterFields, sortFields, recordFields, cappedTotal } from '../../../../schema/collections/filter';
 import type { Collection } from '../../../../schema/collections/collection';
-import { demand } from '../../../../schema/errors/appError';
-import { check } from '../../../../schema/fields/validation/validate';
-import { count, text, type Row } from '../../../../schema/fields/field';
+import { throwIfInvalid } from '../../../../schema/errors/appError';
+import { validate } from '../../../../schema/fields/validation/validate';
+import { integer, text, type RecordOf } from '../../../../schema/fields/field';
 import type { Context } from '../../context/context';
-import type { Stored } from '../mapping/columns';
-import { allOf, columnOf, demandBound, isFound, isValue, isWithin, type Condition } from './sqlCondition';
-import { cursorOf, placeOf, type Place } from './cursor';
-import { pageWhere } from './recordReader';
-import type { Page } from '../mapping/graphqlTypes';
+import type { RecordEntity } from '../mapping/columns';
+import {
+  joinConditions,
+  columnName,
+  validateBound,
+  searchCondition,
+  equalsCondition,
+  rangeCondition,
+  type Condition,
+} from './sqlCondition';
+import { encodeCursor, parseCursor, type CursorPosition } from './cursor';
+import { loadPage } from './recordReader';
+import type { ListResult } from '../mapping/graphqlTypes';
 
 export const pageFields = {
-  page: count({ label: 'Seite', min: 1 }),
-  limit: count({ label: 'Zeilen', min: 1, max: 500 }),
+  page: integer({ label: 'Seite', min: 1 }),
+  limit: integer({ label: 'Zeilen', min: 1, max: 500 }),
   sort: text({ label: 'Sortierung', max: 80 }),
   after: text({ label: 'Ab', max: 80 }),
 };
 
-/** What a list is asked for. `sort` is a field, with `-` before it from the last to the first; `after` is the cursor of a list that grows. */
-export type ListRequest = Partial<Row<typeof pageFields>> & { filter?: object | null };
+/** The parameters of a list. `sort` is a field name; a leading `-` sorts in descending order. `after` is a cursor. */
+export type ListRequest = Partial<RecordOf<typeof pageFields>> & { filter?: object | null };
 
-/** Rows of a list that was asked for without `page` and `limit`. */
-export const implicitLimit = 1000;
-const usualPage = 50;
+/** The maximum number of records of a list without `page` and `limit`. */
+export const maxUnpagedRecords = 1000;
+const defaultPageSize = 50;
 
-export const sizeOf = ({ page, limit }: ListRequest): number => limit ?? (page ? usualPage : implicitLimit);
+export const pageSize = ({ page, limit }: ListRequest): number => limit ?? (page ? defaultPageSize : maxUnpagedRecords);
 
-// To count a hundred thousand records would cost more than to read fifty of them. Nobody turns that many pages.
-const countedUpTo = uncounted;
+// Counting a hundred thousand records would cost more than reading a page of fifty.
+const maxCount = cappedTotal;
 
-/** A collection, as its table keeps it. */
-interface Table<T> {
+/** A collection and its entity. */
+interface CollectionTable<T> {
   definition: Collection;
   entity: ObjectType<T>;
 }
 
-/** Refuses a request that this list does not know. */
-export function demandRequest(definition: Collection, { filter, ...request }: ListRequest, isStranger: boolean): void {
-  demand(check(pageFields, request));
-  const known = Object.entries(filterFields(definition)).filter(([, { isPrivate }]) => !(isStranger && isPrivate));
-  demand(check(Object.fromEntries(known), filter ?? {}));
+/** Throws when the list does not support the request. */
+export function validateListRequest(definition: Collection, { filter, ...request }: ListRequest, isAnonymous: boolean): void {
+  throwIfInvalid(validate(pageFields, request));
+  const allowedFilters = Object.entries(filterFields(definition)).filter(([, { isPrivate }]) => !(isAnonymous && isPrivate));
+  throwIfInvalid(validate(Object.fromEntries(allowedFilters), filter ?? {}));
   const { page, sort, after } = request;
-  if (sort && !sortFields(definition).includes(sort.replace(/^-/, ''))) demand([{ path: ['sort'], rule: 'noChoice' }]);
-  // A cursor is a place in the one order of a list; elsewhere it would lead anywhere.
-  if (after && (page || sort || !definition.isGrowing)) demand([{ path: ['after'], rule: definition.isGrowing ? 'noChoice' : 'unknown' }]);
+  if (sort && !sortFields(definition).includes(sort.replace(/^-/, ''))) throwIfInvalid([{ path: ['sort'], rule: 'invalidOption' }]);
+  // A cursor is a position in the default order only.
+  if (after && (page || sort || !definition.cursorPagination))
+    throwIfInvalid([{ path: ['after'], rule: definition.cursorPagination ? 'invalidOption' : 'unknownField' }]);
 }
 
-/** What a filter asks for. `own` answers for filters that look at no field of the record. */
-export function filtered(
+/** Returns the conditions of a filter. `customFilter` returns the condition of filters that are no field of the record. */
+export function filterConditions(
   metadata: EntityMetadata,
   definition: Collection,
-  { filter, own }: { filter: object; own: (name: string, value: unknown) => Condition },
+  { filter, customFilter }: { filter: object; customFilter: (name: string, value: unknown) => Condition },
 ): Condition[] {
   return Object.entries(filter).flatMap(([name, value]) => {
     if (value === null || value === undefined || value === '') return [];
-    if (name === 'search') return isFound(definition, value as string);
-    const asked = definition.filters![name]!;
-    if (typeof asked !== 'string') return [own(name, value)];
-    const bound = boundOf(asked);
-    if (!bound) return [isValue(metadata, definition, asked, value)];
-    if (storedFields(definition)[bound.field]!.kind === 'moment') demandBound(name, value);
-    return [isWithin(metadata, definition, asked, value)];
+    if (name === 'search') return searchCondition(definition, value as string);
+    const target = definition.filters![name]!;
+    if (typeof target !== 'string') return [customFilter(name, value)];
+    const bound = parseBound(target);
+    if (!bound) return [equalsCondition(metadata, definition, target, value)];
+    if (recordFields(definition)[bound.field]!.type === 'dateTime') validateBound(name, value);
+    return [rangeCondition(metadata, definition, target, value)];
   });
 }
 
-/** The page that was asked for, of the records that fulfil all conditions. */
-export async function listRecords<T extends Stored>(
+/** Loads a page of the records that match all conditions. */
+export async function listRecords<T extends RecordEntity>(
   context: Context,
-  { definition, entity }: Table<T>,
+  { definition, entity }: CollectionTable<T>,
   { request, conditions }: { request: ListRequest; conditions: readonly Condition[] },
-): Promise<Page<T>> {
+): Promise<ListResult<T>> {
   const { metadata } = context.records<T>(entity);
-  const limit = sizeOf(request);
-  const order = orderOf(metadata, definition, request.sort);
+  const limit = pageSize(request);
+  const sortOrder = parseSort(metadata, definition, request.sort);
   const values: unknown[] = [];
-  const where = allOf(conditions, values);
-  const behind = request.after ? ` and ${allOf([isBehind(order, placeOf(request.after))], values)}` : '';
-  const rest = `order by ${order.text} limit ${limit + 1} offset ${((request.page ?? 1) - 1) * limit}`;
-  const table = `"${metadata.tableName}" as kept`;
-  // Where few match, these are put in order; where many do, an index in that order meets enough of them soon.
-  const { found, total } = await pageWhere(context.db, entity, {
-    with: `matching as materialized (select kept.id, ${order.column} from ${table} where ${where} limit ${countedUpTo}),
+  const where = joinConditions(conditions, values);
+  const afterCursor = request.after ? ` and ${joinConditions([isAfterCursor(sortOrder, parseCursor(request.after))], values)}` : '';
+  const paging = `order by ${sortOrder.sql} limit ${limit + 1} offset ${((request.page ?? 1) - 1) * limit}`;
+  const table = `"${metadata.tableName}" as record`;
+  // With few matches, PostgreSQL sorts them. With many, it reads an index in list order until the page is full.
+  const { records, total } = await loadPage(context.db, entity, {
+    with: `matching as materialized (select record.id, ${sortOrder.column} from ${table} where ${where} limit ${maxCount}),
       counted as (select count(*)::integer as total from matching)`,
-    text: `kept.id = any(case when (select total from counted) < ${countedUpTo}
-      then array(select kept.id from matching as kept where true${behind} ${rest})
-      else array(select kept.id from ${table} where ${where}${behind} ${rest}) end) order by ${order.text}`,
+    text: `record.id = any(case when (select total from counted) < ${maxCount}
+      then array(select record.id from matching as record where true${afterCursor} ${paging})
+      else array(select record.id from ${table} where ${where}${afterCursor} ${paging}) end) order by ${sortOrder.sql}`,
     values,
   });
-  const items = found.slice(0, limit);
-  const last = found.length > limit && definition.isGrowing && !request.sort ? items.at(-1) : undefined;
-  return { items, total, nextCursor: last ? cursorOf(last[order.field as 'createdAt'], last.id) : null };
+  const items = records.slice(0, limit);
+  const last = records.length > limit && definition.cursorPagination && !request.sort ? items.at(-1) : undefined;
+  return { items, total, nextCursor: last ? encodeCursor(last[sortOrder.field as 'createdAt'], last.id) : null };
 }
 
-/** How a list is ordered: by which column, and as SQL. */
-interface Order {
+/** The order of a list. */
+interface SortOrder {
   field: string;
   column: string;
-  text: string;
+  sql: string;
 }
 
-function orderOf(metadata: EntityMetadata, { order = 'createdAt', isGrowing = false }: Collection, sort?: string | null): Order {
-  const field = sort?.replace(/^-/, '') ?? order;
-  const turn = (sort ? sort.startsWith('-') : isGrowing) ? 'desc' : 'asc';
-  const column = columnOf(metadata, field);
-  // Only where there may be nothing: else it would keep the database from reading an index backwards.
-  const nothing = metadata.findColumnWithPropertyName(field)!.isNullable ? ' nulls last' : '';
-  return { field, column, text: `${column} ${turn}${nothing}, kept.id ${turn}` };
+function parseSort(
+  metadata: EntityMetadata,
+  { defaultSort = 'createdAt', cursorPagination = false }: Collection,
+  sort?: string | null,
+): SortOrder {
+  const field = sort?.replace(/^-/, '') ?? defaultSort;
+  const direction = (sort ? sort.startsWith('-') : cursorPagination) ? 'desc' : 'asc';
+  const column = columnName(metadata, field);
+  // Only for nullable columns: otherwise PostgreSQL could not read the index backwards.
+  const nullsSql = metadata.findColumnWithPropertyName(field)!.isNullable ? ' nulls last' : '';
+  return { field, column, sql: `${column} ${direction}${nullsSql}, record.id ${direction}` };
 }
 
-const isBehind =
-  ({ column }: Order, [at, id]: Place): Condition =>
+const isAfterCursor =
+  ({ column }: SortOrder, [at, id]: CursorPosition): Condition =>
   bind =>
-    `(${column}, kept.id) < (${bind(at)}, ${bind(id)})`;
+    `(${column}, record.id) < (${bind(at)}, ${bind(id)})`;

@@ -1,60 +1,70 @@
-/** What strangers see of a record: not what is private, and little or nothing of what is not public (G-007, G-074). Lists, relations and both doors ask here. */
+/**
+ * The public view of a record: anonymous viewers get neither private fields nor non-public records (G-007, G-074). Lists, relations,
+ * GraphQL and REST use it.
+ */
 import { collections } from '../../../../schema/collections';
 import type { Collection } from '../../../../schema/collections/collection';
-import { isMany, type Field } from '../../../../schema/fields/field';
-import type { LayoutEntry } from '../../../../schema/fields/values';
+import { type FieldType, isList, type Field } from '../../../../schema/fields/field';
+import type { StoredBlock } from '../../../../schema/fields/values';
 
 const definitions: Readonly<Record<string, Collection>> = collections;
 
-/** What strangers do not see of a record: the fields that are hidden from them, and the layouts of which some blocks may be. */
-interface Cover {
-  hidden: readonly (readonly [name: string, field: Field])[];
-  layouts: readonly string[];
+/** What the public view leaves out: hidden fields, and hidden blocks in block fields. */
+interface HiddenParts {
+  hiddenFields: readonly (readonly [name: string, field: Field])[];
+  blockFields: readonly string[];
 }
 
-// Worked out once: a menu has hundreds of records, and for each of them it would be the same.
-const covers = Object.fromEntries(
+// Computed once per collection, because a menu has hundreds of records.
+const hiddenParts = Object.fromEntries(
   Object.entries(definitions).map(([name, definition]) => [
     name,
-    { whole: coverOf(definition), masked: coverOf(definition, definition.mask) },
+    { full: findHiddenParts(definition), reduced: findHiddenParts(definition, definition.publicFields) },
   ]),
 );
 
-function coverOf({ fields, isOpen, title, brief = [title] }: Collection, mask?: Collection['mask']): Cover {
-  const named = Object.entries(fields);
-  const isHidden = (name: string): boolean => (mask !== undefined && !mask.shows.includes(name)) || (!isOpen && !brief.includes(name));
+function findHiddenParts(
+  { fields, isPublic, useAsTitle, summaryFields = [useAsTitle] }: Collection,
+  publicFields?: Collection['publicFields'],
+): HiddenParts {
+  const entries = Object.entries(fields);
+  const isHidden = (name: string): boolean =>
+    (publicFields !== undefined && !publicFields.fields.includes(name)) || (!isPublic && !summaryFields.includes(name));
   return {
-    hidden: named.filter(([name, field]) => field.isPrivate || isHidden(name)),
-    layouts: named.filter(([, { kind }]) => kind === 'blocks').map(([name]) => name),
+    hiddenFields: entries.filter(([name, field]) => field.isPrivate || isHidden(name)),
+    blockFields: entries.filter(([, { type }]) => type === 'blocks').map(([name]) => name),
   };
 }
 
-/** Whether some records of this collection are nowhere for strangers, so that whoever names one may name nothing. */
-export const mayHide = (collection: string): boolean => definitions[collection]?.openWhen !== undefined;
+/** Tells whether anonymous viewers cannot read some records of this collection, so that a required reference may be null. */
+export const hasPrivateParts = (collection: string): boolean => definitions[collection]?.publicWhen !== undefined;
 
-/** The record as strangers see it, and of a closed collection whoever finds it named by another one; nothing when they may not see it at all. */
-export function openPart<T extends object>(collection: string, record: T): T | undefined {
+/**
+ * Returns the public part of the record, or undefined when an anonymous viewer may not see it. Of a non-public collection it has the
+ * summary fields only.
+ */
+export function toPublicRecord<T extends object>(collection: string, record: T): T | undefined {
   const definition = definitions[collection];
   if (!definition) return record;
-  const { openWhen, mask } = definition;
-  if (openWhen && !openWhen.some(flags => Object.entries(flags).every(([name, value]) => record[name as keyof T] === value)))
+  const { publicWhen, publicFields } = definition;
+  if (publicWhen && !publicWhen.some(checkboxes => Object.entries(checkboxes).every(([name, value]) => record[name as keyof T] === value)))
     return undefined;
 
-  const isMasked = mask !== undefined && record[mask.unless as keyof T] !== true;
-  const { hidden, layouts } = covers[collection]![isMasked ? 'masked' : 'whole'];
-  if (hidden.length + layouts.length === 0) return record;
-  const seen = { ...record } as Record<string, unknown>;
-  for (const name of layouts) seen[name] = (seen[name] as LayoutEntry[]).filter(({ isHidden }) => !isHidden);
-  for (const [name, field] of hidden) seen[name] = nothingOf(field);
-  return Object.setPrototypeOf(seen, Object.getPrototypeOf(record) as object) as T;
+  const isReduced = publicFields !== undefined && record[publicFields.unless as keyof T] !== true;
+  const { hiddenFields, blockFields } = hiddenParts[collection]![isReduced ? 'reduced' : 'full'];
+  if (hiddenFields.length + blockFields.length === 0) return record;
+  const publicRecord = { ...record } as Record<string, unknown>;
+  for (const name of blockFields) publicRecord[name] = (publicRecord[name] as StoredBlock[]).filter(({ isHidden }) => !isHidden);
+  for (const [name, field] of hiddenFields) publicRecord[name] = emptyValueOf(field);
+  return Object.setPrototypeOf(publicRecord, Object.getPrototypeOf(record) as object) as T;
 }
 
-const numbers: ReadonlySet<string> = new Set(['count', 'decimal', 'money']);
+const numberTypes: ReadonlySet<FieldType> = new Set(['integer', 'decimal', 'money']);
 
-// Where the schema promises a value, a stranger gets one that says nothing.
-function nothingOf(field: Field): unknown {
-  if (isMany(field)) return [];
+// GraphQL types promise a value for required fields, so the public record has a neutral one.
+function emptyValueOf(field: Field): unknown {
+  if (isList(field)) return [];
   if (!field.required) return null;
-  if (field.kind === 'choice') return Object.keys(field.options)[0];
-  return field.kind === 'flag' ? false : numbers.has(field.kind) ? 0 : '';
+  if (field.type === 'select') return Object.keys(field.options)[0];
+  return field.type === 'checkbox' ? false : numberTypes.has(field.type) ? 0 : '';
 }

@@ -1,21 +1,23 @@
-/** What differs between two states of a record, in texts that a log may keep. */
+/** Computes the difference between two states of a record as texts for the log. */
 import type { Field, Fields } from '../../../../schema/fields/field';
 import type { LogDetail } from '../../context/log';
 
-/** The fields of `after` that differ from `before`, by name; of a record that is new or gone, all that hold something. */
-export function changesOf(fields: Fields, before: object | undefined, after: object | undefined): LogDetail[] {
+/** Returns the fields of `after` that differ from `before`. For a new or deleted record, returns all fields with a value. */
+export function diffRecords(fields: Fields, before: object | undefined, after: object | undefined): LogDetail[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const [was, is] = [before, after].map(record => textOf(record?.[name as never]));
-    if (was === is) return [];
-    return [letsIn(name, field) ? { name, before: was && masked, after: is && masked } : { name, before: was, after: is }];
+    const [oldText, newText] = [before, after].map(record => toText(record?.[name as never]));
+    if (oldText === newText) return [];
+    return [
+      isCredential(name, field) ? { name, before: oldText && masked, after: newText && masked } : { name, before: oldText, after: newText },
+    ];
   });
 }
 
 const masked = '***';
-// What lets somebody in, or was made from it, is no more to be read here than anywhere else.
-const letsIn = (name: string, { kind }: Field): boolean => kind === 'secret' || /(key|token|hash|password|code)$/i.test(name);
+// Credentials and their hashes are never readable, not even in the log.
+const isCredential = (name: string, { type }: Field): boolean => type === 'secret' || /(key|token|hash|password|code)$/i.test(name);
 
-function textOf(value: unknown): string | null {
+function toText(value: unknown): string | null {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value) && value.every(entry => typeof entry === 'string')) return value.join(', ');

@@ -1,32 +1,34 @@
-/** Who names a record from within JSON, where no foreign key guards it. */
+/** Finds records that are referenced from JSON, where no foreign key applies. */
 import { blocks } from '../../../../schema/blocks';
 import { collections } from '../../../../schema/collections';
-import { isNaming, type Field, type Fields } from '../../../../schema/fields/field';
+import { type FieldType, isReference, type Field, type Fields } from '../../../../schema/fields/field';
 import { settings } from '../../../../schema/site/settings';
 import type { Context } from '../../context/context';
 
-/** All that any block may carry. */
-const carried = Object.values(blocks).flatMap<Field>(({ value, config }) => [...Object.values(value), ...Object.values(config)]);
-const inJson: ReadonlySet<string> = new Set(['group', 'rows', 'blocks', 'blockPart']);
+/** The fields of all blocks. */
+const blockFields = Object.values(blocks).flatMap<Field>(({ value, config }) => [...Object.values(value), ...Object.values(config)]);
+const jsonTypes: ReadonlySet<FieldType> = new Set(['group', 'array', 'blocks', 'blockData']);
 
-function names(field: Field, to: string): boolean {
-  if (isNaming(field)) return field.to === to;
-  if (field.kind === 'link') return to === 'site' || to === 'branch';
-  if (field.kind === 'blocks' || field.kind === 'blockPart') return carried.some(inner => names(inner, to));
-  return (field.kind === 'group' || field.kind === 'rows') && Object.values<Field>(field.fields).some(inner => names(inner, to));
+function canReference(field: Field, to: string): boolean {
+  if (isReference(field)) return field.to === to;
+  if (field.type === 'link') return to === 'site' || to === 'branch';
+  if (field.type === 'blocks' || field.type === 'blockData') return blockFields.some(nested => canReference(nested, to));
+  return (field.type === 'group' || field.type === 'array') && Object.values<Field>(field.fields).some(nested => canReference(nested, to));
 }
 
-const jsonNaming = (fields: Fields, to: string): string[] =>
-  Object.entries(fields).flatMap(([name, field]) => (inJson.has(field.kind) && names(field, to) ? [name] : []));
+const jsonColumnsReferencing = (fields: Fields, to: string): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (jsonTypes.has(field.type) && canReference(field, to) ? [name] : []));
 
-/** Whether a group, a row or a setting names this record. */
-export async function isNamedInJson(context: Context, collection: string, id: string): Promise<boolean> {
-  const places = Object.values(collections).flatMap(({ name, fields }) =>
-    jsonNaming(fields, collection).map(column => `select 1 from "${name}" where "${column}"::text like $1`),
+/** Tells whether a group, an array, a block or a setting references this record. */
+export async function isReferencedInJson(context: Context, collection: string, id: string): Promise<boolean> {
+  const queries = Object.values(collections).flatMap(({ name, fields }) =>
+    jsonColumnsReferencing(fields, collection).map(column => `select 1 from "${name}" where "${column}"::text like $1`),
   );
-  if (Object.values<Field>(settings).some(field => names(field, collection)))
-    places.push('select 1 from settings where value::text like $1');
-  if (places.length === 0) return false;
-  const [{ isNamed }] = await context.db.query(`select exists (${places.join(' union all ')}) as "isNamed"`, [`%"${id}"%`]);
-  return isNamed as boolean;
+  if (Object.values<Field>(settings).some(field => canReference(field, collection)))
+    queries.push('select 1 from settings where value::text like $1');
+  if (queries.length === 0) return false;
+  const [{ isNamed: isReferenced }] = await context.db.query(`select exists (${queries.join(' union all ')}) as "isReferenced"`, [
+    `%"${id}"%`,
+  ]);
+  return isReferenced as boolean;
 }

@@ -1,31 +1,31 @@
-/** Records that are named but not there. Foreign keys guard columns; what lies in JSON has only us. */
-import type { Fault } from '../../../../schema/fields/validation/validate';
-import { type Fields, isListed, isNaming } from '../../../../schema/fields/field';
+/** Finds references to missing records. Foreign keys check columns; JSON has no such check. */
+import type { Issue } from '../../../../schema/fields/validation/validate';
+import { type Fields, isReferenceList, isReference } from '../../../../schema/fields/field';
 import { isId } from '../../../../schema/fields/validation/formats';
-import { leaves } from '../../../../schema/fields/walk';
+import { walkValues } from '../../../../schema/fields/walk';
 import type { Context } from '../../context/context';
 
-/** A fault for each; one query per collection, however many are named. */
-export async function missingRecords(context: Context, fields: Fields, record: object): Promise<Fault[]> {
-  const named = [...leaves(fields, record)].flatMap(({ field, value, path, beside }) => {
-    if (field.kind === 'link') return isId(value) ? [{ to: beside[field.of] as string, id: value, path }] : [];
-    if (!isNaming(field)) return [];
-    return isListed(field)
+/** Returns an issue for each missing record, with one query per collection. */
+export async function missingRecords(context: Context, fields: Fields, record: object): Promise<Issue[]> {
+  const referenced = [...walkValues(fields, record)].flatMap(({ field, value, path, siblings }) => {
+    if (field.type === 'link') return isId(value) ? [{ to: siblings[field.typeField] as string, id: value, path }] : [];
+    if (!isReference(field)) return [];
+    return isReferenceList(field)
       ? (value as string[]).map((id, index) => ({ to: field.to, id, path: [...path, index] }))
       : [{ to: field.to, id: value as string, path }];
   });
   const missing = new Set<string>();
-  // One collection after the other: within a transaction there is one connection, and it takes one statement at a time.
-  for (const collection of new Set(named.map(({ to }) => to))) {
-    const ids = new Set(named.filter(({ to }) => to === collection).map(({ id }) => id));
-    for (const id of await lockedOf(context, collection, [...ids])) ids.delete(id);
+  // A transaction has one connection, which runs one statement at a time.
+  for (const collection of new Set(referenced.map(({ to }) => to))) {
+    const ids = new Set(referenced.filter(({ to }) => to === collection).map(({ id }) => id));
+    for (const id of await lockExisting(context, collection, [...ids])) ids.delete(id);
     ids.forEach(id => missing.add(`${collection} ${id}`));
   }
-  return named.filter(({ to, id }) => missing.has(`${to} ${id}`)).map(({ path }) => ({ path, rule: 'noRecord' }));
+  return referenced.filter(({ to, id }) => missing.has(`${to} ${id}`)).map(({ path }) => ({ path, rule: 'recordNotFound' }));
 }
 
-// Whoever deletes one of them meanwhile waits for us, and then finds that it is named; or we wait, and find it gone.
-async function lockedOf(context: Context, collection: string, ids: readonly string[]): Promise<string[]> {
+// The lock makes a concurrent delete wait and then find the reference, or makes this query wait and then miss the record.
+async function lockExisting(context: Context, collection: string, ids: readonly string[]): Promise<string[]> {
   const { tableName } = context.records(collection).metadata;
   const rows = await context.db.query(`select id from "${tableName}" where id = any($1) order by id for key share`, [ids]);
   return rows.map(({ id }: { id: string }) => id);

@@ -1,8 +1,8 @@
-/** The one allow list for rich text: on save, and again on delivery, so that what was stored before the list grew stricter is safe too. */
+/** The allow list of rich text. It applies on save and again on read, so that text stored under an older list is safe too. */
 import sanitize from 'sanitize-html';
 import { blocks, type Fields } from '../../../../schema/fields/field';
-import type { LayoutEntry } from '../../../../schema/fields/values';
-import { copyOf, leaves } from '../../../../schema/fields/walk';
+import type { StoredBlock } from '../../../../schema/fields/values';
+import { clone, walkValues } from '../../../../schema/fields/walk';
 
 const options: sanitize.IOptions = {
   allowedTags: [
@@ -45,15 +45,15 @@ const options: sanitize.IOptions = {
   transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer' }) },
 };
 
-export const cleanHtml = (html: string): string => sanitize(html, options);
+export const sanitizeHtml = (html: string): string => sanitize(html, options);
 
-/** A copy of the record with all its rich text cleaned, however deep it lies. */
-export function cleaned<T extends object>(fields: Fields, record: T): T {
-  const copy = copyOf(record);
-  for (const { field, value, put } of leaves(fields, copy)) if (field.kind === 'richText') put(cleanHtml(String(value)));
+/** Returns a copy of the record with all rich text sanitized, including nested fields. */
+export function sanitizeRecord<T extends object>(fields: Fields, record: T): T {
+  const copy = clone(record);
+  for (const { field, value, set } of walkValues(fields, copy)) if (field.type === 'richText') set(sanitizeHtml(String(value)));
   return copy;
 }
 
-const layout = { content: blocks({ label: 'Inhalt' }) };
+const blockFields = { content: blocks({ label: 'Inhalt' }) };
 
-export const cleanBlocks = (content: readonly LayoutEntry[]): readonly LayoutEntry[] => cleaned(layout, { content }).content;
+export const sanitizeBlocks = (content: readonly StoredBlock[]): readonly StoredBlock[] => sanitizeRecord(blockFields, { content }).content;

@@ -1,128 +1,136 @@
-/** What can be done to the open order: the steps of table S, the likeliest last and largest. */
+/** The actions of the open order (table S). The most likely action is last and largest. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
-import { Note } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { useToast } from '../../../ui/overlays/Toasts';
 import { useOffice } from '../../shell/officeContext';
-import { extrasOf, stepLook, stepsOf, type BoardOrder, type Extra, type Step } from '../board/board';
-import { useBoardView } from '../board/boardContext';
+import { detailActions, actionButton, boardActions, type BoardOrder, type DetailAction, type BoardAction } from '../board/board';
+import { useBoardContext } from '../board/boardContext';
 import styles from './OrderActions.module.css';
-import { failureText } from './errorText';
+import { errorText } from './errorText';
 import { DeleteOrderDocument } from '../Orders.generated';
-import { nameOf } from '../orderText';
+import { orderName } from '../orderText';
 import { ReasonForm } from './ReasonForm';
 
 interface Props {
   order: BoardOrder;
   isRejecting: boolean;
-  onRejecting: (isRejecting: boolean) => void;
+  onRejectingChange: (isRejecting: boolean) => void;
   onDeleted: () => void;
 }
 
-type FooterExtra = Exclude<Extra, 'propose' | 'withdraw'>;
-const extraLabels: Readonly<Record<FooterExtra, string>> = { delivered: 'Zugestellt', cancel: 'Stornieren', delete: 'Löschen' };
+type FooterAction = Exclude<DetailAction, 'propose' | 'withdraw'>;
+const footerLabels: Readonly<Record<FooterAction, string>> = { delivered: 'Zugestellt', cancel: 'Stornieren', delete: 'Löschen' };
 
-/** Proposals have a place of their own among the details. */
-export const isInFooter = (extra: Extra): extra is FooterExtra => extra in extraLabels;
+/** The actions on proposals are among the details. */
+export const isInFooter = (action: DetailAction): action is FooterAction => action in footerLabels;
 
-type Asking = 'reject' | 'cancel' | 'delete';
+type OpenForm = 'reject' | 'cancel' | 'delete';
 
-export function DrawerSteps({ order, isRejecting, onRejecting, onDeleted }: Props) {
-  const { moves } = useBoardView();
+export function OrderActions({ order, isRejecting, onRejectingChange, onDeleted }: Props) {
+  const { actions } = useBoardContext();
   const { me } = useOffice();
-  const [own, setOwn] = useState<Exclude<Asking, 'reject'> | null>(null);
-  const steps = stepsOf(order);
-  const extras = extrasOf(order, me.roles)
+  const [selectedForm, setSelectedForm] = useState<Exclude<OpenForm, 'reject'> | null>(null);
+  const boardActionNames = boardActions(order);
+  const footerActionNames = detailActions(order, me.roles)
     .filter(isInFooter)
-    .filter(extra => extra !== 'cancel' || !steps.includes('reject'));
-  const asking: Asking | null = isRejecting && steps.includes('reject') ? 'reject' : own && extras.includes(own) ? own : null;
-  const isBusy = moves.isMoving(order.id);
-  const back = (): void => {
-    onRejecting(false);
-    setOwn(null);
+    .filter(action => action !== 'cancel' || !boardActionNames.includes('reject'));
+  const openForm: OpenForm | null =
+    isRejecting && boardActionNames.includes('reject')
+      ? 'reject'
+      : selectedForm && footerActionNames.includes(selectedForm)
+        ? selectedForm
+        : null;
+  const isBusy = actions.isRunning(order.id);
+  const closeForm = (): void => {
+    onRejectingChange(false);
+    setSelectedForm(null);
   };
-  const place = useFocusBack(asking);
+  const container = useFocusOnClose(openForm);
 
-  if (asking === 'delete') return <DeleteForm order={order} onBack={back} onDeleted={onDeleted} />;
-  if (asking)
+  if (openForm === 'delete') return <DeleteForm order={order} onBack={closeForm} onDeleted={onDeleted} />;
+  if (openForm)
     return (
       <ReasonForm
-        label={asking === 'reject' ? 'Bestellung ablehnen' : 'Bestellung stornieren'}
+        label={openForm === 'reject' ? 'Bestellung ablehnen' : 'Bestellung stornieren'}
         isBusy={isBusy}
-        onBack={back}
-        onSend={message => void moves.move(order, asking, message ? { rejectionMessage: message } : {}).then(isDone => isDone && back())}
+        onBack={closeForm}
+        onSend={message =>
+          void actions.run(order, openForm, message ? { rejectionMessage: message } : {}).then(isDone => isDone && closeForm())
+        }
       />
     );
-  const take = (step: Step): void => (step === 'reject' ? onRejecting(true) : void moves.move(order, step));
-  const takeExtra = (extra: FooterExtra): void => (extra === 'delivered' ? void moves.move(order, 'delivered') : setOwn(extra));
+  const runBoardAction = (action: BoardAction): void => (action === 'reject' ? onRejectingChange(true) : void actions.run(order, action));
+  const runFooterAction = (action: FooterAction): void =>
+    action === 'delivered' ? void actions.run(order, 'delivered') : setSelectedForm(action);
   return (
-    <div ref={place} tabIndex={-1} className={styles.steps}>
-      {extras.map(extra => (
-        <Button key={extra} size="large" look="secondary" isDisabled={isBusy} onPress={() => takeExtra(extra)}>
-          {extraLabels[extra]}
+    <div ref={container} tabIndex={-1} className={styles.actions}>
+      {footerActionNames.map(action => (
+        <Button key={action} size="large" variant="secondary" isDisabled={isBusy} onPress={() => runFooterAction(action)}>
+          {footerLabels[action]}
         </Button>
       ))}
-      {steps.toReversed().map((step, index, { length }) => (
+      {boardActionNames.toReversed().map((action, index, { length }) => (
         <Button
-          key={step}
+          key={action}
           size="large"
-          look={index === length - 1 ? 'primary' : 'secondary'}
-          icon={index === length - 1 ? stepLook(step, order.deliveryType).icon : undefined}
+          variant={index === length - 1 ? 'primary' : 'secondary'}
+          icon={index === length - 1 ? actionButton(action, order.deliveryType).icon : undefined}
           isBusy={isBusy && index === length - 1}
           isDisabled={isBusy && index < length - 1}
-          onPress={() => take(step)}
+          onPress={() => runBoardAction(action)}
         >
-          {stepLook(step, order.deliveryType).label}
+          {actionButton(action, order.deliveryType).label}
         </Button>
       ))}
     </div>
   );
 }
 
-/** The focus comes back to the steps when what was asked in their place is gone. */
-function useFocusBack(asking: Asking | null) {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(asking);
+/** Returns the focus to the actions when a form closes. */
+function useFocusOnClose(openForm: OpenForm | null) {
+  const container = useRef<HTMLDivElement>(null);
+  const previous = useRef(openForm);
   useEffect(() => {
-    if (before.current && !asking) place.current?.focus();
-    before.current = asking;
-  }, [asking]);
-  return place;
+    if (previous.current && !openForm) container.current?.focus();
+    previous.current = openForm;
+  }, [openForm]);
+  return container;
 }
 
 function DeleteForm({ order, onBack, onDeleted }: { order: BoardOrder; onBack: () => void; onDeleted: () => void }) {
   const client = useApolloClient();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
 
-  async function drop(): Promise<void> {
+  async function deleteOrder(): Promise<void> {
     setBusy(true);
     try {
       await client.mutate({ mutation: DeleteOrderDocument, variables: { id: order.id } });
-      toast(`${nameOf(order)} gelöscht.`);
+      toast(`${orderName(order)} gelöscht.`);
       onDeleted();
     } catch (error) {
-      setRefusal(failureText(error, 'delete'));
+      setErrorMessage(errorText(error, 'delete'));
       setBusy(false);
     }
   }
   return (
-    <div className={styles.asking}>
+    <div className={styles.confirm}>
       <p>
-        <b>{nameOf(order)} endgültig löschen?</b> Auch ihr Verlauf geht verloren.
+        <b>{orderName(order)} endgültig löschen?</b> Auch ihr Verlauf geht verloren.
       </p>
-      {refusal && (
-        <Note tone="bad" isNew>
-          {refusal}
-        </Note>
+      {errorMessage && (
+        <Alert tone="error" isNew>
+          {errorMessage}
+        </Alert>
       )}
-      <div className={styles.ways}>
-        <Button look="secondary" onPress={onBack}>
+      <div className={styles.buttons}>
+        <Button variant="secondary" onPress={onBack}>
           Zurück
         </Button>
-        <Button look="danger" icon="trash-2" isBusy={isBusy} onPress={() => void drop()}>
+        <Button variant="danger" icon="trash-2" isBusy={isBusy} onPress={() => void deleteOrder()}>
           Bestellung löschen
         </Button>
       </div>

@@ -1,71 +1,78 @@
-/** Another time for an order: the next free ones first, any other by hand. Offered to the customer, or agreed on at once. */
+/** Proposes another time to the customer or confirms the order for it. Offers the next available times and a free input. */
 import { useState } from 'react';
 import { inZone } from '../../../../schema/rules/time/calendar';
-import { momentText } from '../../../../schema/rules/time/dateText';
+import { relativeDateTimeText } from '../../../../schema/rules/time/dateText';
 import { useClock } from '../../../hooks/useClock';
 import { Button } from '../../../ui/actions/Button';
 import { Input } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
-import { Note } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { useOffice } from '../../shell/officeContext';
 import type { BoardOrder } from '../board/board';
-import { useBoardView } from '../board/boardContext';
+import { useBoardContext } from '../board/boardContext';
 import { useBranchHoursQuery } from '../Orders.generated';
-import { localText, nextTimes, timeOffered } from './proposalTimes';
+import { toInputValue, nextTimes, proposalTimeText } from './proposalTimes';
 import styles from './ProposeTimeForm.module.css';
 
-export function ProposalPanel({ order }: { order: BoardOrder }) {
-  const { moves } = useBoardView();
+export function ProposeTimeForm({ order }: { order: BoardOrder }) {
+  const { actions } = useBoardContext();
   const { timezone } = useOffice().config;
-  const at = useClock(timezone);
+  const now = useClock(timezone);
   const { data } = useBranchHoursQuery({ variables: { id: order.branch.id } });
-  const [chosen, setChosen] = useState<string | null>(null); // ISO 8601
-  const [isByHand, setByHand] = useState(false);
-  const times = data?.branch ? nextTimes(order, data.branch, at) : [];
-  const isBusy = moves.isMoving(order.id);
-  const refusal = moves.refusalOf(order.id);
+  const [selectedTime, setSelectedTime] = useState<string | null>(null); // ISO 8601
+  const [isManual, setManual] = useState(false);
+  const times = data?.branch ? nextTimes(order, data.branch, now) : [];
+  const isBusy = actions.isRunning(order.id);
+  const errorMessage = actions.errorOf(order.id);
 
-  const take = (step: 'propose' | 'confirm'): void => {
-    if (!chosen || isBusy) return;
-    void moves.move(order, step, step === 'propose' ? { counterAppointment: chosen } : { appointment: chosen });
+  const submit = (action: 'propose' | 'confirm'): void => {
+    if (!selectedTime || isBusy) return;
+    void actions.run(order, action, action === 'propose' ? { counterAppointment: selectedTime } : { appointment: selectedTime });
   };
   return (
     <section className={styles.panel} aria-labelledby="proposal">
       <h3 id="proposal">Gegentermin vorschlagen</h3>
-      {order.counterAppointment && <Standing order={order} proposal={momentText(inZone(order.counterAppointment, timezone), at)} />}
+      {order.counterAppointment && (
+        <CurrentProposal order={order} proposal={relativeDateTimeText(inZone(order.counterAppointment, timezone), now)} />
+      )}
       <div role="group" aria-label="Nächste freie Zeiten" className={styles.times}>
         {times.map(time => (
-          <button key={time} type="button" aria-pressed={!isByHand && chosen === time} onClick={() => (setByHand(false), setChosen(time))}>
-            {timeOffered(time, at)}
+          <button
+            key={time}
+            type="button"
+            aria-pressed={!isManual && selectedTime === time}
+            onClick={() => (setManual(false), setSelectedTime(time))}
+          >
+            {proposalTimeText(time, now)}
           </button>
         ))}
-        <button type="button" aria-pressed={isByHand} onClick={() => setByHand(true)}>
+        <button type="button" aria-pressed={isManual} onClick={() => setManual(true)}>
           Andere Zeit
         </button>
       </div>
-      {isByHand && (
+      {isManual && (
         <Field label="Tag und Uhrzeit">
           <Input
             type="datetime-local"
             autoFocus
-            min={localText(at)}
-            max={localText(at.plus({ days: 365 }))}
-            value={chosen ? localText(inZone(chosen, timezone)) : ''}
-            onChange={text => setChosen(text ? inZone(text, timezone).toUTC().toISO() : null)}
+            min={toInputValue(now)}
+            max={toInputValue(now.plus({ days: 365 }))}
+            value={selectedTime ? toInputValue(inZone(selectedTime, timezone)) : ''}
+            onChange={text => setSelectedTime(text ? inZone(text, timezone).toUTC().toISO() : null)}
           />
         </Field>
       )}
-      {refusal && (
-        <Note tone="warn" isNew>
-          {refusal}
-        </Note>
+      {errorMessage && (
+        <Alert tone="warning" isNew>
+          {errorMessage}
+        </Alert>
       )}
-      {chosen && (
-        <div className={styles.ways}>
-          <Button look="secondary" isDisabled={isBusy} onPress={() => take('confirm')}>
+      {selectedTime && (
+        <div className={styles.actions}>
+          <Button variant="secondary" isDisabled={isBusy} onPress={() => submit('confirm')}>
             Gleich bestätigen
           </Button>
-          <Button icon="calendar-days" isBusy={isBusy} onPress={() => take('propose')}>
+          <Button icon="calendar-days" isBusy={isBusy} onPress={() => submit('propose')}>
             Vorschlagen
           </Button>
         </div>
@@ -74,14 +81,14 @@ export function ProposalPanel({ order }: { order: BoardOrder }) {
   );
 }
 
-function Standing({ order, proposal }: { order: BoardOrder; proposal: string }) {
-  const { moves } = useBoardView();
+function CurrentProposal({ order, proposal }: { order: BoardOrder; proposal: string }) {
+  const { actions } = useBoardContext();
   return (
-    <div className={styles.standing}>
+    <div className={styles.current}>
       <p>
         Vorgeschlagen: <b>{proposal}</b>. Die Kundschaft hat noch nicht geantwortet.
       </p>
-      <Button look="secondary" size="small" isBusy={moves.isMoving(order.id)} onPress={() => void moves.move(order, 'withdraw')}>
+      <Button variant="secondary" size="small" isBusy={actions.isRunning(order.id)} onPress={() => void actions.run(order, 'withdraw')}>
         Zurückziehen
       </Button>
     </div>

@@ -1,4 +1,4 @@
-/** Why an order is turned down or called off: what the customer reads. Usual reasons are one press away. */
+/** Asks for the message to the customer when an order is rejected or canceled. Offers the usual reasons. */
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { TextArea } from '../../../ui/inputs/controls';
@@ -12,10 +12,10 @@ const usualReasons = {
   'Nicht erreichbar': 'Leider konnten wir Sie unter der angegebenen Telefonnummer nicht erreichen.',
 } as const;
 
-const longest = 500;
+const maxMessageLength = 500;
 
 interface Props {
-  /** What the button says: `Bestellung ablehnen`. */
+  /** The label of the submit button, such as `Bestellung ablehnen`. */
   label: string;
   isBusy: boolean;
   onBack: () => void;
@@ -40,13 +40,13 @@ export function ReasonForm({ label, isBusy, onBack, onSend }: Props) {
         ))}
       </div>
       <Field label="Nachricht an die Kundschaft" mark="optional">
-        <TextArea value={message} rows={3} maxLength={longest} autoFocus onChange={setMessage} />
+        <TextArea value={message} rows={3} maxLength={maxMessageLength} autoFocus onChange={setMessage} />
       </Field>
-      <div className={styles.ways}>
-        <Button look="secondary" onPress={onBack}>
+      <div className={styles.actions}>
+        <Button variant="secondary" onPress={onBack}>
           Zurück
         </Button>
-        <Button type="submit" look="danger" icon="x" isBusy={isBusy}>
+        <Button type="submit" variant="danger" icon="x" isBusy={isBusy}>
           {label}
         </Button>
       </div>

@@ -1,7 +1,7 @@
-/** What a deed on an order that failed says: the words of the server, else what could not be done (B8, ERR-29, ERR-30; table N). */
-import { messageOf } from '../../../collection/errorMessages';
+/** German messages of failed order actions: the message of the server, or a text for the action (B8, ERR-29, ERR-30; table N). */
+import { errorMessage } from '../../../collection/errorMessages';
 
-const failed = {
+const fallbackTexts = {
   move: 'Bestellstatus konnte nicht geändert werden.',
   cancel: 'Bestellung konnte nicht storniert werden.',
   update: 'Bestellung konnte nicht aktualisiert werden.',
@@ -11,4 +11,4 @@ const failed = {
   list: 'Bestellungen konnten nicht geladen werden.',
 } as const;
 
-export const failureText = (error: unknown, deed: keyof typeof failed): string => messageOf(error, failed[deed]);
+export const errorText = (error: unknown, action: keyof typeof fallbackTexts): string => errorMessage(error, fallbackTexts[action]);

@@ -1,10 +1,10 @@
-/** The steps of an order, taken. Whoever comes second reads so at the card, and sees the order as it is now. */
+/** Runs the actions of an order. On a conflict it shows the error and loads the current order. */
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useToast } from '../../../ui/overlays/Toasts';
 import { isConflict } from '../../errorMessages';
-import type { BoardOrder, Extra, Step } from '../board/board';
-import { failureText } from './errorText';
+import type { BoardOrder, DetailAction, BoardAction } from '../board/board';
+import { errorText } from './errorText';
 import {
   CancelOrderDocument,
   CompleteOrderDocument,
@@ -15,11 +15,11 @@ import {
   RejectOrderDocument,
   SetOrderInDeliveryDocument,
 } from '../Orders.generated';
-import { nameOf } from '../orderText';
+import { orderName } from '../orderText';
 
-type Move = Step | Exclude<Extra, 'delete'>;
+type StaffAction = BoardAction | Exclude<DetailAction, 'delete'>;
 
-const documents = {
+const mutations = {
   confirm: ConfirmOrderDocument,
   reject: RejectOrderDocument,
   inDelivery: SetOrderInDeliveryDocument,
@@ -28,9 +28,9 @@ const documents = {
   cancel: CancelOrderDocument,
   propose: ProposeCounterAppointmentDocument,
   withdraw: ProposeCounterAppointmentDocument,
-} as const satisfies Record<Move, unknown>;
+} as const satisfies Record<StaffAction, unknown>;
 
-const done: Readonly<Record<Move, (order: BoardOrder) => string>> = {
+const resultTexts: Readonly<Record<StaffAction, (order: BoardOrder) => string>> = {
   confirm: () => 'bestätigt',
   reject: () => 'abgelehnt',
   inDelivery: ({ deliveryType }) => (deliveryType === 'delivery' ? 'unterwegs' : 'abholbereit'),
@@ -41,47 +41,47 @@ const done: Readonly<Record<Move, (order: BoardOrder) => string>> = {
   withdraw: () => 'Vorschlag zurückgezogen',
 };
 
-/** What goes along with a step, as the server takes it: times in ISO 8601. */
-interface MoveWith {
+/** The arguments of an action, as the server expects them: times in ISO 8601. */
+interface ActionInput {
   rejectionMessage?: string;
   appointment?: string;
   counterAppointment?: string;
 }
 
-export interface Moves {
-  /** Takes the step; whether it went through. */
-  move: (order: BoardOrder, step: Move, given?: MoveWith) => Promise<boolean>;
-  isMoving: (id: string) => boolean;
-  /** Why the last step of this order was refused. */
-  refusalOf: (id: string) => string | undefined;
-  forget: (id: string) => void;
+export interface OrderActionRunner {
+  /** Runs the action. Returns whether it succeeded. */
+  run: (order: BoardOrder, action: StaffAction, input?: ActionInput) => Promise<boolean>;
+  isRunning: (id: string) => boolean;
+  /** Returns the message if the last action of this order failed. */
+  errorOf: (id: string) => string | undefined;
+  clearError: (id: string) => void;
 }
 
-export function useMoves(): Moves {
+export function useOrderActions(): OrderActionRunner {
   const client = useApolloClient();
   const toast = useToast();
-  const [moving, setMoving] = useState<ReadonlySet<string>>(new Set());
-  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
-  const forget = (id: string): void => setRefusals(({ [id]: _, ...others }) => others);
+  const [runningIds, setRunningIds] = useState<ReadonlySet<string>>(new Set());
+  const [errorMessages, setErrorMessages] = useState<Readonly<Record<string, string>>>({});
+  const clearError = (id: string): void => setErrorMessages(({ [id]: _, ...others }) => others);
 
-  async function move(order: BoardOrder, step: Move, given: MoveWith = {}): Promise<boolean> {
+  async function run(order: BoardOrder, action: StaffAction, input: ActionInput = {}): Promise<boolean> {
     const { id } = order;
-    setMoving(before => new Set([...before, id]));
-    forget(id);
+    setRunningIds(previous => new Set([...previous, id]));
+    clearError(id);
     try {
-      const variables = { id, ...(step === 'withdraw' && { counterAppointment: null }), ...given };
-      await client.mutate({ mutation: documents[step], variables });
-      toast(`${nameOf(order)} ${done[step](order)}.`);
+      const variables = { id, ...(action === 'withdraw' && { counterAppointment: null }), ...input };
+      await client.mutate({ mutation: mutations[action], variables });
+      toast(`${orderName(order)} ${resultTexts[action](order)}.`);
       return true;
     } catch (error) {
-      setRefusals(before => ({ ...before, [id]: failureText(error, step === 'cancel' ? 'cancel' : 'move') }));
+      setErrorMessages(previous => ({ ...previous, [id]: errorText(error, action === 'cancel' ? 'cancel' : 'move') }));
       if (isConflict(error))
         await client.query({ query: OrderDetailDocument, variables: { id }, fetchPolicy: 'network-only' }).catch(() => {});
       return false;
     } finally {
-      setMoving(before => new Set([...before].filter(other => other !== id)));
+      setRunningIds(previous => new Set([...previous].filter(other => other !== id)));
     }
   }
 
-  return { move, isMoving: id => moving.has(id), refusalOf: id => refusals[id], forget };
+  return { run, isRunning: id => runningIds.has(id), errorOf: id => errorMessages[id], clearError };
 }

@@ -1,49 +1,51 @@
-/** Says that an order has come, until somebody looks at it or answers it. */
+/** Alerts the viewer to a new order until it is opened or answered. */
 import { useClock } from '../../../hooks/useClock';
 import { Button } from '../../../ui/actions/Button';
 import { Icon } from '../../../ui/display/Icon';
 import { useOffice } from '../../shell/officeContext';
 import type { BoardOrder } from '../board/board';
-import { useBoardView } from '../board/boardContext';
-import { dueOf } from '../dueText';
+import { useBoardContext } from '../board/boardContext';
+import { dueView } from '../dueText';
 import styles from './NewOrderAlert.module.css';
-import { itemCountText, nameOf, totalText, wayText } from '../orderText';
+import { itemCountText, orderName, totalText, deliveryMethodText } from '../orderText';
 
 interface Props {
-  arrivals: readonly BoardOrder[];
+  unseenOrders: readonly BoardOrder[];
   onAcknowledge: (id: string) => void;
 }
 
-export const NewOrderAlert = ({ arrivals, onAcknowledge }: Props) => (
-  // Stands there before anything is said in it, so that it is read out.
-  <div role="alert">{arrivals.length > 0 && <Message arrivals={arrivals} onAcknowledge={onAcknowledge} />}</div>
+export const NewOrderAlert = ({ unseenOrders, onAcknowledge }: Props) => (
+  // A live region must exist before its text, or screen readers do not read it.
+  <div role="alert">{unseenOrders.length > 0 && <Message unseenOrders={unseenOrders} onAcknowledge={onAcknowledge} />}</div>
 );
 
-function Message({ arrivals, onAcknowledge }: Props) {
-  const { moves, select } = useBoardView();
+function Message({ unseenOrders, onAcknowledge }: Props) {
+  const { actions, select } = useBoardContext();
   const { config } = useOffice();
-  const at = useClock(config.timezone);
-  const order = arrivals[0]!;
-  const due = dueOf(order, at);
+  const now = useClock(config.timezone);
+  const order = unseenOrders[0]!;
+  const due = dueView(order, now);
   const facts = [
-    `${wayText(order)}${due ? ` um ${due.time} Uhr` : ''}`,
+    `${deliveryMethodText(order)}${due ? ` um ${due.time} Uhr` : ''}`,
     itemCountText(order.items.length),
     totalText(order, config.currency),
   ];
   return (
     <div className={styles.alert}>
-      <span className={styles.bell}>
+      <span className={styles.icon}>
         <Icon name="bell-ring" size="large" />
       </span>
       <div className={styles.text}>
         <b>
-          {arrivals.length === 1 ? `Neue Bestellung: ${nameOf(order)}` : `${arrivals.length} neue Bestellungen, zuerst ${nameOf(order)}`}
+          {unseenOrders.length === 1
+            ? `Neue Bestellung: ${orderName(order)}`
+            : `${unseenOrders.length} neue Bestellungen, zuerst ${orderName(order)}`}
         </b>
         {facts.join(', ')}
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button
-          look="secondary"
+          variant="secondary"
           onPress={() => {
             onAcknowledge(order.id);
             select(order.id);
@@ -51,7 +53,7 @@ function Message({ arrivals, onAcknowledge }: Props) {
         >
           Ansehen
         </Button>
-        <Button icon="check" isBusy={moves.isMoving(order.id)} onPress={() => void moves.move(order, 'confirm')}>
+        <Button icon="check" isBusy={actions.isRunning(order.id)} onPress={() => void actions.run(order, 'confirm')}>
           Bestätigen
         </Button>
       </div>

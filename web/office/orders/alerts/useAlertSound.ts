@@ -1,28 +1,28 @@
-/** Two notes, again and again, for as long as somebody has to answer. */
+/** Plays two tones repeatedly while an order waits for an answer. */
 import { useEffect } from 'react';
 
-const every = 6_000;
-const notes = [880, 1175];
+const interval = 6_000;
+const frequencies = [880, 1175];
 
-export function useBell(isRinging: boolean): void {
+export function useAlertSound(isPlaying: boolean): void {
   useEffect(() => {
-    if (!isRinging || typeof AudioContext === 'undefined') return;
+    if (!isPlaying || typeof AudioContext === 'undefined') return;
     let audio: AudioContext | undefined;
-    const again = (): void => {
-      if (navigator.userActivation?.hasBeenActive === false) return; // no sound before the page was touched once; the browser wants it so
-      ring((audio ??= new AudioContext()));
+    const playIfAllowed = (): void => {
+      if (navigator.userActivation?.hasBeenActive === false) return; // browsers allow sound only after the first interaction
+      playTones((audio ??= new AudioContext()));
     };
-    again();
-    const timer = setInterval(again, every);
+    playIfAllowed();
+    const timer = setInterval(playIfAllowed, interval);
     return () => {
       clearInterval(timer);
       void audio?.close();
     };
-  }, [isRinging]);
+  }, [isPlaying]);
 }
 
-function ring(audio: AudioContext): void {
-  notes.forEach((frequency, index) => {
+function playTones(audio: AudioContext): void {
+  frequencies.forEach((frequency, index) => {
     const [tone, volume, start] = [audio.createOscillator(), audio.createGain(), audio.currentTime + index * 0.22];
     tone.frequency.value = frequency;
     volume.gain.setValueAtTime(0.25, start);

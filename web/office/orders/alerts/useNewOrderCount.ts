@@ -1,8 +1,8 @@
-/** How many orders wait for an answer, as far as the board has read them. Asks nothing itself. */
+/** Counts the new orders in the Apollo cache. It sends no query of its own. */
 import { isWaiting } from '../board/board';
 import { useOrdersCurrentQuery } from '../Orders.generated';
 
-export function useNewOrders(): number {
+export function useNewOrderCount(): number {
   const { data } = useOrdersCurrentQuery({ fetchPolicy: 'cache-only' });
   return data?.ordersCurrent.filter(isWaiting).length ?? 0;
 }

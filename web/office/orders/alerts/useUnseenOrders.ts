@@ -1,22 +1,22 @@
-/** Orders that came while the board was open and that nobody has looked at or answered. */
+/** Finds the new orders that nobody has opened or answered yet. */
 import { useState } from 'react';
 import { isWaiting, type BoardOrder } from '../board/board';
 
-type Arriving = Pick<BoardOrder, 'id' | 'status' | 'createdAt'>;
+type WaitingOrder = Pick<BoardOrder, 'id' | 'status' | 'createdAt'>;
 
-interface Arrivals<T> {
+interface UnseenOrders<T> {
   /** Oldest first. */
-  arrivals: readonly T[];
+  unseenOrders: readonly T[];
   acknowledge: (id: string) => void;
 }
 
-/** What stood on the board when it was opened is no news. */
-export function useArrivals<T extends Arriving>(orders: readonly T[] | undefined): Arrivals<T> {
-  const [known, setKnown] = useState<ReadonlySet<string>>();
-  if (orders && !known) setKnown(new Set(orders.map(({ id }) => id)));
-  const arrivals = (orders ?? []).filter(order => known && isWaiting(order) && !known.has(order.id));
+/** Orders that were on the board when it was opened count as seen. */
+export function useUnseenOrders<T extends WaitingOrder>(orders: readonly T[] | undefined): UnseenOrders<T> {
+  const [seenIds, setSeenIds] = useState<ReadonlySet<string>>();
+  if (orders && !seenIds) setSeenIds(new Set(orders.map(({ id }) => id)));
+  const unseenOrders = (orders ?? []).filter(order => seenIds && isWaiting(order) && !seenIds.has(order.id));
   return {
-    arrivals: arrivals.sort((a, b) => a.createdAt.localeCompare(b.createdAt)),
-    acknowledge: id => setKnown(before => new Set([...(before ?? []), id])),
+    unseenOrders: unseenOrders.sort((a, b) => a.createdAt.localeCompare(b.createdAt)),
+    acknowledge: id => setSeenIds(previous => new Set([...(previous ?? []), id])),
   };
 }

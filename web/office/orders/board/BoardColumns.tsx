@@ -1,77 +1,83 @@
-/** Three columns of slips and two strips of what is over; on a phone one column at a time. Arrows walk from slip to slip. */
+/**
+ * The order board: three columns of order cards and two lists of finished orders. A phone shows one column at a time. Arrow keys move the
+ * focus between cards.
+ */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Segmented } from '../../../ui/inputs/SegmentedControl';
-import { columns, sortIntoPlaces, type BoardOrder, type ColumnName } from './board';
+import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
+import { columns, groupByColumn, type BoardOrder, type ColumnName } from './board';
 import styles from './BoardColumns.module.css';
-import { slipBeside, stepOfKey } from './shortcuts';
-import { useBoardView } from './boardContext';
-import { FinishedStrip } from './FinishedOrders';
-import { Slip } from './OrderCard';
+import { adjacentCard, actionForKey } from './shortcuts';
+import { useBoardContext } from './boardContext';
+import { FinishedOrders } from './FinishedOrders';
+import { OrderCard } from './OrderCard';
 
-const names = Object.keys(columns) as ColumnName[];
+const columnNames = Object.keys(columns) as ColumnName[];
 
 export function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
-  const [shown, setShown] = useState<ColumnName>('new'); // on a phone
+  const [visibleColumn, setVisibleColumn] = useState<ColumnName>('new'); // the column a phone shows
   const board = useRef<HTMLDivElement>(null);
-  const { select, moves } = useBoardView();
-  const places = sortIntoPlaces(orders);
-  const moved = useFocusAfterMove(board, orders);
+  const { select, actions } = useBoardContext();
+  const groups = groupByColumn(orders);
+  const movedOrder = useFocusAfterMove(board, orders);
 
-  function act(event: KeyboardEvent): void {
-    const slip = (event.target as HTMLElement).closest<HTMLElement>('[data-order]');
-    const order = orders.find(({ id }) => id === slip?.dataset.order);
-    if (!slip || !order || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter' && event.target === slip) return select(order.id);
-    const beside = slipBeside(slip, event.key);
-    const step = stepOfKey(order, event.key);
-    if (beside || step) event.preventDefault();
-    beside?.focus();
-    if (!step) return;
-    moved.current = order.id;
-    void moves.move(order, step);
+  function handleKey(event: KeyboardEvent): void {
+    const card = (event.target as HTMLElement).closest<HTMLElement>('[data-order]');
+    const order = orders.find(({ id }) => id === card?.dataset.order);
+    if (!card || !order || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' && event.target === card) return select(order.id);
+    const nextCard = adjacentCard(card, event.key);
+    const action = actionForKey(order, event.key);
+    if (nextCard || action) event.preventDefault();
+    nextCard?.focus();
+    if (!action) return;
+    movedOrder.current = order.id;
+    void actions.run(order, action);
   }
 
   return (
     <div className={styles.wrap}>
       <div className={styles.tabs}>
-        <Segmented
+        <SegmentedControl
           label="Spalte"
           options={
-            Object.fromEntries(names.map(name => [name, `${columns[name].short} ${places[name].length}`])) as Record<ColumnName, string>
+            Object.fromEntries(columnNames.map(name => [name, `${columns[name].short} ${groups[name].length}`])) as Record<
+              ColumnName,
+              string
+            >
           }
-          value={shown}
-          onChange={setShown}
+          value={visibleColumn}
+          onChange={setVisibleColumn}
         />
       </div>
-      <div className={styles.board} ref={board} onKeyDown={act}>
-        {names.map(name => (
-          <section key={name} data-column className={`${styles.column} ${styles[name]} ${name === shown ? '' : styles.unshown}`}>
+      <div className={styles.board} ref={board} onKeyDown={handleKey}>
+        {columnNames.map(name => (
+          <section key={name} data-column className={`${styles.column} ${styles[name]} ${name === visibleColumn ? '' : styles.hidden}`}>
             <header>
               <h2>{columns[name].label}</h2>
-              <span className={styles.count}>{places[name].length}</span>
+              <span className={styles.count}>{groups[name].length}</span>
             </header>
-            <div className={styles.slips}>
-              {places[name].map(order => (
-                <Slip key={order.id} order={order} />
+            <div className={styles.cards}>
+              {groups[name].map(order => (
+                <OrderCard key={order.id} order={order} />
               ))}
-              {places[name].length === 0 && <p className={styles.empty}>Gerade nichts zu tun.</p>}
+              {groups[name].length === 0 && <p className={styles.empty}>Gerade nichts zu tun.</p>}
             </div>
           </section>
         ))}
-        <FinishedStrip place="completed" orders={places.completed} />
-        <FinishedStrip place="broken" orders={places.broken} />
+        <FinishedOrders group="completed" orders={groups.completed} />
+        <FinishedOrders group="canceled" orders={groups.canceled} />
       </div>
     </div>
   );
 }
 
-/** A slip that was moved by a key stands in another column afterwards, and the focus follows it. */
+/** Keeps the focus on a card that a key moved to another column. */
 function useFocusAfterMove(board: { current: HTMLElement | null }, orders: readonly BoardOrder[]): { current: string | null } {
-  const moved = useRef<string | null>(null);
+  const movedOrder = useRef<string | null>(null);
   useEffect(() => {
-    if (!moved.current || document.activeElement !== document.body) return;
-    board.current?.querySelector<HTMLElement>(`[data-order="${moved.current}"]`)?.focus();
-    moved.current = null;
+    if (!movedOrder.current || document.activeElement !== document.body) return;
+    board.current?.querySelector<HTMLElement>(`[data-order="${movedOrder.current}"]`)?.focus();
+    movedOrder.current = null;
   }, [board, orders]);
-  return moved;
+  return movedOrder;
 }

@@ -1,21 +1,21 @@
-/** How the board is looked at: which branch, with which data, loud or quiet. */
+/** The toolbar of the order board: branch, live status, sound and view options. */
 import { Button } from '../../../ui/actions/Button';
 import { Select } from '../../../ui/inputs/controls';
-import { Dot } from '../../../ui/feedback/Badge';
+import { StatusDot } from '../../../ui/feedback/Badge';
 import styles from './BoardToolbar.module.css';
-import { OrderViews } from '../OrderTabs';
-import { ViewChoices } from './ViewOptions';
+import { OrderTabs } from '../OrderTabs';
+import { ViewOptions } from './ViewOptions';
 
 interface Props {
   branches: readonly { id: string; name: string }[];
   branch: string | null;
   isLive: boolean;
-  isLoud: boolean;
-  onBranch: (id: string | null) => void;
-  onLoud: (isLoud: boolean) => void;
+  isSoundOn: boolean;
+  onBranchChange: (id: string | null) => void;
+  onSoundChange: (isSoundOn: boolean) => void;
 }
 
-export function BoardTools({ branches, branch, isLive, isLoud, onBranch, onLoud }: Props) {
+export function BoardToolbar({ branches, branch, isLive, isSoundOn, onBranchChange, onSoundChange }: Props) {
   return (
     <>
       {branches.length > 1 && (
@@ -25,23 +25,23 @@ export function BoardTools({ branches, branch, isLive, isLoud, onBranch, onLoud 
             empty="Alle Filialen"
             options={Object.fromEntries(branches.map(({ id, name }) => [id, name]))}
             value={branch}
-            onChange={onBranch}
+            onChange={onBranchChange}
           />
         </div>
       )}
-      <span className={isLive ? styles.live : styles.silent} role="status">
-        <Dot />
+      <span className={isLive ? styles.live : styles.offline} role="status">
+        <StatusDot />
         {isLive ? 'Live' : 'Unterbrochen'}
       </span>
       <span className={styles.space} />
-      <OrderViews />
+      <OrderTabs />
       <Button
-        look="secondary"
-        icon={isLoud ? 'volume-2' : 'bell-off'}
-        label={isLoud ? 'Ton ausschalten' : 'Ton einschalten'}
-        onPress={() => onLoud(!isLoud)}
+        variant="secondary"
+        icon={isSoundOn ? 'volume-2' : 'bell-off'}
+        label={isSoundOn ? 'Ton ausschalten' : 'Ton einschalten'}
+        onPress={() => onSoundChange(!isSoundOn)}
       />
-      <ViewChoices />
+      <ViewOptions />
     </>
   );
 }

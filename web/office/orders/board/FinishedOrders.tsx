@@ -1,28 +1,28 @@
-/** A narrow strip for what is over today; it opens into a list. */
+/** A narrow group of the orders that were finished today. It expands into a list. */
 import { useId, useState } from 'react';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { timeText } from '../../../../schema/rules/time/dateText';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
 import { Icon } from '../../../ui/display/Icon';
 import { useOffice } from '../../shell/officeContext';
-import { strips, type BoardOrder } from './board';
-import { useBoardView } from './boardContext';
+import { finishedGroups, type BoardOrder } from './board';
+import { useBoardContext } from './boardContext';
 import styles from './FinishedOrders.module.css';
-import { nameOf, totalText } from '../orderText';
+import { orderName, totalText } from '../orderText';
 
-export function FinishedStrip({ place, orders }: { place: keyof typeof strips; orders: readonly BoardOrder[] }) {
+export function FinishedOrders({ group, orders }: { group: keyof typeof finishedGroups; orders: readonly BoardOrder[] }) {
   const [isOpen, setOpen] = useState(false);
-  const list = useId();
+  const listId = useId();
   return (
-    <section className={`${styles.strip} ${isOpen ? styles.open : ''}`} aria-label={strips[place]}>
-      <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
+    <section className={`${styles.group} ${isOpen ? styles.open : ''}`} aria-label={finishedGroups[group]}>
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
         <Icon name={isOpen ? 'chevron-right' : 'chevron-left'} />
-        <b className={place === 'broken' && orders.length > 0 ? styles.bad : undefined}>{orders.length}</b>
-        <span>{strips[place]}</span>
+        <b className={group === 'canceled' && orders.length > 0 ? styles.error : undefined}>{orders.length}</b>
+        <span>{finishedGroups[group]}</span>
       </button>
-      <ul id={list} hidden={!isOpen} className={styles.list}>
+      <ul id={listId} hidden={!isOpen} className={styles.list}>
         {orders.map(order => (
-          <FinishedOrder key={order.id} order={order} isBroken={place === 'broken'} />
+          <FinishedOrderItem key={order.id} order={order} isCanceled={group === 'canceled'} />
         ))}
         {orders.length === 0 && <li className={styles.empty}>Heute noch nichts.</li>}
       </ul>
@@ -30,16 +30,16 @@ export function FinishedStrip({ place, orders }: { place: keyof typeof strips; o
   );
 }
 
-function FinishedOrder({ order, isBroken }: { order: BoardOrder; isBroken: boolean }) {
-  const { select } = useBoardView();
+function FinishedOrderItem({ order, isCanceled }: { order: BoardOrder; isCanceled: boolean }) {
+  const { select } = useBoardContext();
   const { config } = useOffice();
   return (
     <li>
       <button type="button" className={styles.order} onClick={() => select(order.id)}>
-        <b>{nameOf(order)}</b>
+        <b>{orderName(order)}</b>
         <span>{totalText(order, config.currency)}</span>
         <small>
-          {timeText(inZone(order.updatedAt, config.timezone))} Uhr{isBroken && `, ${orderStatus.options[order.status].toLowerCase()}`}
+          {timeText(inZone(order.updatedAt, config.timezone))} Uhr{isCanceled && `, ${orderStatus.options[order.status].toLowerCase()}`}
         </small>
       </button>
     </li>

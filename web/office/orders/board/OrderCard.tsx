@@ -1,52 +1,61 @@
-/** One order on the board: what has to be known at two metres, and the next step. */
+/** The card of an order on the board, readable from two meters, with its next action. */
 import { useClock } from '../../../hooks/useClock';
 import { Button } from '../../../ui/actions/Button';
 import { Icon } from '../../../ui/display/Icon';
-import { Note } from '../../../ui/feedback/Alert';
-import { Paper } from '../../../ui/display/Card';
-import { Pill } from '../../../ui/feedback/Badge';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Card } from '../../../ui/display/Card';
+import { Badge } from '../../../ui/feedback/Badge';
 import { useOffice } from '../../shell/officeContext';
-import { isUnpaid, isWaiting, stepLook, stepsOf, type BoardOrder } from './board';
-import { useBoardView } from './boardContext';
-import { dueOf } from '../dueText';
-import { amountText, answersText, customerName, nameOf, paymentText, totalText, wayIcon, wayText } from '../orderText';
+import { isUnpaid, isWaiting, actionButton, boardActions, type BoardOrder } from './board';
+import { useBoardContext } from './boardContext';
+import { dueView } from '../dueText';
+import {
+  amountText,
+  answersText,
+  customerName,
+  orderName,
+  paymentText,
+  totalText,
+  deliveryMethodIcon,
+  deliveryMethodText,
+} from '../orderText';
 import styles from './OrderCard.module.css';
 
-export function Slip({ order }: { order: BoardOrder }) {
-  const { select, selectedId, moves } = useBoardView();
-  const refusal = moves.refusalOf(order.id);
-  const classes = [styles.slip, order.id === selectedId && styles.selected, isUnpaid(order) && styles.unpaid].filter(Boolean).join(' ');
+export function OrderCard({ order }: { order: BoardOrder }) {
+  const { select, selectedId, actions } = useBoardContext();
+  const errorMessage = actions.errorOf(order.id);
+  const classes = [styles.card, order.id === selectedId && styles.selected, isUnpaid(order) && styles.unpaid].filter(Boolean).join(' ');
   return (
-    <article className={classes} tabIndex={0} data-order={order.id} aria-label={`${nameOf(order)}, ${wayText(order)}`}>
-      <Paper tone={isWaiting(order) ? 'fresh' : 'white'} edge="bottom" teeth="slip" shadow="slip">
-        <div className={styles.inside}>
-          {/* The whole slip opens the order for the mouse; for the keyboard it is Enter on the slip itself. */}
+    <article className={classes} tabIndex={0} data-order={order.id} aria-label={`${orderName(order)}, ${deliveryMethodText(order)}`}>
+      <Card tone={isWaiting(order) ? 'fresh' : 'white'} edge="bottom" edgeSize="slip" shadow="slip">
+        <div className={styles.content}>
+          {/* With the mouse, the whole card opens the order. With the keyboard, Enter on the card does. */}
           <div className={styles.open} onClick={() => select(order.id)}>
-            <SlipHead order={order} />
-            <SlipItems order={order} />
-            <SlipFoot order={order} />
+            <CardHeader order={order} />
+            <CardItems order={order} />
+            <CardFooter order={order} />
           </div>
-          {refusal && (
-            <Note tone="warn" isNew>
-              {refusal}
-            </Note>
+          {errorMessage && (
+            <Alert tone="warning" isNew>
+              {errorMessage}
+            </Alert>
           )}
-          <SlipSteps order={order} />
+          <CardActions order={order} />
         </div>
-      </Paper>
+      </Card>
     </article>
   );
 }
 
-function SlipHead({ order }: { order: BoardOrder }) {
+function CardHeader({ order }: { order: BoardOrder }) {
   const { config } = useOffice();
-  const due = dueOf(order, useClock(config.timezone));
+  const due = dueView(order, useClock(config.timezone));
   return (
-    <header className={styles.head}>
+    <header className={styles.header}>
       <b className={order.ticketNumber === null ? styles.uid : styles.ticket}>{order.ticketNumber ?? order.uid}</b>
-      <span className={styles.way}>
-        <Icon name={wayIcon(order)} label={wayText(order)} />
-        <span aria-hidden="true">{wayText(order)}</span>
+      <span className={styles.method}>
+        <Icon name={deliveryMethodIcon(order)} label={deliveryMethodText(order)} />
+        <span aria-hidden="true">{deliveryMethodText(order)}</span>
       </span>
       {due && (
         <span className={`${styles.due} ${styles[due.tone]}`}>
@@ -58,8 +67,8 @@ function SlipHead({ order }: { order: BoardOrder }) {
   );
 }
 
-function SlipItems({ order }: { order: BoardOrder }) {
-  if (!useBoardView().showsProducts) return <hr className={styles.rule} />;
+function CardItems({ order }: { order: BoardOrder }) {
+  if (!useBoardContext().showsProducts) return <hr className={styles.rule} />;
   return (
     <ul className={styles.items}>
       {order.items.map(item => (
@@ -76,8 +85,8 @@ function SlipItems({ order }: { order: BoardOrder }) {
   );
 }
 
-function SlipFoot({ order }: { order: BoardOrder }) {
-  const { showsCustomers, showsBranch } = useBoardView();
+function CardFooter({ order }: { order: BoardOrder }) {
+  const { showsCustomers, showsBranch } = useBoardContext();
   const { config } = useOffice();
   const { text, isPaid } = paymentText(order);
   return (
@@ -89,7 +98,7 @@ function SlipFoot({ order }: { order: BoardOrder }) {
         </p>
       )}
       <p className={styles.facts}>
-        <span>{showsCustomers ? customerName(order) || wayText(order) : wayText(order)}</span>
+        <span>{showsCustomers ? customerName(order) || deliveryMethodText(order) : deliveryMethodText(order)}</span>
         <span>{totalText(order, config.currency)}</span>
       </p>
       <p className={styles.facts}>
@@ -100,9 +109,9 @@ function SlipFoot({ order }: { order: BoardOrder }) {
         {showsBranch && <span className={styles.branch}>{order.branch.name}</span>}
       </p>
       {(order.isQuotation || order.isPreorder) && (
-        <p className={styles.kinds}>
-          {order.isQuotation && <Pill tone="info">Anfrage für ein Angebot</Pill>}
-          {order.isPreorder && <Pill tone="dark">Vorbestellung</Pill>}
+        <p className={styles.badges}>
+          {order.isQuotation && <Badge tone="info">Anfrage für ein Angebot</Badge>}
+          {order.isPreorder && <Badge tone="dark">Vorbestellung</Badge>}
         </p>
       )}
       {isUnpaid(order) && <p className={styles.remark}>Wartet auf Zahlung</p>}
@@ -111,19 +120,19 @@ function SlipFoot({ order }: { order: BoardOrder }) {
   );
 }
 
-function SlipSteps({ order }: { order: BoardOrder }) {
-  const { moves, select } = useBoardView();
-  const [next, other] = stepsOf(order);
-  if (!next) return null;
-  const { label, icon } = stepLook(next, order.deliveryType);
+function CardActions({ order }: { order: BoardOrder }) {
+  const { actions, select } = useBoardContext();
+  const [nextAction, otherAction] = boardActions(order);
+  if (!nextAction) return null;
+  const { label, icon } = actionButton(nextAction, order.deliveryType);
   return (
-    <footer className={other === 'reject' ? styles.two : styles.one}>
-      {other === 'reject' && (
-        <Button look="secondary" isWide label={`${nameOf(order)} ablehnen`} onPress={() => select(order.id, 'reject')}>
+    <footer className={otherAction === 'reject' ? styles.twoActions : styles.singleAction}>
+      {otherAction === 'reject' && (
+        <Button variant="secondary" isWide label={`${orderName(order)} ablehnen`} onPress={() => select(order.id, 'reject')}>
           Ablehnen
         </Button>
       )}
-      <Button isWide icon={icon} isBusy={moves.isMoving(order.id)} onPress={() => void moves.move(order, next)}>
+      <Button isWide icon={icon} isBusy={actions.isRunning(order.id)} onPress={() => void actions.run(order, nextAction)}>
         {label}
       </Button>
     </footer>

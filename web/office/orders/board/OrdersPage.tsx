@@ -1,66 +1,66 @@
-/** The order board: what is new, what is being made, what is ready. It changes by itself. */
+/** The order board: new orders, orders in preparation and ready orders. It updates live. */
 import { useSearchParams } from 'react-router';
 import { useOnline } from '../../../hooks/useOnline';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton';
-import { PageBar } from '../../../ui/display/PageHeader';
+import { PageHeader } from '../../../ui/display/PageHeader';
 import { isWaiting } from './board';
 import { BoardColumns } from './BoardColumns';
-import { BoardTools } from './BoardToolbar';
+import { BoardToolbar } from './BoardToolbar';
 import { NewOrderAlert } from '../alerts/NewOrderAlert';
 import styles from './OrdersPage.module.css';
-import { OrderWorkspace } from '../OrdersLayout';
-import { Silence } from '../LoadError';
-import { useArrivals } from '../alerts/useUnseenOrders';
-import { useBell } from '../alerts/useAlertSound';
-import { useBoard, type Board } from './useBoard';
-import { useStored } from '../../../app/useDeviceSetting';
+import { OrdersLayout } from '../OrdersLayout';
+import { LoadError } from '../LoadError';
+import { useUnseenOrders } from '../alerts/useUnseenOrders';
+import { useAlertSound } from '../alerts/useAlertSound';
+import { useBoard, type BoardData } from './useBoard';
+import { useDeviceSetting } from '../../../app/useDeviceSetting';
 
 export function OrdersPage() {
-  const [search, setSearch] = useSearchParams(); // the address is the state
+  const [search, setSearch] = useSearchParams(); // the URL is the state
   const board = useBoard();
   const isOnline = useOnline();
-  const [isLoud, setLoud] = useStored('play_order_sound');
+  const [isSoundOn, setSoundOn] = useDeviceSetting('play_order_sound');
 
-  const { branch, orders } = ofBranch(board, search.get('branch'));
-  const { arrivals: all, acknowledge } = useArrivals(board.orders);
-  const arrivals = all.filter(order => !branch || order.branch.id === branch);
-  useBell(isLoud && arrivals.length > 0);
+  const { branch, orders } = filterByBranch(board, search.get('branch'));
+  const { unseenOrders: allUnseen, acknowledge } = useUnseenOrders(board.orders);
+  const unseenOrders = allUnseen.filter(order => !branch || order.branch.id === branch);
+  useAlertSound(isSoundOn && unseenOrders.length > 0);
 
-  const waiting = orders?.filter(isWaiting).length ?? 0;
+  const waitingCount = orders?.filter(isWaiting).length ?? 0;
   return (
-    <OrderWorkspace
-      base="/backend/orders"
+    <OrdersLayout
+      basePath="/backend/orders"
       orders={board.orders}
-      neighbours={orders}
+      siblings={orders}
       showsBranch={!branch && board.branches.length > 1}
       onOpen={acknowledge}
     >
-      <PageBar title="Bestellungen" tabTitle={waiting > 0 ? `(${waiting}) Bestellungen` : undefined}>
-        <BoardTools
+      <PageHeader title="Bestellungen" tabTitle={waitingCount > 0 ? `(${waitingCount}) Bestellungen` : undefined}>
+        <BoardToolbar
           branches={board.branches}
           branch={branch}
           isLive={isOnline && !board.error}
-          isLoud={isLoud}
-          onBranch={next => setSearch(next ? { branch: next } : {})}
-          onLoud={setLoud}
+          isSoundOn={isSoundOn}
+          onBranchChange={branchId => setSearch(branchId ? { branch: branchId } : {})}
+          onSoundChange={setSoundOn}
         />
-      </PageBar>
-      {board.error && <Silence error={board.error} onRetry={board.read} />}
-      <NewOrderAlert arrivals={arrivals} onAcknowledge={acknowledge} />
-      {orders ? <BoardColumns orders={orders} /> : !board.error && <Waiting />}
-    </OrderWorkspace>
+      </PageHeader>
+      {board.error && <LoadError error={board.error} onRetry={board.reload} />}
+      <NewOrderAlert unseenOrders={unseenOrders} onAcknowledge={acknowledge} />
+      {orders ? <BoardColumns orders={orders} /> : !board.error && <BoardSkeleton />}
+    </OrdersLayout>
   );
 }
 
-/** The orders of the branch that was chosen, if it is one of the viewer's; else all. */
-function ofBranch({ branches, orders }: Board, chosen: string | null) {
-  const branch = branches.some(({ id }) => id === chosen) ? chosen : null;
+/** Returns the orders of the selected branch, if the viewer works there; otherwise all orders. */
+function filterByBranch({ branches, orders }: BoardData, branchParam: string | null) {
+  const branch = branches.some(({ id }) => id === branchParam) ? branchParam : null;
   return { branch, orders: branch ? orders?.filter(order => order.branch.id === branch) : orders };
 }
 
-const Waiting = () => (
+const BoardSkeleton = () => (
   <Loading>
-    <div className={styles.waiting}>
+    <div className={styles.skeletons}>
       {Array.from({ length: 3 }, (_, index) => (
         <div key={index}>
           <Skeleton shape="block" />

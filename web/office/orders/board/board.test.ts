@@ -1,10 +1,10 @@
 import type { OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import { orderActions, type OrderAction } from '../../../../schema/rules/order/orderActions';
-import { newestOf, sortIntoPlaces, stepsOf, type Step } from './board';
+import { mergeNewest, groupByColumn, boardActions, type BoardAction } from './board';
 
-let number = 0;
+let nextNumber = 0;
 const order = (status: OrderStatus, dueAt: string | null = null, more = {}) => ({
-  uid: `U${number++}`,
+  uid: `U${nextNumber++}`,
   status,
   dueAt: dueAt && `2026-11-16T${dueAt}:00.000Z`,
   createdAt: '2026-11-16T07:00:00.000Z',
@@ -13,7 +13,7 @@ const order = (status: OrderStatus, dueAt: string | null = null, more = {}) => (
 });
 const due = (orders: readonly { dueAt: string | null }[]) => orders.map(({ dueAt }) => dueAt?.slice(11, 16) ?? null);
 
-test('each state has its place', () => {
+test('assigns each status to a column', () => {
   const states: OrderStatus[] = [
     'WAITING_FOR_PAYMENT',
     'WAITING_FOR_CONFIRMATION',
@@ -26,67 +26,74 @@ test('each state has its place', () => {
     'CANCELED',
     'FAILED',
   ];
-  const board = sortIntoPlaces(states.map(status => order(status)));
-  const shown = Object.fromEntries(Object.entries(board).map(([place, orders]) => [place, orders.map(({ status }) => status).sort()]));
-  expect(shown).toEqual({
+  const groups = groupByColumn(states.map(status => order(status)));
+  const statusesByGroup = Object.fromEntries(
+    Object.entries(groups).map(([group, orders]) => [group, orders.map(({ status }) => status).sort()]),
+  );
+  expect(statusesByGroup).toEqual({
     new: ['COUNTER_PROPOSED', 'WAITING_FOR_CONFIRMATION', 'WAITING_FOR_PAYMENT'],
-    making: ['CONFIRMED'],
+    preparing: ['CONFIRMED'],
     ready: ['DELIVERED', 'IN_DELIVERY'],
     completed: ['COMPLETED'],
-    broken: ['CANCELED', 'FAILED', 'REJECTED'],
+    canceled: ['CANCELED', 'FAILED', 'REJECTED'],
   });
 });
 
-test('what is due first stands first, whenever it was placed', () => {
-  const board = sortIntoPlaces([order('CONFIRMED', '10:30'), order('CONFIRMED', '09:00'), order('CONFIRMED', '12:00')]);
-  expect(due(board.making)).toEqual(['09:00', '10:30', '12:00']);
+test('sorts by due time, whatever the order time', () => {
+  const groups = groupByColumn([order('CONFIRMED', '10:30'), order('CONFIRMED', '09:00'), order('CONFIRMED', '12:00')]);
+  expect(due(groups.preparing)).toEqual(['09:00', '10:30', '12:00']);
 });
 
-test('of what is due together, what was ordered first stands first', () => {
-  const placed = (uid: string, at: string) => order('CONFIRMED', '10:30', { uid, createdAt: `2026-11-16T${at}:00.000Z` });
-  const { making } = sortIntoPlaces([placed('A', '07:30'), placed('C', '07:10'), placed('B', '07:20')]);
-  expect(making.map(({ uid }) => uid)).toEqual(['C', 'B', 'A']);
+test('sorts orders with the same due time by order time', () => {
+  const createOrder = (uid: string, time: string) => order('CONFIRMED', '10:30', { uid, createdAt: `2026-11-16T${time}:00.000Z` });
+  const { preparing } = groupByColumn([createOrder('A', '07:30'), createOrder('C', '07:10'), createOrder('B', '07:20')]);
+  expect(preparing.map(({ uid }) => uid)).toEqual(['C', 'B', 'A']);
 });
 
-test('what is not paid for yet stands last, however soon it is due', () => {
-  const { new: waiting } = sortIntoPlaces([order('WAITING_FOR_PAYMENT', '08:00'), order('WAITING_FOR_CONFIRMATION', '11:00')]);
-  expect(due(waiting)).toEqual(['11:00', '08:00']);
+test('sorts unpaid orders last, whatever their due time', () => {
+  const { new: newOrders } = groupByColumn([order('WAITING_FOR_PAYMENT', '08:00'), order('WAITING_FOR_CONFIRMATION', '11:00')]);
+  expect(due(newOrders)).toEqual(['11:00', '08:00']);
 });
 
-test('what was finished last stands first', () => {
-  const ended = (at: string) => order('COMPLETED', null, { updatedAt: at });
-  const { completed } = sortIntoPlaces([ended('2026-11-16T08:00:00.000Z'), ended('2026-11-16T09:00:00.000Z')]);
+test('sorts finished orders by time, newest first', () => {
+  const finishedAt = (updatedAt: string) => order('COMPLETED', null, { updatedAt: updatedAt });
+  const { completed } = groupByColumn([finishedAt('2026-11-16T08:00:00.000Z'), finishedAt('2026-11-16T09:00:00.000Z')]);
   expect(completed.map(({ updatedAt }) => updatedAt.slice(11, 13))).toEqual(['09', '08']);
 });
 
-const actions: Record<Step, OrderAction> = { confirm: 'confirm', reject: 'reject', inDelivery: 'in-delivery', complete: 'completed' };
+const orderActionNames: Record<BoardAction, OrderAction> = {
+  confirm: 'confirm',
+  reject: 'reject',
+  inDelivery: 'in-delivery',
+  complete: 'completed',
+};
 
-test('every step offered is one that table S allows an employee, and none of the four is kept back', () => {
-  for (const [step, action] of Object.entries(actions) as [Step, OrderAction][]) {
+test('offers exactly the actions that table S allows an employee', () => {
+  for (const [boardAction, action] of Object.entries(orderActionNames) as [BoardAction, OrderAction][]) {
     const from: Partial<Record<string, readonly string[]>> = orderActions[action].from;
     const allowed = Object.keys(from).filter(status => from[status]!.includes('employee'));
     const offered = allowed
       .concat('COMPLETED', 'FAILED', 'WAITING_FOR_PAYMENT')
-      .filter(status => stepsOf({ status: status as OrderStatus }).includes(step));
-    expect({ step, offered }).toEqual({ step, offered: allowed });
+      .filter(status => boardActions({ status: status as OrderStatus }).includes(boardAction));
+    expect({ step: boardAction, offered }).toEqual({ step: boardAction, offered: allowed });
   }
 });
 
-test('an answer that was overtaken changes nothing, and what is told no more is gone', () => {
-  const known = new Map(Object.entries({ a: { id: 'a', event: 7 }, b: { id: 'b', event: 2 } }));
-  const told = [
+test('ignores an outdated response and removes orders that are no longer listed', () => {
+  const current = new Map(Object.entries({ a: { id: 'a', event: 7 }, b: { id: 'b', event: 2 } }));
+  const received = [
     { id: 'a', event: 6 },
     { id: 'c', event: 9 },
   ];
-  expect([...newestOf(known, told).values()]).toEqual([
+  expect([...mergeNewest(current, received).values()]).toEqual([
     { id: 'a', event: 7 },
     { id: 'c', event: 9 },
   ]);
 });
 
-test('an order that came while an older answer was on its way stays', () => {
-  const known = new Map(Object.entries({ a: { id: 'a', event: 3 }, b: { id: 'b', event: 8 } }));
-  const newest = newestOf(known, [{ id: 'a', event: 5 }]);
-  expect([...newest.keys()].sort()).toEqual(['a', 'b']);
-  expect([...newestOf(newest, [{ id: 'a', event: 9 }]).keys()]).toEqual(['a']);
+test('keeps an order that arrived while an older response was on its way', () => {
+  const current = new Map(Object.entries({ a: { id: 'a', event: 3 }, b: { id: 'b', event: 8 } }));
+  const merged = mergeNewest(current, [{ id: 'a', event: 5 }]);
+  expect([...merged.keys()].sort()).toEqual(['a', 'b']);
+  expect([...mergeNewest(merged, [{ id: 'a', event: 9 }]).keys()]).toEqual(['a']);
 });

@@ -1,7 +1,7 @@
-/** How orders stand on the board: which column, in which order, and what can be done next. Pure. */
+/** Sorts the orders of the board into columns and lists the actions of each order. Pure functions. */
 import type { DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
-import { may, type Role } from '../../../../schema/access/roles';
-import { actorOf, isOffered, type OrderAction } from '../../../../schema/rules/order/orderActions';
+import { can, type Role } from '../../../../schema/access/roles';
+import { actorOf, isActionOffered, type OrderAction } from '../../../../schema/rules/order/orderActions';
 import { isFinal, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import type { IconName } from '../../../ui/display/Icon';
 import type { BoardOrderFragment } from '../Orders.generated';
@@ -10,31 +10,31 @@ export type BoardOrder = BoardOrderFragment;
 
 export const columns = {
   new: { label: 'Neu', short: 'Neu' },
-  making: { label: 'In Zubereitung', short: 'Zubereitung' },
+  preparing: { label: 'In Zubereitung', short: 'Zubereitung' },
   ready: { label: 'Abholbereit / Lieferung', short: 'Bereit' },
 } as const;
-export const strips = { completed: 'Abgeschlossen', broken: 'Storniert' } as const;
+export const finishedGroups = { completed: 'Abgeschlossen', canceled: 'Storniert' } as const;
 
 export type ColumnName = keyof typeof columns;
-type PlaceName = ColumnName | keyof typeof strips;
+type GroupName = ColumnName | keyof typeof finishedGroups;
 
-const places: { readonly [S in OrderStatus]: PlaceName } = {
+const groupOfStatus: { readonly [S in OrderStatus]: GroupName } = {
   WAITING_FOR_PAYMENT: 'new',
   WAITING_FOR_CONFIRMATION: 'new',
   COUNTER_PROPOSED: 'new',
-  CONFIRMED: 'making',
+  CONFIRMED: 'preparing',
   IN_DELIVERY: 'ready',
   DELIVERED: 'ready',
   COMPLETED: 'completed',
-  REJECTED: 'broken',
-  CANCELED: 'broken',
-  FAILED: 'broken',
+  REJECTED: 'canceled',
+  CANCELED: 'canceled',
+  FAILED: 'canceled',
 };
 
-type Placed = Pick<BoardOrder, 'status' | 'dueAt' | 'createdAt' | 'updatedAt' | 'uid'>;
+type SortableOrder = Pick<BoardOrder, 'status' | 'dueAt' | 'createdAt' | 'updatedAt' | 'uid'>;
 
-/** Who is due first stands first, and of those due together who ordered first; what nobody has paid for yet stands last; what is over, newest first. */
-export function sortIntoPlaces<T extends Placed>(orders: readonly T[]): { readonly [P in PlaceName]: readonly T[] } {
+/** Sorts open orders by due time, then by order time, with unpaid orders last. Sorts finished orders newest first. */
+export function groupByColumn<T extends SortableOrder>(orders: readonly T[]): { readonly [P in GroupName]: readonly T[] } {
   const byDueTime = [...orders].sort(
     (a, b) =>
       Number(isUnpaid(a)) - Number(isUnpaid(b)) ||
@@ -42,27 +42,27 @@ export function sortIntoPlaces<T extends Placed>(orders: readonly T[]): { readon
       a.createdAt.localeCompare(b.createdAt) ||
       a.uid.localeCompare(b.uid),
   );
-  const byEnd = [...orders].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-  const at = (place: PlaceName, sorted: readonly T[]): T[] => sorted.filter(({ status }) => places[status] === place);
+  const byFinishTime = [...orders].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  const inGroup = (group: GroupName, sorted: readonly T[]): T[] => sorted.filter(({ status }) => groupOfStatus[status] === group);
   return {
-    new: at('new', byDueTime),
-    making: at('making', byDueTime),
-    ready: at('ready', byDueTime),
-    completed: at('completed', byEnd),
-    broken: at('broken', byEnd),
+    new: inGroup('new', byDueTime),
+    preparing: inGroup('preparing', byDueTime),
+    ready: inGroup('ready', byDueTime),
+    completed: inGroup('completed', byFinishTime),
+    canceled: inGroup('canceled', byFinishTime),
   };
 }
 
-/** Waits for a payment provider; nobody has to do anything yet. */
-export const isUnpaid = ({ status }: Pick<Placed, 'status'>): boolean => status === 'WAITING_FOR_PAYMENT';
+/** Tells whether the order waits for a payment provider. Staff need not act yet. */
+export const isUnpaid = ({ status }: Pick<SortableOrder, 'status'>): boolean => status === 'WAITING_FOR_PAYMENT';
 
-/** Waits for the branch. */
-export const isWaiting = ({ status }: Pick<Placed, 'status'>): boolean => status === 'WAITING_FOR_CONFIRMATION';
+/** Tells whether the order waits for the branch. */
+export const isWaiting = ({ status }: Pick<SortableOrder, 'status'>): boolean => status === 'WAITING_FOR_CONFIRMATION';
 
-/** What the board can do to an order. */
-export type Step = 'confirm' | 'reject' | 'inDelivery' | 'complete';
+/** An action that the board offers. */
+export type BoardAction = 'confirm' | 'reject' | 'inDelivery' | 'complete';
 
-const steps: { readonly [S in OrderStatus]?: readonly Step[] } = {
+const actionsByStatus: { readonly [S in OrderStatus]?: readonly BoardAction[] } = {
   WAITING_FOR_CONFIRMATION: ['confirm', 'reject'],
   COUNTER_PROPOSED: ['confirm', 'reject'],
   CONFIRMED: ['inDelivery', 'complete'],
@@ -70,41 +70,46 @@ const steps: { readonly [S in OrderStatus]?: readonly Step[] } = {
   DELIVERED: ['complete'],
 };
 
-/** The steps that table S allows here, the likeliest first. */
-export const stepsOf = ({ status }: Pick<Placed, 'status'>): readonly Step[] => steps[status] ?? [];
+/** Returns the actions that table S allows for the status, the most likely first. */
+export const boardActions = ({ status }: Pick<SortableOrder, 'status'>): readonly BoardAction[] => actionsByStatus[status] ?? [];
 
-/** What else can be done to an order, from its details. */
-export type Extra = 'delivered' | 'cancel' | 'propose' | 'withdraw' | 'delete';
+/** An action that only the details of an order offer. */
+export type DetailAction = 'delivered' | 'cancel' | 'propose' | 'withdraw' | 'delete';
 
-const actions = { delivered: 'delivered', cancel: 'cancel', propose: 'propose', withdraw: 'withdraw' } as const satisfies Partial<
-  Record<Extra, OrderAction>
+const orderActionNames = { delivered: 'delivered', cancel: 'cancel', propose: 'propose', withdraw: 'withdraw' } as const satisfies Partial<
+  Record<DetailAction, OrderAction>
 >;
 
-/** What table S allows these roles beside the steps; only admins delete, and only what is over (G-122). */
-export function extrasOf(order: Pick<BoardOrder, 'status' | 'deliveryType'>, roles: readonly Role[]): readonly Extra[] {
-  const offered = Object.entries(actions).flatMap(([extra, action]) => (isOffered(order, action, actorOf(roles)) ? [extra as Extra] : []));
-  return may(roles, 'order.delete') && isFinal(order.status) ? [...offered, 'delete'] : offered;
+/** Returns the further actions that table S allows these roles. Only admins delete orders, and only final ones (G-122). */
+export function detailActions(order: Pick<BoardOrder, 'status' | 'deliveryType'>, roles: readonly Role[]): readonly DetailAction[] {
+  const available = Object.entries(orderActionNames).flatMap(([detailAction, action]) =>
+    isActionOffered(order, action, actorOf(roles)) ? [detailAction as DetailAction] : [],
+  );
+  return can(roles, 'order.delete') && isFinal(order.status) ? [...available, 'delete'] : available;
 }
 
-export function stepLook(step: Step, deliveryType: DeliveryMethod): { label: string; icon: IconName } {
-  if (step === 'confirm') return { label: 'Bestätigen', icon: 'check' };
-  if (step === 'reject') return { label: 'Ablehnen', icon: 'x' };
-  if (step === 'complete') return { label: 'Fertig', icon: 'check-check' };
+export function actionButton(action: BoardAction, deliveryType: DeliveryMethod): { label: string; icon: IconName } {
+  if (action === 'confirm') return { label: 'Bestätigen', icon: 'check' };
+  if (action === 'reject') return { label: 'Ablehnen', icon: 'x' };
+  if (action === 'complete') return { label: 'Fertig', icon: 'check-check' };
   return deliveryType === 'delivery' ? { label: 'Unterwegs', icon: 'bike' } : { label: 'Abholbereit', icon: 'package-check' };
 }
 
 /**
- * Of what is known and what was just told about the same orders, the newer (G-132). What is told no more is gone,
- * unless it happened after everything in the answer: then the answer was overtaken.
+ * Merges a response into the loaded orders and keeps the newer version of each order (G-132). An order that is missing in the response is
+ * removed, unless its last event is newer than every event in the response.
  */
-export function newestOf<T extends { id: string; event: number }>(known: ReadonlyMap<string, T>, told: readonly T[]): Map<string, T> {
-  const latest = Math.max(0, ...told.map(({ event }) => event));
-  const ids = new Set(told.map(({ id }) => id));
-  const overtaking = [...known.values()].filter(({ id, event }) => event > latest && !ids.has(id));
+export function mergeNewest<T extends { id: string; event: number }>(
+  current: ReadonlyMap<string, T>,
+  received: readonly T[],
+): Map<string, T> {
+  const latest = Math.max(0, ...received.map(({ event }) => event));
+  const ids = new Set(received.map(({ id }) => id));
+  const newerThanResponse = [...current.values()].filter(({ id, event }) => event > latest && !ids.has(id));
   return new Map(
-    [...overtaking, ...told].map(order => {
-      const before = known.get(order.id);
-      return [order.id, before && before.event > order.event ? before : order];
+    [...newerThanResponse, ...received].map(order => {
+      const previous = current.get(order.id);
+      return [order.id, previous && previous.event > order.event ? previous : order];
     }),
   );
 }

@@ -1,26 +1,26 @@
-/** What the parts of the order screens share: how orders are looked at, and what can be done. */
+/** The context of the order pages: the order actions, the view options and the open order. */
 import { createContext, useContext } from 'react';
-import type { Moves } from '../actions/useOrderActions';
+import type { OrderActionRunner } from '../actions/useOrderActions';
 
-export interface BoardView {
-  moves: Moves;
+export interface BoardContextValue {
+  actions: OrderActionRunner;
   showsProducts: boolean;
   showsCustomers: boolean;
   setShowsProducts: (isShown: boolean) => void;
   setShowsCustomers: (isShown: boolean) => void;
-  /** Orders of several branches stand beside each other. */
+  /** True if the list contains orders of several branches. */
   showsBranch: boolean;
   selectedId: string | undefined;
-  /** The address of an order among these. */
-  pathOf: (id: string) => string;
-  /** Opens an order, perhaps to reject it. */
+  /** Returns the path of an order in this list. */
+  orderPath: (id: string) => string;
+  /** Opens an order, with the form to reject it if `intent` is `reject`. */
   select: (id: string, intent?: 'reject') => void;
 }
 
-export const BoardViewContext = createContext<BoardView | null>(null);
+export const BoardContext = createContext<BoardContextValue | null>(null);
 
-export function useBoardView(): BoardView {
-  const view = useContext(BoardViewContext);
-  if (!view) throw new Error('This part stands outside the order screens.');
-  return view;
+export function useBoardContext(): BoardContextValue {
+  const context = useContext(BoardContext);
+  if (!context) throw new Error('useBoardContext needs an OrdersLayout above it.');
+  return context;
 }

@@ -1,26 +1,31 @@
-/** The keys of the board: arrows walk, B confirms, A says ready, F finishes. */
-import { stepsOf, type BoardOrder, type Step } from './board';
+/** The shortcuts of the board: arrow keys move the focus, B confirms, A marks as ready, F completes. */
+import { boardActions, type BoardOrder, type BoardAction } from './board';
 
-const keys: Readonly<Record<string, Step>> = { b: 'confirm', a: 'inDelivery', f: 'complete' };
+const actionByKey: Readonly<Record<string, BoardAction>> = { b: 'confirm', a: 'inDelivery', f: 'complete' };
 
-/** The step of this key, if the order allows it now. */
-export function stepOfKey(order: Pick<BoardOrder, 'status'>, key: string): Step | undefined {
-  const step = keys[key.toLowerCase()];
-  return step && stepsOf(order).includes(step) ? step : undefined;
+/** Returns the action of the key, if the order allows it now. */
+export function actionForKey(order: Pick<BoardOrder, 'status'>, key: string): BoardAction | undefined {
+  const action = actionByKey[key.toLowerCase()];
+  return action && boardActions(order).includes(action) ? action : undefined;
 }
 
-const slipsIn = (column: Element): HTMLElement[] => [...column.querySelectorAll<HTMLElement>('[data-order]')];
+const cardsIn = (column: Element): HTMLElement[] => [...column.querySelectorAll<HTMLElement>('[data-order]')];
 
-/** The slip an arrow leads to: the next in the column, or the one at the same height in the next column that has any. */
-export function slipBeside(slip: HTMLElement, key: string): HTMLElement | undefined {
-  const column = slip.closest('[data-column]');
+/**
+ * Returns the card that an arrow key moves to: the next one in the column, or the one at the same position of the next column that has
+ * cards.
+ */
+export function adjacentCard(card: HTMLElement, key: string): HTMLElement | undefined {
+  const column = card.closest('[data-column]');
   if (!column) return undefined;
-  const at = slipsIn(column).indexOf(slip);
-  if (key === 'ArrowDown') return slipsIn(column)[at + 1];
-  if (key === 'ArrowUp') return slipsIn(column)[at - 1];
+  const position = cardsIn(column).indexOf(card);
+  if (key === 'ArrowDown') return cardsIn(column)[position + 1];
+  if (key === 'ArrowUp') return cardsIn(column)[position - 1];
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
-  const all = [...column.parentElement!.querySelectorAll('[data-column]')];
-  const before = all.slice(0, all.indexOf(column)).reverse();
-  const others = (key === 'ArrowRight' ? all.slice(all.indexOf(column) + 1) : before).map(slipsIn).find(slips => slips.length > 0);
-  return others && (others[at] ?? others.at(-1));
+  const columns = [...column.parentElement!.querySelectorAll('[data-column]')];
+  const columnsBefore = columns.slice(0, columns.indexOf(column)).reverse();
+  const nextCards = (key === 'ArrowRight' ? columns.slice(columns.indexOf(column) + 1) : columnsBefore)
+    .map(cardsIn)
+    .find(cards => cards.length > 0);
+  return nextCards && (nextCards[position] ?? nextCards.at(-1));
 }

@@ -1,65 +1,68 @@
-/** The orders of the viewer's branches, as they change: told at once, read again after a silence, and every half minute to be sure. */
+/** Loads the orders of the viewer's branches. Updates them by subscription and by polling every 30 seconds. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { newestOf, type BoardOrder } from './board';
+import { mergeNewest, type BoardOrder } from './board';
 import { OrdersChangedDocument, useOrdersCurrentQuery } from '../Orders.generated';
-import { useBranches } from '../useOrderBranches';
+import { useOrderBranches } from '../useOrderBranches';
 
-const refreshEvery = 30_000;
-/** By then the socket tells of every change; what came between the first answer and that is read now. */
-const settledAfter = 2_000;
+const refreshInterval = 30_000;
+/** The subscription is active by then. A query at that time loads the changes since the first response. */
+const catchUpDelay = 2_000;
 
-export interface Board {
-  /** Nothing until the first answer. */
+export interface BoardData {
+  /** Undefined until the first response. */
   orders: readonly BoardOrder[] | undefined;
   branches: readonly { id: string; name: string }[];
   error: Error | undefined;
-  read: () => void;
+  reload: () => void;
 }
 
-export function useBoard(): Board {
-  const branches = useBranches();
+export function useBoard(): BoardData {
+  const branches = useOrderBranches();
   const { data, error, refetch, subscribeToMore } = useOrdersCurrentQuery({
-    pollInterval: refreshEvery,
+    pollInterval: refreshInterval,
     fetchPolicy: 'cache-and-network',
   });
-  const told = data?.ordersCurrent;
-  const [seen, setSeen] = useState<{ told: typeof told; orders: Map<string, BoardOrder> }>({ told: undefined, orders: new Map() });
-  if (told && told !== seen.told) setSeen({ told, orders: newestOf(seen.orders, told) });
+  const response = data?.ordersCurrent;
+  const [merged, setMerged] = useState<{ response: typeof response; orders: Map<string, BoardOrder> }>({
+    response: undefined,
+    orders: new Map(),
+  });
+  if (response && response !== merged.response) setMerged({ response, orders: mergeNewest(merged.orders, response) });
 
-  // One was deleted: what was known before counts for nothing, or it would stay as a change nobody has told of yet.
-  const readAnew = useEffectEvent(() =>
+  // An order was deleted. Replaces the loaded orders, because a merge would keep the deleted one.
+  const replaceOrders = useEffectEvent(() =>
     refetch().then(
-      ({ data }) => data && setSeen({ told: data.ordersCurrent, orders: newestOf(new Map(), data.ordersCurrent) }),
+      ({ data }) => data && setMerged({ response: data.ordersCurrent, orders: mergeNewest(new Map(), data.ordersCurrent) }),
       () => {},
     ),
   );
 
   const ids = branches.map(({ id }) => id).join(' ');
   useEffect(() => {
-    const ends = ids
+    const unsubscribes = ids
       .split(' ')
       .filter(Boolean)
       .map(branch =>
         subscribeToMore({
           document: OrdersChangedDocument,
           variables: { branch },
-          // Apollo writes a change over the stored order; only what is new has to be put into the list.
+          // Apollo writes a change to the cached order; only a new order must be added to the list.
           updateQuery: (_, { previousData, subscriptionData: { data } }) => {
             const list = (previousData?.ordersCurrent ?? []) as BoardOrder[];
-            const changed = data.ordersChanged;
-            if (!changed) void readAnew();
-            const isNew = changed && !list.some(({ id }) => id === changed.id);
-            return { ordersCurrent: isNew ? [changed, ...list] : list } as never;
+            const changedOrder = data.ordersChanged;
+            if (!changedOrder) void replaceOrders();
+            const isNew = changedOrder && !list.some(({ id }) => id === changedOrder.id);
+            return { ordersCurrent: isNew ? [changedOrder, ...list] : list } as never;
           },
-          onError: () => {}, // the refresh is the net below
+          onError: () => {}, // polling replaces the missed events
         }),
       );
-    const settled = setTimeout(() => void refetch(), settledAfter);
+    const catchUpTimer = setTimeout(() => void refetch(), catchUpDelay);
     return () => {
-      clearTimeout(settled);
-      ends.forEach(end => end());
+      clearTimeout(catchUpTimer);
+      unsubscribes.forEach(unsubscribe => unsubscribe());
     };
   }, [ids, subscribeToMore, refetch]);
 
-  return { orders: seen.told && [...seen.orders.values()], branches, error, read: () => void refetch() };
+  return { orders: merged.response && [...merged.orders.values()], branches, error, reload: () => void refetch() };
 }

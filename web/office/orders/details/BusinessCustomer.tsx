@@ -1,65 +1,65 @@
-/** The business customer an order is for: staff of its branch says so (G-123). */
+/** Shows and sets the business customer of an order (G-123). Staff of the branch can set it. */
 import { useState } from 'react';
-import { may } from '../../../../schema/access/roles';
+import { can } from '../../../../schema/access/roles';
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { SearchField } from '../../../collection/SearchField';
 import { Button } from '../../../ui/actions/Button';
 import { Select } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
-import { Note } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { useOffice } from '../../shell/officeContext';
 import type { BoardOrder } from '../board/board';
-import { useBusinessesQuery, useSetOrderBusinessMutation, type BusinessFragment } from './BusinessCustomer.generated';
+import { useBusinessCustomersQuery, useSetBusinessCustomerMutation, type BusinessCustomerFragment } from './BusinessCustomer.generated';
 import styles from './BusinessCustomer.module.css';
-import { failureText } from '../actions/errorText';
+import { errorText } from '../actions/errorText';
 
-const nameOf = ({ number, isCompany, companyName, firstName, lastName }: BusinessFragment): string =>
+const customerText = ({ number, isCompany, companyName, firstName, lastName }: BusinessCustomerFragment): string =>
   [number, (isCompany && companyName) || [firstName, lastName].filter(Boolean).join(' ')].filter(Boolean).join(' · ');
 
 export function BusinessCustomer({ order }: { order: BoardOrder }) {
   const { roles } = useOffice().me;
-  const [isChoosing, setChoosing] = useState(false);
-  const mayChange = may(roles, 'customer.list') && !isFinal(order.status);
+  const [isEditing, setEditing] = useState(false);
+  const canEdit = can(roles, 'customer.list') && !isFinal(order.status);
   const { customer, updatedAt } = order;
-  if (!customer && !mayChange) return null;
+  if (!customer && !canEdit) return null;
   return (
     <section className={styles.business} aria-label="Geschäftskunde">
       {customer && (
         <p>
-          Geschäftskunde: <b>{nameOf(customer)}</b>
+          Geschäftskunde: <b>{customerText(customer)}</b>
         </p>
       )}
-      {mayChange && !isChoosing && (
-        <Button look="secondary" size="small" icon={customer ? 'pencil' : 'plus'} onPress={() => setChoosing(true)}>
+      {canEdit && !isEditing && (
+        <Button variant="secondary" size="small" icon={customer ? 'pencil' : 'plus'} onPress={() => setEditing(true)}>
           {customer ? 'Geschäftskunde ändern' : 'Geschäftskunde zuordnen'}
         </Button>
       )}
-      {isChoosing && <Choice id={order.id} version={updatedAt} chosen={customer} onClose={() => setChoosing(false)} />}
+      {isEditing && <CustomerEditor id={order.id} version={updatedAt} current={customer} onClose={() => setEditing(false)} />}
     </section>
   );
 }
 
-interface ChoiceProps {
+interface EditorProps {
   id: string;
   version: string;
-  chosen: BusinessFragment | null;
+  current: BusinessCustomerFragment | null;
   onClose: () => void;
 }
 
-function Choice({ id, version, chosen, onClose }: ChoiceProps) {
-  const [value, setValue] = useState<string | null>(chosen?.id ?? null);
-  const [change, { loading, error }] = useSetOrderBusinessMutation();
-  const save = (): void => void change({ variables: { id, customer: value, ifMatch: version } }).then(onClose, () => {}); // said below
+function CustomerEditor({ id, version, current, onClose }: EditorProps) {
+  const [value, setValue] = useState<string | null>(current?.id ?? null);
+  const [setBusinessCustomer, { loading, error }] = useSetBusinessCustomerMutation();
+  const save = (): void => void setBusinessCustomer({ variables: { id, customer: value, ifMatch: version } }).then(onClose, () => {}); // the message is shown below
   return (
-    <div className={styles.choice}>
-      <BusinessSelect chosen={chosen} value={value} onChange={setValue} />
+    <div className={styles.editor}>
+      <BusinessCustomerSelect current={current} value={value} onChange={setValue} />
       {error && (
-        <Note tone="bad" isNew>
-          {failureText(error, 'update')}
-        </Note>
+        <Alert tone="error" isNew>
+          {errorText(error, 'update')}
+        </Alert>
       )}
-      <div className={styles.ways}>
-        <Button look="secondary" onPress={onClose}>
+      <div className={styles.actions}>
+        <Button variant="secondary" onPress={onClose}>
           Abbrechen
         </Button>
         <Button isBusy={loading} onPress={save}>
@@ -70,18 +70,18 @@ function Choice({ id, version, chosen, onClose }: ChoiceProps) {
   );
 }
 
-/** How many are shown at once: more are looked for by words. */
-const mostShown = 50;
+/** Matches the `limit` of the query. Above this number a search field is shown. */
+const maxCustomers = 50;
 
-type BusinessSelectProps = Pick<ChoiceProps, 'chosen'> & { value: string | null; onChange: (id: string | null) => void };
+type BusinessCustomerSelectProps = Pick<EditorProps, 'current'> & { value: string | null; onChange: (id: string | null) => void };
 
-function BusinessSelect({ chosen, value, onChange }: BusinessSelectProps) {
+function BusinessCustomerSelect({ current, value, onChange }: BusinessCustomerSelectProps) {
   const [search, setSearch] = useState('');
-  const { data, previousData } = useBusinessesQuery({ variables: { search: search.trim() || null } });
+  const { data, previousData } = useBusinessCustomersQuery({ variables: { search: search.trim() || null } });
   const { items = [], total = 0 } = (data ?? previousData)?.customers ?? {};
-  // Who is chosen stays so, though the words look for others.
-  const options = Object.fromEntries([...(chosen ? [chosen] : []), ...items].map(item => [item.id, nameOf(item)]));
-  const isLong = search !== '' || total > mostShown;
+  // The current customer stays an option, even if the search does not find it.
+  const options = Object.fromEntries([...(current ? [current] : []), ...items].map(item => [item.id, customerText(item)]));
+  const isLong = search !== '' || total > maxCustomers;
   return (
     <>
       {isLong && <SearchField label="Kunden suchen" placeholder="Kunden suchen" value={search} onSearch={setSearch} />}

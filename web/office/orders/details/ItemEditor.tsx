@@ -1,18 +1,18 @@
-/** Changes a line of an order in its place: what was weighed, what it costs in the end, a word to the customer (G-066). */
+/** Edits an order item in the list: the weighed amount, the final price and a comment for the customer (G-066). */
 import { useId, useState, type FormEvent } from 'react';
-import { itemChange, maySetPrice } from '../../../../schema/rules/order/itemUpdate';
+import { updateItemFields, canSetPrice } from '../../../../schema/rules/order/itemUpdate';
 import { moneyText } from '../../../../schema/rules/pricing/money';
 import { totalText } from '../../../../schema/rules/pricing/priceNotices';
 import { unitName } from '../../../../schema/rules/product/units';
 import { Button } from '../../../ui/actions/Button';
 import { Input } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
-import { Note } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { useOffice } from '../../shell/officeContext';
 import type { BoardOrder } from '../board/board';
 import styles from './ItemEditor.module.css';
-import { changeOfTyped, previewOf, typedOf, type BoardItem, type Typed } from './itemForm';
-import { useItemChange } from './useUpdateItem';
+import { toItemInput, pricePreview, toItemForm, type BoardItem, type ItemForm } from './itemForm';
+import { useUpdateItem } from './useUpdateItem';
 import { useSoldProductQuery } from '../Orders.generated';
 
 interface Props {
@@ -22,60 +22,66 @@ interface Props {
 }
 
 export function ItemEditor({ order, item, onDone }: Props) {
-  const [typed, setTyped] = useState<Typed>(() => typedOf(item));
-  const { change, isSaving, faults, refusal } = useItemChange(order, item);
-  const title = useId();
-  const set = (part: Partial<Typed>): void => setTyped(before => ({ ...before, ...part }));
+  const [form, setForm] = useState<ItemForm>(() => toItemForm(item));
+  const { updateItem, isSaving, fieldErrors, errorMessage } = useUpdateItem(order, item);
+  const titleId = useId();
+  const setFields = (fields: Partial<ItemForm>): void => setForm(previous => ({ ...previous, ...fields }));
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (await change(changeOfTyped(typed, item))) onDone();
+    if (await updateItem(toItemInput(form, item))) onDone();
   }
-  const strike = async (): Promise<void> => {
-    if (await change({ isRemoved: !item.isRemoved })) onDone();
+  const toggleRemoved = async (): Promise<void> => {
+    if (await updateItem({ isRemoved: !item.isRemoved })) onDone();
   };
 
   return (
     <form
       className={styles.editor}
-      aria-labelledby={title}
+      aria-labelledby={titleId}
       noValidate
       onSubmit={event => void save(event)}
       onKeyDown={event => {
         if (event.key !== 'Escape') return;
-        event.preventDefault(); // closes the line, not the drawer
+        event.preventDefault(); // closes the editor, not the drawer
         event.stopPropagation();
         onDone();
       }}
     >
-      <b id={title}>{item.name}</b>
+      <b id={titleId}>{item.name}</b>
       <div className={styles.fields}>
-        <Field label="Menge" error={faults.amount}>
-          <Input inputMode="decimal" autoFocus suffix={unitName(2, item.unit)} value={typed.amount} onChange={amount => set({ amount })} />
+        <Field label="Menge" error={fieldErrors.amount}>
+          <Input
+            inputMode="decimal"
+            autoFocus
+            suffix={unitName(2, item.unit)}
+            value={form.amount}
+            onChange={amount => setFields({ amount })}
+          />
         </Field>
-        {maySetPrice(item, order) && (
-          <Field label="Preis je Einheit" error={faults.price}>
-            <Input inputMode="decimal" suffix="€" value={typed.price} onChange={price => set({ price })} />
+        {canSetPrice(item, order) && (
+          <Field label="Preis je Einheit" error={fieldErrors.price}>
+            <Input inputMode="decimal" suffix="€" value={form.price} onChange={price => setFields({ price })} />
           </Field>
         )}
       </div>
-      <Field label="Notiz für die Kundschaft" error={faults.comment}>
-        <Input maxLength={itemChange.comment.max} value={typed.comment} onChange={comment => set({ comment })} />
+      <Field label="Notiz für die Kundschaft" error={fieldErrors.comment}>
+        <Input maxLength={updateItemFields.comment.max} value={form.comment} onChange={comment => setFields({ comment })} />
       </Field>
-      <Preview order={order} item={item} typed={typed} />
-      {refusal && (
-        <Note tone="warn" isNew>
-          {refusal}
-        </Note>
+      <PricePreview order={order} item={item} form={form} />
+      {errorMessage && (
+        <Alert tone="warning" isNew>
+          {errorMessage}
+        </Alert>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button type="submit" isBusy={isSaving}>
           Übernehmen
         </Button>
-        <Button look="secondary" onPress={onDone}>
+        <Button variant="secondary" onPress={onDone}>
           Abbrechen
         </Button>
-        <Button look="text" icon={item.isRemoved ? 'undo-2' : 'trash-2'} isDisabled={isSaving} onPress={() => void strike()}>
+        <Button variant="text" icon={item.isRemoved ? 'undo-2' : 'trash-2'} isDisabled={isSaving} onPress={() => void toggleRemoved()}>
           {item.isRemoved ? 'Wieder aufnehmen' : 'Streichen'}
         </Button>
       </div>
@@ -83,11 +89,11 @@ export function ItemEditor({ order, item, onDone }: Props) {
   );
 }
 
-/** What the line and the whole will cost. */
-function Preview({ order, item, typed }: { order: BoardOrder; item: BoardItem; typed: Typed }) {
+/** The new price of the item and the new total. */
+function PricePreview({ order, item, form }: { order: BoardOrder; item: BoardItem; form: ItemForm }) {
   const { currency } = useOffice().config;
   const { data } = useSoldProductQuery({ variables: { id: item.product?.id ?? '' }, skip: !item.product });
-  const preview = previewOf(order, item, { change: changeOfTyped(typed, item), product: data?.product });
+  const preview = pricePreview(order, item, { input: toItemInput(form, item), product: data?.product });
   return (
     <p className={styles.preview} aria-live="polite">
       {preview && (

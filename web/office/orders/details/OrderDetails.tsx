@@ -1,8 +1,8 @@
-/** Everything the branch knows of an order. */
+/** The details of an order that staff of the branch may read. */
 import { useClock } from '../../../hooks/useClock';
 import { inZone } from '../../../../schema/rules/time/calendar';
-import { callPath } from '../../../../schema/rules/site/contactText';
-import { momentText } from '../../../../schema/rules/time/dateText';
+import { telLink } from '../../../../schema/rules/site/contactText';
+import { relativeDateTimeText } from '../../../../schema/rules/time/dateText';
 import { moneyText } from '../../../../schema/rules/pricing/money';
 import { statusText } from '../../../../schema/rules/order/orderTexts';
 import { questionnaire } from '../../../../schema/rules/order/questionnaire';
@@ -10,45 +10,49 @@ import { LinkButton } from '../../../ui/actions/Button';
 import { Icon, type IconName } from '../../../ui/display/Icon';
 import { useOffice } from '../../shell/officeContext';
 import { BusinessCustomer } from './BusinessCustomer';
-import { extrasOf, type BoardOrder } from '../board/board';
-import { useBoardView } from '../board/boardContext';
-import { dueOf } from '../dueText';
+import { detailActions, type BoardOrder } from '../board/board';
+import { useBoardContext } from '../board/boardContext';
+import { dueView } from '../dueText';
 import styles from './OrderDetails.module.css';
 import { OrderItems } from './OrderItems';
-import { OrderSteps } from './OrderLog';
-import { PaymentCheck } from './CheckPayment';
-import { ProposalPanel } from '../actions/ProposeTimeForm';
-import { addressLines, customerName, paymentText, totalText, wayIcon, wayText } from '../orderText';
+import { OrderLog } from './OrderLog';
+import { CheckPayment } from './CheckPayment';
+import { ProposeTimeForm } from '../actions/ProposeTimeForm';
+import { addressLines, customerName, paymentText, totalText, deliveryMethodIcon, deliveryMethodText } from '../orderText';
 
 export function OrderDetails({ order }: { order: BoardOrder }) {
-  const { showsProducts, showsCustomers } = useBoardView();
+  const { showsProducts, showsCustomers } = useBoardContext();
   const { me } = useOffice();
   return (
     <>
       <Facts order={order} />
-      <PaymentCheck order={order} />
+      <CheckPayment order={order} />
       {showsCustomers && <Customer order={order} />}
       {showsCustomers && <BusinessCustomer key={order.id} order={order} />}
       {showsProducts && <OrderItems order={order} />}
-      <Sums order={order} />
-      {extrasOf(order, me.roles).includes('propose') && <ProposalPanel key={order.id} order={order} />}
-      <Marks order={order} />
-      <OrderSteps order={order} />
+      <Totals order={order} />
+      {detailActions(order, me.roles).includes('propose') && <ProposeTimeForm key={order.id} order={order} />}
+      <Ratings order={order} />
+      <OrderLog order={order} />
     </>
   );
 }
 
 function Facts({ order }: { order: BoardOrder }) {
   const { config } = useOffice();
-  const at = useClock(config.timezone);
-  const due = dueOf(order, at);
+  const now = useClock(config.timezone);
+  const due = dueView(order, now);
   const { text, isPaid } = paymentText(order);
   return (
     <div className={styles.facts}>
-      <Fact icon={wayIcon(order)} title={wayText(order)} text={[order.branch.name, order.deliveryArea?.area].filter(Boolean).join(', ')} />
+      <Fact
+        icon={deliveryMethodIcon(order)}
+        title={deliveryMethodText(order)}
+        text={[order.branch.name, order.deliveryArea?.area].filter(Boolean).join(', ')}
+      />
       <Fact
         icon="clock"
-        title={order.dueAt ? momentText(inZone(order.dueAt, config.timezone), at) : statusText(order)}
+        title={order.dueAt ? relativeDateTimeText(inZone(order.dueAt, config.timezone), now) : statusText(order)}
         text={due?.remark ?? ''}
       />
       <Fact icon="banknote" title={text} text={isPaid ? 'bezahlt' : 'noch offen'} />
@@ -71,7 +75,7 @@ function Customer({ order }: { order: BoardOrder }) {
   const lines = [...(name && order.companyName && name !== order.companyName ? [order.companyName] : []), ...addressLines(order)];
   return (
     <section className={styles.customer} aria-label="Kundschaft">
-      <div className={styles.person}>
+      <div className={styles.contact}>
         <div>
           {name && <b>{name}</b>}
           {lines.map(line => (
@@ -80,7 +84,7 @@ function Customer({ order }: { order: BoardOrder }) {
           {order.phone && <p>{order.phone}</p>}
           {order.email && <p>{order.email}</p>}
         </div>
-        {order.phone && <LinkButton look="secondary" icon="phone" label="Anrufen" to={callPath(order.phone)} />}
+        {order.phone && <LinkButton variant="secondary" icon="phone" label="Anrufen" to={telLink(order.phone)} />}
       </div>
       {order.comment && (
         <p className={styles.comment}>
@@ -92,25 +96,25 @@ function Customer({ order }: { order: BoardOrder }) {
   );
 }
 
-function Sums({ order }: { order: BoardOrder }) {
+function Totals({ order }: { order: BoardOrder }) {
   const { currency } = useOffice().config;
   const { deliveryGross, totalNet, totalTax } = order.pricing;
   return (
-    <dl className={styles.sums}>
+    <dl className={styles.totals}>
       {deliveryGross > 0 && (
         <div>
           <dt>Lieferkosten</dt>
           <dd>{moneyText(deliveryGross, currency)}</dd>
         </div>
       )}
-      <div className={styles.quiet}>
+      <div className={styles.muted}>
         <dt>Netto / USt.</dt>
         <dd>
           {moneyText(totalNet, currency)} / {moneyText(totalTax, currency)}
         </dd>
       </div>
       {order.donationAmount !== null && (
-        <div className={styles.quiet}>
+        <div className={styles.muted}>
           <dt>Spende</dt>
           <dd>{moneyText(order.donationAmount, currency)}</dd>
         </div>
@@ -123,19 +127,19 @@ function Sums({ order }: { order: BoardOrder }) {
   );
 }
 
-/** What the customer said of it (G-061). */
-function Marks({ order }: { order: BoardOrder }) {
+/** The rating by the customer (G-061). */
+function Ratings({ order }: { order: BoardOrder }) {
   const { rating, foodRating, serviceRating, processRating, ratingComment } = order;
   if (rating === null) return null;
-  const marks = { rating, foodRating, serviceRating, processRating };
+  const ratings = { rating, foodRating, serviceRating, processRating };
   return (
-    <section className={styles.marks} aria-label="Bewertung">
+    <section className={styles.rating} aria-label="Bewertung">
       <h3>Bewertung</h3>
       <dl>
-        {Object.entries(marks).map(([name, mark]) => (
+        {Object.entries(ratings).map(([name, value]) => (
           <div key={name}>
-            <dt>{questionnaire[name as keyof typeof marks].label}</dt>
-            <dd>{mark} von 5</dd>
+            <dt>{questionnaire[name as keyof typeof ratings].label}</dt>
+            <dd>{value} von 5</dd>
           </div>
         ))}
       </dl>

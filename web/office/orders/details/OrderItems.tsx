@@ -1,35 +1,35 @@
-/** The lines of an order; each can be changed in its place while the order is under way. */
+/** The items of an order. While the order is open, each can be edited in the list. */
 import { useRef, useState } from 'react';
-import { mayChangeItems } from '../../../../schema/rules/order/itemUpdate';
+import { canChangeItems } from '../../../../schema/rules/order/itemUpdate';
 import { Button } from '../../../ui/actions/Button';
 import { useOffice } from '../../shell/officeContext';
 import type { BoardOrder } from '../board/board';
 import { ItemEditor } from './ItemEditor';
 import type { BoardItem } from './itemForm';
 import styles from './OrderItems.module.css';
-import { amountText, itemPrice } from '../orderText';
+import { amountText, itemPriceText } from '../orderText';
 import { PartAnswer } from './PartAnswer';
 
 export function OrderItems({ order }: { order: BoardOrder }) {
-  const [edited, setEdited] = useState<number | null>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const mayChange = mayChangeItems(order.status);
+  const [editedIndex, setEditedIndex] = useState<number | null>(null);
+  const listElement = useRef<HTMLUListElement>(null);
+  const canEdit = canChangeItems(order.status);
 
   function close(index: number): void {
-    setEdited(null);
-    // The pen is there again with the next rendering, and has the focus back.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-line="${index}"] button`)?.focus());
+    setEditedIndex(null);
+    // The edit button exists again after the next rendering and gets the focus back.
+    requestAnimationFrame(() => listElement.current?.querySelector<HTMLElement>(`[data-line="${index}"] button`)?.focus());
   }
   return (
-    <ul ref={list} className={styles.items} aria-label="Positionen">
+    <ul ref={listElement} className={styles.items} aria-label="Positionen">
       {order.items.map(item => (
         <li key={item.index} data-line={item.index} className={item.isRemoved ? styles.removed : undefined}>
-          {mayChange && edited === item.index ? (
+          {canEdit && editedIndex === item.index ? (
             <ItemEditor order={order} item={item} onDone={() => close(item.index)} />
           ) : (
             <>
-              <Line item={item} uploads={order.uploads} />
-              {mayChange && <Button look="text" icon="pencil" label={`${item.name} ändern`} onPress={() => setEdited(item.index)} />}
+              <Item item={item} uploads={order.uploads} />
+              {canEdit && <Button variant="text" icon="pencil" label={`${item.name} ändern`} onPress={() => setEditedIndex(item.index)} />}
             </>
           )}
         </li>
@@ -38,7 +38,7 @@ export function OrderItems({ order }: { order: BoardOrder }) {
   );
 }
 
-function Line({ item, uploads }: { item: BoardItem; uploads: BoardOrder['uploads'] }) {
+function Item({ item, uploads }: { item: BoardItem; uploads: BoardOrder['uploads'] }) {
   const { config } = useOffice();
   return (
     <>
@@ -53,7 +53,7 @@ function Line({ item, uploads }: { item: BoardItem; uploads: BoardOrder['uploads
         {item.comment && <small>{item.comment}</small>}
         {item.isRemoved && <small>gestrichen</small>}
       </span>
-      <span className={styles.price}>{itemPrice(item, config.currency)}</span>
+      <span className={styles.price}>{itemPriceText(item, config.currency)}</span>
     </>
   );
 }

@@ -1,8 +1,8 @@
-/** What happened to an order, by whom, with what was said. */
+/** The log of an order: its actions, their actors and notes. */
 import { useEffect } from 'react';
 import { inZone } from '../../../../schema/rules/time/calendar';
-import { momentText } from '../../../../schema/rules/time/dateText';
-import { deedText } from '../../../../schema/rules/order/orderTexts';
+import { relativeDateTimeText } from '../../../../schema/rules/time/dateText';
+import { actionText } from '../../../../schema/rules/order/orderTexts';
 import { useClock } from '../../../hooks/useClock';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useOffice } from '../../shell/officeContext';
@@ -10,25 +10,25 @@ import type { BoardOrder } from '../board/board';
 import { useOrderLogQuery } from '../Orders.generated';
 import styles from './OrderLog.module.css';
 
-export function OrderSteps({ order }: { order: BoardOrder }) {
+export function OrderLog({ order }: { order: BoardOrder }) {
   const { timezone } = useOffice().config;
-  const at = useClock(timezone);
+  const now = useClock(timezone);
   const { data, refetch } = useOrderLogQuery({ variables: { id: order.id }, fetchPolicy: 'cache-and-network' });
   const { event } = order;
   useEffect(() => void refetch(), [event, refetch]);
   return (
-    <section className={styles.steps}>
+    <section className={styles.log}>
       <h3>Verlauf</h3>
       {!data && <Skeleton />}
       <ul>
         {data?.order.log.map(({ id, createdAt, action, actorName, note }) => (
           <li key={id}>
-            <span className={styles.deed}>
-              {deedText(action, order.deliveryType)}
+            <span className={styles.action}>
+              {actionText(action, order.deliveryType)}
               {actorName && <small>{actorName}</small>}
               {note && <small className={styles.note}>{note}</small>}
             </span>
-            <time dateTime={createdAt}>{momentText(inZone(createdAt, timezone), at)}</time>
+            <time dateTime={createdAt}>{relativeDateTimeText(inZone(createdAt, timezone), now)}</time>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-/** The answer to a part of a product: its files to be opened, or its words. */
+/** The answer to a part of a product: links to its files, or its text. */
 import type { BoardOrder } from '../board/board';
 import { answersText } from '../orderText';
 import styles from './PartAnswer.module.css';

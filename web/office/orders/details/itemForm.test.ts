@@ -1,5 +1,5 @@
 import type { BoardOrder } from '../board/board';
-import { changeOfTyped, faultsOfChange, previewOf, typedOf, type BoardItem } from './itemForm';
+import { toItemInput, validateItemInput, pricePreview, toItemForm, type BoardItem } from './itemForm';
 
 const cheese = {
   index: 1,
@@ -44,22 +44,27 @@ test.each([
   [{ price: '18' }, { price: 18 }],
   [{ comment: '  ' }, {}],
   [{ comment: ' reif ' }, { comment: 'reif' }],
-])('%j is the change %j', (typed, change) => expect(changeOfTyped({ ...typedOf(cheese), ...typed }, cheese)).toEqual(change));
+])('converts the form %j to the input %j', (fields, input) =>
+  expect(toItemInput({ ...toItemForm(cheese), ...fields }, cheese)).toEqual(input),
+);
 
-test('what is no number, or nothing, is named before anybody is asked', () => {
-  expect(faultsOfChange({ amount: NaN })).toEqual({ amount: 'Dieser Wert muss eine Zahl sein.' });
-  expect(faultsOfChange({ amount: null, price: null })).toEqual({
+test('reports invalid and empty numbers before the request', () => {
+  expect(validateItemInput({ amount: NaN })).toEqual({ amount: 'Dieser Wert muss eine Zahl sein.' });
+  expect(validateItemInput({ amount: null, price: null })).toEqual({
     amount: 'Dieser Wert darf nicht leer sein.',
     price: 'Dieser Wert darf nicht leer sein.',
   });
-  expect(faultsOfChange({ amount: -1 })).toEqual({ amount: 'Dieser Wert muss zwischen 0 und 1000000 liegen.' });
-  expect(faultsOfChange({ amount: 0.987, comment: null })).toEqual({});
+  expect(validateItemInput({ amount: -1 })).toEqual({ amount: 'Dieser Wert muss zwischen 0 und 1000000 liegen.' });
+  expect(validateItemInput({ amount: 0.987, comment: null })).toEqual({});
 });
 
-test('the sums are those the server will answer', () => {
-  expect(previewOf(order, cheese, { change: { amount: 0.987 }, product })).toMatchObject({ gross: 19.74, pricing: { totalGross: 20.84 } });
-  expect(previewOf(order, cheese, { change: { amount: 0 }, product })).toMatchObject({ gross: 0, pricing: { totalGross: 1.1 } });
-  expect(previewOf(order, cheese, { change: {}, product: undefined })).toMatchObject({ gross: 20, pricing: { totalGross: 21.1 } });
-  expect(previewOf(order, cheese, { change: { amount: NaN }, product })).toBeNull();
-  expect(previewOf(order, cheese, { change: { amount: 2 }, product: undefined })).toBeNull();
+test('calculates the same totals as the server', () => {
+  expect(pricePreview(order, cheese, { input: { amount: 0.987 }, product })).toMatchObject({
+    gross: 19.74,
+    pricing: { totalGross: 20.84 },
+  });
+  expect(pricePreview(order, cheese, { input: { amount: 0 }, product })).toMatchObject({ gross: 0, pricing: { totalGross: 1.1 } });
+  expect(pricePreview(order, cheese, { input: {}, product: undefined })).toMatchObject({ gross: 20, pricing: { totalGross: 21.1 } });
+  expect(pricePreview(order, cheese, { input: { amount: NaN }, product })).toBeNull();
+  expect(pricePreview(order, cheese, { input: { amount: 2 }, product: undefined })).toBeNull();
 });

@@ -1,36 +1,36 @@
-/** What is typed over a line of an order, as a change, and what it would make of the sums. Pure. */
-import { check, type Fault } from '../../../../schema/fields/validation/validate';
-import { changedItem, itemChange, pricingOfItems, type ItemChange } from '../../../../schema/rules/order/itemUpdate';
-import type { PricedBy, Pricing } from '../../../../schema/rules/pricing/pricing';
-import { textOf } from '../../../../schema/errors/messages';
+/** Converts the form of an order item to an input and previews the new totals. Pure functions. */
+import { validate, type Issue } from '../../../../schema/fields/validation/validate';
+import { applyItemUpdate, updateItemFields, pricingOfItems, type UpdateItemInput } from '../../../../schema/rules/order/itemUpdate';
+import type { PricingOptions, Pricing } from '../../../../schema/rules/pricing/pricing';
+import { messageFor } from '../../../../schema/errors/messages';
 import type { BoardOrder } from '../board/board';
 
 export type BoardItem = BoardOrder['items'][number];
 
-export interface Typed {
+export interface ItemForm {
   amount: string;
   price: string;
   comment: string;
 }
 
-const numberText = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
+const toNumberText = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
 
-/** `1.234,5` and `1234.5` are the same; nothing typed is nothing, and what is no number is NaN, which the server refuses by name. */
-function numberOf(text: string): number | null {
+/** Accepts `1.234,5` and `1234.5`. Returns null for an empty text and NaN for text that is not a number; the server rejects NaN. */
+function parseNumber(text: string): number | null {
   const digits = text.trim();
   if (digits === '') return null;
   return Number(digits.includes(',') ? digits.replaceAll('.', '').replace(',', '.') : digits);
 }
 
-export const typedOf = ({ amount, unitPrice, comment }: BoardItem): Typed => ({
-  amount: numberText(amount),
-  price: numberText(unitPrice),
+export const toItemForm = ({ amount, unitPrice, comment }: BoardItem): ItemForm => ({
+  amount: toNumberText(amount),
+  price: toNumberText(unitPrice),
   comment: comment ?? '',
 });
 
-/** Only what differs from the line. */
-export function changeOfTyped(typed: Typed, item: BoardItem): ItemChange {
-  const [amount, price, comment] = [numberOf(typed.amount), numberOf(typed.price), typed.comment.trim() || null];
+/** Returns only the fields that differ from the item. */
+export function toItemInput(form: ItemForm, item: BoardItem): UpdateItemInput {
+  const [amount, price, comment] = [parseNumber(form.amount), parseNumber(form.price), form.comment.trim() || null];
   return {
     ...(amount !== item.amount && { amount }),
     ...(price !== item.unitPrice && { price }),
@@ -38,30 +38,30 @@ export function changeOfTyped(typed: Typed, item: BoardItem): ItemChange {
   };
 }
 
-/** What is wrong with a change before anybody is asked, as sentences by field. An amount or a price that was there cannot be left empty. */
-export function faultsOfChange(change: ItemChange): Partial<Record<string, string>> {
-  const emptied = (['amount', 'price'] as const)
-    .filter(name => change[name] === null)
-    .map((name): Fault => ({ path: [name], rule: 'missing' }));
-  const faults = [...emptied, ...check(itemChange, change, { partial: true })];
-  return Object.fromEntries(faults.map(fault => [String(fault.path[0]), textOf(fault)]));
+/** Validates an input before the request and returns German messages by field. Amount and price must not be empty. */
+export function validateItemInput(input: UpdateItemInput): Partial<Record<string, string>> {
+  const emptyFields = (['amount', 'price'] as const)
+    .filter(name => input[name] === null)
+    .map((name): Issue => ({ path: [name], rule: 'required' }));
+  const issues = [...emptyFields, ...validate(updateItemFields, input, { partial: true })];
+  return Object.fromEntries(issues.map(issue => [String(issue.path[0]), messageFor(issue)]));
 }
 
-interface Previewed {
+interface PricePreview {
   gross: number;
   pricing: Pricing;
 }
 
-/** What the line and the order would cost after the change; nothing while it cannot be told. */
-export function previewOf(
+/** Returns the price of the item and of the order after the change, or null while they cannot be calculated. */
+export function pricePreview(
   order: BoardOrder,
   item: BoardItem,
-  { change, product }: { change: ItemChange; product: PricedBy | undefined },
-): Previewed | null {
-  const numbers = [change.amount, change.price].filter(value => value !== undefined && value !== null);
+  { input, product }: { input: UpdateItemInput; product: PricingOptions | undefined },
+): PricePreview | null {
+  const numbers = [input.amount, input.price].filter(value => value !== undefined && value !== null);
   if (numbers.some(value => !Number.isFinite(value) || value < 0 || value > 1_000_000) || (numbers.length > 0 && !product)) return null;
-  const changed = changedItem(item, change, { ...order, product });
-  const items = order.items.map(other => (other.index === item.index ? changed : other));
+  const updatedItem = applyItemUpdate(item, input, { ...order, product });
+  const items = order.items.map(orderItem => (orderItem.index === item.index ? updatedItem : orderItem));
   const delivery = order.deliveryArea && { gross: order.pricing.deliveryGross, tax: order.deliveryArea.tax };
-  return { gross: changed.isRemoved ? 0 : changed.gross, pricing: pricingOfItems(items, delivery) };
+  return { gross: updatedItem.isRemoved ? 0 : updatedItem.gross, pricing: pricingOfItems(items, delivery) };
 }

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, shows, signInOn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
 
 const browser = useBrowser();
-const { house } = browser;
+const { testApp } = browser;
 
 let linz: string;
 let roll: string;
 let staff: `ROLE_EMPLOYEE ${string}`;
 beforeAll(async () => {
-  const { data } = await house.graphql(
+  const { data } = await testApp.graphql(
     undefined,
     '{ branches(limit: 20) { items { id identifier } } products(limit: 300) { items { id name } } }',
   );
@@ -17,8 +17,8 @@ beforeAll(async () => {
   staff = `ROLE_EMPLOYEE ${linz}`;
 });
 
-async function place(lastName: string, change: object = {}): Promise<{ id: string; name: string }> {
-  const draft = {
+async function placeOrder(lastName: string, overrides: object = {}): Promise<{ id: string; name: string }> {
+  const input = {
     branch: linz,
     deliveryType: 'takeaway',
     firstName: 'Anna',
@@ -29,83 +29,80 @@ async function place(lastName: string, change: object = {}): Promise<{ id: strin
     legalInstructions: true,
     privacyPolicy: true,
     items: [{ product: roll, amount: 12 }],
-    ...change,
+    ...overrides,
   };
-  const { body } = await house.rest(staff, 'POST', '/orders', draft);
+  const { body } = await testApp.rest(staff, 'POST', '/orders', input);
   if (!body.data) throw new Error(JSON.stringify(body));
   return { id: body.data.id, name: `Ticket ${body.data.ticketNumber}` };
 }
 
-async function at(
+async function openPage(
   path: string,
-  { viewport = 'desktop', as = 'mia' }: { viewport?: keyof typeof viewports; as?: string } = {},
+  { viewport = 'desktop', login = 'mia' }: { viewport?: keyof typeof viewports; login?: string } = {},
 ): Promise<Page> {
   const page = await browser.open(path, viewport);
-  await signInOn(page, as);
+  await logIn(page, login);
   await page.waitForURL(`**${path}`);
   return page;
 }
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
-const orderOf = async (id: string) => (await house.rest(staff, 'GET', `/orders/${id}`)).body.data;
-const act = async (id: string, action: string, body = {}) =>
-  expect((await house.rest(staff, 'POST', `/orders/${id}/status/${action}`, body)).status).toBe(200);
+const loadOrder = async (id: string) => (await testApp.rest(staff, 'GET', `/orders/${id}`)).body.data;
+const runAction = async (id: string, action: string, body = {}) =>
+  expect((await testApp.rest(staff, 'POST', `/orders/${id}/status/${action}`, body)).status).toBe(200);
 
 beforeEach(() => browser.setClock('2026-11-16T07:00:00Z'));
 
-test.each(Object.keys(viewports) as (keyof typeof viewports)[])('another time is proposed and taken back, on a %s', async viewport => {
-  const { id, name } = await place('Gegentermin');
-  const page = await at(`/backend/orders/${id}`, { viewport });
+test.each(Object.keys(viewports) as (keyof typeof viewports)[])('proposes another time and withdraws it (%s)', async viewport => {
+  const { id, name } = await placeOrder('Gegentermin');
+  const page = await openPage(`/backend/orders/${id}`, { viewport });
   const panel = drawer(page, name).getByRole('region', { name: 'Gegentermin vorschlagen' });
   await panel.getByRole('button', { name: '08:30' }).click();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Vorschlagen', exact: true }).click();
   await panel.getByText('Vorgeschlagen: Heute, 08:30 Uhr', { exact: false }).waitFor();
-  expect(await orderOf(id)).toMatchObject({ status: 'COUNTER_PROPOSED', counterAppointment: '2026-11-16T07:30:00.000Z' });
+  expect(await loadOrder(id)).toMatchObject({ status: 'COUNTER_PROPOSED', counterAppointment: '2026-11-16T07:30:00.000Z' });
   await panel.getByRole('button', { name: 'Zurückziehen' }).click();
-  await shows(() => panel.getByText('Vorgeschlagen:').count(), 0);
-  expect(await orderOf(id)).toMatchObject({ status: 'WAITING_FOR_CONFIRMATION', counterAppointment: null });
+  await expectVisible(() => panel.getByText('Vorgeschlagen:').count(), 0);
+  expect(await loadOrder(id)).toMatchObject({ status: 'WAITING_FOR_CONFIRMATION', counterAppointment: null });
   await drawer(page, name).getByText('Terminvorschlag zurückgezogen').waitFor();
 });
 
-test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
-  'staff says which business customer an order is for, on a %s',
-  async viewport => {
-    const number = `K-${viewport}`;
-    await house.make('customer', { number, isCompany: true, companyName: 'Kanzlei Fuchs', isActive: true });
-    const { id, name } = await place('Kanzlei');
-    const page = await at(`/backend/orders/${id}`, { viewport });
-    const business = drawer(page, name).getByRole('region', { name: 'Geschäftskunde' });
-    await business.getByRole('button', { name: 'Geschäftskunde zuordnen' }).click();
-    await business.getByLabel('Geschäftskunde').selectOption({ label: `${number} · Kanzlei Fuchs` });
-    await expectAccessible(page);
-    await business.getByRole('button', { name: 'Speichern' }).click();
-    await business.getByText(`Geschäftskunde: ${number} · Kanzlei Fuchs`).waitFor();
-    await shows(async () => (await orderOf(id)).customer?.number, number);
-    await business.getByRole('button', { name: 'Geschäftskunde ändern' }).click();
-    await house.rest(staff, 'PUT', `/orders/${id}`, { comment: 'Bitte schneiden' }); // meanwhile, elsewhere
-    await drawer(page, name).getByText('Bitte schneiden').waitFor();
-    await business.getByLabel('Geschäftskunde').selectOption({ label: 'Kein Geschäftskunde' });
-    await business.getByRole('button', { name: 'Speichern' }).click();
-    await business.getByRole('button', { name: 'Geschäftskunde zuordnen' }).waitFor();
-    expect(await orderOf(id)).toMatchObject({ customer: null, comment: 'Bitte schneiden' });
-  },
-);
+test.each(['phone', 'desktop'] as (keyof typeof viewports)[])('sets and removes the business customer of an order (%s)', async viewport => {
+  const number = `K-${viewport}`;
+  await testApp.make('customer', { number, isCompany: true, companyName: 'Kanzlei Fuchs', isActive: true });
+  const { id, name } = await placeOrder('Kanzlei');
+  const page = await openPage(`/backend/orders/${id}`, { viewport });
+  const businessSection = drawer(page, name).getByRole('region', { name: 'Geschäftskunde' });
+  await businessSection.getByRole('button', { name: 'Geschäftskunde zuordnen' }).click();
+  await businessSection.getByLabel('Geschäftskunde').selectOption({ label: `${number} · Kanzlei Fuchs` });
+  await expectAccessible(page);
+  await businessSection.getByRole('button', { name: 'Speichern' }).click();
+  await businessSection.getByText(`Geschäftskunde: ${number} · Kanzlei Fuchs`).waitFor();
+  await expectVisible(async () => (await loadOrder(id)).customer?.number, number);
+  await businessSection.getByRole('button', { name: 'Geschäftskunde ändern' }).click();
+  await testApp.rest(staff, 'PUT', `/orders/${id}`, { comment: 'Bitte schneiden' }); // another user changes the order meanwhile
+  await drawer(page, name).getByText('Bitte schneiden').waitFor();
+  await businessSection.getByLabel('Geschäftskunde').selectOption({ label: 'Kein Geschäftskunde' });
+  await businessSection.getByRole('button', { name: 'Speichern' }).click();
+  await businessSection.getByRole('button', { name: 'Geschäftskunde zuordnen' }).waitFor();
+  expect(await loadOrder(id)).toMatchObject({ customer: null, comment: 'Bitte schneiden' });
+});
 
-test('whom an order is for comes with the board: the drawer need not ask', async () => {
-  const customer = await house.make('customer', { number: 'K-9', isCompany: true, companyName: 'Hotel Post', isActive: true });
-  const { name } = await place('Frühstück', { customer });
-  browser.expectComplaint(/ERR_FAILED/);
-  const page = await at('/backend/orders');
-  const slip = page.getByRole('article', { name: new RegExp(`^${name},`) });
-  await slip.waitFor();
+test('shows the business customer in the drawer without another request', async () => {
+  const customer = await testApp.make('customer', { number: 'K-9', isCompany: true, companyName: 'Hotel Post', isActive: true });
+  const { name } = await placeOrder('Frühstück', { customer });
+  browser.expectError(/ERR_FAILED/);
+  const page = await openPage('/backend/orders');
+  const card = page.getByRole('article', { name: new RegExp(`^${name},`) });
+  await card.waitFor();
   await page.route('**/graphql', route => route.abort());
-  await slip.press('Enter');
+  await card.press('Enter');
   await drawer(page, name).getByText('K-9 · Hotel Post').waitFor();
 });
 
-test('any other time is typed; what is over is refused beside it, and what suits is agreed on at once', async () => {
-  const { id, name } = await place('Handarbeit');
-  const page = await at(`/backend/orders/${id}`);
+test('accepts a typed time, rejects one in the past and confirms one immediately', async () => {
+  const { id, name } = await placeOrder('Handarbeit');
+  const page = await openPage(`/backend/orders/${id}`);
   const panel = drawer(page, name).getByRole('region', { name: 'Gegentermin vorschlagen' });
   await panel.getByRole('button', { name: 'Andere Zeit' }).click();
   await panel.getByLabel('Tag und Uhrzeit').fill('2026-11-16T06:00');
@@ -114,16 +111,16 @@ test('any other time is typed; what is over is refused beside it, and what suits
   await panel.getByLabel('Tag und Uhrzeit').fill('2026-11-17T05:30');
   await panel.getByRole('button', { name: 'Gleich bestätigen' }).click();
   await drawer(page, name).getByText('bestätigt').first().waitFor();
-  expect(await orderOf(id)).toMatchObject({ status: 'CONFIRMED', appointment: '2026-11-17T04:30:00.000Z' });
+  expect(await loadOrder(id)).toMatchObject({ status: 'CONFIRMED', appointment: '2026-11-17T04:30:00.000Z' });
 });
 
-test('an order is rejected with one of the usual reasons, by keys alone', async () => {
-  const { id, name } = await place('Ausverkauft');
-  const page = await at(`/backend/orders/${id}`);
+test('rejects an order with a usual reason by keyboard', async () => {
+  const { id, name } = await placeOrder('Ausverkauft');
+  const page = await openPage(`/backend/orders/${id}`);
   await drawer(page, name).getByRole('button', { name: 'Ablehnen' }).press('Enter');
   const reason = page.getByRole('button', { name: 'Ausverkauft' });
   await reason.press('Enter');
-  await shows(
+  await expectVisible(
     () => page.getByLabel('Nachricht an die Kundschaft').inputValue(),
     'Leider ist ein Teil Ihrer Bestellung heute schon ausverkauft.',
   );
@@ -134,58 +131,58 @@ test('an order is rejected with one of the usual reasons, by keys alone', async 
   await reason.press('Enter');
   await page.getByRole('button', { name: 'Bestellung ablehnen' }).press('Enter');
   await drawer(page, name).getByText('abgelehnt').first().waitFor();
-  expect(await orderOf(id)).toMatchObject({ rejectionMessage: 'Leider ist ein Teil Ihrer Bestellung heute schon ausverkauft.' });
+  expect(await loadOrder(id)).toMatchObject({ rejectionMessage: 'Leider ist ein Teil Ihrer Bestellung heute schon ausverkauft.' });
 });
 
-test('a line is changed in its place: the sums are shown before, what is wrong is named, and it can be struck', async () => {
-  const { id, name } = await place('Genau');
-  const page = await at(`/backend/orders/${id}`);
-  const before = (await orderOf(id)).totalGross as number;
-  const pen = drawer(page, name).getByRole('button', { name: 'Handsemmel ändern' });
-  await pen.press('Enter');
+test('edits an item in the list, previews the totals, shows invalid values and removes the item', async () => {
+  const { id, name } = await placeOrder('Genau');
+  const page = await openPage(`/backend/orders/${id}`);
+  const previousTotal = (await loadOrder(id)).totalGross as number;
+  const editButton = drawer(page, name).getByRole('button', { name: 'Handsemmel ändern' });
+  await editButton.press('Enter');
   const amount = drawer(page, name).getByLabel('Menge');
   await amount.fill('viele');
   await page.keyboard.press('Enter');
   await drawer(page, name).getByText('Dieser Wert muss eine Zahl sein.').waitFor();
   await amount.fill('24');
-  const twice = `${(before * 2).toFixed(2).replace('.', ',')}\u00a0€`;
-  await drawer(page, name).getByText(`Gesamt ${twice}`, { exact: false }).waitFor();
+  const doubleTotal = `${(previousTotal * 2).toFixed(2).replace('.', ',')}\u00a0€`;
+  await drawer(page, name).getByText(`Gesamt ${doubleTotal}`, { exact: false }).waitFor();
   await drawer(page, name).getByLabel('Notiz für die Kundschaft').fill('Doppelt, wie besprochen');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await shows(async () => (await orderOf(id)).totalGross, Number((before * 2).toFixed(2)));
+  await expectVisible(async () => (await loadOrder(id)).totalGross, Number((previousTotal * 2).toFixed(2)));
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Handsemmel ändern');
 
-  await pen.press('Enter');
+  await editButton.press('Enter');
   await drawer(page, name).getByRole('button', { name: 'Streichen' }).click();
   await drawer(page, name).getByText('gestrichen', { exact: true }).waitFor();
-  expect((await orderOf(id)).items[0]).toMatchObject({ isRemoved: true, amount: 24, comment: 'Doppelt, wie besprochen' });
-  await pen.press('Enter');
+  expect((await loadOrder(id)).items[0]).toMatchObject({ isRemoved: true, amount: 24, comment: 'Doppelt, wie besprochen' });
+  await editButton.press('Enter');
   await page.keyboard.press('Escape');
-  await pen.waitFor();
+  await editButton.waitFor();
   expect(await drawer(page, name).count()).toBe(1);
 });
 
-test('who changes a line that somebody else changed meanwhile keeps the input, reads who did what, and may press again', async () => {
-  const { id, name } = await place('Zuspät');
-  const page = await at('/backend/orders');
-  await page.routeWebSocket(/graphql/, () => {}); // hears nothing
+test('keeps the input on a conflict, shows what changed and saves on the next attempt', async () => {
+  const { id, name } = await placeOrder('Zuspät');
+  const page = await openPage('/backend/orders');
+  await page.routeWebSocket(/graphql/, () => {}); // receives no events
   await page.goto(`/backend/orders/${id}`);
   await drawer(page, name).getByRole('button', { name: 'Handsemmel ändern' }).click();
   await drawer(page, name).getByLabel('Menge').fill('15');
   await browser.setClock('2026-11-16T07:04:00Z');
-  await act(id, 'confirm');
+  await runAction(id, 'confirm');
   await drawer(page, name).getByRole('button', { name: 'Übernehmen' }).click();
   await drawer(page, name).getByText('Diese Bestellung wurde um 08:04 Uhr geändert: bestätigt.').waitFor();
   expect(await drawer(page, name).getByLabel('Menge').inputValue()).toBe('15');
   await drawer(page, name).getByRole('button', { name: 'Übernehmen' }).click();
-  await shows(async () => (await orderOf(id)).items[0].amount, 15);
+  await expectVisible(async () => (await loadOrder(id)).items[0].amount, 15);
 });
 
-test('a step that cannot be sent says so, and is taken later', async () => {
-  const { id, name } = await place('Funkloch');
-  browser.expectComplaint(/ERR_FAILED/);
-  const page = await at(`/backend/orders/${id}`);
+test('shows an error when an action cannot be sent and repeats it', async () => {
+  const { id, name } = await placeOrder('Funkloch');
+  browser.expectError(/ERR_FAILED/);
+  const page = await openPage(`/backend/orders/${id}`);
   await page.route('**/graphql', route => (route.request().postData()?.includes('ConfirmOrder') ? route.abort() : route.fallback()));
   await drawer(page, name).getByRole('button', { name: 'Bestätigen', exact: true }).click();
   await drawer(page, name).getByText('Bestellstatus konnte nicht geändert werden.', { exact: false }).first().waitFor();
@@ -194,57 +191,57 @@ test('a step that cannot be sent says so, and is taken later', async () => {
   await drawer(page, name).getByText('bestätigt').first().waitFor();
 });
 
-test('a cancellation that cannot be sent says so, and keeps its word', async () => {
-  const { id, name } = await place('Abgerissen');
-  await act(id, 'confirm');
-  browser.expectComplaint(/ERR_FAILED/);
-  const page = await at(`/backend/orders/${id}`);
+test('keeps the message when a cancellation cannot be sent', async () => {
+  const { id, name } = await placeOrder('Abgerissen');
+  await runAction(id, 'confirm');
+  browser.expectError(/ERR_FAILED/);
+  const page = await openPage(`/backend/orders/${id}`);
   await drawer(page, name).getByRole('button', { name: 'Stornieren' }).click();
   await page.getByLabel('Nachricht an die Kundschaft').fill('Der Ofen ist kalt.');
   await page.route('**/graphql', route => (route.request().postData()?.includes('CancelOrder') ? route.abort() : route.fallback()));
   await page.getByRole('button', { name: 'Bestellung stornieren' }).click();
   await page.getByText('Bestellung konnte nicht storniert werden.', { exact: false }).first().waitFor();
-  expect(await orderOf(id)).toMatchObject({ status: 'CONFIRMED' });
-  await shows(() => page.getByLabel('Nachricht an die Kundschaft').inputValue(), 'Der Ofen ist kalt.');
+  expect(await loadOrder(id)).toMatchObject({ status: 'CONFIRMED' });
+  await expectVisible(() => page.getByLabel('Nachricht an die Kundschaft').inputValue(), 'Der Ofen ist kalt.');
 });
 
-test('what is confirmed is called off with a word, and an employee deletes nothing', async () => {
-  const { id, name } = await place('Abgesagt');
-  await act(id, 'confirm');
-  const page = await at(`/backend/orders/${id}`);
+test('cancels a confirmed order with a message and offers no deletion to an employee', async () => {
+  const { id, name } = await placeOrder('Abgesagt');
+  await runAction(id, 'confirm');
+  const page = await openPage(`/backend/orders/${id}`);
   await drawer(page, name).getByRole('button', { name: 'Stornieren' }).click();
   await page.getByLabel('Nachricht an die Kundschaft').fill('Der Ofen ist kalt.');
   await page.getByRole('button', { name: 'Bestellung stornieren' }).click();
   await drawer(page, name).getByText('storniert').first().waitFor();
-  expect(await orderOf(id)).toMatchObject({ status: 'CANCELED', rejectionMessage: 'Der Ofen ist kalt.' });
+  expect(await loadOrder(id)).toMatchObject({ status: 'CANCELED', rejectionMessage: 'Der Ofen ist kalt.' });
   expect(await drawer(page, name).getByRole('button', { name: 'Löschen' }).count()).toBe(0);
 });
 
-test('an admin deletes what is over, and the board of everybody else drops it', async () => {
-  const { id, name } = await place('Gelöscht');
-  await act(id, 'reject');
-  const board = await at('/backend/orders');
+test('lets an admin delete a final order and removes it from other boards', async () => {
+  const { id, name } = await placeOrder('Gelöscht');
+  await runAction(id, 'reject');
+  const board = await openPage('/backend/orders');
   await board.getByText('Live').waitFor();
   await board.getByRole('button', { name: /Storniert/ }).click();
   await board.getByRole('button', { name: new RegExp(name) }).waitFor();
-  const page = await at(`/backend/orders/${id}`, { as: 'admin' });
+  const page = await openPage(`/backend/orders/${id}`, { login: 'admin' });
   await drawer(page, name).getByRole('button', { name: 'Löschen' }).click();
   await page.getByText(`${name} endgültig löschen?`).waitFor();
   await page.getByRole('button', { name: 'Bestellung löschen' }).click();
-  await shows(() => drawer(page, name).count(), 0);
-  expect((await house.rest(staff, 'GET', `/orders/${id}`)).status).toBe(404);
-  await shows(() => board.getByRole('button', { name: new RegExp(name) }).count(), 0);
+  await expectVisible(() => drawer(page, name).count(), 0);
+  expect((await testApp.rest(staff, 'GET', `/orders/${id}`)).status).toBe(404);
+  await expectVisible(() => board.getByRole('button', { name: new RegExp(name) }).count(), 0);
 });
 
-test('a delivery is noted as delivered, and what the customer thought of it is read there', async () => {
-  const { id, name } = await place('Zugestellt', {});
-  await house.app.services.database.query(`update "order" set "deliveryType" = 'delivery' where id = $1`, [id]);
-  await act(id, 'confirm');
-  await act(id, 'in-delivery');
-  const page = await at(`/backend/orders/${id}`);
+test('marks a delivery as delivered and shows the rating', async () => {
+  const { id, name } = await placeOrder('Zugestellt', {});
+  await testApp.app.services.database.query(`update "order" set "deliveryType" = 'delivery' where id = $1`, [id]);
+  await runAction(id, 'confirm');
+  await runAction(id, 'in-delivery');
+  const page = await openPage(`/backend/orders/${id}`);
   await drawer(page, name).getByRole('button', { name: 'Zugestellt' }).click();
-  await shows(async () => (await orderOf(id)).status, 'DELIVERED');
-  await house.app.services.database.query(
+  await expectVisible(async () => (await loadOrder(id)).status, 'DELIVERED');
+  await testApp.app.services.database.query(
     `update "order" set rating = 4, "foodRating" = 5, "serviceRating" = 4, "processRating" = 3, "ratedAt" = now(), "ratingComment" = 'Noch warm!' where id = $1`,
     [id],
   );

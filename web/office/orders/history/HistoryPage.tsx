@@ -1,73 +1,73 @@
-/** All orders there ever were, narrowed, searched and sorted, fifty at a time (G-063). */
+/** All orders with search, filters and sort order, fifty per page (G-063). */
 import { useSearchParams } from 'react-router';
 import { countText } from '../../../collection/countText';
 import { Button } from '../../../ui/actions/Button';
-import { PageBar } from '../../../ui/display/PageHeader';
+import { PageHeader } from '../../../ui/display/PageHeader';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton';
-import { filtersOf } from './historyFilter';
+import { parseFilters } from './historyFilter';
 import { HistoryFilters } from './HistoryFilters';
 import styles from './HistoryPage.module.css';
 import { useOrderHistoryQuery } from '../Orders.generated';
 import { OrderTable } from './OrderTable';
-import { OrderViews } from '../OrderTabs';
-import { OrderWorkspace } from '../OrdersLayout';
-import { Silence } from '../LoadError';
-import { useBranches } from '../useOrderBranches';
-import { ViewChoices } from '../board/ViewOptions';
+import { OrderTabs } from '../OrderTabs';
+import { OrdersLayout } from '../OrdersLayout';
+import { LoadError } from '../LoadError';
+import { useOrderBranches } from '../useOrderBranches';
+import { ViewOptions } from '../board/ViewOptions';
 
 export function HistoryPage() {
-  const [address] = useSearchParams();
-  const variables = filtersOf(address);
-  const branches = useBranches();
+  const [searchParams] = useSearchParams();
+  const variables = parseFilters(searchParams);
+  const branches = useOrderBranches();
   const {
-    data: fresh,
+    data: currentData,
     previousData,
     error,
     loading,
     fetchMore,
     refetch,
   } = useOrderHistoryQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const data = fresh ?? previousData;
+  const data = currentData ?? previousData;
   const { items = [], total = 0, nextCursor = null } = data?.orders ?? {};
 
-  const more = (): Promise<unknown> =>
+  const loadMore = (): Promise<unknown> =>
     fetchMore({
       variables: { after: nextCursor },
-      updateQuery: (before, { fetchMoreResult: { orders } }) => ({
-        orders: { ...orders, items: [...before.orders.items, ...orders.items] },
+      updateQuery: (previous, { fetchMoreResult: { orders } }) => ({
+        orders: { ...orders, items: [...previous.orders.items, ...orders.items] },
       }),
     });
   return (
-    <OrderWorkspace base="/backend/orders/history" orders={items} showsBranch={!variables.branch && branches.length > 1}>
-      <PageBar title="Verlauf">
+    <OrdersLayout basePath="/backend/orders/history" orders={items} showsBranch={!variables.branch && branches.length > 1}>
+      <PageHeader title="Verlauf">
         <span className={styles.space} />
-        <OrderViews />
-        <ViewChoices />
-      </PageBar>
+        <OrderTabs />
+        <ViewOptions />
+      </PageHeader>
       <HistoryFilters branches={branches} />
-      {error && <Silence error={error} onRetry={() => void refetch()} />}
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
       <p className={styles.count} role="status">
         {data && !loading && foundText(total)}
       </p>
-      {!data && !error && <Waiting />}
-      {items.length > 0 && <OrderTable label="Verlauf" orders={items} isStale={!fresh} />}
+      {!data && !error && <HistorySkeleton />}
+      {items.length > 0 && <OrderTable label="Verlauf" orders={items} isOutdated={!currentData} />}
       {nextCursor && (
         <div className={styles.more}>
-          <Button look="secondary" isBusy={loading} onPress={() => void more()}>
+          <Button variant="secondary" isBusy={loading} onPress={() => void loadMore()}>
             Weitere laden
           </Button>
         </div>
       )}
-    </OrderWorkspace>
+    </OrdersLayout>
   );
 }
 
 const foundText = (total: number): string =>
-  total === 0 ? 'Keine Bestellungen gefunden.' : countText(total, { one: '1 Bestellung', many: 'Bestellungen' });
+  total === 0 ? 'Keine Bestellungen gefunden.' : countText(total, { singular: '1 Bestellung', plural: 'Bestellungen' });
 
-const Waiting = () => (
+const HistorySkeleton = () => (
   <Loading>
-    <div className={styles.waiting}>
+    <div className={styles.skeletons}>
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} shape="heading" />
       ))}

@@ -1,30 +1,30 @@
-/** Orders that were forgotten (G-064): nobody confirmed them though the branch had time for it, or their time has passed. */
+/** Missed orders (G-064): not confirmed within the opening hours, or past their appointment. */
 import { useSearchParams } from 'react-router';
-import { PageBar } from '../../../ui/display/PageHeader';
+import { PageHeader } from '../../../ui/display/PageHeader';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton';
 import { Select } from '../../../ui/inputs/controls';
 import styles from './MissedPage.module.css';
 import { useOrdersMissedQuery } from '../Orders.generated';
 import { OrderTable } from './OrderTable';
-import { OrderViews } from '../OrderTabs';
-import { OrderWorkspace } from '../OrdersLayout';
-import { Silence } from '../LoadError';
-import { useBranches } from '../useOrderBranches';
-import { ViewChoices } from '../board/ViewOptions';
+import { OrderTabs } from '../OrderTabs';
+import { OrdersLayout } from '../OrdersLayout';
+import { LoadError } from '../LoadError';
+import { useOrderBranches } from '../useOrderBranches';
+import { ViewOptions } from '../board/ViewOptions';
 
-const refreshEvery = 30_000;
+const refreshInterval = 30_000;
 
 export function MissedPage() {
-  const [address, setAddress] = useSearchParams();
-  const branches = useBranches();
-  const { data, error, refetch } = useOrdersMissedQuery({ pollInterval: refreshEvery, fetchPolicy: 'cache-and-network' });
-  const chosen = address.get('branch');
-  const branch = branches.some(({ id }) => id === chosen) ? chosen : null;
-  // What was answered meanwhile is no longer missed, even before the list is read again.
+  const [searchParams, setSearchParams] = useSearchParams();
+  const branches = useOrderBranches();
+  const { data, error, refetch } = useOrdersMissedQuery({ pollInterval: refreshInterval, fetchPolicy: 'cache-and-network' });
+  const branchParam = searchParams.get('branch');
+  const branch = branches.some(({ id }) => id === branchParam) ? branchParam : null;
+  // Hides an order as soon as it is answered, before the next query.
   const orders = data?.ordersMissed.filter(order => (!branch || order.branch.id === branch) && isUnanswered(order));
   return (
-    <OrderWorkspace base="/backend/orders/missed" orders={orders} showsBranch={!branch && branches.length > 1}>
-      <PageBar title="Verpasst">
+    <OrdersLayout basePath="/backend/orders/missed" orders={orders} showsBranch={!branch && branches.length > 1}>
+      <PageHeader title="Verpasst">
         {branches.length > 1 && (
           <div className={styles.branch}>
             <Select
@@ -32,19 +32,19 @@ export function MissedPage() {
               empty="Alle Filialen"
               options={Object.fromEntries(branches.map(({ id, name }) => [id, name]))}
               value={branch}
-              onChange={id => setAddress(id ? { branch: id } : {}, { replace: true })}
+              onChange={id => setSearchParams(id ? { branch: id } : {}, { replace: true })}
             />
           </div>
         )}
         <span className={styles.space} />
-        <OrderViews />
-        <ViewChoices />
-      </PageBar>
-      <p className={styles.lead}>Seit mehr als zehn Minuten Öffnungszeit ohne Antwort, oder der Termin ist schon vorbei.</p>
-      {error && <Silence error={error} onRetry={() => void refetch()} />}
+        <OrderTabs />
+        <ViewOptions />
+      </PageHeader>
+      <p className={styles.intro}>Seit mehr als zehn Minuten Öffnungszeit ohne Antwort, oder der Termin ist schon vorbei.</p>
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!orders && !error && (
         <Loading>
-          <div className={styles.waiting}>
+          <div className={styles.skeletons}>
             <Skeleton shape="heading" />
             <Skeleton shape="heading" />
           </div>
@@ -58,7 +58,7 @@ export function MissedPage() {
             Keine Bestellung wurde vergessen.
           </p>
         ))}
-    </OrderWorkspace>
+    </OrdersLayout>
   );
 }
 

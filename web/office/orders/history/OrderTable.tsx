@@ -1,46 +1,46 @@
-/** Orders in a table; on a phone each is a card. The number leads to the details. */
+/** A table of orders. A phone shows a card for each order. The number links to the details. */
 import { Link } from 'react-router';
 import { inZone } from '../../../../schema/rules/time/calendar';
-import { momentText } from '../../../../schema/rules/time/dateText';
+import { relativeDateTimeText } from '../../../../schema/rules/time/dateText';
 import { isFinal, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import { statusText } from '../../../../schema/rules/order/orderTexts';
 import { useClock } from '../../../hooks/useClock';
-import { Pill } from '../../../ui/feedback/Badge';
+import { Badge } from '../../../ui/feedback/Badge';
 import { useOffice } from '../../shell/officeContext';
 import type { BoardOrder } from '../board/board';
-import { useBoardView } from '../board/boardContext';
+import { useBoardContext } from '../board/boardContext';
 import styles from './OrderTable.module.css';
-import { customerName, paymentText, totalText, wayText } from '../orderText';
+import { customerName, paymentText, totalText, deliveryMethodText } from '../orderText';
 
 interface Props {
   label: string;
   orders: readonly BoardOrder[];
-  /** What is asked for now is on its way. */
-  isStale?: boolean;
+  /** True while the query for the current filters is running. */
+  isOutdated?: boolean;
 }
 
-const sum = 'Betrag';
+const totalLabel = 'Betrag';
 
-export function OrderTable({ label, orders, isStale = false }: Props) {
-  const { showsBranch, showsCustomers } = useBoardView();
+export function OrderTable({ label, orders, isOutdated = false }: Props) {
+  const { showsBranch, showsCustomers } = useBoardContext();
   const customer = showsCustomers ? ['Kundschaft'] : [];
   const branch = showsBranch ? ['Filiale'] : [];
-  const heads = ['Bestellung', 'Eingang', ...customer, 'Art', ...branch, 'Status', 'Zahlung', sum];
+  const headings = ['Bestellung', 'Eingang', ...customer, 'Art', ...branch, 'Status', 'Zahlung', totalLabel];
   return (
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table role="table" className={`${styles.table} ${isStale ? styles.stale : ''}`} aria-busy={isStale}>
+      <table role="table" className={`${styles.table} ${isOutdated ? styles.outdated : ''}`} aria-busy={isOutdated}>
         <thead role="rowgroup">
           <tr role="row">
-            {heads.map(head => (
-              <th key={head} scope="col" role="columnheader" className={head === sum ? styles.sum : undefined}>
-                {head}
+            {headings.map(heading => (
+              <th key={heading} scope="col" role="columnheader" className={heading === totalLabel ? styles.total : undefined}>
+                {heading}
               </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {orders.map(order => (
-            <Row key={order.id} order={order} />
+            <OrderRow key={order.id} order={order} />
           ))}
         </tbody>
       </table>
@@ -48,46 +48,46 @@ export function OrderTable({ label, orders, isStale = false }: Props) {
   );
 }
 
-function Row({ order }: { order: BoardOrder }) {
-  const { showsBranch, showsCustomers, pathOf, selectedId } = useBoardView();
+function OrderRow({ order }: { order: BoardOrder }) {
+  const { showsBranch, showsCustomers, orderPath, selectedId } = useBoardContext();
   const { timezone, currency } = useOffice().config;
-  const at = useClock(timezone);
+  const now = useClock(timezone);
   return (
     <tr role="row" aria-current={order.id === selectedId ? 'true' : undefined}>
       <th scope="row" role="rowheader">
-        <Link to={pathOf(order.id)}>{order.ticketNumber === null ? order.uid : `Ticket ${order.ticketNumber}`}</Link>
+        <Link to={orderPath(order.id)}>{order.ticketNumber === null ? order.uid : `Ticket ${order.ticketNumber}`}</Link>
         {order.ticketNumber !== null && <small>{order.uid}</small>}
       </th>
       <td role="cell" className={styles.time}>
-        {momentText(inZone(order.createdAt, timezone), at)}
+        {relativeDateTimeText(inZone(order.createdAt, timezone), now)}
       </td>
       {showsCustomers && (
         <td role="cell" className={styles.customer}>
           {customerName(order) || '–'}
         </td>
       )}
-      <td role="cell" className={styles.way}>
-        <span className={styles.ways}>
-          {wayText(order)}
-          {order.isPreorder && <Pill tone="dark">Vorbestellung</Pill>}
-          {order.isQuotation && <Pill tone="info">Anfrage</Pill>}
+      <td role="cell" className={styles.method}>
+        <span className={styles.methodBadges}>
+          {deliveryMethodText(order)}
+          {order.isPreorder && <Badge tone="dark">Vorbestellung</Badge>}
+          {order.isQuotation && <Badge tone="info">Anfrage</Badge>}
         </span>
       </td>
       {showsBranch && <td role="cell">{order.branch.name}</td>}
       <td role="cell" className={styles.status}>
-        <Pill tone={toneOf(order.status)} hasDot>
+        <Badge tone={statusTone(order.status)} hasDot>
           {statusText(order)}
-        </Pill>
+        </Badge>
       </td>
       <td role="cell">{paymentText(order).text}</td>
-      <td role="cell" className={styles.sum}>
+      <td role="cell" className={styles.total}>
         {totalText(order, currency)}
       </td>
     </tr>
   );
 }
 
-const toneOf = (status: OrderStatus) =>
+const statusTone = (status: OrderStatus) =>
   status === 'COMPLETED'
     ? 'ok'
     : isFinal(status)

@@ -1,40 +1,45 @@
-/** How the history is narrowed, as the address says it. Pure. */
+/** Reads the filters of the order history from the URL. Pure functions. */
 import { deliveryMethods } from '../../../../schema/rules/checkout/deliveryMethods';
-import { isDay, isId } from '../../../../schema/fields/validation/formats';
+import { isDate, isId } from '../../../../schema/fields/validation/formats';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
-import { paymentTexts } from '../../../paymentTexts';
+import { paymentLabels } from '../../../paymentTexts';
 import type { OrderHistoryQueryVariables } from '../Orders.generated';
 
-const sorts = {
+const sortOptions = {
   '-createdAt': 'Neueste zuerst',
   createdAt: 'Älteste zuerst',
   '-totalGross': 'Höchster Betrag zuerst',
   totalGross: 'Niedrigster Betrag zuerst',
 } as const;
 
-/** What may be chosen of each filter. */
-export const choices = { status: orderStatus.options, deliveryType: deliveryMethods, paymentMethod: paymentTexts, sort: sorts } as const;
+/** The options of each filter. */
+export const filterOptions = {
+  status: orderStatus.options,
+  deliveryType: deliveryMethods,
+  paymentMethod: paymentLabels,
+  sort: sortOptions,
+} as const;
 
-export type FilterName = 'search' | 'from' | 'to' | 'branch' | keyof typeof choices;
+export type FilterName = 'search' | 'from' | 'to' | 'branch' | keyof typeof filterOptions;
 
-const isSound: Readonly<Record<FilterName, (value: string) => boolean>> = {
+const isValid: Readonly<Record<FilterName, (value: string) => boolean>> = {
   search: value => value.trim().length > 0 && value.length <= 120,
-  from: isDay,
-  to: isDay,
+  from: isDate,
+  to: isDate,
   branch: isId,
-  status: value => value in choices.status,
-  deliveryType: value => value in choices.deliveryType,
-  paymentMethod: value => value in choices.paymentMethod,
-  sort: value => value in sorts,
+  status: value => value in filterOptions.status,
+  deliveryType: value => value in filterOptions.deliveryType,
+  paymentMethod: value => value in filterOptions.paymentMethod,
+  sort: value => value in sortOptions,
 };
 
-export const filterNames = Object.keys(isSound) as FilterName[];
+export const filterNames = Object.keys(isValid) as FilterName[];
 
-/** What of an address is a filter; the rest of it, and what makes no sense, asks for nothing. */
-export function filtersOf(search: URLSearchParams): OrderHistoryQueryVariables {
-  const given = filterNames.flatMap(name => {
+/** Returns the valid filters of a query string. Ignores unknown parameters and invalid values. */
+export function parseFilters(search: URLSearchParams): OrderHistoryQueryVariables {
+  const entries = filterNames.flatMap(name => {
     const value = search.get(name);
-    return value !== null && isSound[name](value) ? [[name, value]] : [];
+    return value !== null && isValid[name](value) ? [[name, value]] : [];
   });
-  return Object.fromEntries(given) as OrderHistoryQueryVariables;
+  return Object.fromEntries(entries) as OrderHistoryQueryVariables;
 }

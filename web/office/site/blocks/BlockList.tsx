@@ -1,4 +1,4 @@
-/** The blocks of a page in their order: dragged by hand or keyboard, or moved by buttons (WCAG 2.5.7). */
+/** The blocks of a page in order. Blocks are dragged by pointer or keyboard, or moved by buttons (WCAG 2.5.7). */
 import {
   closestCenter,
   DndContext,
@@ -10,60 +10,62 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { Flaw } from '../../../fields/editors';
-import { BlockRow } from './BlockItem';
-import type { BlockList, Step } from './blockHistory';
+import type { FieldError } from '../../../fields/editors';
+import { BlockItem } from './BlockItem';
+import type { BlockHistory, EditStep } from './blockHistory';
 import styles from './BlockList.module.css';
-import { labelOf } from './blockSummary';
+import { blockLabel } from './blockSummary';
 
 interface Props {
-  list: BlockList;
-  flaws: readonly Flaw[];
+  history: BlockHistory;
+  fieldErrors: readonly FieldError[];
   isReadOnly: boolean;
-  onStep: (step: Step) => void;
+  onEdit: (edit: EditStep) => void;
 }
 
 const instructions = {
   draggable: 'Mit der Leertaste aufnehmen, mit den Pfeiltasten verschieben, mit der Leertaste ablegen, mit Escape abbrechen.',
 };
 
-export function BlockRows({ list: { blocks, open }, flaws, isReadOnly, onStep }: Props) {
+export function BlockList({ history: { blocks, openId }, fieldErrors, isReadOnly, onEdit }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const placeOf = (id: unknown): number => blocks.findIndex(entry => entry.id === id);
-  const say = (id: unknown, over: unknown): string =>
-    `${labelOf(blocks[placeOf(id)]!)}, Position ${placeOf(over) + 1} von ${blocks.length}`;
+  const indexOf = (id: unknown): number => blocks.findIndex(entry => entry.id === id);
+  const positionText = (id: unknown, over: unknown): string =>
+    `${blockLabel(blocks[indexOf(id)]!)}, Position ${indexOf(over) + 1} von ${blocks.length}`;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Aufgenommen: ${say(active.id, active.id)}`,
-    onDragOver: ({ active, over }) => (over ? say(active.id, over.id) : undefined),
-    onDragEnd: ({ active, over }) => (over ? `Abgelegt: ${say(active.id, over.id)}` : undefined),
-    onDragCancel: ({ active }) => `Abgebrochen: ${say(active.id, active.id)}`,
+    onDragStart: ({ active }) => `Aufgenommen: ${positionText(active.id, active.id)}`,
+    onDragOver: ({ active, over }) => (over ? positionText(active.id, over.id) : undefined),
+    onDragEnd: ({ active, over }) => (over ? `Abgelegt: ${positionText(active.id, over.id)}` : undefined),
+    onDragCancel: ({ active }) => `Abgebrochen: ${positionText(active.id, active.id)}`,
   };
-  const drop = ({ active, over }: DragEndEvent): void => {
-    if (over) onStep({ do: 'move', id: String(active.id), to: placeOf(over.id) });
+  const moveBlock = ({ active, over }: DragEndEvent): void => {
+    if (over) onEdit({ do: 'move', id: String(active.id), to: indexOf(over.id) });
   };
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{ announcements, screenReaderInstructions: instructions }}
-      onDragStart={() => onStep({ do: 'open', id: null })}
-      onDragEnd={drop}
+      onDragStart={() => onEdit({ do: 'open', id: null })}
+      onDragEnd={moveBlock}
     >
       <SortableContext items={blocks.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ol className={styles.rows} aria-label="Blöcke">
+        <ol className={styles.list} aria-label="Blöcke">
           {blocks.map((entry, index) => (
-            <BlockRow
+            <BlockItem
               key={entry.id}
               entry={entry}
-              place={index}
+              index={index}
               count={blocks.length}
-              isOpen={entry.id === open}
+              isOpen={entry.id === openId}
               isReadOnly={isReadOnly}
-              flaws={flaws.filter(({ path }) => path[0] === index).map(flaw => ({ ...flaw, path: flaw.path.slice(1) }))}
-              onStep={onStep}
+              fieldErrors={fieldErrors
+                .filter(({ path }) => path[0] === index)
+                .map(fieldError => ({ ...fieldError, path: fieldError.path.slice(1) }))}
+              onEdit={onEdit}
             />
           ))}
         </ol>

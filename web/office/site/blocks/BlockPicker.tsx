@@ -1,50 +1,52 @@
-/** Chooses what to add: a type of block, or the block that was copied before. */
+/** Dialog to add a block: a new one of any allowed type, or the copied one. */
 import { useState } from 'react';
 import { blocks, type PageBlock } from '../../../../schema/blocks';
-import type { LayoutEntry } from '../../../../schema/fields/values';
+import type { StoredBlock } from '../../../../schema/fields/values';
 import { newId } from '../../../hooks/newId';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Icon, type IconName } from '../../../ui/display/Icon';
 import { Input } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
-import { freshBlock } from './blockHistory';
+import { newBlock } from './blockHistory';
 import styles from './BlockPicker.module.css';
-import { blockIcons, labelOf, summaryOf } from './blockSummary';
-import { copied } from './clipboard';
+import { blockIcons, blockLabel, blockSummary } from './blockSummary';
+import { readClipboard } from './clipboard';
 
 interface Props {
-  allows: readonly PageBlock[];
-  onPick: (entry: LayoutEntry) => void;
+  allowedBlocks: readonly PageBlock[];
+  onPick: (entry: StoredBlock) => void;
   onClose: () => void;
 }
 
-interface Choice {
+interface BlockOption {
   key: string;
   icon: IconName;
   label: string;
   hint: string;
-  make: () => LayoutEntry;
+  create: () => StoredBlock;
 }
 
-export function BlockPicker({ allows, onPick, onClose }: Props) {
+export function BlockPicker({ allowedBlocks, onPick, onClose }: Props) {
   const [term, setTerm] = useState('');
-  const found = choicesOf(allows).filter(({ label, hint }) => `${label} ${hint}`.toLowerCase().includes(term.trim().toLowerCase()));
+  const matches = blockOptions(allowedBlocks).filter(({ label, hint }) =>
+    `${label} ${hint}`.toLowerCase().includes(term.trim().toLowerCase()),
+  );
   return (
     <Dialog title="Block hinzufügen" closesOnBackground onClose={onClose}>
       <form
         className={styles.picker}
         onSubmit={event => {
           event.preventDefault();
-          if (found[0]) onPick(found[0].make());
+          if (matches[0]) onPick(matches[0].create());
         }}
       >
         <Field id="block-search" label="Suchen">
           <Input type="search" value={term} onChange={setTerm} />
         </Field>
-        <ul className={styles.choices}>
-          {found.map(({ key, icon, label, hint, make }) => (
+        <ul className={styles.options}>
+          {matches.map(({ key, icon, label, hint, create }) => (
             <li key={key}>
-              <button type="button" onClick={() => onPick(make())}>
+              <button type="button" onClick={() => onPick(create())}>
                 <span className={styles.icon}>
                   <Icon name={icon} />
                 </span>
@@ -56,22 +58,25 @@ export function BlockPicker({ allows, onPick, onClose }: Props) {
             </li>
           ))}
         </ul>
-        {found.length === 0 && <p role="status">Kein Block heißt so.</p>}
+        {matches.length === 0 && <p role="status">Kein Block heißt so.</p>}
       </form>
     </Dialog>
   );
 }
 
-function choicesOf(allows: readonly PageBlock[]): Choice[] {
-  const kept = copied<LayoutEntry>('block');
-  const types = allows.map(type => ({
+function blockOptions(allowedBlocks: readonly PageBlock[]): BlockOption[] {
+  const copiedBlock = readClipboard<StoredBlock>('block');
+  const options = allowedBlocks.map(type => ({
     key: type,
     icon: blockIcons[type],
     label: blocks[type].label,
     hint: blocks[type].hint,
-    make: () => freshBlock(type),
+    create: () => newBlock(type),
   }));
-  if (!kept || !allows.includes(kept.type as PageBlock)) return types;
-  const hint = [labelOf(kept), summaryOf(kept)].filter(Boolean).join(': ');
-  return [...types, { key: 'copied', icon: 'copy', label: 'Aus der Zwischenablage', hint, make: () => ({ ...kept, id: newId() }) }];
+  if (!copiedBlock || !allowedBlocks.includes(copiedBlock.type as PageBlock)) return options;
+  const hint = [blockLabel(copiedBlock), blockSummary(copiedBlock)].filter(Boolean).join(': ');
+  return [
+    ...options,
+    { key: 'copied', icon: 'copy', label: 'Aus der Zwischenablage', hint, create: () => ({ ...copiedBlock, id: newId() }) },
+  ];
 }

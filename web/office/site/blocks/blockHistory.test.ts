@@ -1,61 +1,61 @@
 import fc from 'fast-check';
-import { begin, take, type BlockList, type Step } from './blockHistory';
+import { startHistory, applyEdit, type BlockHistory, type EditStep } from './blockHistory';
 
 const entry = (id: string, text = id) => ({ id, type: 'text', config: {}, value: { text }, isHidden: false });
-const start = begin(['a', 'b', 'c'].map(id => entry(id)));
-const ids = ({ blocks }: BlockList) => blocks.map(({ id }) => id).join('');
-const all = (...steps: Step[]) => steps.reduce(take, start);
+const start = startHistory(['a', 'b', 'c'].map(id => entry(id)));
+const ids = ({ blocks }: BlockHistory) => blocks.map(({ id }) => id).join('');
+const applyAll = (...edits: EditStep[]) => edits.reduce(applyEdit, start);
 
-test.each<[string, Step[], string]>([
-  ['a new block comes last', [{ do: 'insert', entry: entry('n') }], 'abcn'],
+test.each<[string, EditStep[], string]>([
+  ['inserts a new block at the end', [{ do: 'insert', entry: entry('n') }], 'abcn'],
   [
-    'or behind the open one',
+    'inserts a new block after the open one',
     [
       { do: 'open', id: 'a' },
       { do: 'insert', entry: entry('n') },
     ],
     'anbc',
   ],
-  ['a block moves down', [{ do: 'move', id: 'a', to: 2 }], 'bca'],
-  ['and up', [{ do: 'move', id: 'c', to: 0 }], 'cab'],
+  ['moves a block down', [{ do: 'move', id: 'a', to: 2 }], 'bca'],
+  ['moves a block up', [{ do: 'move', id: 'c', to: 0 }], 'cab'],
   [
-    'but not beyond the ends',
+    'does not move a block beyond the ends',
     [
       { do: 'move', id: 'a', to: -1 },
       { do: 'move', id: 'c', to: 3 },
     ],
     'abc',
   ],
-  ['a copy stands behind its original', [{ do: 'duplicate', id: 'a', as: 'x' }], 'axbc'],
-  ['a block is removed', [{ do: 'remove', id: 'b' }], 'ac'],
-  ['and comes back', [{ do: 'remove', id: 'b' }, { do: 'undo' }], 'abc'],
-  ['and goes again', [{ do: 'remove', id: 'b' }, { do: 'undo' }, { do: 'redo' }], 'ac'],
-])('%s', (_what, steps, expected) => {
-  expect(ids(all(...steps))).toBe(expected);
+  ['inserts a duplicate after its original', [{ do: 'duplicate', id: 'a', as: 'x' }], 'axbc'],
+  ['removes a block', [{ do: 'remove', id: 'b' }], 'ac'],
+  ['restores a removed block with undo', [{ do: 'remove', id: 'b' }, { do: 'undo' }], 'abc'],
+  ['removes a block again with redo', [{ do: 'remove', id: 'b' }, { do: 'undo' }, { do: 'redo' }], 'ac'],
+])('%s', (_what, edits, expected) => {
+  expect(ids(applyAll(...edits))).toBe(expected);
 });
 
-test('what is written in one block is one step, and the next block another', () => {
-  const written = all(
+test('groups the changes of one block into one step', () => {
+  const edited = applyAll(
     { do: 'change', entry: entry('a', 'x') },
     { do: 'change', entry: entry('a', 'xy') },
     { do: 'change', entry: entry('b', 'z') },
   );
-  const texts = ({ blocks }: BlockList) => blocks.map(({ value }) => (value as { text: string }).text).join();
-  expect(texts(written)).toBe('xy,z,c');
-  expect(texts(take(written, { do: 'undo' }))).toBe('xy,b,c');
-  expect(texts(take(take(written, { do: 'undo' }), { do: 'undo' }))).toBe('a,b,c');
+  const texts = ({ blocks }: BlockHistory) => blocks.map(({ value }) => (value as { text: string }).text).join();
+  expect(texts(edited)).toBe('xy,z,c');
+  expect(texts(applyEdit(edited, { do: 'undo' }))).toBe('xy,b,c');
+  expect(texts(applyEdit(applyEdit(edited, { do: 'undo' }), { do: 'undo' }))).toBe('a,b,c');
 });
 
-const anyStep = fc.oneof(
+const anyEdit = fc.oneof(
   fc.record({ do: fc.constant('move' as const), id: fc.constantFrom('a', 'b', 'c'), to: fc.integer({ min: -2, max: 5 }) }),
   fc.record({ do: fc.constant('hide' as const), id: fc.constantFrom('a', 'b', 'c') }),
   fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const) }),
 );
 
-test('no block is lost or changed by moving, hiding and taking back', () => {
+test('loses and changes no block by moving, hiding and undoing', () => {
   fc.assert(
-    fc.property(fc.array(anyStep, { maxLength: 40 }), steps => {
-      const { blocks } = all(...steps);
+    fc.property(fc.array(anyEdit, { maxLength: 40 }), edits => {
+      const { blocks } = applyAll(...edits);
       expect(blocks.map(({ isHidden: _, ...rest }) => rest).toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
         start.blocks.map(({ isHidden: _, ...rest }) => rest),
       );

@@ -1,26 +1,26 @@
-/** The blocks of the page that is being written, and every step that led there, so that each can be taken back. */
-import { blockOf, type PageBlock } from '../../../../schema/blocks';
-import type { LayoutEntry } from '../../../../schema/fields/values';
-import { blank } from '../../../fields/emptyRecord';
+/** The blocks of the edited page with the history of their changes, for undo and redo. Pure functions. */
+import { findBlock, type PageBlock } from '../../../../schema/blocks';
+import type { StoredBlock } from '../../../../schema/fields/values';
+import { emptyRecord } from '../../../fields/emptyRecord';
 import { newId } from '../../../hooks/newId';
 
-export type Blocks = readonly LayoutEntry[];
+export type Blocks = readonly StoredBlock[];
 
-export interface BlockList {
+export interface BlockHistory {
   readonly blocks: Blocks;
-  /** The one whose form is open. */
-  readonly open: string | null;
+  /** The id of the block whose form is open. */
+  readonly openId: string | null;
   readonly past: readonly Blocks[];
   readonly future: readonly Blocks[];
-  /** The block that the last step wrote in: writing on in it is the same step. */
-  readonly writing: string | null;
+  /** The block of the last change. Further changes of the same block belong to the same step. */
+  readonly lastEditedId: string | null;
 }
 
-export type Step =
+export type EditStep =
   | { do: 'load'; blocks: Blocks }
   | { do: 'open'; id: string | null }
-  | { do: 'insert'; entry: LayoutEntry }
-  | { do: 'change'; entry: LayoutEntry }
+  | { do: 'insert'; entry: StoredBlock }
+  | { do: 'change'; entry: StoredBlock }
   | { do: 'move'; id: string; to: number }
   | { do: 'duplicate'; id: string; as: string }
   | { do: 'hide'; id: string }
@@ -28,79 +28,81 @@ export type Step =
   | { do: 'undo' }
   | { do: 'redo' };
 
-const mostSteps = 200;
+const maxSteps = 200;
 
-export const begin = (blocks: Blocks): BlockList => ({ blocks, open: null, past: [], future: [], writing: null });
+export const startHistory = (blocks: Blocks): BlockHistory => ({ blocks, openId: null, past: [], future: [], lastEditedId: null });
 
-/** A new block, with what its fields start with. */
-export function freshBlock(type: PageBlock): LayoutEntry {
-  const { value, config } = blockOf(type)!;
-  return { id: newId(), type, value: blank(value), config: blank(config), isHidden: false };
+/** Returns a new block with the defaults of its fields. */
+export function newBlock(type: PageBlock): StoredBlock {
+  const { value, config } = findBlock(type)!;
+  return { id: newId(), type, value: emptyRecord(value), config: emptyRecord(config), isHidden: false };
 }
 
-export function take(list: BlockList, step: Step): BlockList {
+export function applyEdit(history: BlockHistory, step: EditStep): BlockHistory {
   switch (step.do) {
     case 'load':
-      return begin(step.blocks);
+      return startHistory(step.blocks);
     case 'open':
-      return { ...list, open: step.id, writing: null };
+      return { ...history, openId: step.id, lastEditedId: null };
     case 'undo':
-      return back(list);
+      return undo(history);
     case 'redo':
-      return forth(list);
+      return redo(history);
     case 'insert':
-      return { ...done(list, inserted(list, step.entry)), open: step.entry.id };
+      return { ...recordChange(history, insertBlock(history, step.entry)), openId: step.entry.id };
     case 'change': {
-      const blocks = list.blocks.map(entry => (entry.id === step.entry.id ? step.entry : entry));
-      const isSameStep = list.writing === step.entry.id;
-      return isSameStep ? { ...list, blocks, future: [] } : { ...done(list, blocks), writing: step.entry.id };
+      const blocks = history.blocks.map(entry => (entry.id === step.entry.id ? step.entry : entry));
+      const isSameStep = history.lastEditedId === step.entry.id;
+      return isSameStep ? { ...history, blocks, future: [] } : { ...recordChange(history, blocks), lastEditedId: step.entry.id };
     }
     case 'move':
-      return moved(list, step.id, step.to);
+      return moveBlock(history, step.id, step.to);
     case 'duplicate':
-      return done(
-        list,
-        list.blocks.flatMap(entry => (entry.id === step.id ? [entry, { ...entry, id: step.as }] : [entry])),
+      return recordChange(
+        history,
+        history.blocks.flatMap(entry => (entry.id === step.id ? [entry, { ...entry, id: step.as }] : [entry])),
       );
     case 'hide':
-      return done(
-        list,
-        list.blocks.map(entry => (entry.id === step.id ? { ...entry, isHidden: !entry.isHidden } : entry)),
+      return recordChange(
+        history,
+        history.blocks.map(entry => (entry.id === step.id ? { ...entry, isHidden: !entry.isHidden } : entry)),
       );
     case 'remove':
-      return done(
-        list,
-        list.blocks.filter(({ id }) => id !== step.id),
+      return recordChange(
+        history,
+        history.blocks.filter(({ id }) => id !== step.id),
       );
   }
 }
 
-const done = (list: BlockList, blocks: Blocks): BlockList => ({
-  ...list,
+const recordChange = (history: BlockHistory, blocks: Blocks): BlockHistory => ({
+  ...history,
   blocks,
-  past: [...list.past, list.blocks].slice(-mostSteps),
+  past: [...history.past, history.blocks].slice(-maxSteps),
   future: [],
-  writing: null,
+  lastEditedId: null,
 });
 
-/** Behind the open block, else at the end. */
-function inserted({ blocks, open }: BlockList, entry: LayoutEntry): Blocks {
-  const at = blocks.findIndex(({ id }) => id === open);
-  return at < 0 ? [...blocks, entry] : blocks.toSpliced(at + 1, 0, entry);
+/** Inserts the block after the open one, else at the end. */
+function insertBlock({ blocks, openId }: BlockHistory, entry: StoredBlock): Blocks {
+  const position = blocks.findIndex(({ id }) => id === openId);
+  return position < 0 ? [...blocks, entry] : blocks.toSpliced(position + 1, 0, entry);
 }
 
-function moved(list: BlockList, id: string, to: number): BlockList {
-  const from = list.blocks.findIndex(entry => entry.id === id);
-  if (from < 0 || to < 0 || to >= list.blocks.length || from === to) return list;
-  return done(list, list.blocks.toSpliced(from, 1).toSpliced(to, 0, list.blocks[from]!));
+function moveBlock(history: BlockHistory, id: string, to: number): BlockHistory {
+  const from = history.blocks.findIndex(entry => entry.id === id);
+  if (from < 0 || to < 0 || to >= history.blocks.length || from === to) return history;
+  return recordChange(history, history.blocks.toSpliced(from, 1).toSpliced(to, 0, history.blocks[from]!));
 }
 
-function back(list: BlockList): BlockList {
-  const before = list.past.at(-1);
-  return before ? { ...list, blocks: before, past: list.past.slice(0, -1), future: [list.blocks, ...list.future], writing: null } : list;
+function undo(history: BlockHistory): BlockHistory {
+  const previous = history.past.at(-1);
+  return previous
+    ? { ...history, blocks: previous, past: history.past.slice(0, -1), future: [history.blocks, ...history.future], lastEditedId: null }
+    : history;
 }
 
-function forth(list: BlockList): BlockList {
-  const [next, ...future] = list.future;
-  return next ? { ...list, blocks: next, past: [...list.past, list.blocks], future, writing: null } : list;
+function redo(history: BlockHistory): BlockHistory {
+  const [next, ...future] = history.future;
+  return next ? { ...history, blocks: next, past: [...history.past, history.blocks], future, lastEditedId: null } : history;
 }

@@ -1,6 +1,6 @@
-/** How a block is called in the list: by its type, and by the first words of what it says. */
+/** The label and summary of a block in the list: its type and the first words of its content. */
 import { blockLabels, type BlockType } from '../../../../schema/blocks';
-import type { LayoutEntry } from '../../../../schema/fields/values';
+import type { StoredBlock } from '../../../../schema/fields/values';
 import type { IconName } from '../../../ui/display/Icon';
 
 export const blockIcons: Readonly<Record<BlockType, IconName>> = {
@@ -12,21 +12,21 @@ export const blockIcons: Readonly<Record<BlockType, IconName>> = {
   news: 'message-square-text',
 };
 
-export const labelOf = ({ type }: LayoutEntry): string => blockLabels[type as BlockType];
+export const blockLabel = ({ type }: StoredBlock): string => blockLabels[type as BlockType];
 
-/** "Aus der Vitrine, 6 Bilder" */
-export function summaryOf({ value }: LayoutEntry): string {
+/** Returns a summary such as „Aus der Vitrine, 6 Bilder“. */
+export function blockSummary({ value }: StoredBlock): string {
   const { title, text, images, jobs } = value as Partial<Record<string, unknown>>;
-  const words = [title, text].find(said => typeof said === 'string' && said !== '') as string | undefined;
-  return [words && wordsOf(words), counted(images, 'Bild', 'Bilder'), counted(jobs, 'Stelle', 'Stellen')].filter(Boolean).join(', ');
+  const html = [title, text].find(value => typeof value === 'string' && value !== '') as string | undefined;
+  return [html && plainText(html), countText(images, 'Bild', 'Bilder'), countText(jobs, 'Stelle', 'Stellen')].filter(Boolean).join(', ');
 }
 
-const wordsOf = (html: string): string =>
+const plainText = (html: string): string =>
   html
     .replace(/<\/(h\d|p|li)>.*$/s, '')
     .replace(/<[^>]*>/g, '')
     .replaceAll('&amp;', '&')
     .slice(0, 80);
 
-const counted = (list: unknown, one: string, many: string): string =>
+const countText = (list: unknown, one: string, many: string): string =>
   Array.isArray(list) && list.length > 0 ? `${list.length} ${list.length === 1 ? one : many}` : '';

@@ -1,17 +1,17 @@
-/** Blocks on their way from and to the server, which calls their types by the names of GraphQL. */
+/** Converts blocks between the editor and the server, which uses GraphQL enum values for their types. */
 import { blocks } from '../../../../schema/blocks';
-import { memberOf } from '../../../../schema/fields/field';
-import type { LayoutEntry } from '../../../../schema/fields/values';
+import { toGraphqlEnumValue } from '../../../../schema/fields/field';
+import type { StoredBlock } from '../../../../schema/fields/values';
 import type { SiteQuery, UpdateSiteMutationVariables } from '../../../generated/collections/site';
 
 export type SiteRecord = SiteQuery['record'];
 
-const types = new Map(Object.keys(blocks).map(type => [memberOf(type), type]));
+const typesByEnumValue = new Map(Object.keys(blocks).map(type => [toGraphqlEnumValue(type), type]));
 
-export const entriesOf = (content: SiteRecord['content']): LayoutEntry[] =>
-  content.map(({ id, type, config, value, isHidden }) => ({ id, type: types.get(type)!, config, value, isHidden }));
+export const toLayoutEntries = (content: SiteRecord['content']): StoredBlock[] =>
+  content.map(({ id, type, config, value, isHidden }) => ({ id, type: typesByEnumValue.get(type)!, config, value, isHidden }));
 
-type Given = NonNullable<UpdateSiteMutationVariables['change']['content']>;
+type BlockInput = NonNullable<UpdateSiteMutationVariables['input']['content']>;
 
-export const givenOf = (content: readonly LayoutEntry[]): Given =>
-  content.map(({ type, ...entry }) => ({ ...entry, type: memberOf(type) })) as unknown as Given;
+export const toBlockInput = (content: readonly StoredBlock[]): BlockInput =>
+  content.map(({ type, ...entry }) => ({ ...entry, type: toGraphqlEnumValue(type) })) as unknown as BlockInput;

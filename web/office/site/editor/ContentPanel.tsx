@@ -1,43 +1,43 @@
-/** The blocks of the page, and the way to add one. */
+/** The editor panel with the blocks of a page. */
 import { useState } from 'react';
-import { pageTypeOf } from '../../../../schema/blocks/pageTypes';
-import type { Flaw } from '../../../fields/editors';
+import { findPageType } from '../../../../schema/blocks/pageTypes';
+import type { FieldError } from '../../../fields/editors';
 import { Button } from '../../../ui/actions/Button';
 import { BlockPicker } from '../blocks/BlockPicker';
-import { BlockRows } from '../blocks/BlockList';
-import type { BlockList, Step } from '../blocks/blockHistory';
+import { BlockList } from '../blocks/BlockList';
+import type { BlockHistory, EditStep } from '../blocks/blockHistory';
 import type { SiteRecord } from '../blocks/serializeBlocks';
 import styles from './SiteEditor.module.css';
 
 interface Props {
   record: SiteRecord;
-  list: BlockList;
-  flaws: readonly Flaw[];
+  history: BlockHistory;
+  fieldErrors: readonly FieldError[];
   isReadOnly: boolean;
-  onStep: (step: Step) => void;
+  onEdit: (edit: EditStep) => void;
 }
 
-export function ContentPanel({ record, list, flaws, isReadOnly, onStep }: Props) {
+export function ContentPanel({ record, history, fieldErrors, isReadOnly, onEdit }: Props) {
   const [isPicking, setPicking] = useState(false);
-  const { allows, max } = pageTypeOf(record.type)!;
-  const isFull = list.blocks.length >= max;
+  const { allowedBlocks, maxBlocks } = findPageType(record.type)!;
+  const isFull = history.blocks.length >= maxBlocks;
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2>Blöcke</h2>
         {!isReadOnly && !isFull && (
-          <Button look="secondary" icon="plus" onPress={() => setPicking(true)}>
+          <Button variant="secondary" icon="plus" onPress={() => setPicking(true)}>
             Block hinzufügen
           </Button>
         )}
       </div>
-      {list.blocks.length === 0 && <p>Diese Seite ist noch leer.</p>}
-      <BlockRows list={list} flaws={flaws} isReadOnly={isReadOnly} onStep={onStep} />
+      {history.blocks.length === 0 && <p>Diese Seite ist noch leer.</p>}
+      <BlockList history={history} fieldErrors={fieldErrors} isReadOnly={isReadOnly} onEdit={onEdit} />
       {isPicking && (
         <BlockPicker
-          allows={allows}
+          allowedBlocks={allowedBlocks}
           onPick={entry => {
-            onStep({ do: 'insert', entry });
+            onEdit({ do: 'insert', entry });
             setPicking(false);
           }}
           onClose={() => setPicking(false)}

@@ -1,19 +1,19 @@
-/** The head of the editor: how the page stands, taking back, publishing and what else can be done with it. */
+/** The toolbar of the page editor: status, undo and redo, publishing and further actions. */
 import { DateTime } from 'luxon';
 import { useContext, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { site } from '../../../../schema/collections/site';
 import { timeText } from '../../../../schema/rules/time/dateText';
-import { ShopZone } from '../../../fields/timeZoneContext';
+import { TimeZoneContext } from '../../../fields/timeZoneContext';
 import { useDeleteSiteMutation } from '../../../generated/collections/site';
-import { Ask } from '../../../ui/overlays/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { Button } from '../../../ui/actions/Button';
-import { MoreMenu } from '../../../ui/actions/ActionMenu';
-import { Note } from '../../../ui/feedback/Alert';
-import { PageBar } from '../../../ui/display/PageHeader';
-import { Pill } from '../../../ui/feedback/Badge';
+import { ActionMenu } from '../../../ui/actions/ActionMenu';
+import { Alert } from '../../../ui/feedback/Alert';
+import { PageHeader } from '../../../ui/display/PageHeader';
+import { Badge } from '../../../ui/feedback/Badge';
 import { useToast } from '../../../ui/overlays/Toasts';
-import { failedOf, messageOf } from '../../../collection/errorMessages';
+import { failedOf, errorMessage } from '../../../collection/errorMessages';
 import type { SiteRecord } from '../blocks/serializeBlocks';
 import styles from './SiteEditor.module.css';
 import type { SiteEditor } from './useSiteEditor';
@@ -24,20 +24,20 @@ interface Props {
   isReadOnly: boolean;
 }
 
-export function EditorBar({ record, editor, isReadOnly }: Props) {
-  const { list, step, flaws, saving } = editor;
-  const [asks, setAsks] = useState<Question>();
+export function EditorToolbar({ record, editor, isReadOnly }: Props) {
+  const { history, edit, fieldErrors, saveState } = editor;
+  const [openDialog, setOpenDialog] = useState<ConfirmState>();
   const [error, setError] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const toast = useToast();
-  const attempt = async (deed: () => Promise<void>, said: string): Promise<void> => {
+  const run = async (operation: () => Promise<void>, successText: string): Promise<void> => {
     setBusy(true);
-    await deed().then(
+    await operation().then(
       () => {
         setError(undefined);
-        toast(said);
+        toast(successText);
       },
-      (failed: unknown) => setError(failed),
+      (reason: unknown) => setError(reason),
     );
     setBusy(false);
   };
@@ -47,67 +47,67 @@ export function EditorBar({ record, editor, isReadOnly }: Props) {
       label: 'Zurückziehen',
       icon: 'eye-off',
       isDisabled: !record.isPublic,
-      onPress: () => void attempt(() => editor.update({ isPublic: false }), 'Seite zurückgezogen.'),
+      onPress: () => void run(() => editor.update({ isPublic: false }), 'Seite zurückgezogen.'),
     },
-    { label: 'Änderungen verwerfen', icon: 'undo-2', isDisabled: !hasChanges, onPress: () => setAsks('discard') },
-    { label: 'Seite löschen', icon: 'trash-2', onPress: () => setAsks('delete') },
+    { label: 'Änderungen verwerfen', icon: 'undo-2', isDisabled: !hasChanges, onPress: () => setOpenDialog('discard') },
+    { label: 'Seite löschen', icon: 'trash-2', onPress: () => setOpenDialog('delete') },
   ] as const;
   return (
     <>
-      <PageBar title={record.name}>
+      <PageHeader title={record.name}>
         <span className={styles.state}>
-          <State record={record} hasChanges={hasChanges} />
+          <StatusBadge record={record} hasChanges={hasChanges} />
         </span>
         <span className={styles.space} />
-        <Saved saving={saving} isChanged={editor.isChanged} />
+        <SaveStatus saveState={saveState} isChanged={editor.isChanged} />
         {!isReadOnly && (
           <>
-            <Undo list={list} onUndo={() => step({ do: 'undo' })} onRedo={() => step({ do: 'redo' })} />
+            <UndoButtons history={history} onUndo={() => edit({ do: 'undo' })} onRedo={() => edit({ do: 'redo' })} />
             <Button
               isBusy={isBusy}
-              isDisabled={flaws.length > 0 || saving.kind === 'conflict'}
-              onPress={() => void attempt(editor.publish, 'Seite veröffentlicht.')}
+              isDisabled={fieldErrors.length > 0 || saveState.kind === 'conflict'}
+              onPress={() => void run(editor.publish, 'Seite veröffentlicht.')}
             >
               Veröffentlichen
             </Button>
-            <MoreMenu label="Mehr zur Seite" deeds={menu} />
+            <ActionMenu label="Mehr zur Seite" actions={menu} />
           </>
         )}
-      </PageBar>
+      </PageHeader>
       {error !== undefined && (
-        <div className={styles.note}>
-          <Note tone="bad" isNew>
-            {messageOf(error, failedOf(site, 'update'))}
-          </Note>
+        <div className={styles.notice}>
+          <Alert tone="error" isNew>
+            {errorMessage(error, failedOf(site, 'update'))}
+          </Alert>
         </div>
       )}
-      {asks === 'discard' && (
-        <Ask
+      {openDialog === 'discard' && (
+        <ConfirmDialog
           title="Änderungen verwerfen?"
-          deed="Verwerfen"
+          confirmLabel="Verwerfen"
           isBusy={isBusy}
-          onConfirm={() => void attempt(editor.discard, 'Änderungen verworfen.').then(() => setAsks(undefined))}
-          onClose={() => setAsks(undefined)}
+          onConfirm={() => void run(editor.discard, 'Änderungen verworfen.').then(() => setOpenDialog(undefined))}
+          onClose={() => setOpenDialog(undefined)}
         >
           Die Seite ist dann wieder so, wie sie alle sehen.
-        </Ask>
+        </ConfirmDialog>
       )}
-      {asks === 'delete' && <DeleteQuestion id={record.id} onClose={() => setAsks(undefined)} />}
+      {openDialog === 'delete' && <DeleteDialog id={record.id} onClose={() => setOpenDialog(undefined)} />}
     </>
   );
 }
 
-type Question = 'discard' | 'delete';
+type ConfirmState = 'discard' | 'delete';
 
-function State({ record, hasChanges }: { record: SiteRecord; hasChanges: boolean }) {
-  if (!record.isPublic) return <Pill tone="warn">Entwurf</Pill>;
-  return hasChanges ? <Pill tone="info">Öffentlich, mit Änderungen</Pill> : <Pill tone="ok">Öffentlich</Pill>;
+function StatusBadge({ record, hasChanges }: { record: SiteRecord; hasChanges: boolean }) {
+  if (!record.isPublic) return <Badge tone="warn">Entwurf</Badge>;
+  return hasChanges ? <Badge tone="info">Öffentlich, mit Änderungen</Badge> : <Badge tone="ok">Öffentlich</Badge>;
 }
 
-function Saved({ saving, isChanged }: Pick<SiteEditor, 'saving' | 'isChanged'>) {
-  const zone = useContext(ShopZone);
-  const time = saving.kind === 'saved' && timeText(DateTime.fromJSDate(saving.at, { zone }));
-  const text = saving.kind === 'busy' ? 'Speichert …' : isChanged ? 'Ungespeicherte Änderungen' : time ? `Gespeichert um ${time}` : '';
+function SaveStatus({ saveState, isChanged }: Pick<SiteEditor, 'saveState' | 'isChanged'>) {
+  const zone = useContext(TimeZoneContext);
+  const time = saveState.kind === 'saved' && timeText(DateTime.fromJSDate(saveState.at, { zone }));
+  const text = saveState.kind === 'busy' ? 'Speichert …' : isChanged ? 'Ungespeicherte Änderungen' : time ? `Gespeichert um ${time}` : '';
   return (
     <span className={styles.saved} role="status">
       {text}
@@ -115,35 +115,35 @@ function Saved({ saving, isChanged }: Pick<SiteEditor, 'saving' | 'isChanged'>) 
   );
 }
 
-const Undo = ({ list, onUndo, onRedo }: { list: SiteEditor['list']; onUndo: () => void; onRedo: () => void }) => (
+const UndoButtons = ({ history, onUndo, onRedo }: { history: SiteEditor['history']; onUndo: () => void; onRedo: () => void }) => (
   <span className={styles.undo}>
-    <Button look="secondary" icon="undo-2" label="Rückgängig" isDisabled={list.past.length === 0} onPress={onUndo} />
+    <Button variant="secondary" icon="undo-2" label="Rückgängig" isDisabled={history.past.length === 0} onPress={onUndo} />
     <span className={styles.redo}>
-      <Button look="secondary" icon="undo-2" label="Wiederholen" isDisabled={list.future.length === 0} onPress={onRedo} />
+      <Button variant="secondary" icon="undo-2" label="Wiederholen" isDisabled={history.future.length === 0} onPress={onRedo} />
     </span>
   </span>
 );
 
-function DeleteQuestion({ id, onClose }: { id: string; onClose: () => void }) {
+function DeleteDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [remove, { error, loading }] = useDeleteSiteMutation({ refetchQueries: ['Sites'] });
   const navigate = useNavigate();
   const toast = useToast();
-  const leave = (): void => {
-    toast(`${site.noun} gelöscht.`);
+  const showDeleted = (): void => {
+    toast(`${site.singularLabel} gelöscht.`);
     void navigate('/backend/sites');
   };
-  // When it is refused the dialog stays, and says why.
-  const stay = (): void => {};
+  // The dialog stays open and shows the error.
+  const keepOpen = (): void => {};
   return (
-    <Ask
-      title={`${site.noun} löschen?`}
-      deed="Löschen"
-      wrong={error && messageOf(error, failedOf(site, 'delete'))}
+    <ConfirmDialog
+      title={`${site.singularLabel} löschen?`}
+      confirmLabel="Löschen"
+      error={error && errorMessage(error, failedOf(site, 'delete'))}
       isBusy={loading}
-      onConfirm={() => void remove({ variables: { id } }).then(leave, stay)}
+      onConfirm={() => void remove({ variables: { id } }).then(showDeleted, keepOpen)}
       onClose={onClose}
     >
       Das lässt sich nicht rückgängig machen.
-    </Ask>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,8 @@
-/** The real page beside its blocks, as it will be, at the widths of a phone, a tablet and a desk. */
+/** Previews the edited page in an iframe, at the widths of a phone, a tablet and a desktop. */
 import { useEffect, useRef, useState } from 'react';
-import { hear, previewMark, tell, type ToEditor } from '../../../blocks/previewMessages';
+import { onPreviewMessage, previewParameter, postPreviewMessage, type EditorMessage } from '../../../blocks/previewMessages';
 import { LinkButton } from '../../../ui/actions/Button';
-import { Segmented } from '../../../ui/inputs/SegmentedControl';
+import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import type { Blocks } from '../blocks/blockHistory';
 import styles from './PreviewPane.module.css';
 
@@ -12,42 +12,42 @@ type Device = keyof typeof widths;
 interface Props {
   path: string;
   blocks: Blocks;
-  selected: string | null;
-  onPick: (id: string) => void;
+  selectedId: string | null;
+  onSelect: (id: string) => void;
 }
 
-/** Milliseconds without a change before the page is drawn anew. */
-const pause = 120;
+/** Milliseconds without a change before the preview is updated. */
+const updateDelay = 120;
 
-/** The page is first seen as on the device it is written on. */
-const ownDevice = (): Device =>
+/** The preview first uses the width of the editor's own device. */
+const currentDevice = (): Device =>
   matchMedia('(max-width: 719px)').matches ? 'phone' : matchMedia('(max-width: 1023px)').matches ? 'tablet' : 'desktop';
 
-export function PreviewPane({ path, blocks, selected, onPick }: Props) {
-  const [device, setDevice] = useState<Device>(ownDevice);
+export function PreviewPane({ path, blocks, selectedId, onSelect }: Props) {
+  const [device, setDevice] = useState<Device>(currentDevice);
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const size = useSize(stage);
   const scale = Math.min(1, size.width / widths[device]);
-  useTalk(frame, { blocks, selected, onPick });
+  usePreviewMessages(frame, { blocks, selectedId, onSelect });
   return (
     <section className={styles.pane} aria-label="Vorschau">
       <div className={styles.tools}>
-        <Segmented
+        <SegmentedControl
           label="Breite der Vorschau"
           options={{ phone: 'Handy', tablet: 'Tablet', desktop: 'Desktop' }}
           value={device}
           onChange={setDevice}
         />
-        <span className={styles.address}>/{path}</span>
-        <LinkButton look="text" icon="external-link" label="Seite in neuem Tab ansehen" to={`/${path}`} isNewTab />
+        <span className={styles.path}>/{path}</span>
+        <LinkButton variant="text" icon="external-link" label="Seite in neuem Tab ansehen" to={`/${path}`} isNewTab />
       </div>
       <div ref={stage} className={styles.stage}>
         <iframe
           key={path}
           ref={frame}
           title="Vorschau der Seite"
-          src={`/${path}?${previewMark}=1`}
+          src={`/${path}?${previewParameter}=1`}
           style={{
             width: widths[device],
             height: size.height / scale || 0,
@@ -73,20 +73,26 @@ function useSize(stage: { current: HTMLElement | null }): { width: number; heigh
   return size;
 }
 
-/** Tells the page what is written and which block is open, and hears which was pressed. */
-function useTalk(frame: { current: HTMLIFrameElement | null }, { blocks, selected, onPick }: Omit<Props, 'path'>): void {
-  const [loads, setLoads] = useState(0);
-  const pick = useRef(onPick);
+/** Sends the blocks and the selected block to the preview and receives which block was pressed. */
+function usePreviewMessages(frame: { current: HTMLIFrameElement | null }, { blocks, selectedId, onSelect }: Omit<Props, 'path'>): void {
+  const [loadCount, setLoadCount] = useState(0);
+  const latestOnSelect = useRef(onSelect);
   useEffect(() => {
-    pick.current = onPick;
+    latestOnSelect.current = onSelect;
   });
-  useEffect(() => hear<ToEditor>(message => (message.preview === 'ready' ? setLoads(count => count + 1) : pick.current(message.id))), []);
+  useEffect(
+    () =>
+      onPreviewMessage<EditorMessage>(message =>
+        message.preview === 'ready' ? setLoadCount(count => count + 1) : latestOnSelect.current(message.id),
+      ),
+    [],
+  );
   useEffect(() => {
-    if (loads === 0) return;
-    const timer = setTimeout(() => tell(frame.current!.contentWindow!, { preview: 'content', content: blocks }), pause);
+    if (loadCount === 0) return;
+    const timer = setTimeout(() => postPreviewMessage(frame.current!.contentWindow!, { preview: 'content', content: blocks }), updateDelay);
     return () => clearTimeout(timer);
-  }, [frame, loads, blocks]);
+  }, [frame, loadCount, blocks]);
   useEffect(() => {
-    if (loads > 0) tell(frame.current!.contentWindow!, { preview: 'selected', id: selected });
-  }, [frame, loads, selected]);
+    if (loadCount > 0) postPreviewMessage(frame.current!.contentWindow!, { preview: 'selected', id: selectedId });
+  }, [frame, loadCount, selectedId]);
 }

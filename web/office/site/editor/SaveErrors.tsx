@@ -1,37 +1,37 @@
-/** What went wrong when it was saved, and what can be done about it. Nothing that was written is lost. */
+/** Shows errors and conflicts of saving, with the actions that resolve them. The unsaved blocks are kept. */
 import { site } from '../../../../schema/collections/site';
 import { Button } from '../../../ui/actions/Button';
-import { Note } from '../../../ui/feedback/Alert';
-import { failedOf, messageOf } from '../../../collection/errorMessages';
+import { Alert } from '../../../ui/feedback/Alert';
+import { failedOf, errorMessage } from '../../../collection/errorMessages';
 import styles from './SiteEditor.module.css';
 import type { SiteEditor } from './useSiteEditor';
 
-export function SaveNotes({ editor: { saving, settle, now } }: { editor: SiteEditor }) {
-  if (saving.kind === 'conflict') {
+export function SaveErrors({ editor: { saveState, resolveConflict, saveNow } }: { editor: SiteEditor }) {
+  if (saveState.kind === 'conflict') {
     return (
-      <div className={styles.note}>
-        <Note tone="warn" isNew title="Diese Seite wurde inzwischen von jemand anderem geändert.">
+      <div className={styles.notice}>
+        <Alert tone="warning" isNew title="Diese Seite wurde inzwischen von jemand anderem geändert.">
           <p>Ihre Änderungen sind noch da, aber noch nicht gespeichert. Welche Fassung soll gelten?</p>
-          <div className={styles.ways}>
-            <Button onPress={() => void settle('mine')}>Meine Fassung behalten</Button>
-            <Button look="secondary" onPress={() => void settle('theirs')}>
+          <div className={styles.actions}>
+            <Button onPress={() => void resolveConflict('mine')}>Meine Fassung behalten</Button>
+            <Button variant="secondary" onPress={() => void resolveConflict('theirs')}>
               Andere Fassung laden
             </Button>
           </div>
-        </Note>
+        </Alert>
       </div>
     );
   }
-  if (saving.kind !== 'failed') return null;
+  if (saveState.kind !== 'failed') return null;
   return (
-    <div className={styles.note}>
-      <Note tone="bad" isNew title={messageOf(saving.error, failedOf(site, 'update'))}>
-        <div className={styles.ways}>
-          <Button look="secondary" icon="refresh-cw" onPress={() => void now()}>
+    <div className={styles.notice}>
+      <Alert tone="error" isNew title={errorMessage(saveState.error, failedOf(site, 'update'))}>
+        <div className={styles.actions}>
+          <Button variant="secondary" icon="refresh-cw" onPress={() => void saveNow()}>
             Erneut versuchen
           </Button>
         </div>
-      </Note>
+      </Alert>
     </div>
   );
 }

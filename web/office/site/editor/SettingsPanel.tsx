@@ -1,21 +1,21 @@
-/** What a page is besides its blocks: its address and names, and what search engines are told. Saved when it is said to. */
+/** The editor panel with the settings of a page and its search engine texts. It is saved by a button. */
 import { useState } from 'react';
 import { site } from '../../../../schema/collections/site';
 import { RecordForm } from '../../../forms/RecordForm';
 import { useToast } from '../../../ui/overlays/Toasts';
-import { entriesOf, failedOf } from '../../../collection/errorMessages';
+import { toErrorEntries, failedOf } from '../../../collection/errorMessages';
 import type { SiteRecord } from '../blocks/serializeBlocks';
 import type { SiteEditor } from './useSiteEditor';
 
 const { name, title, description, path, type, parent, image, settings, sortOrder, seoTitle, seoDescription, showInSitemap } = site.fields;
 
-const parts = {
+const settingsParts = {
   page: { name, title, description, path, type, parent, image, settings, sortOrder },
   search: { seoTitle, seoDescription, showInSitemap },
 } as const;
 
 interface Props {
-  part: keyof typeof parts;
+  part: keyof typeof settingsParts;
   record: SiteRecord;
   editor: SiteEditor;
   isReadOnly: boolean;
@@ -30,17 +30,17 @@ export function SettingsPanel({ part, record, editor, isReadOnly }: Props) {
     try {
       await editor.update(values);
       setError(undefined);
-      toast(`${site.noun} gespeichert.`);
-    } catch (failed) {
-      setError(failed as Error);
+      toast(`${site.singularLabel} gespeichert.`);
+    } catch (reason) {
+      setError(reason as Error);
     }
     setSaving(false);
   };
   return (
     <RecordForm
-      fields={parts[part]}
+      fields={settingsParts[part]}
       record={record}
-      refusals={entriesOf(error, failedOf(site, 'update'))}
+      serverErrors={toErrorEntries(error, failedOf(site, 'update'))}
       isSaving={isSaving}
       isReadOnly={isReadOnly}
       onSave={values => void save(values)}

@@ -1,62 +1,62 @@
-/** Keeps what is written without being asked, one save after the other, so that none overtakes another. */
+/** Saves a value automatically. Saves run one after another, so that no older value overwrites a newer one. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isConflict } from '../../errorMessages';
 
-/** Milliseconds without a change before it is saved. */
-const pause = 800;
+/** Milliseconds without a change before the value is saved. */
+const saveDelay = 800;
 
-type Saving =
+type SaveState =
   | { kind: 'idle' }
   | { kind: 'busy' }
   | { kind: 'saved'; at: Date }
-  /** Someone else was faster: nothing is sent until somebody has decided. */
+  /** Another user changed the record. Nothing is saved until the viewer has chosen a version. */
   | { kind: 'conflict' }
   | { kind: 'failed'; error: unknown };
 
 export interface Autosave<T> {
-  saving: Saving;
-  /** Whether there is something that was not saved. */
+  saveState: SaveState;
+  /** True if there are unsaved changes. */
   isChanged: boolean;
-  /** Sends now what is there, whatever went wrong before. */
-  now: () => Promise<void>;
-  /** Waits for the save that is under way. */
-  settled: () => Promise<void>;
-  /** This is what the server has. */
-  keep: (value: T) => void;
+  /** Saves the current value immediately, even after an error. */
+  saveNow: () => Promise<void>;
+  /** Waits for the running save. */
+  waitForSave: () => Promise<void>;
+  /** Marks a value as saved on the server. */
+  markSaved: (value: T) => void;
 }
 
-export function useAutosave<T>(value: T, isSound: boolean, save: (value: T) => Promise<unknown>): Autosave<T> {
-  const [saving, setSaving] = useState<Saving>({ kind: 'idle' });
-  const [kept, setKept] = useState(value);
+export function useAutosave<T>(value: T, isValid: boolean, save: (value: T) => Promise<unknown>): Autosave<T> {
+  const [saveState, setSaveState] = useState<SaveState>({ kind: 'idle' });
+  const [savedValue, setSavedValue] = useState(value);
   const latest = useRef({ value, save });
   const running = useRef(Promise.resolve());
   useEffect(() => {
     latest.current = { value, save };
   });
-  const now = useCallback((): Promise<void> => {
+  const saveNow = useCallback((): Promise<void> => {
     running.current = running.current.then(async () => {
-      const sent = latest.current.value;
-      setSaving({ kind: 'busy' });
+      const sentValue = latest.current.value;
+      setSaveState({ kind: 'busy' });
       try {
-        await latest.current.save(sent);
-        setKept(sent);
-        setSaving({ kind: 'saved', at: new Date() });
+        await latest.current.save(sentValue);
+        setSavedValue(sentValue);
+        setSaveState({ kind: 'saved', at: new Date() });
       } catch (error) {
-        setSaving(isConflict(error) ? { kind: 'conflict' } : { kind: 'failed', error });
+        setSaveState(isConflict(error) ? { kind: 'conflict' } : { kind: 'failed', error });
       }
     });
     return running.current;
   }, []);
-  const isChanged = value !== kept;
-  const isWaiting = isChanged && isSound && saving.kind !== 'busy' && saving.kind !== 'conflict';
+  const isChanged = value !== savedValue;
+  const isWaiting = isChanged && isValid && saveState.kind !== 'busy' && saveState.kind !== 'conflict';
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => void now(), pause);
+    const timer = setTimeout(() => void saveNow(), saveDelay);
     return () => clearTimeout(timer);
-  }, [isWaiting, value, now]);
-  const keep = useCallback((next: T) => {
-    setKept(next);
-    setSaving({ kind: 'idle' });
+  }, [isWaiting, value, saveNow]);
+  const markSaved = useCallback((nextValue: T) => {
+    setSavedValue(nextValue);
+    setSaveState({ kind: 'idle' });
   }, []);
-  return { saving, isChanged, now, settled: () => running.current, keep };
+  return { saveState, isChanged, saveNow, waitForSave: () => running.current, markSaved };
 }

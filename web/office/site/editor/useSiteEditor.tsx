@@ -1,96 +1,96 @@
-/** The state of the editor of a page: its blocks, what was saved of them, and what can be done with the whole. */
+/** The state of the page editor: the history of its blocks, the save state and the actions on the page. */
 import { useEffect, useReducer, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { site } from '../../../../schema/collections/site';
-import { check } from '../../../../schema/fields/validation/validate';
-import { textOf } from '../../../../schema/errors/messages';
-import { useUnsaved } from '../../../collection/useUnsavedChanges';
-import type { Flaw } from '../../../fields/editors';
+import { validate } from '../../../../schema/fields/validation/validate';
+import { messageFor } from '../../../../schema/errors/messages';
+import { useUnsavedChanges } from '../../../collection/useUnsavedChanges';
+import type { FieldError } from '../../../fields/editors';
 import { useSiteLazyQuery, useUpdateSiteMutation, type UpdateSiteMutationVariables } from '../../../generated/collections/site';
-import { begin, take, type BlockList, type Blocks, type Step } from '../blocks/blockHistory';
-import { entriesOf, givenOf, type SiteRecord } from '../blocks/serializeBlocks';
+import { startHistory, applyEdit, type BlockHistory, type Blocks, type EditStep } from '../blocks/blockHistory';
+import { toLayoutEntries, toBlockInput, type SiteRecord } from '../blocks/serializeBlocks';
 import { useAutosave, type Autosave } from './useAutosave';
 
-type Change = UpdateSiteMutationVariables['change'];
+type UpdateInput = UpdateSiteMutationVariables['input'];
 
-export interface SiteEditor extends Pick<Autosave<Blocks>, 'saving' | 'isChanged' | 'now'> {
-  list: BlockList;
-  step: (step: Step) => void;
-  flaws: readonly Flaw[];
-  /** Changes what is not its blocks: settings, whether it is public. */
-  update: (change: Change) => Promise<void>;
-  /** Shows the blocks to everybody. */
+export interface SiteEditor extends Pick<Autosave<Blocks>, 'saveState' | 'isChanged' | 'saveNow'> {
+  history: BlockHistory;
+  edit: (edit: EditStep) => void;
+  fieldErrors: readonly FieldError[];
+  /** Updates the fields of the page other than its blocks. */
+  update: (input: UpdateInput) => Promise<void>;
+  /** Makes the blocks public. */
   publish: () => Promise<void>;
-  /** Goes back to what everybody sees. */
+  /** Returns to the public blocks. */
   discard: () => Promise<void>;
-  /** After a conflict: goes on with the own blocks, or with those of the other one. */
-  settle: (whose: 'mine' | 'theirs') => Promise<void>;
-  keys: (event: KeyboardEvent) => void;
-  question: ReactNode;
+  /** Resolves a conflict with the viewer's own blocks or with those on the server. */
+  resolveConflict: (winner: 'mine' | 'theirs') => Promise<void>;
+  handleKey: (event: KeyboardEvent) => void;
+  leaveDialog: ReactNode;
 }
 
 const { content, type } = site.fields;
 
-const workedAt = (record: SiteRecord): Blocks => entriesOf(record.hasDraft ? record.draft : record.content);
+const currentBlocks = (record: SiteRecord): Blocks => toLayoutEntries(record.hasDraft ? record.draft : record.content);
 
 export function useSiteEditor(record: SiteRecord): SiteEditor {
   const { id } = record;
-  const [list, step] = useReducer(take, record, first => begin(workedAt(first)));
-  const [send] = useUpdateSiteMutation();
-  const [read] = useSiteLazyQuery({ fetchPolicy: 'network-only' });
+  const [history, edit] = useReducer(applyEdit, record, initialRecord => startHistory(currentBlocks(initialRecord)));
+  const [updateSite] = useUpdateSiteMutation();
+  const [loadSite] = useSiteLazyQuery({ fetchPolicy: 'network-only' });
   const version = useRef(record.updatedAt);
-  const { mark, question } = useUnsaved();
-  const faults = check({ type, content }, { type: record.type, content: list.blocks });
-  const flaws = faults.map(fault => ({ path: fault.path.slice(1), text: textOf(fault) }));
+  const { setChanged, leaveDialog } = useUnsavedChanges();
+  const issues = validate({ type, content }, { type: record.type, content: history.blocks });
+  const fieldErrors = issues.map(issue => ({ path: issue.path.slice(1), text: messageFor(issue) }));
 
-  async function update(change: Change): Promise<void> {
-    const { data } = await send({ variables: { id, change, ifMatch: version.current } });
+  async function update(input: UpdateInput): Promise<void> {
+    const { data } = await updateSite({ variables: { id, input, ifMatch: version.current } });
     version.current = data!.record.updatedAt;
   }
-  const autosave = useAutosave(list.blocks, faults.length === 0, blocks => update({ draft: givenOf(blocks), hasDraft: true }));
-  const { isChanged, settled, keep, now } = autosave;
-  useEffect(() => mark(isChanged), [mark, isChanged]);
+  const autosave = useAutosave(history.blocks, issues.length === 0, blocks => update({ draft: toBlockInput(blocks), hasDraft: true }));
+  const { isChanged, waitForSave, markSaved, saveNow } = autosave;
+  useEffect(() => setChanged(isChanged), [setChanged, isChanged]);
 
-  async function load(blocks: Blocks): Promise<void> {
-    step({ do: 'load', blocks });
-    keep(blocks);
+  async function loadBlocks(blocks: Blocks): Promise<void> {
+    edit({ do: 'load', blocks });
+    markSaved(blocks);
   }
   return {
     ...autosave,
-    list,
-    step,
-    flaws,
-    question,
-    update: async change => {
-      await settled();
-      await update(change);
+    history,
+    edit,
+    fieldErrors,
+    leaveDialog,
+    update: async input => {
+      await waitForSave();
+      await update(input);
     },
     publish: async () => {
-      await settled();
-      const { blocks } = list;
-      await update({ content: givenOf(blocks), draft: [], hasDraft: false, isPublic: true });
-      keep(blocks);
+      await waitForSave();
+      const { blocks } = history;
+      await update({ content: toBlockInput(blocks), draft: [], hasDraft: false, isPublic: true });
+      markSaved(blocks);
     },
     discard: async () => {
-      await settled();
+      await waitForSave();
       await update({ draft: [], hasDraft: false });
-      await load(entriesOf(record.content));
+      await loadBlocks(toLayoutEntries(record.content));
     },
-    settle: async whose => {
-      const { data } = await read({ variables: { id } });
+    resolveConflict: async winner => {
+      const { data } = await loadSite({ variables: { id } });
       if (!data) return;
       version.current = data.record.updatedAt;
-      if (whose === 'mine') await now();
-      else await load(workedAt(data.record));
+      if (winner === 'mine') await saveNow();
+      else await loadBlocks(currentBlocks(data.record));
     },
-    keys: event => undoKeys(event, step),
+    handleKey: event => handleUndoKeys(event, edit),
   };
 }
 
-// Within a field the browser takes back what was typed there.
-function undoKeys(event: KeyboardEvent, step: (step: Step) => void): void {
+// Inside a text field the browser has its own undo.
+function handleUndoKeys(event: KeyboardEvent, edit: (step: EditStep) => void): void {
   const key = event.key.toLowerCase();
   const isTyping = (event.target as Element).matches('input, textarea, select, [contenteditable=true], [contenteditable=true] *');
   if (!(event.ctrlKey || event.metaKey) || isTyping || (key !== 'z' && key !== 'y')) return;
   event.preventDefault();
-  step({ do: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+  edit({ do: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
 }

@@ -1,55 +1,58 @@
-/** Where carts are kept: the session storage of this tab, so that no tab disturbs another and all is gone with it (CART-01, CART-05). */
-import type { Answer, AnsweredFile } from '../../../../schema/rules/product/partAnswers';
+/**
+ * Stores carts in the session storage of the tab, so that tabs do not affect each other and closing one removes its carts (CART-01,
+ * CART-05).
+ */
+import type { PartAnswer, AnswerFile } from '../../../../schema/rules/product/partAnswers';
 import { units } from '../../../../schema/rules/product/units';
-import { load, save } from '../../../app/browserStorage';
-import { emptyCart, type Cart, type KeptItem, type MethodFlags } from './cart';
+import { readStorage, writeStorage } from '../../../app/browserStorage';
+import { emptyCart, type Cart, type CartItem, type MethodFlags } from './cart';
 
-const nameOf = (branchIdentifier: string): string => `cart.${branchIdentifier}`;
+const cartKey = (branchIdentifier: string): string => `cart.${branchIdentifier}`;
 
-/** The cart of a branch; an empty one where none was kept or what was kept cannot be read. */
+/** Returns the stored cart of a branch, or an empty one if none is stored or it is invalid. */
 export function loadCart(branchIdentifier: string): Cart {
-  const kept = load('session', nameOf(branchIdentifier)) as Partial<Cart> | null;
-  if (typeof kept !== 'object' || kept === null) return emptyCart;
-  const order: Record<string, unknown> = isRecord(kept.order) ? kept.order : {};
+  const stored = readStorage('session', cartKey(branchIdentifier)) as Partial<Cart> | null;
+  if (typeof stored !== 'object' || stored === null) return emptyCart;
+  const order: Record<string, unknown> = isRecord(stored.order) ? stored.order : {};
   return {
-    items: Array.isArray(kept.items) ? kept.items.filter(isItem) : [],
-    isDelivery: kept.isDelivery === true,
-    isDineIn: kept.isDineIn === true,
-    deliveryArea: textOf(kept.deliveryArea),
-    order: { appointment: textOf(order.appointment), comment: textOf(order.comment) ?? '', table: textOf(order.table) },
+    items: Array.isArray(stored.items) ? stored.items.filter(isItem) : [],
+    isDelivery: stored.isDelivery === true,
+    isDineIn: stored.isDineIn === true,
+    deliveryArea: stringOrNull(stored.deliveryArea),
+    order: { appointment: stringOrNull(order.appointment), comment: stringOrNull(order.comment) ?? '', table: stringOrNull(order.table) },
   };
 }
 
-export const saveCart = (branchIdentifier: string, cart: Cart): void => save('session', nameOf(branchIdentifier), cart);
+export const saveCart = (branchIdentifier: string, cart: Cart): void => writeStorage('session', cartKey(branchIdentifier), cart);
 
-/** How orders were last to be handed over, at whichever branch of the shop; null: nobody said yet. */
+/** Returns the delivery method chosen last at any branch of the shop; null if none was chosen. */
 export function loadMethod(): MethodFlags | null {
-  const [isDelivery, isDineIn] = [load('session', 'isDelivery'), load('session', 'isDineIn')];
+  const [isDelivery, isDineIn] = [readStorage('session', 'isDelivery'), readStorage('session', 'isDineIn')];
   return typeof isDelivery === 'boolean' && typeof isDineIn === 'boolean' ? { isDelivery, isDineIn } : null;
 }
 
 export function saveMethod({ isDelivery, isDineIn }: MethodFlags): void {
-  save('session', 'isDelivery', isDelivery);
-  save('session', 'isDineIn', isDineIn);
+  writeStorage('session', 'isDelivery', isDelivery);
+  writeStorage('session', 'isDineIn', isDineIn);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const stringOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-const isAnswer = (value: unknown): value is Answer =>
+const isAnswer = (value: unknown): value is PartAnswer =>
   isRecord(value) &&
   typeof value.name === 'string' &&
   Array.isArray(value.value) &&
   value.value.every(entry => typeof entry === 'string') &&
   (value.files === undefined || (Array.isArray(value.files) && value.files.every(isFile)));
 
-const isFile = (value: unknown): value is AnsweredFile =>
+const isFile = (value: unknown): value is AnswerFile =>
   isRecord(value) &&
   [value.id, value.publicHash, value.extension].every(entry => typeof entry === 'string') &&
   typeof value.version === 'number' &&
   (value.name === null || typeof value.name === 'string');
 
-const isItem = (value: unknown): value is KeptItem =>
+const isItem = (value: unknown): value is CartItem =>
   isRecord(value) &&
   typeof value.line === 'number' &&
   typeof value.amount === 'number' &&

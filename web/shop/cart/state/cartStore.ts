@@ -1,54 +1,57 @@
-/** The cart of a branch while its pages are open: every change is kept before anyone sees it, so that leaving at once loses nothing. */
+/**
+ * The store of a branch's cart while its pages are open. Every change is saved before it is displayed, so that leaving the page loses
+ * nothing.
+ */
 import type { DateTime } from 'luxon';
 import { emptyCart, openCart, type Cart } from './cart';
 import type { CartBranch } from './cartProduct';
 import { loadCart, loadMethod, saveCart } from './cartStorage';
 
 export interface CartStore {
-  /** The appointment the cart was kept with and lost on opening, because it is over; ISO. Until someone says when instead. */
-  missed: () => string | null;
-  forgetMissed: () => void;
+  /** Returns the appointment of the stored cart (ISO) that was over when the cart was opened. Null after the customer sets a new one. */
+  getPastAppointment: () => string | null;
+  clearPastAppointment: () => void;
   get: () => Cart;
-  change: (deed: (cart: Cart) => Cart) => void;
-  /** Takes over what another page of this tab has kept meanwhile, if anything is kept at all. */
-  recall: (at: DateTime) => void;
-  subscribe: (changed: () => void) => () => void;
+  change: (update: (cart: Cart) => Cart) => void;
+  /** Reads the cart again that another page of this tab may have saved; does nothing if none is stored. */
+  reload: (at: DateTime) => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 export function createCartStore(branch: CartBranch, at: DateTime): CartStore {
-  let { cart, missed } = openKept(branch, at);
+  let { cart, pastAppointment } = openStoredCart(branch, at);
   const listeners = new Set<() => void>();
-  const show = (next: Cart): void => {
+  const setCart = (next: Cart): void => {
     cart = next;
-    for (const changed of listeners) changed();
+    for (const listener of listeners) listener();
   };
   return {
-    missed: () => missed,
-    forgetMissed: () => {
-      missed = null;
+    getPastAppointment: () => pastAppointment,
+    clearPastAppointment: () => {
+      pastAppointment = null;
     },
     get: () => cart,
-    change: deed => {
-      const next = deed(cart);
+    change: update => {
+      const next = update(cart);
       if (next === cart) return;
       saveCart(branch.identifier, next);
-      show(next);
+      setCart(next);
     },
-    recall: at => {
+    reload: at => {
       if (loadCart(branch.identifier) === emptyCart) return;
-      const opened = openKept(branch, at);
-      missed = opened.missed;
-      show(opened.cart);
+      const stored = openStoredCart(branch, at);
+      pastAppointment = stored.pastAppointment;
+      setCart(stored.cart);
     },
-    subscribe: changed => {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
 
-function openKept(branch: CartBranch, at: DateTime): { cart: Cart; missed: string | null } {
-  const kept = loadCart(branch.identifier);
-  const cart = openCart(kept, { branch, chosen: loadMethod(), at });
-  return { cart, missed: cart.order.appointment === null ? kept.order.appointment : null };
+function openStoredCart(branch: CartBranch, at: DateTime): { cart: Cart; pastAppointment: string | null } {
+  const stored = loadCart(branch.identifier);
+  const cart = openCart(stored, { branch, lastMethod: loadMethod(), at });
+  return { cart, pastAppointment: cart.order.appointment === null ? stored.order.appointment : null };
 }

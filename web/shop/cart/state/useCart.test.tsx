@@ -13,7 +13,7 @@ const bread = sampleProduct({ id: 'bread', name: 'Brot' });
 const branch = sampleBranch();
 
 let cart: ReturnType<typeof useCart>;
-function Names() {
+function ProductNames() {
   cart = useCart();
   return <p>{cart.lines.map(({ product }) => product.name).join(', ') || 'leer'}</p>;
 }
@@ -21,7 +21,7 @@ function Names() {
 const page = (offers: Offer[], now = at) => (
   <Toasts>
     <CartProvider branch={branch} offers={offers} at={now}>
-      <Names />
+      <ProductNames />
     </CartProvider>
   </Toasts>
 );
@@ -29,7 +29,7 @@ const one = { amount: 1, unit: 'piece', parts: [] } as const;
 
 beforeEach(() => sessionStorage.clear());
 
-test('what a menu read again no longer has is taken out and said', () => {
+test('removes items that a reloaded menu no longer offers and announces it', () => {
   const { rerender } = render(page([sampleOffer(roll), sampleOffer(bread)]));
   act(() => {
     cart.add(roll, one);
@@ -43,24 +43,24 @@ test('what a menu read again no longer has is taken out and said', () => {
   expect(screen.getByRole('status').textContent).toBe('Einige Produkte sind nicht mehr verfügbar und wurden entfernt.');
 });
 
-test('what went because it changed can be put back as it is now, what cannot be had only be read of', () => {
+test('restores removed items whose product changed and dismisses unavailable ones', () => {
   const { rerender } = render(page([sampleOffer(roll), sampleOffer(bread)]));
   act(() => {
     cart.add(roll, { ...one, amount: 3 });
     cart.add(bread, one);
   });
   rerender(page([sampleOffer({ ...roll, price: 0.6 })]));
-  expect(cart.gone.map(({ item, product }) => [item.product.name, product?.price])).toEqual([
+  expect(cart.removedItems.map(({ item, product }) => [item.product.name, product?.price])).toEqual([
     ['Semmel', 0.6],
     ['Brot', undefined],
   ]);
-  act(() => cart.takeBack(cart.gone.filter(({ product }) => product)));
+  act(() => cart.restoreRemoved(cart.removedItems.filter(({ product }) => product)));
   expect(cart.lines.map(({ product, amount }) => [product.name, product.price, amount])).toEqual([['Semmel', 0.6, 3]]);
-  act(() => cart.forgetGone(cart.gone));
-  expect(cart.gone).toEqual([]);
+  act(() => cart.dismissRemoved(cart.removedItems));
+  expect(cart.removedItems).toEqual([]);
 });
 
-test('a cart that was cleared stays empty, however soon its page is left', () => {
+test('keeps a cleared cart empty even if the page is left at once', () => {
   const { unmount } = render(page([sampleOffer(roll)]));
   act(() => {
     cart.add(roll, one);
@@ -76,23 +76,23 @@ test('a cart that was cleared stays empty, however soon its page is left', () =>
   expect(cart).toMatchObject({ comment: '', method: 'delivery', area: { id: 'centre' } });
 });
 
-test('a page the browser shows again as it was left takes over what was kept meanwhile', () => {
+test('reloads the stored cart when the browser restores a page', () => {
   render(page([sampleOffer(roll)]));
   act(() => cart.add(roll, one));
-  saveCart(branch.identifier, clearCart(loadCart(branch.identifier))); // another page of this tab: the order is paid
-  const show = (persisted: boolean): void => void act(() => dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
-  show(false);
+  saveCart(branch.identifier, clearCart(loadCart(branch.identifier))); // another page of this tab has paid for the order
+  const showPage = (persisted: boolean): void => void act(() => dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+  showPage(false);
   screen.getByText('Semmel');
-  show(true);
+  showPage(true);
   screen.getByText('leer');
 
   act(() => cart.add(roll, one));
-  sessionStorage.clear(); // where nothing can be kept the page is all there is
-  show(true);
+  sessionStorage.clear(); // without storage the page holds the only copy
+  showPage(true);
   screen.getByText('Semmel');
 });
 
-test('an appointment and a table are kept with the cart', () => {
+test('stores an appointment and a table with the cart', () => {
   const { unmount } = render(page([]));
   const appointment = at.plus({ hours: 3 });
   act(() => {
@@ -105,7 +105,7 @@ test('an appointment and a table are kept with the cart', () => {
   expect(cart.table).toBe('7');
 });
 
-test('an appointment that passes is missed, before and after opening the cart anew, until someone says when instead', () => {
+test('reports a past appointment, also after opening the cart again, until a new one is set', () => {
   const appointment = at.plus({ hours: 3 });
   const { rerender, unmount } = render(page([sampleOffer(roll)]));
   act(() => {
@@ -113,12 +113,12 @@ test('an appointment that passes is missed, before and after opening the cart an
     cart.setAppointment(appointment);
   });
   rerender(page([sampleOffer(roll)], appointment.plus({ minutes: 2 })));
-  expect(cart.missed).toBeNull();
+  expect(cart.pastAppointment).toBeNull();
   rerender(page([sampleOffer(roll)], appointment.plus({ minutes: 3 })));
-  expect(cart.missed?.toISO()).toBe(appointment.toISO());
+  expect(cart.pastAppointment?.toISO()).toBe(appointment.toISO());
   unmount();
   render(page([sampleOffer(roll)], appointment.plus({ hours: 1 })));
-  expect([cart.appointment, cart.missed?.toISO()]).toEqual([null, appointment.toISO()]);
+  expect([cart.appointment, cart.pastAppointment?.toISO()]).toEqual([null, appointment.toISO()]);
   act(() => cart.setAppointment(null));
-  expect(cart.missed).toBeNull();
+  expect(cart.pastAppointment).toBeNull();
 });

@@ -1,44 +1,47 @@
-/** What went out of the cart without anyone's doing: known until somebody has read it, or put it back. */
+/** Tracks the items that a menu change removed from the cart, until the customer dismisses or restores them. */
 import type { DateTime } from 'luxon';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useToast } from '../../../ui/overlays/Toasts';
-import { isOffered, keepMatching, type KeptItem } from './cart';
+import { isOrderableAt, dropChangedItems, type CartItem } from './cart';
 import type { CartStore } from './cartStore';
 import type { CartProduct, Offer } from './cartProduct';
 
-export interface GoneLine {
-  /** The line as it was. */
-  readonly item: KeptItem;
-  /** The product as it can be had now; nothing when it cannot. */
+export interface RemovedItem {
+  /** The item as it was. */
+  readonly item: CartItem;
+  /** The current product; undefined if it is unavailable. */
   readonly product: CartProduct | undefined;
 }
 
-interface Gone {
-  readonly gone: readonly GoneLine[];
-  /** Somebody has read of these. */
-  readonly forget: (lines: readonly GoneLine[]) => void;
+interface RemovedItems {
+  readonly removedItems: readonly RemovedItem[];
+  /** Dismisses the notice of these items. */
+  readonly dismiss: (lines: readonly RemovedItem[]) => void;
 }
 
-/** Whenever the menu has come anew, lines that no longer match it go (STORE-19). */
-export function useGone(store: CartStore, offers: readonly Offer[], { at, meant }: { at: DateTime; meant: DateTime }): Gone {
+/** Removes the items that no longer match the menu each time it is loaded (STORE-19). */
+export function useRemovedItems(store: CartStore, offers: readonly Offer[], { at, time }: { at: DateTime; time: DateTime }): RemovedItems {
   const toast = useToast();
-  const [items, setItems] = useState<readonly KeptItem[]>([]);
+  const [items, setItems] = useState<readonly CartItem[]>([]);
   useEffect(() => {
     const before = store.get();
-    store.change(cart => keepMatching(cart, offers, at));
+    store.change(cart => dropChangedItems(cart, offers, at));
     const after = store.get();
     if (after === before) return;
-    const dropped = before.items.filter(({ line }) => !after.items.some(item => item.line === line));
-    setItems(old => [...old, ...dropped]);
+    const droppedItems = before.items.filter(({ line }) => !after.items.some(item => item.line === line));
+    setItems(current => [...current, ...droppedItems]);
     toast('Einige Produkte sind nicht mehr verfügbar und wurden entfernt.');
-  }, [store, offers, toast]); // not by the clock: what is in the cart stays until the menu is read again
-  const gone = useMemo(() => items.map(item => ({ item, product: offered(item, offers, meant) })), [items, offers, meant.toMillis()]);
-  const forget = useCallback(
-    (lines: readonly GoneLine[]) => setItems(old => old.filter(item => !lines.some(line => line.item === item))),
+  }, [store, offers, toast]); // The clock is no dependency: items stay in the cart until the menu is loaded again.
+  const removedItems = useMemo(
+    () => items.map(item => ({ item, product: findProduct(item, offers, time) })),
+    [items, offers, time.toMillis()],
+  );
+  const dismiss = useCallback(
+    (lines: readonly RemovedItem[]) => setItems(current => current.filter(item => !lines.some(line => line.item === item))),
     [],
   );
-  return { gone, forget };
+  return { removedItems, dismiss };
 }
 
-const offered = ({ product }: KeptItem, offers: readonly Offer[], meant: DateTime): CartProduct | undefined =>
-  offers.find(offer => offer.product.id === product.id && isOffered(offer, meant))?.product;
+const findProduct = ({ product }: CartItem, offers: readonly Offer[], time: DateTime): CartProduct | undefined =>
+  offers.find(offer => offer.product.id === product.id && isOrderableAt(offer, time))?.product;

@@ -1,44 +1,44 @@
-/** Where to: the delivery area, an address, a company, and another address to deliver to (CHK-13 to CHK-16, CHK-48). */
+/** Delivery area, address, company and a different delivery address (CHK-13 to CHK-16, CHK-48). */
 import { moneyText } from '../../../../schema/rules/pricing/money';
 import { Select } from '../../../ui/inputs/controls';
 import { Field, FieldCell, FieldGrid } from '../../../ui/inputs/Field';
 import type { CartArea } from '../../cart/state/cartProduct';
-import { useCheckout, useError } from '../state/checkoutContext';
+import { useCheckout, useFieldError } from '../state/checkoutContext';
 import { controlId } from '../state/errorMessages';
-import { BoxField, CountryField, TextField } from './FormFields';
+import { FormCheckbox, CountryField, TextField } from './FormFields';
 import styles from './AddressSection.module.css';
-import { Part } from '../FormSection';
+import { FormSection } from '../FormSection';
 
 export function AddressSection() {
-  const { shown, form } = useCheckout();
+  const { formSections, form } = useCheckout();
   return (
-    <Part section="address" title={shown.area ? 'Lieferadresse' : 'Adresse'}>
+    <FormSection section="address" title={formSections.area ? 'Lieferadresse' : 'Adresse'}>
       <FieldGrid>
-        {shown.area && (
+        {formSections.area && (
           <FieldCell span={6}>
             <AreaField />
           </FieldCell>
         )}
-        {shown.address && <AddressFields />}
+        {formSections.address && <AddressFields />}
       </FieldGrid>
-      {shown.address && (
-        <div className={styles.boxes}>
-          <BoxField name="isCompany">
-            Ich bestelle für eine Firma <span className={styles.aside}>(Firmenname und UID)</span>
-          </BoxField>
+      {formSections.address && (
+        <div className={styles.checkboxes}>
+          <FormCheckbox name="isCompany">
+            Ich bestelle für eine Firma <span className={styles.hint}>(Firmenname und UID)</span>
+          </FormCheckbox>
           {form.isCompany && <CompanyFields />}
-          {shown.area && <BoxField name="isDeliveryAddressDifferent">An eine andere Adresse liefern</BoxField>}
+          {formSections.area && <FormCheckbox name="isDeliveryAddressDifferent">An eine andere Adresse liefern</FormCheckbox>}
         </div>
       )}
-      {shown.address && shown.area && form.isDeliveryAddressDifferent && <OtherAddress />}
-    </Part>
+      {formSections.address && formSections.area && form.isDeliveryAddressDifferent && <DeliveryAddress />}
+    </FormSection>
   );
 }
 
 function AreaField() {
   const { cart, currency } = useCheckout();
   return (
-    <Field id={controlId('deliveryArea')} label="Liefergebiet" mark="required" error={useError('deliveryArea')}>
+    <Field id={controlId('deliveryArea')} label="Liefergebiet" mark="required" error={useFieldError('deliveryArea')}>
       <Select
         autoComplete="off"
         options={Object.fromEntries(cart.areas.map(area => [area.id, areaText(area, currency)]))}
@@ -50,11 +50,10 @@ function AreaField() {
   );
 }
 
-/** `Dornbirn Zentrum – 3,90 €, kostenlos ab 40,00 €` */
 function areaText({ area, price, free, freeFromOrderValue }: CartArea, currency: string): string {
   if (free || price === 0) return `${area} – kostenlos`;
-  const from = freeFromOrderValue ? `, kostenlos ab ${moneyText(freeFromOrderValue, currency)}` : '';
-  return `${area} – ${moneyText(price, currency)}${from}`;
+  const freeFromText = freeFromOrderValue ? `, kostenlos ab ${moneyText(freeFromOrderValue, currency)}` : '';
+  return `${area} – ${moneyText(price, currency)}${freeFromText}`;
 }
 
 const AddressFields = () => (
@@ -96,10 +95,10 @@ const CompanyFields = () => (
   </div>
 );
 
-function OtherAddress() {
+function DeliveryAddress() {
   const { form } = useCheckout();
   return (
-    <fieldset className={styles.other}>
+    <fieldset className={styles.deliveryAddress}>
       <legend>Abweichende Lieferadresse</legend>
       <FieldGrid>
         <FieldCell span={3}>
@@ -109,7 +108,7 @@ function OtherAddress() {
           <TextField name="deliveryLastName" autoComplete="shipping family-name" />
         </FieldCell>
         <FieldCell span={6}>
-          <BoxField name="isDeliveryCompany">Lieferung an eine Firma</BoxField>
+          <FormCheckbox name="isDeliveryCompany">Lieferung an eine Firma</FormCheckbox>
           {form.isDeliveryCompany && <TextField name="deliveryCompanyName" autoComplete="shipping organization" />}
         </FieldCell>
         <FieldCell span={6}>

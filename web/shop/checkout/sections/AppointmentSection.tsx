@@ -1,46 +1,46 @@
-/** When the order is wanted: a day and a time, or as soon as possible (CHK-17 to CHK-19, CHK-50). */
+/** The appointment: a date and a time, or as soon as possible (CHK-17 to CHK-19, CHK-50). */
 import { useMemo } from 'react';
-import { atMillis } from '../../../../schema/rules/time/calendar';
+import { fromMillis } from '../../../../schema/rules/time/calendar';
 import { acceptsAppointment, datesOf } from '../../../../schema/rules/time/slots';
-import { textOf } from '../../../../schema/errors/messages';
-import { FieldError } from '../../../ui/inputs/Field';
+import { messageFor } from '../../../../schema/errors/messages';
+import { FieldErrorText } from '../../../ui/inputs/Field';
 import { Icon, type IconName } from '../../../ui/display/Icon';
-import { Earliest } from '../../cart/EarliestTime';
-import { MissedNote } from '../../cart/PastAppointmentNotice';
+import { EarliestTime } from '../../cart/EarliestTime';
+import { PastAppointmentNotice } from '../../cart/PastAppointmentNotice';
 import { TimePicker } from '../../picker/TimePicker';
 import { usePicker } from '../../picker/usePicker';
-import { chosenDay, chosenTime } from '../state/appointmentText';
+import { appointmentDateText, appointmentTimeText } from '../state/appointmentText';
 import styles from './AppointmentSection.module.css';
-import { useCheckout, useError } from '../state/checkoutContext';
-import { Part } from '../FormSection';
+import { useCheckout, useFieldError } from '../state/checkoutContext';
+import { FormSection } from '../FormSection';
 
 export function AppointmentSection() {
   const { branch, cart, at, slots } = useCheckout();
-  const complaint = useError('appointmentDate');
+  const fieldError = useFieldError('appointmentDate');
   const dates = useMemo(() => datesOf(slots, at), [slots, at.zoneName]);
-  const { appointment, setAppointment, missed } = cart;
+  const { appointment, setAppointment, pastAppointment } = cart;
   const picker = usePicker(appointment);
-  const earliest = slots[0] ? atMillis(slots[0].start, at) : null;
-  // A time that can no longer be had is said at once: the goods or the hours may have changed since it was chosen.
+  const earliest = slots[0] ? fromMillis(slots[0].start, at) : null;
+  // Reports an unavailable time at once: products or opening hours may have changed since it was chosen.
   const query = { branch, method: cart.method, products: cart.lines.map(({ product }) => product) };
-  const isGone = appointment !== null && missed === null && !acceptsAppointment(query, appointment, at);
-  const error = complaint ?? (isGone ? textOf({ path: [], rule: 'closed' }) : undefined);
+  const isUnavailable = appointment !== null && pastAppointment === null && !acceptsAppointment(query, appointment, at);
+  const error = fieldError ?? (isUnavailable ? messageFor({ path: [], rule: 'closed' }) : undefined);
   const isRequired = branch.isAppointmentRequired;
   const describedBy = error ? 'appointment-error' : undefined;
   return (
-    <Part section="appointment" title="Termin">
+    <FormSection section="appointment" title="Termin">
       <div className={styles.fields}>
-        <Opener icon="calendar-days" label="Datum" describedBy={describedBy} onPress={() => picker.open('day')}>
-          {chosenDay(picker.shown, at, isRequired)}
-        </Opener>
-        <Opener icon="clock" label="Uhrzeit" describedBy={describedBy} onPress={() => picker.open('time')}>
-          {chosenTime(picker.shown, earliest, { at, isRequired })}
-        </Opener>
+        <PickerButton icon="calendar-days" label="Datum" describedBy={describedBy} onPress={() => picker.open('date')}>
+          {appointmentDateText(picker.displayedTime, at, isRequired)}
+        </PickerButton>
+        <PickerButton icon="clock" label="Uhrzeit" describedBy={describedBy} onPress={() => picker.open('time')}>
+          {appointmentTimeText(picker.displayedTime, earliest, { at, isRequired })}
+        </PickerButton>
       </div>
-      <MissedNote />
-      {error && <FieldError id="appointment-error">{error}</FieldError>}
+      <PastAppointmentNotice />
+      {error && <FieldErrorText id="appointment-error">{error}</FieldErrorText>}
       <div className={styles.earliest}>
-        <Earliest isQuiet={appointment === null} />
+        <EarliestTime isHiddenUnlessDelayed={appointment === null} />
       </div>
       {picker.field && (
         <TimePicker
@@ -51,19 +51,19 @@ export function AppointmentSection() {
           availableDates={slots}
           dates={dates}
           focus={picker.field}
-          onUpdate={picker.follow}
-          onSave={moment => {
-            setAppointment(moment);
+          onUpdate={picker.showPreview}
+          onSave={dateTime => {
+            setAppointment(dateTime);
             picker.close();
           }}
           onCancel={picker.close}
         />
       )}
-    </Part>
+    </FormSection>
   );
 }
 
-interface OpenerProps {
+interface PickerButtonProps {
   icon: IconName;
   label: string;
   describedBy: string | undefined;
@@ -71,8 +71,8 @@ interface OpenerProps {
   onPress: () => void;
 }
 
-const Opener = ({ icon, label, describedBy, children, onPress }: OpenerProps) => (
-  <button type="button" className={styles.opener} aria-haspopup="dialog" aria-describedby={describedBy} onClick={onPress}>
+const PickerButton = ({ icon, label, describedBy, children, onPress }: PickerButtonProps) => (
+  <button type="button" className={styles.pickerButton} aria-haspopup="dialog" aria-describedby={describedBy} onClick={onPress}>
     <Icon name={icon} />
     <span className={styles.text}>
       <small>{label}</small> <b>{children}</b>

@@ -1,17 +1,17 @@
-/** What else the customer wants to say (CHK-20). */
-import { orderDraft } from '../../../../schema/rules/checkout/orderInput';
+/** The comment of the customer (CHK-20). */
+import { createOrderFields } from '../../../../schema/rules/checkout/orderInput';
 import { TextArea } from '../../../ui/inputs/controls';
-import { FieldError } from '../../../ui/inputs/Field';
-import { useCheckout, useError } from '../state/checkoutContext';
+import { FieldErrorText } from '../../../ui/inputs/Field';
+import { useCheckout, useFieldError } from '../state/checkoutContext';
 import { controlId, sectionId } from '../state/errorMessages';
-import { Part } from '../FormSection';
+import { FormSection } from '../FormSection';
 
 export function CommentSection() {
   const { cart } = useCheckout();
-  const error = useError('comment');
+  const error = useFieldError('comment');
   const id = controlId('comment');
   return (
-    <Part section="comment" title="Kommentar">
+    <FormSection section="comment" title="Kommentar">
       <TextArea
         id={id}
         aria-labelledby={`${sectionId('comment')}-title`}
@@ -20,11 +20,11 @@ export function CommentSection() {
         name="comment"
         autoComplete="off"
         placeholder="Zum Beispiel: Bitte beim Nachbarn läuten"
-        maxLength={orderDraft.comment.max}
+        maxLength={createOrderFields.comment.max}
         value={cart.comment}
         onChange={cart.setComment}
       />
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </Part>
+      {error && <FieldErrorText id={`${id}-error`}>{error}</FieldErrorText>}
+    </FormSection>
   );
 }

@@ -1,52 +1,52 @@
-/** Terms and privacy: both have to be accepted (CHK-35, CHK-36, VAL-10). */
+/** The checkboxes for the terms and the privacy policy. Both are required (CHK-35, CHK-36, VAL-10). */
 import { useState, type ReactNode } from 'react';
 import { legalLink, legalPages, legalText, type LegalPageName } from '../../../../schema/site/legalPages';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { RichText } from '../../../ui/display/RichText';
 import { useShop } from '../../shell/state/shopContext';
-import { BoxField } from './FormFields';
-import { Part } from '../FormSection';
+import { FormCheckbox } from './FormFields';
+import { FormSection } from '../FormSection';
 import styles from './ConsentSection.module.css';
 
 export function ConsentSection() {
-  const [open, setOpen] = useState<LegalPageName | null>(null);
+  const [openPage, setOpenPage] = useState<LegalPageName | null>(null);
   const { config } = useShop();
   return (
-    <Part section="consent" title="Zum Schluss">
-      <BoxField name="legalInstructions" isRequired>
+    <FormSection section="consent" title="Zum Schluss">
+      <FormCheckbox name="legalInstructions" isRequired>
         Ich akzeptiere die{' '}
-        <LegalText name="terms-and-conditions" onOpen={setOpen}>
+        <LegalLink name="terms-and-conditions" onOpen={setOpenPage}>
           Allgemeinen Geschäftsbedingungen
-        </LegalText>
+        </LegalLink>
         .
-      </BoxField>
-      <BoxField name="privacyPolicy" isRequired>
+      </FormCheckbox>
+      <FormCheckbox name="privacyPolicy" isRequired>
         Ich habe die{' '}
-        <LegalText name="privacy" onOpen={setOpen}>
+        <LegalLink name="privacy" onOpen={setOpenPage}>
           Datenschutzerklärung
-        </LegalText>{' '}
+        </LegalLink>{' '}
         zur Kenntnis genommen.
-      </BoxField>
-      {open && (
-        <Dialog title={legalPages[open].title} width="large" closesOnBackground onClose={() => setOpen(null)}>
-          <RichText html={legalText(config, open) ?? ''} />
+      </FormCheckbox>
+      {openPage && (
+        <Dialog title={legalPages[openPage].title} width="large" closesOnBackground onClose={() => setOpenPage(null)}>
+          <RichText html={legalText(config, openPage) ?? ''} />
         </Dialog>
       )}
-    </Part>
+    </FormSection>
   );
 }
 
-interface LegalTextProps {
+interface LegalLinkProps {
   name: LegalPageName;
   children: ReactNode;
   onOpen: (name: LegalPageName) => void;
 }
 
-/** A text of our own opens over the page, one elsewhere in another tab; without either there is nothing to open. */
-function LegalText({ name, children, onOpen }: LegalTextProps) {
+/** Opens a text of the shop in a dialog and an external one in a new tab. Renders plain text if there is neither. */
+function LegalLink({ name, children, onOpen }: LegalLinkProps) {
   const link = legalLink(useShop().config, name);
   if (!link) return children;
-  if (link.isElsewhere)
+  if (link.isExternal)
     return (
       <a className={styles.link} href={link.to} target="_blank" rel="noopener">
         {children}
@@ -58,7 +58,7 @@ function LegalText({ name, children, onOpen }: LegalTextProps) {
       href={link.to}
       aria-haspopup="dialog"
       onClick={event => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return; // wanted in another tab or window
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return; // the customer opens it in another tab or window
         event.preventDefault();
         onOpen(name);
       }}

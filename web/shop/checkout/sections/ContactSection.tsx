@@ -1,14 +1,14 @@
-/** Who orders (CHK-09 to CHK-12, G-057). */
+/** The contact data of the customer (CHK-09 to CHK-12, G-057). */
 import { useState } from 'react';
-import { toPhone } from '../../../../schema/rules/site/phone';
+import { normalizePhone } from '../../../../schema/rules/site/phone';
 import { Button } from '../../../ui/actions/Button';
 import { FieldCell, FieldGrid } from '../../../ui/inputs/Field';
 import { useToast } from '../../../ui/overlays/Toasts';
-import { goTo, useCheckout } from '../state/checkoutContext';
+import { focusControl, useCheckout } from '../state/checkoutContext';
 import { controlId } from '../state/errorMessages';
 import { TextField } from './FormFields';
-import { Part } from '../FormSection';
-import { forgetContact, hasContact } from '../state/checkoutStorage';
+import { FormSection } from '../FormSection';
+import { clearContact, hasContact } from '../state/checkoutStorage';
 
 export function ContactSection() {
   const { settings } = useCheckout();
@@ -19,7 +19,7 @@ export function ContactSection() {
     </>
   );
   return (
-    <Part section="contact" title="Kontakt" aside={<ForgetButton />}>
+    <FormSection section="contact" title="Kontakt" aside={<ClearContactButton />}>
       <FieldGrid>
         <FieldCell span={3}>
           <TextField name="firstName" autoComplete="given-name" />
@@ -31,28 +31,28 @@ export function ContactSection() {
           <TextField name="email" type="email" autoComplete="email" />
         </FieldCell>
         <FieldCell span={3}>
-          <TextField name="phone" type="tel" autoComplete="tel" hint={phoneHint} tidy={toPhone} />
+          <TextField name="phone" type="tel" autoComplete="tel" hint={phoneHint} normalize={normalizePhone} />
         </FieldCell>
       </FieldGrid>
-    </Part>
+    </FormSection>
   );
 }
 
-/** Takes back what the browser remembers of the last order, and what is typed with it. */
-function ForgetButton() {
-  const { set } = useCheckout();
+/** Deletes the contact data of the last order from the browser and clears the form. */
+function ClearContactButton() {
+  const { updateForm } = useCheckout();
   const toast = useToast();
-  const [isKept, setKept] = useState(hasContact);
-  if (!isKept) return null;
+  const [isStored, setStored] = useState(hasContact);
+  if (!isStored) return null;
   return (
     <Button
-      look="text"
+      variant="text"
       size="small"
       icon="eraser"
       onPress={() => {
-        set(forgetContact());
-        setKept(false);
-        goTo(controlId('firstName'));
+        updateForm(clearContact());
+        setStored(false);
+        focusControl(controlId('firstName'));
         toast('Ihre gespeicherten Daten wurden gelöscht.');
       }}
     >

@@ -1,80 +1,80 @@
-/** How the order is handed over, with what is closed just now (CHK-03 to CHK-05). */
+/** The delivery method, with a notice if the branch is closed (CHK-03 to CHK-05). */
 import { deliveryMethods, type DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import { closedNotice } from '../../../../schema/rules/time/closedNotice';
 import { hoursOf, isOpen } from '../../../../schema/rules/time/openingHours';
 import { earliestTime } from '../../../../schema/rules/time/slots';
-import { ChoiceCard, ChoiceGroup } from '../../../ui/inputs/RadioGroup';
-import { Note } from '../../../ui/feedback/Alert';
-import { Picture } from '../../../ui/display/Image';
-import platter from '../../../illustrations/brezelplatte.svg';
-import cup from '../../../illustrations/melange.svg';
-import bag from '../../../illustrations/sackerl.svg';
-import { fromText } from '../state/appointmentText';
-import { useCheckout, useError, type Checkout } from '../state/checkoutContext';
+import { RadioCard, RadioGroup } from '../../../ui/inputs/RadioGroup';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Image } from '../../../ui/display/Image';
+import platterIllustration from '../../../illustrations/brezelplatte.svg';
+import cupIllustration from '../../../illustrations/melange.svg';
+import bagIllustration from '../../../illustrations/sackerl.svg';
+import { fromTimeText } from '../state/appointmentText';
+import { useCheckout, useFieldError, type Checkout } from '../state/checkoutContext';
 import styles from './DeliveryMethodSection.module.css';
-import { Part } from '../FormSection';
+import { FormSection } from '../FormSection';
 
-const pictures = {
-  takeaway: { drawing: bag, tile: 1 },
-  delivery: { drawing: platter, tile: 2 },
-  dineIn: { drawing: cup, tile: 3 },
+const illustrations = {
+  takeaway: { image: bagIllustration, tile: 1 },
+  delivery: { image: platterIllustration, tile: 2 },
+  dineIn: { image: cupIllustration, tile: 3 },
 } as const satisfies Record<DeliveryMethod, object>;
 
-export function MethodSection() {
+export function DeliveryMethodSection() {
   const checkout = useCheckout();
   const { cart } = checkout;
   return (
-    <Part section="method" title="Art der Lieferung">
-      <ChoiceGroup
+    <FormSection section="method" title="Art der Lieferung">
+      <RadioGroup
         label="Art der Lieferung"
         isLabelHidden
-        form="tiles"
+        layout="tiles"
         value={cart.method}
-        error={useError('deliveryType')}
+        error={useFieldError('deliveryType')}
         onChange={method => cart.setMethod(method as DeliveryMethod)}
       >
         {cart.methods.map(method => (
-          <ChoiceCard
+          <RadioCard
             key={method}
             value={method}
             title={deliveryMethods[method]}
             hint={earliestText(checkout, method)}
-            picture={
-              <Picture
+            image={
+              <Image
                 image={null}
                 sizes=""
                 shape="fill"
-                tile={pictures[method].tile}
-                fallback={<img className={styles.drawing} src={pictures[method].drawing} alt="" />}
+                tile={illustrations[method].tile}
+                fallback={<img className={styles.illustration} src={illustrations[method].image} alt="" />}
               />
             }
           />
         ))}
-      </ChoiceGroup>
-      <ClosedNote />
-    </Part>
+      </RadioGroup>
+      <ClosedNotice />
+    </FormSection>
   );
 }
 
-/** 'Heute ab 10:15 Uhr' */
+/** Returns the earliest time of a method: `Heute ab 10:15 Uhr`. */
 function earliestText({ branch, cart, at }: Checkout, method: DeliveryMethod): string | undefined {
   const earliest = earliestTime({ branch, method, products: cart.lines.map(({ product }) => product) }, at);
-  return earliest ? fromText(earliest, at) : undefined;
+  return earliest ? fromTimeText(earliest, at) : undefined;
 }
 
-/** Says nothing while the chosen service is open, whatever else is closed. */
-function ClosedNote() {
+/** Shows what is closed. Renders nothing while the chosen service is open. */
+function ClosedNotice() {
   const { branch, cart, at } = useCheckout();
   if (isOpen(hoursOf(branch, cart.method), at)) return null;
   const notice = closedNotice(branch, at);
   const isDelivery = cart.method === 'delivery';
-  const closed = [...notice.branch, ...(isDelivery ? notice.delivery : [])];
-  if (closed.length === 0) return null;
+  const closedTexts = [...notice.branch, ...(isDelivery ? notice.delivery : [])];
+  if (closedTexts.length === 0) return null;
   return (
     <div className={styles.closed}>
-      <Note icon={isDelivery ? 'bike' : 'store'} title={closed.join(' ')}>
+      <Alert icon={isDelivery ? 'bike' : 'store'} title={closedTexts.join(' ')}>
         {notice.preorder.join(' ')}
-      </Note>
+      </Alert>
     </div>
   );
 }

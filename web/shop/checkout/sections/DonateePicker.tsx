@@ -1,4 +1,4 @@
-/** The organisations to choose from, with a search. They are asked for when it opens (CHK-30, CHK-31, G-036). */
+/** A dialog to choose an organization, with a search. The list is loaded when the dialog opens (CHK-30, CHK-31, G-036). */
 import { useState } from 'react';
 import { searchDonatees } from '../../../../schema/rules/site/search';
 import { Button } from '../../../ui/actions/Button';
@@ -6,8 +6,8 @@ import { Input } from '../../../ui/inputs/controls';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Field } from '../../../ui/inputs/Field';
 import { Icon } from '../../../ui/display/Icon';
-import { Note } from '../../../ui/feedback/Alert';
-import { Picture } from '../../../ui/display/Image';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Image } from '../../../ui/display/Image';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton';
 import styles from './DonateePicker.module.css';
 import { useDonateesQuery, type DonateesQuery } from '../Donatees.generated';
@@ -15,16 +15,16 @@ import { useDonateesQuery, type DonateesQuery } from '../Donatees.generated';
 type Donatee = DonateesQuery['donatees']['items'][number];
 
 interface Props {
-  /** The id of the one chosen before. */
-  chosen: string | null;
+  /** The id of the organization chosen before. */
+  selectedId: string | null;
   onChoose: (donatee: Donatee) => void;
   onClose: () => void;
 }
 
-export function DonateePicker({ chosen, onChoose, onClose }: Props) {
+export function DonateePicker({ selectedId, onChoose, onClose }: Props) {
   const { data, error, refetch } = useDonateesQuery({});
   const [term, setTerm] = useState('');
-  const found = searchDonatees(data?.donatees.items ?? [], term);
+  const matches = searchDonatees(data?.donatees.items ?? [], term);
   return (
     <Dialog title="Für den guten Zweck" closesOnBackground onClose={onClose}>
       <div className={styles.picker}>
@@ -37,23 +37,23 @@ export function DonateePicker({ chosen, onChoose, onClose }: Props) {
           </Loading>
         )}
         {error && !data && (
-          <Note tone="bad" title="Spendenempfänger konnten nicht geladen werden." isNew>
-            <Button look="secondary" icon="refresh-cw" onPress={() => void refetch()}>
+          <Alert tone="error" title="Spendenempfänger konnten nicht geladen werden." isNew>
+            <Button variant="secondary" icon="refresh-cw" onPress={() => void refetch()}>
               Erneut versuchen
             </Button>
-          </Note>
+          </Alert>
         )}
-        <p role="status">{data && found.length === 0 && 'Keine passende Organisation gefunden.'}</p>
+        <p role="status">{data && matches.length === 0 && 'Keine passende Organisation gefunden.'}</p>
         <ul className={styles.list}>
-          {found.map(donatee => (
+          {matches.map(donatee => (
             <li key={donatee.id}>
-              <button type="button" aria-pressed={donatee.id === chosen} onClick={() => onChoose(donatee)}>
-                <span className={styles.picture}>
-                  <Picture image={donatee.image} sizes="3.4rem" largest="tiny" alt="" tile={2} fallback={<Icon name="heart-handshake" />} />
+              <button type="button" aria-pressed={donatee.id === selectedId} onClick={() => onChoose(donatee)}>
+                <span className={styles.image}>
+                  <Image image={donatee.image} sizes="3.4rem" largest="tiny" alt="" tile={2} fallback={<Icon name="heart-handshake" />} />
                 </span>
                 <span>
                   <b>{donatee.name}</b>
-                  {donatee.description && <span className={styles.text}>{donatee.description}</span>}
+                  {donatee.description && <span className={styles.description}>{donatee.description}</span>}
                 </span>
               </button>
             </li>

@@ -1,28 +1,28 @@
-/** To whom the shop gives a few cents for this order; the customer pays nothing for it (CHK-29, G-035, T-40). */
+/** The organization that receives a few cents for this order, paid by the shop (CHK-29, G-035, T-40). */
 import { useState } from 'react';
 import { donationAmount } from '../../../../schema/rules/pricing/donation';
 import { moneyText } from '../../../../schema/rules/pricing/money';
 import { Button } from '../../../ui/actions/Button';
-import { FieldError } from '../../../ui/inputs/Field';
+import { FieldErrorText } from '../../../ui/inputs/Field';
 import { Icon } from '../../../ui/display/Icon';
-import { useCheckout, useError } from '../state/checkoutContext';
+import { useCheckout, useFieldError } from '../state/checkoutContext';
 import { DonateePicker } from './DonateePicker';
 import styles from './DonationSection.module.css';
-import { Part } from '../FormSection';
+import { FormSection } from '../FormSection';
 
 export function DonationSection() {
-  const { form, set, currency } = useCheckout();
+  const { form, updateForm, currency } = useCheckout();
   const [isOpen, setOpen] = useState(false);
-  const error = useError('donatee');
+  const error = useFieldError('donatee');
   const { donatee } = form;
   const amount = moneyText(donationAmount, currency);
   return (
-    <Part section="donation" title={`${currency === 'EUR' ? '7 Cent' : amount} für den guten Zweck`}>
+    <FormSection section="donation" title={`${currency === 'EUR' ? '7 Cent' : amount} für den guten Zweck`}>
       <div className={styles.donation}>
         <span className={styles.icon}>
           <Icon name="heart-handshake" />
         </span>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {donatee ? (
             <>
               <b>{donatee.name}</b>
@@ -34,24 +34,26 @@ export function DonationSection() {
             <p>Ohne Mehrkosten für Sie: Wählen Sie, an wen wir {amount} spenden.</p>
           )}
         </div>
-        <span className={styles.deeds}>
-          <Button look="secondary" opens="dialog" describedBy={error ? 'donatee-error' : undefined} onPress={() => setOpen(true)}>
+        <span className={styles.actions}>
+          <Button variant="secondary" popup="dialog" describedBy={error ? 'donatee-error' : undefined} onPress={() => setOpen(true)}>
             {donatee ? 'Andere wählen' : 'Organisation wählen'}
           </Button>
-          {donatee && <Button look="text" icon="x" label={`Nicht an ${donatee.name} spenden`} onPress={() => set({ donatee: null })} />}
+          {donatee && (
+            <Button variant="text" icon="x" label={`Nicht an ${donatee.name} spenden`} onPress={() => updateForm({ donatee: null })} />
+          )}
         </span>
       </div>
-      {error && <FieldError id="donatee-error">{error}</FieldError>}
+      {error && <FieldErrorText id="donatee-error">{error}</FieldErrorText>}
       {isOpen && (
         <DonateePicker
-          chosen={donatee?.id ?? null}
+          selectedId={donatee?.id ?? null}
           onChoose={({ id, name }) => {
-            set({ donatee: { id, name } });
+            updateForm({ donatee: { id, name } });
             setOpen(false);
           }}
           onClose={() => setOpen(false)}
         />
       )}
-    </Part>
+    </FormSection>
   );
 }

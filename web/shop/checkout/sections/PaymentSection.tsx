@@ -1,10 +1,10 @@
-/** How it is paid (CHK-32 to CHK-34, G-048). */
+/** The payment method (CHK-32 to CHK-34, G-048). */
 import { paymentMethods, type DeliveryMethod, type PaymentMethod } from '../../../../schema/rules/checkout/deliveryMethods';
-import { ChoiceCard, ChoiceGroup } from '../../../ui/inputs/RadioGroup';
+import { RadioCard, RadioGroup } from '../../../ui/inputs/RadioGroup';
 import type { IconName } from '../../../ui/display/Icon';
-import { Note } from '../../../ui/feedback/Alert';
-import { useCheckout, useError } from '../state/checkoutContext';
-import { Part } from '../FormSection';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useCheckout, useFieldError } from '../state/checkoutContext';
+import { FormSection } from '../FormSection';
 
 const icons: Readonly<Record<PaymentMethod, IconName>> = {
   cash: 'banknote',
@@ -23,25 +23,25 @@ const hints: Readonly<Record<PaymentMethod, (method: DeliveryMethod) => string>>
 };
 
 export function PaymentSection() {
-  const { offered, paymentMethod, set, cart } = useCheckout();
-  const error = useError('paymentMethod');
+  const { paymentOptions, paymentMethod, updateForm, cart } = useCheckout();
+  const error = useFieldError('paymentMethod');
   return (
-    <Part section="payment" title="Zahlung">
-      {offered.length === 0 ? (
-        <Note tone="warn" title="Derzeit ist leider keine Zahlungsart verfügbar." />
+    <FormSection section="payment" title="Zahlung">
+      {paymentOptions.length === 0 ? (
+        <Alert tone="warning" title="Derzeit ist leider keine Zahlungsart verfügbar." />
       ) : (
-        <ChoiceGroup
+        <RadioGroup
           label="Zahlung"
           isLabelHidden
           value={paymentMethod}
           error={error}
-          onChange={method => set({ paymentMethod: method as PaymentMethod })}
+          onChange={method => updateForm({ paymentMethod: method as PaymentMethod })}
         >
-          {offered.map(method => (
-            <ChoiceCard key={method} value={method} title={paymentMethods[method]} hint={hints[method](cart.method)} icon={icons[method]} />
+          {paymentOptions.map(method => (
+            <RadioCard key={method} value={method} title={paymentMethods[method]} hint={hints[method](cart.method)} icon={icons[method]} />
           ))}
-        </ChoiceGroup>
+        </RadioGroup>
       )}
-    </Part>
+    </FormSection>
   );
 }

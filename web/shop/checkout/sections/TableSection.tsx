@@ -1,27 +1,27 @@
-/** At which table someone sits (CHK-06 to CHK-08). */
+/** The table of the customer (CHK-06 to CHK-08). */
 import { Button } from '../../../ui/actions/Button';
 import { Select } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
-import { Note } from '../../../ui/feedback/Alert';
-import { useCheckout, useError } from '../state/checkoutContext';
+import { Alert } from '../../../ui/feedback/Alert';
+import { useCheckout, useFieldError } from '../state/checkoutContext';
 import { controlId } from '../state/errorMessages';
-import { Part } from '../FormSection';
+import { FormSection } from '../FormSection';
 import styles from './TableSection.module.css';
 
 export function TableSection() {
   const { cart, tables } = useCheckout();
-  const { names = [], readAgain } = tables;
+  const { names = [], retry } = tables;
   return (
-    <Part section="table" title="Tisch">
-      {readAgain && (
-        <Note tone="bad" title="Tische konnten nicht geladen werden." isNew>
-          <Button look="secondary" icon="refresh-cw" onPress={readAgain}>
+    <FormSection section="table" title="Tisch">
+      {retry && (
+        <Alert tone="error" title="Tische konnten nicht geladen werden." isNew>
+          <Button variant="secondary" icon="refresh-cw" onPress={retry}>
             Erneut versuchen
           </Button>
-        </Note>
+        </Alert>
       )}
       <div className={styles.table}>
-        <Field id={controlId('table')} label="Tischnummer" mark="required" error={useError('table')}>
+        <Field id={controlId('table')} label="Tischnummer" mark="required" error={useFieldError('table')}>
           <Select
             autoComplete="off"
             options={Object.fromEntries(names.map(identifier => [identifier, identifier]))}
@@ -35,6 +35,6 @@ export function TableSection() {
           und schreiben Sie es in den Kommentar.
         </p>
       </div>
-    </Part>
+    </FormSection>
   );
 }

@@ -1,86 +1,86 @@
-/** What every section of checkout knows and can do. */
+/** The context of the checkout: its state and actions for every section. */
 import type { DateTime } from 'luxon';
 import { createContext, useContext } from 'react';
 import type { PaymentMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import type { Sections } from '../../../../schema/rules/checkout/checkout';
 import type { Slot } from '../../../../schema/rules/time/slots';
-import type { Submission } from '../../../../schema/rules/checkout/submissionType';
+import type { SubmissionType } from '../../../../schema/rules/checkout/submissionType';
 import type { OpenCart } from '../../cart/state/useCart';
 import type { StoreBranch } from '../../store/storeContext';
 import type { CheckoutQuery } from '../Checkout.generated';
-import type { Complaint } from './errorMessages';
+import type { CheckoutError } from './errorMessages';
 import type { Form } from './checkoutForm';
 import type { Tables } from './useTables';
 
-export type Branch = StoreBranch & CheckoutQuery['branch'];
+export type CheckoutBranch = StoreBranch & CheckoutQuery['branch'];
 type CheckoutSettings = CheckoutQuery['config'];
 
-/** What the shop offers at its checkout. */
-export interface Terms {
+/** The settings and payment methods of the shop's checkout. */
+export interface CheckoutOptions {
   settings: CheckoutSettings;
-  /** The online methods whose provider is connected. */
-  online: readonly PaymentMethod[];
+  /** The online payment methods whose provider is connected. */
+  onlineMethods: readonly PaymentMethod[];
 }
 
-/** The sections that are asked for. */
-interface ShownSections extends Sections {
+/** Which sections are visible. */
+interface VisibleSections extends Sections {
   appointment: boolean;
   donation: boolean;
   payment: boolean;
 }
 
 export interface Checkout {
-  branch: Branch;
+  branch: CheckoutBranch;
   settings: CheckoutSettings;
   currency: string;
   cart: OpenCart;
   /** Now, on the shop's clock. */
   at: DateTime;
   form: Form;
-  set: (change: Partial<Form>) => void;
-  shown: ShownSections;
+  updateForm: (change: Partial<Form>) => void;
+  formSections: VisibleSections;
   tables: Tables;
-  /** The slots of the coming 90 days. */
+  /** The slots of the next 90 days. */
   slots: readonly Slot[];
-  /** The ways to pay that are on offer, and the one chosen. */
-  offered: readonly PaymentMethod[];
+  /** The available payment methods, and the selected one. */
+  paymentOptions: readonly PaymentMethod[];
   paymentMethod: PaymentMethod | null;
-  /** As what the cart can be sent now, if at all. */
-  submission: Submission | null;
+  /** The type of submission that is possible now; null if none is. */
+  submission: SubmissionType | null;
   isRequired: (field: string) => boolean;
-  /** Everything that is still missing or wrong. */
-  complaints: readonly Complaint[];
-  /** Those are shown once someone tried to send; how often that was. */
-  tries: number;
-  /** It was sent, and nobody knows whether it arrived. */
-  isUnanswered: boolean;
-  isSending: boolean;
-  send: () => void;
+  /** All errors of the form. */
+  errors: readonly CheckoutError[];
+  /** How often the customer tried to submit. Errors are displayed after the first time. */
+  submitCount: number;
+  /** The order was sent, but no response arrived. */
+  isResponseMissing: boolean;
+  isSubmitting: boolean;
+  submit: () => void;
 }
 
 export const CheckoutContext = createContext<Checkout | null>(null);
 
 export const useCheckout = (): Checkout => useContext(CheckoutContext)!;
 
-/** What is wrong with a field, once someone tried to send. */
-export function useError(field: string): string | undefined {
-  const { complaints, tries } = useCheckout();
-  return tries > 0 ? complaints.find(complaint => complaint.field === field)?.message : undefined;
+/** Returns the error of a field after the first submit. */
+export function useFieldError(field: string): string | undefined {
+  const { errors, submitCount } = useCheckout();
+  return submitCount > 0 ? errors.find(error => error.field === field)?.message : undefined;
 }
 
-/** What is wrong with a line of the cart. */
+/** Returns the error of a cart line after the first submit. */
 export function useLineError(line: number): string | undefined {
-  const { complaints, tries } = useCheckout();
-  return tries > 0 ? complaints.find(complaint => complaint.line === line)?.message : undefined;
+  const { errors, submitCount } = useCheckout();
+  return submitCount > 0 ? errors.find(error => error.line === line)?.message : undefined;
 }
 
-// What takes an answer; a button that does something at once is no place to be sent to.
-const controls = 'input, select, textarea, button[aria-haspopup]';
+// Controls that take an input. Buttons that act at once must not receive the focus.
+const controlSelector = 'input, select, textarea, button[aria-haspopup]';
 
-/** Takes the visitor to a control, or to the first one of a section. */
-export function goTo(id: string): void {
-  const place = document.getElementById(id);
-  const control = place?.matches(controls) ? place : place?.querySelector<HTMLElement>(controls);
-  (control ?? place)?.focus({ preventScroll: true });
-  place?.scrollIntoView({ block: place === control ? 'center' : 'start' });
+/** Focuses a control, or the first control of a section, and scrolls to it. */
+export function focusControl(id: string): void {
+  const target = document.getElementById(id);
+  const control = target?.matches(controlSelector) ? target : target?.querySelector<HTMLElement>(controlSelector);
+  (control ?? target)?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: target === control ? 'center' : 'start' });
 }

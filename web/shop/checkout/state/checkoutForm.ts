@@ -1,9 +1,9 @@
-/** What a customer types at checkout, as the controls hold it. What the cart knows, time, place and comment, stays in the cart. */
+/** The values of the checkout form. Appointment, area, table and comment are part of the cart. */
 import { countries } from '../../../../schema/fields/shared/countries';
 import { paymentMethods, type PaymentMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import { defaultCountry } from '../../../../schema/rules/checkout/checkout';
-import type { OrderDraft } from '../../../../schema/rules/checkout/orderInput';
-import { draftItemsOf, type CartView } from '../../cart/state/cartView';
+import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
+import { toOrderItems, type CartView } from '../../cart/state/cartView';
 
 export type Country = keyof typeof countries;
 
@@ -32,16 +32,16 @@ const emptyTexts = {
 };
 export type TextName = keyof typeof emptyTexts;
 
-const emptyFlags = { isCompany: false, isDeliveryAddressDifferent: false, isDeliveryCompany: false };
-export type FlagName = keyof typeof emptyFlags;
+const emptyCheckboxes = { isCompany: false, isDeliveryAddressDifferent: false, isDeliveryCompany: false };
+export type ContactCheckboxName = keyof typeof emptyCheckboxes;
 
-/** Who orders, and where to: what is remembered for the next time (G-057). */
-interface Contact extends Record<TextName, string>, Record<FlagName, boolean> {
+/** The contact data that is stored for the next order (G-057). */
+interface Contact extends Record<TextName, string>, Record<ContactCheckboxName, boolean> {
   country: Country;
   deliveryCountry: Country;
 }
 
-/** An organisation the shop gives to. */
+/** An organization that receives the donation. */
 interface ChosenDonatee {
   id: string;
   name: string;
@@ -49,62 +49,66 @@ interface ChosenDonatee {
 
 export interface Form extends Contact {
   donatee: ChosenDonatee | null;
-  /** What was chosen; null: nobody chose yet. */
+  /** The selected payment method; null if none is selected. */
   paymentMethod: PaymentMethod | null;
   legalInstructions: boolean;
   privacyPolicy: boolean;
 }
 
-const emptyContact: Contact = { ...emptyTexts, ...emptyFlags, country: defaultCountry, deliveryCountry: defaultCountry };
+const emptyContact: Contact = { ...emptyTexts, ...emptyCheckboxes, country: defaultCountry, deliveryCountry: defaultCountry };
 export const emptyForm: Form = { ...emptyContact, donatee: null, paymentMethod: null, legalInstructions: false, privacyPolicy: false };
 
-/** The contact alone. */
-export const contactOf = (form: Contact): Contact => pick(emptyContact, form);
+/** Returns the contact data of a form. */
+export const pickContact = (form: Contact): Contact => pick(emptyContact, form);
 
-/** A contact or form as it was kept; whatever does not fit is as if nobody had typed it. */
-export function formOf(kept: unknown): Form {
-  const { paymentMethod, donatee, country, deliveryCountry, ...plain } = { ...emptyForm, ...(typeof kept === 'object' ? kept : null) };
-  const fitting = Object.entries(pick(emptyForm, plain as Form)).filter(
+/** Parses a stored contact or form. Invalid values become empty. */
+export function parseForm(stored: unknown): Form {
+  const { paymentMethod, donatee, country, deliveryCountry, ...plain } = { ...emptyForm, ...(typeof stored === 'object' ? stored : null) };
+  const validEntries = Object.entries(pick(emptyForm, plain as Form)).filter(
     ([name, value]) => typeof value === typeof emptyForm[name as 'city'],
   );
   return {
     ...emptyForm,
-    ...Object.fromEntries(fitting),
-    country: oneOf(countries, country) ?? defaultCountry,
-    deliveryCountry: oneOf(countries, deliveryCountry) ?? defaultCountry,
-    paymentMethod: oneOf(paymentMethods, paymentMethod),
+    ...Object.fromEntries(validEntries),
+    country: parseOption(countries, country) ?? defaultCountry,
+    deliveryCountry: parseOption(countries, deliveryCountry) ?? defaultCountry,
+    paymentMethod: parseOption(paymentMethods, paymentMethod),
     donatee: isDonatee(donatee) ? { id: donatee.id, name: donatee.name } : null,
   };
 }
 
-const isDonatee = (kept: unknown): kept is ChosenDonatee =>
-  typeof (kept as ChosenDonatee | null)?.id === 'string' && typeof (kept as ChosenDonatee).name === 'string';
+const isDonatee = (stored: unknown): stored is ChosenDonatee =>
+  typeof (stored as ChosenDonatee | null)?.id === 'string' && typeof (stored as ChosenDonatee).name === 'string';
 
-const pick = <T extends object>(shape: T, from: T): T =>
-  Object.fromEntries(Object.keys(shape).map(name => [name, from[name as keyof T]])) as T;
+const pick = <T extends object>(shape: T, source: T): T =>
+  Object.fromEntries(Object.keys(shape).map(name => [name, source[name as keyof T]])) as T;
 
-const oneOf = <K extends string>(options: Readonly<Record<K, unknown>>, value: unknown): K | null =>
+const parseOption = <K extends string>(options: Readonly<Record<K, unknown>>, value: unknown): K | null =>
   typeof value === 'string' && Object.hasOwn(options, value) ? (value as K) : null;
 
-const textOf = (text: string): string | null => text.trim() || null;
+const textOrNull = (text: string): string | null => text.trim() || null;
 
-type SentCart = Pick<CartView, 'lines' | 'method' | 'area' | 'table' | 'appointment' | 'comment'>;
+type OrderedCart = Pick<CartView, 'lines' | 'method' | 'area' | 'table' | 'appointment' | 'comment'>;
 
-/** The order as it would be sent; what is not asked for is taken out afterwards (`shownDraft`). */
-export function draftOf(form: Form, cart: SentCart, { branch, paymentMethod }: Pick<OrderDraft, 'branch' | 'paymentMethod'>): OrderDraft {
-  const texts = Object.fromEntries(Object.keys(emptyTexts).map(name => [name, textOf(form[name as TextName])]));
+/** Converts the form and the cart to the input of an order. `visibleInput` removes hidden fields afterwards. */
+export function toOrderInput(
+  form: Form,
+  cart: OrderedCart,
+  { branch, paymentMethod }: Pick<CreateOrderInput, 'branch' | 'paymentMethod'>,
+): CreateOrderInput {
+  const texts = Object.fromEntries(Object.keys(emptyTexts).map(name => [name, textOrNull(form[name as TextName])]));
   return {
     ...(texts as Record<TextName, string | null>),
-    ...pick(emptyFlags, form),
+    ...pick(emptyCheckboxes, form),
     country: form.country,
     deliveryCountry: form.deliveryCountry,
     branch,
-    items: draftItemsOf(cart.lines),
+    items: toOrderItems(cart.lines),
     deliveryType: cart.method,
     deliveryArea: cart.area?.id ?? null,
     table: cart.table,
     appointmentDate: cart.appointment?.toJSDate() ?? null,
-    comment: textOf(cart.comment),
+    comment: textOrNull(cart.comment),
     donatee: form.donatee?.id ?? null,
     customer: null,
     paymentMethod,

@@ -1,28 +1,28 @@
-/** What checkout keeps in the browser: what was typed, for this tab; who ordered, for the next time (G-057). */
-import { forget, load, save } from '../../../app/browserStorage';
-import { forgetOrder } from '../../orderStatus/lastOrder';
-import { contactOf, emptyForm, formOf, type Form } from './checkoutForm';
+/** Stores the form for this tab and the contact data for the next order (G-057). */
+import { removeStorage, readStorage, writeStorage } from '../../../app/browserStorage';
+import { clearLastOrder } from '../../orderStatus/lastOrder';
+import { pickContact, emptyForm, parseForm, type Form } from './checkoutForm';
 
-const typed = 'checkout';
-const remembered = 'order-data';
+const formKey = 'checkout';
+const contactKey = 'order-data';
 
-/** What was typed in this tab, else what is remembered of the last order. */
-export const loadForm = (): Form => formOf(load('session', typed) ?? load('local', remembered));
+/** Returns the form of this tab, otherwise the contact data of the last order. */
+export const loadForm = (): Form => parseForm(readStorage('session', formKey) ?? readStorage('local', contactKey));
 
-export const saveForm = (form: Form): void => save('session', typed, form);
+export const saveForm = (form: Form): void => writeStorage('session', formKey, form);
 
-export const hasContact = (): boolean => load('local', remembered) !== null;
+export const hasContact = (): boolean => readStorage('local', contactKey) !== null;
 
-/** After an order: who and where is remembered, the rest is for the next order to say anew. */
-export function rememberContact(form: Form): void {
-  save('local', remembered, contactOf(form));
-  forget('session', typed);
+/** Saves the contact data after an order and drops the rest of the form. */
+export function saveContact(form: Form): void {
+  writeStorage('local', contactKey, pickContact(form));
+  removeStorage('session', formKey);
 }
 
-/** 'Gespeicherte Daten löschen'. */
-export function forgetContact(): Form {
-  forget('local', remembered);
-  forgetOrder();
-  forget('session', typed);
+/** Deletes the stored contact data and returns an empty form. */
+export function clearContact(): Form {
+  removeStorage('local', contactKey);
+  clearLastOrder();
+  removeStorage('session', formKey);
   return emptyForm;
 }

@@ -1,9 +1,9 @@
-/** Messages about an order and where they belong: at which section and control, and under which words in the list on top. */
+/** The error messages of an order with their section, control and text in the summary. */
 import type { ErrorEntry } from '../../../../schema/errors/appError';
-import { orderDraft, type OrderDraft } from '../../../../schema/rules/checkout/orderInput';
-import type { CartLine } from '../../cart/state/cartView';
+import { createOrderFields, type CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
+import type { CartLineView } from '../../cart/state/cartView';
 
-/** The parts of the page that can be wrong, in their order. */
+/** The sections of the page that can have errors, in page order. */
 export const sections = [
   'method',
   'table',
@@ -16,11 +16,11 @@ export const sections = [
   'payment',
   'consent',
 ] as const;
-export type Section = (typeof sections)[number];
+export type SectionName = (typeof sections)[number];
 
-type FieldName = keyof typeof orderDraft;
+type FieldName = keyof typeof createOrderFields;
 
-const fieldsOf: Readonly<Record<Section, readonly FieldName[]>> = {
+const fieldsBySection: Readonly<Record<SectionName, readonly FieldName[]>> = {
   method: ['deliveryType'],
   table: ['table'],
   contact: ['firstName', 'lastName', 'email', 'phone'],
@@ -38,78 +38,82 @@ const fieldsOf: Readonly<Record<Section, readonly FieldName[]>> = {
   consent: ['legalInstructions', 'privacyPolicy'],
 };
 
-const placeOf = new Map(sections.flatMap(section => fieldsOf[section].map(field => [field as string, section] as const)));
-const order = [...placeOf.keys()];
+const sectionByField = new Map(sections.flatMap(section => fieldsBySection[section].map(field => [field as string, section] as const)));
+const fieldOrder = [...sectionByField.keys()];
 
-/** The id of the control of a field, and of a section. */
+/** Return the id of a field's control and of a section. */
 export const controlId = (field: string): string => `checkout-${field}`;
-export const sectionId = (section: Section): string => `checkout-section-${section}`;
+export const sectionId = (section: SectionName): string => `checkout-section-${section}`;
 
-export interface Complaint {
-  /** The field as both sides call it: `phone`, `items.0.amount`; null: the order as a whole. */
+export interface CheckoutError {
+  /** The public field name, for example `phone` or `items.0.amount`; null for the order as a whole. */
   readonly field: string | null;
-  /** What stands at the field. */
+  /** The message at the field. */
   readonly message: string;
-  /** What stands in the list on top, where the field is out of sight. */
+  /** The message in the summary, where the field is not visible. */
   readonly text: string;
-  readonly section: Section | null;
-  /** The id to go to. */
+  readonly section: SectionName | null;
+  /** The id of the element that the summary links to. */
   readonly control: string | null;
-  /** The line of the cart it is about. */
+  /** The line of the cart it concerns. */
   readonly line: number | null;
 }
 
-type Lines = readonly Pick<CartLine, 'line' | 'product'>[];
+type Lines = readonly Pick<CartLineView, 'line' | 'product'>[];
 
-/** The messages in the order of the page; the lines are those the entries count. */
-export const complaintsOf = (entries: readonly ErrorEntry[], lines: Lines): Complaint[] =>
-  entries.map(entry => complaintOf(entry, lines)).sort((a, b) => rankOf(a) - rankOf(b));
+/** Converts error entries to errors in page order. The item indexes of the entries refer to `lines`. */
+export const fieldErrors = (entries: readonly ErrorEntry[], lines: Lines): CheckoutError[] =>
+  entries.map(entry => toCheckoutError(entry, lines)).sort((a, b) => rankOf(a) - rankOf(b));
 
-function complaintOf({ field, message }: ErrorEntry, lines: Lines): Complaint {
+function toCheckoutError({ field, message }: ErrorEntry, lines: Lines): CheckoutError {
   const [root = '', index] = field?.split('.') ?? [];
-  const section = placeOf.get(root) ?? null;
+  const section = sectionByField.get(root) ?? null;
   const line = index === undefined ? undefined : lines[Number(index)];
   return {
     field,
     message,
-    text: textOf(message, labelOf(root, section, line?.product.name)),
+    text: withLabel(message, labelOf(root, section, line?.product.name)),
     section,
-    control: section && (typed.includes(section) || section === 'consent' ? controlId(root) : sectionId(section)),
+    control: section && (textSections.includes(section) || section === 'consent' ? controlId(root) : sectionId(section)),
     line: line?.line ?? null,
   };
 }
 
-const typed: readonly (Section | null)[] = ['table', 'contact', 'address', 'comment'];
+const textSections: readonly (SectionName | null)[] = ['table', 'contact', 'address', 'comment'];
 
-// What is typed is called by its label; a line by its product; the rest says itself what it is about.
-function labelOf(root: string, section: Section | null, product: string | undefined): string | undefined {
-  if (product !== undefined || !typed.includes(section)) return product;
-  const { label } = orderDraft[root as FieldName];
-  return /^delivery(?!Area)/.test(root) ? `${label} der Lieferadresse` : label; // asked for twice on the page
+// Text fields are named by their label, lines by their product. All other messages name their subject themselves.
+function labelOf(root: string, section: SectionName | null, product: string | undefined): string | undefined {
+  if (product !== undefined || !textSections.includes(section)) return product;
+  const { label } = createOrderFields[root as FieldName];
+  return /^delivery(?!Area)/.test(root) ? `${label} der Lieferadresse` : label; // the page has this field twice
 }
 
-const textOf = (message: string, label: string | undefined): string =>
+const withLabel = (message: string, label: string | undefined): string =>
   label === undefined || message.includes(label) ? message : `${label}: ${message}`;
 
-const rankOf = ({ field }: Complaint): number => (field === null ? -1 : order.indexOf(field.split('.')[0]!));
+const rankOf = ({ field }: CheckoutError): number => (field === null ? -1 : fieldOrder.indexOf(field.split('.')[0]!));
 
-const small = ['Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn', 'Elf', 'Zwölf'];
+const countWords = ['Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn', 'Elf', 'Zwölf'];
 
-/** Over the list: that the order did not go through, or how many fields are still to be seen to. */
-export function headingOf(complaints: readonly Complaint[]): string {
-  const count = complaints.length;
-  if (complaints.some(({ section }) => !section)) return 'Ihre Bestellung konnte nicht abgeschickt werden:';
-  if (complaints.some(({ section }) => section === 'cart' || section === 'method')) return 'Bitte prüfen Sie Ihre Bestellung:';
-  return count === 1 ? 'Eine Angabe fehlt noch:' : `${small[count - 1] ?? count} Angaben fehlen noch:`;
+/** Returns the heading of the summary: the order failed, or the number of invalid fields. */
+export function summaryHeading(errors: readonly CheckoutError[]): string {
+  const count = errors.length;
+  if (errors.some(({ section }) => !section)) return 'Ihre Bestellung konnte nicht abgeschickt werden:';
+  if (errors.some(({ section }) => section === 'cart' || section === 'method')) return 'Bitte prüfen Sie Ihre Bestellung:';
+  return count === 1 ? 'Eine Angabe fehlt noch:' : `${countWords[count - 1] ?? count} Angaben fehlen noch:`;
 }
 
-/** What the server said and nobody has changed since. The goods and the order as a whole stay in question until it is sent again. */
-export const stillOpen = (complaints: readonly Complaint[], sent: OrderDraft, now: OrderDraft): Complaint[] =>
-  complaints.filter(({ field, section }) => {
+/** Returns the server errors whose field has not changed since. Errors of the cart and of the whole order stay until the next submit. */
+export const unresolvedErrors = (
+  errors: readonly CheckoutError[],
+  submitted: CreateOrderInput,
+  current: CreateOrderInput,
+): CheckoutError[] =>
+  errors.filter(({ field, section }) => {
     const root = field?.split('.')[0] as FieldName | undefined;
-    return !section || section === 'cart' || JSON.stringify(sent[root!]) === JSON.stringify(now[root!]);
+    return !section || section === 'cart' || JSON.stringify(submitted[root!]) === JSON.stringify(current[root!]);
   });
 
-/** Without repetition: what the server said the page may have come to see itself since. */
-export const eachOnce = (complaints: readonly Complaint[]): Complaint[] =>
-  complaints.filter(({ field, text }, index) => complaints.findIndex(other => other.field === field && other.text === text) === index);
+/** Removes duplicates: the client may report the same error as the server. */
+export const unique = (errors: readonly CheckoutError[]): CheckoutError[] =>
+  errors.filter(({ field, text }, index) => errors.findIndex(other => other.field === field && other.text === text) === index);

@@ -1,62 +1,62 @@
-/** What is wrong with an order before it is sent: the rules the server asks too, in the order of the page, one message a field. */
+/** Validates an order before it is sent, with the rules of the server. Returns one message per field. */
 import type { DateTime } from 'luxon';
-import { entriesOf, Refusal, type ErrorEntry } from '../../../../schema/errors/appError';
-import { check, type Fault } from '../../../../schema/fields/validation/validate';
+import { toErrorEntries, AppError, type ErrorEntry } from '../../../../schema/errors/appError';
+import { validate, type Issue } from '../../../../schema/fields/validation/validate';
 import type { PaymentMethod } from '../../../../schema/rules/checkout/deliveryMethods';
-import { formFaults, type CheckoutBranch } from '../../../../schema/rules/checkout/checkout';
-import { orderDraft, type OrderDraft } from '../../../../schema/rules/checkout/orderInput';
-import { cartFaults } from '../../../../schema/rules/checkout/cartValidation';
+import { validateForm, type CheckoutBranch } from '../../../../schema/rules/checkout/checkout';
+import { createOrderFields, type CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
+import { validateCart } from '../../../../schema/rules/checkout/cartValidation';
 import { acceptsAppointment, type OrderingBranch } from '../../../../schema/rules/time/slots';
-import type { Submission } from '../../../../schema/rules/checkout/submissionType';
-import type { CartLine, CartView } from '../../cart/state/cartView';
+import type { SubmissionType } from '../../../../schema/rules/checkout/submissionType';
+import type { CartLineView, CartView } from '../../cart/state/cartView';
 
-/** What an order is judged by. */
-export interface Shown {
+/** The state of the checkout that the validation depends on. */
+export interface OrderState {
   readonly branch: CheckoutBranch & OrderingBranch;
   readonly cart: Pick<CartView, 'lines' | 'method' | 'area' | 'appointment' | 'pricing'>;
-  readonly submission: Submission | null;
-  readonly offered: readonly PaymentMethod[];
-  /** The time that was chosen is over, and nobody has said when instead. */
-  readonly isMissed: boolean;
+  readonly submission: SubmissionType | null;
+  readonly paymentOptions: readonly PaymentMethod[];
+  /** The chosen appointment is over and no new one is set. */
+  readonly isAppointmentPast: boolean;
   readonly phoneFormat: string;
   readonly currency: string;
 }
 
-export function orderFaults(draft: OrderDraft, shown: Shown, at: DateTime): ErrorEntry[] {
-  const { branch, phoneFormat, cart, isMissed } = shown;
-  const faults = [
-    ...formFaults(branch, draft, { phoneFormat, isStaff: false }),
-    ...(isMissed ? [missed] : []),
-    ...cart.lines.flatMap(itemFaults),
-    ...cartFaultsOf(draft, shown, at),
-    ...check(orderDraft, draft),
+export function validateOrder(input: CreateOrderInput, state: OrderState, at: DateTime): ErrorEntry[] {
+  const { branch, phoneFormat, cart, isAppointmentPast } = state;
+  const issues = [
+    ...validateForm(branch, input, { phoneFormat, isStaff: false }),
+    ...(isAppointmentPast ? [missingAppointment] : []),
+    ...cart.lines.flatMap(itemIssues),
+    ...cartIssues(input, state, at),
+    ...validate(createOrderFields, input),
   ];
-  if (faults.length === 0) return [];
-  // One message a place, the closest: the phone number's names the shop's own example.
-  const first = new Map(faults.toReversed().map(fault => [fault.path.join('.'), fault]));
-  return entriesOf(new Refusal('invalid', { faults: [...first.values()] }));
+  if (issues.length === 0) return [];
+  // One message per field, the most specific one: the message for phone names the format of the shop.
+  const issueByPath = new Map(issues.toReversed().map(issue => [issue.path.join('.'), issue]));
+  return toErrorEntries(new AppError('INVALID', { issues: [...issueByPath.values()] }));
 }
 
-const missed: Fault = { path: ['appointmentDate'], rule: 'appointmentMissing' };
+const missingAppointment: Issue = { path: ['appointmentDate'], rule: 'appointmentMissing' };
 
-function itemFaults({ product, isAvailable, isValid }: CartLine, index: number): Fault[] {
+function itemIssues({ product, isAvailable, isValid }: CartLineView, index: number): Issue[] {
   const path = ['items', index];
   if (!isAvailable) return [{ path, rule: 'notAvailable', limit: product.name }];
-  return isValid ? [] : [{ path, rule: 'missing' }];
+  return isValid ? [] : [{ path, rule: 'required' }];
 }
 
-function cartFaultsOf(draft: OrderDraft, { branch, cart, submission, offered, currency }: Shown, at: DateTime): Fault[] {
+function cartIssues(input: CreateOrderInput, { branch, cart, submission, paymentOptions, currency }: OrderState, at: DateTime): Issue[] {
   const { lines, method, area, appointment, pricing } = cart;
   const query = { branch, method, products: lines.map(({ product }) => product) };
-  return cartFaults(branch, {
+  return validateCart(branch, {
     method,
     submission,
     itemCount: lines.length,
     totalGross: pricing.totalGross,
     isMinimumReached: pricing.isMinimumReached,
     area,
-    paymentMethods: offered,
-    paymentMethod: draft.paymentMethod,
+    paymentMethods: paymentOptions,
+    paymentMethod: input.paymentMethod,
     isAppointmentOpen: appointment && acceptsAppointment(query, appointment, at),
     currency,
   });

@@ -1,63 +1,63 @@
-/** The state of checkout: what was typed, what the rules make of it, and what the server said. */
+/** The state of the checkout: form, validation and errors of the server. */
 import { useState } from 'react';
 import type { ErrorEntry } from '../../../../schema/errors/appError';
-import type { OrderDraft } from '../../../../schema/rules/checkout/orderInput';
+import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import { useCart } from '../../cart/state/useCart';
 import { useStore } from '../../store/storeContext';
-import type { Branch, Checkout, Terms } from './checkoutContext';
-import { complaintsOf, eachOnce, stillOpen, type Complaint } from './errorMessages';
-import { rememberContact, saveForm } from './checkoutStorage';
-import { useDraft } from './useOrderInput';
-import { useForm } from './useCheckoutForm';
-import { useSending } from '../submit/useSubmitOrder';
+import type { CheckoutBranch, Checkout, CheckoutOptions } from './checkoutContext';
+import { fieldErrors, unique, unresolvedErrors, type CheckoutError } from './errorMessages';
+import { saveContact, saveForm } from './checkoutStorage';
+import { useOrderInput } from './useOrderInput';
+import { useCheckoutForm } from './useCheckoutForm';
+import { useSubmitOrder } from '../submit/useSubmitOrder';
 import { useSlots } from './useSlots';
 
-interface Refused {
-  complaints: readonly Complaint[];
-  draft: OrderDraft;
-  isUnanswered: boolean;
+interface FailedSubmit {
+  errors: readonly CheckoutError[];
+  input: CreateOrderInput;
+  isResponseMissing: boolean;
 }
 
-export function useCheckoutState(branch: Branch, terms: Terms): Checkout {
+export function useCheckoutState(branch: CheckoutBranch, options: CheckoutOptions): Checkout {
   const { at, currency } = useStore();
-  const [form, set] = useForm();
-  const [tries, setTries] = useState(0);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const cart = useStandingCart();
+  const [form, updateForm] = useCheckoutForm();
+  const [submitCount, setSubmitCount] = useState(0);
+  const [failedSubmit, setFailedSubmit] = useState<FailedSubmit | null>(null);
+  const cart = useFrozenCart();
   const slots = useSlots(branch, cart);
-  const { draft, required, complaints: own, ...offer } = useDraft(branch, terms, { cart, form });
-  const complaints = refused ? eachOnce([...stillOpen(refused.complaints, refused.draft, draft), ...own]) : own;
+  const { input, requiredNames, errors: localErrors, ...offer } = useOrderInput(branch, options, { cart, form });
+  const errors = failedSubmit ? unique([...unresolvedErrors(failedSubmit.errors, failedSubmit.input, input), ...localErrors]) : localErrors;
 
-  const sending = useSending({
-    onPlaced: () => {
-      rememberContact(form);
-      cart.stand();
+  const submission = useSubmitOrder({
+    onCreated: () => {
+      saveContact(form);
+      cart.freeze();
       cart.clear();
     },
-    onLeaving: () => saveForm(form),
-    onRefused: (entries: readonly ErrorEntry[], isUnanswered: boolean) => {
-      setRefused({ complaints: complaintsOf(entries, cart.lines), draft, isUnanswered });
-      setTries(tries => tries + 1);
+    onRedirect: () => saveForm(form),
+    onRejected: (entries: readonly ErrorEntry[], isResponseMissing: boolean) => {
+      setFailedSubmit({ errors: fieldErrors(entries, cart.lines), input, isResponseMissing });
+      setSubmitCount(count => count + 1);
     },
   });
 
   return {
     ...offer,
-    ...{ branch, settings: terms.settings, currency, cart, at, form, set, slots, complaints, tries },
-    isRequired: field => required.includes(field),
-    isUnanswered: refused?.isUnanswered ?? false,
-    isSending: sending.isSending,
-    send: () => {
-      setRefused(null);
-      if (own.length === 0) void sending.send(draft);
-      else setTries(tries => tries + 1);
+    ...{ branch, settings: options.settings, currency, cart, at, form, updateForm, slots, errors, submitCount },
+    isRequired: field => requiredNames.includes(field),
+    isResponseMissing: failedSubmit?.isResponseMissing ?? false,
+    isSubmitting: submission.isSubmitting,
+    submit: () => {
+      setFailedSubmit(null);
+      if (localErrors.length === 0) void submission.submit(input);
+      else setSubmitCount(count => count + 1);
     },
   };
 }
 
-/** The cart; once the order is placed it stands still, so that nobody sees it empty before the next page is there. */
-function useStandingCart() {
+/** The cart. Once the order is created it is frozen, so that the page does not show an empty cart before the next page opens. */
+function useFrozenCart() {
   const cart = useCart();
-  const [standing, setStanding] = useState<typeof cart | null>(null);
-  return { ...(standing ?? cart), stand: () => setStanding(cart) };
+  const [frozenCart, setFrozenCart] = useState<typeof cart | null>(null);
+  return { ...(frozenCart ?? cart), freeze: () => setFrozenCart(cart) };
 }

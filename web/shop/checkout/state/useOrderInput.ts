@@ -1,38 +1,45 @@
-/** What would be ordered as things stand, and what the rules have against it: made of the cart, of what was typed, and of what the shop offers. */
-import { requiredFields, sectionsOf, shownDraft } from '../../../../schema/rules/checkout/checkout';
-import { defaultMethod, methodsOf, payableMethods } from '../../../../schema/rules/checkout/paymentMethods';
+/** Builds the order input from form, cart and settings, and validates it. */
+import { requiredFields, visibleSections, visibleInput } from '../../../../schema/rules/checkout/checkout';
+import { defaultMethod, enabledMethods, availableMethods } from '../../../../schema/rules/checkout/paymentMethods';
 import { submissionOf } from '../../../../schema/rules/checkout/submissionType';
 import type { OpenCart } from '../../cart/state/useCart';
 import { useStore } from '../../store/storeContext';
-import type { Branch, Terms } from './checkoutContext';
-import { complaintsOf } from './errorMessages';
-import { orderFaults } from './orderIssues';
-import { draftOf, type Form } from './checkoutForm';
+import type { CheckoutBranch, CheckoutOptions } from './checkoutContext';
+import { fieldErrors } from './errorMessages';
+import { validateOrder } from './orderIssues';
+import { toOrderInput, type Form } from './checkoutForm';
 import { useTables } from './useTables';
 
-interface Wanted {
+interface CheckoutInput {
   cart: OpenCart;
   form: Form;
 }
 
-export function useDraft(branch: Branch, { settings, online }: Terms, { cart, form }: Wanted) {
+export function useOrderInput(branch: CheckoutBranch, { settings, onlineMethods }: CheckoutOptions, { cart, form }: CheckoutInput) {
   const { at, currency } = useStore();
-  const asked = sectionsOf(branch, cart.method);
-  const tables = useTables(branch.id, asked.table);
-  const offered = payableMethods(methodsOf(settings, branch), { online, totalGross: cart.pricing.totalGross });
-  const paymentMethod = offered.find(method => method === form.paymentMethod) ?? defaultMethod(offered);
+  const sections = visibleSections(branch, cart.method);
+  const tables = useTables(branch.id, sections.table);
+  const paymentOptions = availableMethods(enabledMethods(settings, branch), {
+    configuredMethods: onlineMethods,
+    totalGross: cart.pricing.totalGross,
+  });
+  const paymentMethod = paymentOptions.find(method => method === form.paymentMethod) ?? defaultMethod(paymentOptions);
   const submission = submissionOf(branch, cart.method, at);
   const table = tables.names?.includes(cart.table ?? '') ? cart.table : null;
-  const draft = shownDraft(branch, draftOf(form, { ...cart, table }, { branch: branch.id, paymentMethod }));
+  const input = visibleInput(branch, toOrderInput(form, { ...cart, table }, { branch: branch.id, paymentMethod }));
   const { phoneFormat } = settings;
-  const faults = orderFaults(draft, { branch, cart, submission, offered, isMissed: cart.missed !== null, phoneFormat, currency }, at);
-  const hasGoods = cart.lines.length > 0;
-  const shown = {
-    ...asked,
-    appointment: hasGoods,
-    donation: hasGoods && settings.enablePluginDonations,
-    payment: offered.length > 0 || submission !== 'quotation',
+  const issues = validateOrder(
+    input,
+    { branch, cart, submission, paymentOptions, isAppointmentPast: cart.pastAppointment !== null, phoneFormat, currency },
+    at,
+  );
+  const hasItems = cart.lines.length > 0;
+  const formSections = {
+    ...sections,
+    appointment: hasItems,
+    donation: hasItems && settings.enablePluginDonations,
+    payment: paymentOptions.length > 0 || submission !== 'quotation',
   };
-  const required: readonly string[] = requiredFields(branch, draft);
-  return { shown, tables, offered, paymentMethod, submission, draft, required, complaints: complaintsOf(faults, cart.lines) };
+  const requiredNames: readonly string[] = requiredFields(branch, input);
+  return { formSections, tables, paymentOptions, paymentMethod, submission, input, requiredNames, errors: fieldErrors(issues, cart.lines) };
 }

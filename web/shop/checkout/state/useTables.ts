@@ -1,20 +1,20 @@
-/** The tables of a branch, asked for when someone eats there. */
+/** The tables of a branch, loaded when the customer eats there. */
 import { useCheckoutTablesQuery } from '../Checkout.generated';
 
 export interface Tables {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   names: readonly string[] | undefined;
-  /** Asks again; there only when they could not be read. */
-  readAgain: (() => void) | undefined;
+  /** Loads the tables again; defined only after an error. */
+  retry: (() => void) | undefined;
 }
 
-export function useTables(branch: string, isWanted: boolean): Tables {
-  const { data, error, refetch } = useCheckoutTablesQuery({ variables: { identifier: branch }, skip: !isWanted });
+export function useTables(branch: string, isNeeded: boolean): Tables {
+  const { data, error, refetch } = useCheckoutTablesQuery({ variables: { identifier: branch }, skip: !isNeeded });
   const names = data?.branch.tables
     .filter(table => table.isEnabled)
     .map(({ identifier }) => identifier)
     .sort(byNumber.compare);
-  return { names, readAgain: error && !data ? () => void refetch() : undefined };
+  return { names, retry: error && !data ? () => void refetch() : undefined };
 }
 
 const byNumber = new Intl.Collator('de', { numeric: true });

@@ -1,43 +1,43 @@
-/** The key under which an order is sent (G-130): until an answer has come, all that is sent is one order, also after a reload or a change. */
+/** The idempotency key of an order (G-130). All inputs sent before a response arrives are one order, also after a reload or a change. */
 import { newId } from '../../../hooks/newId';
-import { forget, load, save } from '../../../app/browserStorage';
+import { removeStorage, readStorage, writeStorage } from '../../../app/browserStorage';
 import type { CreateOrderMutationVariables } from '../Checkout.generated';
 
-export type SentDraft = CreateOrderMutationVariables['draft'];
+export type OrderInput = CreateOrderMutationVariables['input'];
 
 interface Attempt {
   key: string;
-  /** What was sent under it and not answered: one of these may have been taken. */
-  unanswered: readonly SentDraft[];
+  /** The inputs sent with the key and not answered. The server may have accepted one of them. */
+  unanswered: readonly OrderInput[];
 }
 
-const place = 'attempt';
+const attemptKey = 'attempt';
 
-function kept(): Attempt | null {
-  const attempt = load('session', place) as Partial<Attempt> | null;
+function loadAttempt(): Attempt | null {
+  const attempt = readStorage('session', attemptKey) as Partial<Attempt> | null;
   return typeof attempt?.key === 'string' && Array.isArray(attempt.unanswered) ? (attempt as Attempt) : null;
 }
 
-const isSame = (one: SentDraft, other: SentDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
-const without = (drafts: readonly SentDraft[], draft: SentDraft): SentDraft[] => drafts.filter(other => !isSame(other, draft));
+const isSameInput = (one: OrderInput, other: OrderInput): boolean => JSON.stringify(one) === JSON.stringify(other);
+const withoutInput = (inputs: readonly OrderInput[], input: OrderInput): OrderInput[] => inputs.filter(other => !isSameInput(other, input));
 
-/** Notes that this is being sent, and says under which key. */
-export function beginAttempt(draft: SentDraft): string {
-  const { key, unanswered } = kept() ?? { key: newId(), unanswered: [] };
-  save('session', place, { key, unanswered: [draft, ...without(unanswered, draft)] });
+/** Saves the input as sent and returns its key. */
+export function startAttempt(input: OrderInput): string {
+  const { key, unanswered } = loadAttempt() ?? { key: newId(), unanswered: [] };
+  writeStorage('session', attemptKey, { key, unanswered: [input, ...withoutInput(unanswered, input)] });
   return key;
 }
 
-/** The server will not have this one. Its key is free again, unless something else was sent under it. */
-export function refuseAttempt(draft: SentDraft): void {
-  const attempt = kept();
-  const unanswered = without(attempt?.unanswered ?? [], draft);
-  if (attempt && unanswered.length > 0) save('session', place, { ...attempt, unanswered });
-  else endAttempt();
+/** Removes an input that the server rejected. The key is dropped too, unless other inputs were sent with it. */
+export function rejectAttempt(input: OrderInput): void {
+  const attempt = loadAttempt();
+  const unanswered = withoutInput(attempt?.unanswered ?? [], input);
+  if (attempt && unanswered.length > 0) writeStorage('session', attemptKey, { ...attempt, unanswered });
+  else finishAttempt();
 }
 
-/** What else was sent under the key, the last first. */
-export const earlierDrafts = (draft: SentDraft): SentDraft[] => without(kept()?.unanswered ?? [], draft);
+/** Returns the other inputs sent with the key, the last first. */
+export const earlierInputs = (input: OrderInput): OrderInput[] => withoutInput(loadAttempt()?.unanswered ?? [], input);
 
-/** The order is placed. */
-export const endAttempt = (): void => forget('session', place);
+/** Drops the key after the order is created. */
+export const finishAttempt = (): void => removeStorage('session', attemptKey);

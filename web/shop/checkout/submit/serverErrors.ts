@@ -1,17 +1,17 @@
-/** What the server said no with, as the page shows it (ERR-06, ERR-07). */
-import { reasons, type ErrorEntry } from '../../../../schema/errors/appError';
-import { entriesOf } from '../../../collection/errorMessages';
+/** The errors that the server returns for an order (ERR-06, ERR-07). */
+import { errorCodes, type ErrorEntry } from '../../../../schema/errors/appError';
+import { toErrorEntries } from '../../../collection/errorMessages';
 
-/** The entries of a refusal; one that says nothing closer for everything else: no answer, no network, a mistake of ours. */
-export const refusalOf = (error: unknown): readonly ErrorEntry[] => entriesOf(error, reasons.internal.text);
+/** Returns the entries of an error. Network failures and server errors yield one general entry. */
+export const orderErrorEntries = (error: unknown): readonly ErrorEntry[] => toErrorEntries(error, errorCodes.INTERNAL.message);
 
-/** Whether the server looked at the order and will not take it as it is. Otherwise it may have taken it, and only its answer is lost. */
-export const isRefused = (entries: readonly ErrorEntry[]): boolean =>
-  !entries.some(({ code }) => code === reasons.internal.code || code === reasons.unavailable.code);
+/** Tells whether the server rejected the order. Otherwise it may have created it and only the response is lost. */
+export const isRejected = (entries: readonly ErrorEntry[]): boolean =>
+  !entries.some(({ code }) => code === 'INTERNAL' || code === 'UNAVAILABLE');
 
-/** Whether another order was placed under the key of this one (G-130). */
-export const isTaken = (entries: readonly ErrorEntry[]): boolean =>
+/** Tells whether another order exists with the idempotency key (G-130). */
+export const isKeyTaken = (entries: readonly ErrorEntry[]): boolean =>
   entries.some(({ code, field }) => code === 'NOT_UNIQUE' && field === 'idempotencyKey');
 
-/** Whether what the page shows is no longer what the shop charges (G-041). */
-export const isOutdated = (entries: readonly ErrorEntry[]): boolean => entries.some(({ code }) => code === 'PRICE_CHANGED');
+/** Tells whether the displayed prices are outdated (G-041). */
+export const isPriceOutdated = (entries: readonly ErrorEntry[]): boolean => entries.some(({ code }) => code === 'PRICE_CHANGED');

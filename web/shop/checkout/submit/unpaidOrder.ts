@@ -1,10 +1,10 @@
-/** The order of this tab that is still to be paid: its goods stay in the cart until it is (G-060). */
-import { forget, load, save } from '../../../app/browserStorage';
+/** The unpaid order of this tab. Its items stay in the cart until it is paid (G-060). */
+import { removeStorage, readStorage, writeStorage } from '../../../app/browserStorage';
 
-const place = 'unpaid-order';
+const unpaidOrderKey = 'unpaid-order';
 
-export const keepUnpaid = (uid: string): void => save('session', place, { uid });
+export const saveUnpaidOrder = (uid: string): void => writeStorage('session', unpaidOrderKey, { uid });
 
-export const isUnpaid = (uid: string): boolean => (load('session', place) as { uid?: unknown } | null)?.uid === uid;
+export const isUnpaidOrder = (uid: string): boolean => (readStorage('session', unpaidOrderKey) as { uid?: unknown } | null)?.uid === uid;
 
-export const forgetUnpaid = (): void => forget('session', place);
+export const clearUnpaidOrder = (): void => removeStorage('session', unpaidOrderKey);

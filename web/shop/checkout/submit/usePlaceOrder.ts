@@ -1,69 +1,69 @@
-/** Places an order once: what was sent before and never answered counts, also when the order was changed since (G-130). */
-import { memberOf } from '../../../../schema/fields/field';
-import type { OrderDraft } from '../../../../schema/rules/checkout/orderInput';
+/** Creates an order exactly once. An earlier input without a response counts, even if the order was changed since (G-130). */
+import { toGraphqlEnumValue } from '../../../../schema/fields/field';
+import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import { onlineMethods } from '../../../../schema/rules/checkout/paymentMethods';
-import { beginAttempt, earlierDrafts, endAttempt, refuseAttempt, type SentDraft } from './orderAttempt';
+import { startAttempt, earlierInputs, finishAttempt, rejectAttempt, type OrderInput } from './orderAttempt';
 import { useCreateOrderMutation } from '../Checkout.generated';
-import { isRefused, isTaken, refusalOf } from './serverErrors';
+import { isRejected, isKeyTaken, orderErrorEntries } from './serverErrors';
 
-interface PlacedOrder {
+interface CreatedOrder {
   uid: string;
   hash: string;
   paymentRedirectUrl: string | null;
-  /** It was placed as it was sent earlier, without what was changed since. */
+  /** The order was created from an earlier input, without the later changes. */
   isEarlier: boolean;
 }
 
-export function usePlacing(): (draft: OrderDraft) => Promise<PlacedOrder> {
+export function usePlaceOrder(): (input: CreateOrderInput) => Promise<CreatedOrder> {
   const [createOrder] = useCreateOrderMutation();
 
-  async function send(draft: SentDraft, idempotencyKey: string): Promise<Omit<PlacedOrder, 'isEarlier'>> {
-    const { data } = await createOrder({ variables: { draft, idempotencyKey } });
+  async function send(input: OrderInput, idempotencyKey: string): Promise<Omit<CreatedOrder, 'isEarlier'>> {
+    const { data } = await createOrder({ variables: { input, idempotencyKey } });
     return data!.createOrder;
   }
 
-  // The key is taken, so one of those that were never answered is the order; to ask for it again places nothing.
-  async function earlierOrder(draft: SentDraft, key: string): Promise<PlacedOrder | null> {
-    for (const sent of earlierDrafts(draft).filter(({ paymentMethod }) => !online.has(paymentMethod))) {
-      const found = await send(sent, key).catch(nothingIfTaken);
-      if (found) return { ...found, isEarlier: true };
+  // The key is taken, so one of the unanswered inputs created the order. Sending it again returns that order.
+  async function findEarlierOrder(input: OrderInput, key: string): Promise<CreatedOrder | null> {
+    for (const earlierInput of earlierInputs(input).filter(({ paymentMethod }) => !onlineMethodValues.has(paymentMethod))) {
+      const order = await send(earlierInput, key).catch(nullIfKeyTaken);
+      if (order) return { ...order, isEarlier: true };
     }
     return null;
   }
 
-  return async function place(draft): Promise<PlacedOrder> {
-    const sent = sentDraft(draft);
-    const key = beginAttempt(sent);
+  return async function placeOrder(input): Promise<CreatedOrder> {
+    const orderInput = toGraphqlInput(input);
+    const key = startAttempt(orderInput);
     try {
-      const placed = await send(sent, key);
-      endAttempt();
-      return { ...placed, isEarlier: false };
+      const order = await send(orderInput, key);
+      finishAttempt();
+      return { ...order, isEarlier: false };
     } catch (error) {
-      const entries = refusalOf(error);
-      if (!isTaken(entries)) {
-        if (isRefused(entries)) refuseAttempt(sent);
+      const entries = orderErrorEntries(error);
+      if (!isKeyTaken(entries)) {
+        if (isRejected(entries)) rejectAttempt(orderInput);
         throw error;
       }
-      const earlier = await earlierOrder(sent, key);
-      endAttempt();
-      // Else it was to be paid online: nobody was led there, so it lapses by itself, and what is wanted now is this one.
-      return earlier ?? place(draft);
+      const earlier = await findEarlierOrder(orderInput, key);
+      finishAttempt();
+      // Otherwise the earlier order needs an online payment that was never started and expires. The current input becomes the order.
+      return earlier ?? placeOrder(input);
     }
   };
 }
 
-/** As GraphQL writes them. */
-const online = new Set<unknown>(onlineMethods.map(memberOf));
+/** The online payment methods as GraphQL enum values. */
+const onlineMethodValues = new Set<unknown>(onlineMethods.map(toGraphqlEnumValue));
 
-function nothingIfTaken(error: unknown): null {
-  if (!isTaken(refusalOf(error))) throw error;
+function nullIfKeyTaken(error: unknown): null {
+  if (!isKeyTaken(orderErrorEntries(error))) throw error;
   return null;
 }
 
-/** The draft as GraphQL writes it. */
-const sentDraft = ({ paymentMethod, appointmentDate, ...draft }: OrderDraft): SentDraft =>
+/** Converts the input to GraphQL values. */
+const toGraphqlInput = ({ paymentMethod, appointmentDate, ...input }: CreateOrderInput): OrderInput =>
   ({
-    ...draft,
+    ...input,
     appointmentDate: appointmentDate?.toISOString() ?? null,
-    paymentMethod: paymentMethod && memberOf(paymentMethod),
-  }) as SentDraft;
+    paymentMethod: paymentMethod && toGraphqlEnumValue(paymentMethod),
+  }) as OrderInput;

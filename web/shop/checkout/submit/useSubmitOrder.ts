@@ -1,72 +1,72 @@
-/** Sends an order once, however often the button is pressed, and goes to its page. */
+/** Submits an order once, no matter how often the button is pressed, and opens its status page. */
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ErrorEntry } from '../../../../schema/errors/appError';
 import { statusPath } from '../../../../schema/site/paths';
-import type { OrderDraft } from '../../../../schema/rules/checkout/orderInput';
-import { useShownAgain } from '../../../hooks/usePageShow';
-import { rememberOrder } from '../../orderStatus/lastOrder';
+import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
+import { usePageShow } from '../../../hooks/usePageShow';
+import { saveLastOrder } from '../../orderStatus/lastOrder';
 import { StoreDocument } from '../../store/Store.generated';
-import { isOutdated, isRefused, refusalOf } from './serverErrors';
-import { save } from '../../../app/browserStorage';
+import { isPriceOutdated, isRejected, orderErrorEntries } from './serverErrors';
+import { writeStorage } from '../../../app/browserStorage';
 import { isSelfService } from '../../../app/selfService';
-import { keepUnpaid } from './unpaidOrder';
-import { usePlacing } from './usePlaceOrder';
+import { saveUnpaidOrder } from './unpaidOrder';
+import { usePlaceOrder } from './usePlaceOrder';
 
-interface Outcome {
-  /** What is left to do here once the order is placed. */
-  onPlaced: () => void;
-  /** The order is placed, but still to be paid elsewhere: everything here has to outlive the way there and back (G-060). */
-  onLeaving: () => void;
-  /** `isUnanswered`: the order may have been taken all the same. */
-  onRefused: (entries: readonly ErrorEntry[], isUnanswered: boolean) => void;
+interface SubmitHandlers {
+  /** Called after the order is created. */
+  onCreated: () => void;
+  /** Called before the redirect to the payment provider. The form must survive the round trip (G-060). */
+  onRedirect: () => void;
+  /** Called with the errors. `isResponseMissing`: the server may have created the order all the same. */
+  onRejected: (entries: readonly ErrorEntry[], isResponseMissing: boolean) => void;
 }
 
-export function useSending({ onPlaced, onLeaving, onRefused }: Outcome): {
-  isSending: boolean;
-  send: (draft: OrderDraft) => Promise<void>;
+export function useSubmitOrder({ onCreated, onRedirect, onRejected }: SubmitHandlers): {
+  isSubmitting: boolean;
+  submit: (input: CreateOrderInput) => Promise<void>;
 } {
-  const placeOnce = usePlacing();
+  const placeOrder = usePlaceOrder();
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [isSending, setSending] = useState(false);
-  const isBusy = useRef(false); // known at once, where the state waits for the next rendering
+  const [isSubmitting, setSubmitting] = useState(false);
+  const isBusy = useRef(false); // changes at once, before the next rendering
 
-  // Who comes back from the provider by the browser's own button finds the page as it was left: sending.
-  useShownAgain(() => {
+  // The browser's back button restores the page in its submitting state.
+  usePageShow(() => {
     isBusy.current = false;
-    setSending(false);
+    setSubmitting(false);
   });
 
-  async function place(draft: OrderDraft): Promise<void> {
-    const { uid, hash, paymentRedirectUrl, isEarlier } = await placeOnce(draft);
-    if (!isSelfService()) save('session', 'order', { uid, hash });
-    rememberOrder({ uid, hash }, draft.appointmentDate);
+  async function submitOrder(input: CreateOrderInput): Promise<void> {
+    const { uid, hash, paymentRedirectUrl, isEarlier } = await placeOrder(input);
+    if (!isSelfService()) writeStorage('session', 'order', { uid, hash });
+    saveLastOrder({ uid, hash }, input.appointmentDate);
     if (paymentRedirectUrl !== null) {
-      keepUnpaid(uid);
-      onLeaving();
+      saveUnpaidOrder(uid);
+      onRedirect();
       return location.assign(paymentRedirectUrl);
     }
-    if (!isEarlier) onPlaced(); // else what was changed since is still in the cart
+    if (!isEarlier) onCreated(); // otherwise later changes are still in the cart
     await navigate(statusPath({ uid, hash }), { replace: true, state: { isEarlier } });
   }
 
-  function refuse(entries: readonly ErrorEntry[]): void {
-    const isUnanswered = !isRefused(entries);
-    if (isOutdated(entries)) void client.refetchQueries({ include: [StoreDocument] });
+  function handleError(entries: readonly ErrorEntry[]): void {
+    const isResponseMissing = !isRejected(entries);
+    if (isPriceOutdated(entries)) void client.refetchQueries({ include: [StoreDocument] });
     isBusy.current = false;
-    setSending(false);
-    onRefused(entries, isUnanswered);
+    setSubmitting(false);
+    onRejected(entries, isResponseMissing);
   }
 
   return {
-    isSending,
-    send: async draft => {
+    isSubmitting,
+    submit: async input => {
       if (isBusy.current) return;
       isBusy.current = true;
-      setSending(true);
-      await place(draft).catch(error => refuse(refusalOf(error)));
+      setSubmitting(true);
+      await submitOrder(input).catch(error => handleError(orderErrorEntries(error)));
     },
   };
 }

@@ -1,63 +1,71 @@
-/** Asks whether another time suits (STAT-10, STAT-11, T-13). Read out when it comes up; it never takes the focus. */
+/** Asks the customer to accept or decline a proposed time (STAT-10, STAT-11, T-13). It is announced, but never takes the focus. */
 import type { DateTime } from 'luxon';
 import { useState } from 'react';
 import { inZone } from '../../../../schema/rules/time/calendar';
-import { momentText, spokenMoment } from '../../../../schema/rules/time/dateText';
-import { counterPrompt } from '../../../../schema/rules/order/orderTexts';
+import { relativeDateTimeText, dateTimeSpeechText } from '../../../../schema/rules/time/dateText';
+import { proposalQuestion } from '../../../../schema/rules/order/orderTexts';
 import { useClock } from '../../../hooks/useClock';
-import { Ask } from '../../../ui/overlays/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { Button } from '../../../ui/actions/Button';
 import { Icon } from '../../../ui/display/Icon';
-import { Note } from '../../../ui/feedback/Alert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { useShop } from '../../shell/state/shopContext';
 import styles from './ProposedTime.module.css';
 import type { StatusOrderFragment } from '../OrderStatus.generated';
-import { useAnswer, type Answering } from './useProposalResponse';
+import { useProposalResponse, type ProposalResponse } from './useProposalResponse';
 
 interface Props {
   order: StatusOrderFragment;
   hash: string;
-  onAnswered: (isTaken: boolean) => void;
+  onResponse: (isAccepted: boolean) => void;
 }
 
-export function CounterPrompt({ order, hash, onAnswered }: Props) {
+export function ProposedTime({ order, hash, onResponse }: Props) {
   const { status, counterAppointment } = order;
-  const answering = useAnswer({ uid: order.uid, hash }, onAnswered);
-  const [seen, setSeen] = useState(counterAppointment);
-  if (counterAppointment && counterAppointment !== seen) setSeen(counterAppointment);
-  const isWithdrawn = seen !== null && status === 'WAITING_FOR_CONFIRMATION';
+  const response = useProposalResponse({ uid: order.uid, hash }, onResponse);
+  const [lastProposal, setLastProposal] = useState(counterAppointment);
+  if (counterAppointment && counterAppointment !== lastProposal) setLastProposal(counterAppointment);
+  const isWithdrawn = lastProposal !== null && status === 'WAITING_FOR_CONFIRMATION';
   return (
     <div aria-live="assertive">
       {counterAppointment && status === 'COUNTER_PROPOSED' && (
-        <Question order={order} proposal={counterAppointment} answering={answering} />
+        <ProposalCard order={order} proposal={counterAppointment} answering={response} />
       )}
       {isWithdrawn && (
-        <div className={styles.gone}>
-          <Note tone="info" title="Unser Gegenvorschlag gilt nicht mehr.">
+        <div className={styles.notice}>
+          <Alert tone="info" title="Unser Gegenvorschlag gilt nicht mehr.">
             Ihr ursprünglicher Wunsch bleibt bestehen, wir melden uns.
-          </Note>
+          </Alert>
         </div>
       )}
     </div>
   );
 }
 
-// Beside each other on a phone there is no room for the 'Uhr'.
-const shortText = (moment: DateTime, at: DateTime): string => momentText(moment, at).replace(/ Uhr$/, '');
+// Omits 'Uhr', because both times are side by side on a phone.
+const shortText = (time: DateTime, at: DateTime): string => relativeDateTimeText(time, at).replace(/ Uhr$/, '');
 
-function Question({ order, proposal, answering }: { order: StatusOrderFragment; proposal: string; answering: Answering }) {
+function ProposalCard({
+  order,
+  proposal,
+  answering: response,
+}: {
+  order: StatusOrderFragment;
+  proposal: string;
+  answering: ProposalResponse;
+}) {
   const { timezone } = useShop().config;
   const at = useClock(timezone);
-  const [declined, setDeclined] = useState<string | null>(null);
+  const [declinedProposal, setDeclinedProposal] = useState<string | null>(null);
   const time = inZone(proposal, timezone);
-  const { busy, refusal, answer } = answering;
+  const { pendingAnswer, errorText, respond } = response;
   return (
-    <section className={styles.prompt} aria-labelledby="counter-appointment">
+    <section className={styles.proposal} aria-labelledby="counter-appointment">
       <div>
         <h2 id="counter-appointment">Unser Gegenvorschlag</h2>
-        <p className={styles.words}>{counterPrompt(spokenMoment(time, at))}</p>
+        <p className={styles.text}>{proposalQuestion(dateTimeSpeechText(time, at))}</p>
       </div>
-      <div className={styles.swap}>
+      <div className={styles.comparison}>
         <div>
           <span>Ihr Wunsch</span>
           <del>{order.appointmentDate ? shortText(inZone(order.appointmentDate, timezone), at) : 'So schnell wie möglich'}</del>
@@ -68,44 +76,44 @@ function Question({ order, proposal, answering }: { order: StatusOrderFragment; 
           <b>{shortText(time, at)}</b>
         </div>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button
           size="large"
           icon="check"
-          isBusy={busy === 'accept'}
-          isDisabled={busy === 'decline'}
-          onPress={() => void answer('accept', proposal)}
+          isBusy={pendingAnswer === 'accept'}
+          isDisabled={pendingAnswer === 'decline'}
+          onPress={() => void respond('accept', proposal)}
         >
           Ja
         </Button>
         <Button
           size="large"
-          look="secondary"
-          isBusy={busy === 'decline'}
-          isDisabled={busy === 'accept'}
-          onPress={() => setDeclined(proposal)}
+          variant="secondary"
+          isBusy={pendingAnswer === 'decline'}
+          isDisabled={pendingAnswer === 'accept'}
+          onPress={() => setDeclinedProposal(proposal)}
         >
           Nein, Bestellung stornieren
         </Button>
       </div>
-      {refusal && (
-        <Note tone="bad" isNew>
-          {refusal}
-        </Note>
+      {errorText && (
+        <Alert tone="error" isNew>
+          {errorText}
+        </Alert>
       )}
-      {declined === proposal && (
-        <Ask
+      {declinedProposal === proposal && (
+        <ConfirmDialog
           title="Bestellung wirklich stornieren?"
-          deed="Bestellung stornieren"
-          back="Zurück"
+          confirmLabel="Bestellung stornieren"
+          cancelLabel="Zurück"
           onConfirm={() => {
-            setDeclined(null);
-            void answer('decline', proposal);
+            setDeclinedProposal(null);
+            void respond('decline', proposal);
           }}
-          onClose={() => setDeclined(null)}
+          onClose={() => setDeclinedProposal(null)}
         >
           Ihre Bestellung wird dann nicht zubereitet. Das lässt sich nicht rückgängig machen.
-        </Ask>
+        </ConfirmDialog>
       )}
     </section>
   );

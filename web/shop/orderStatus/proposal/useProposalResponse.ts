@@ -1,40 +1,43 @@
-/** Answers a proposed time, once, and reads the order again afterwards (STAT-20). */
+/** Accepts or declines a proposed time once, then refetches the order (STAT-20). */
 import { useState } from 'react';
-import { messageOf } from '../../../collection/errorMessages';
+import { errorMessage } from '../../../collection/errorMessages';
 import { useAcceptProposalMutation, useDeclineProposalMutation } from '../OrderStatus.generated';
 
-type Word = 'accept' | 'decline';
+type ProposalAnswer = 'accept' | 'decline';
 
-export interface Answering {
-  /** The answer that is on its way. */
-  busy: Word | null;
-  /** Why the last one was not taken. */
-  refusal: string | null;
-  /** Answers the proposal as it was read; one that was replaced meanwhile is not answered. */
-  answer: (word: Word, counterAppointment: string) => Promise<void>;
+export interface ProposalResponse {
+  /** The answer that is being sent. */
+  pendingAnswer: ProposalAnswer | null;
+  /** The error message of the last answer. */
+  errorText: string | null;
+  /** Sends the answer for this time; the server rejects it when the proposal was replaced. */
+  respond: (answer: ProposalAnswer, counterAppointment: string) => Promise<void>;
 }
 
-/** `onAnswered` hears whether the answer was taken. */
-export function useAnswer(link: { uid: string; hash: string }, onAnswered: (isTaken: boolean) => void): Answering {
+/** Calls `onResponse` with true after success and false after an error. */
+export function useProposalResponse(link: { uid: string; hash: string }, onResponse: (isAccepted: boolean) => void): ProposalResponse {
   const [accept] = useAcceptProposalMutation();
   const [decline] = useDeclineProposalMutation();
-  const [busy, setBusy] = useState<Word | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [pendingAnswer, setPendingAnswer] = useState<ProposalAnswer | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
 
-  async function answer(word: Word, counterAppointment: string): Promise<void> {
-    setBusy(word);
-    setRefusal(null);
+  async function respond(answer: ProposalAnswer, counterAppointment: string): Promise<void> {
+    setPendingAnswer(answer);
+    setErrorText(null);
     try {
-      await (word === 'accept' ? accept : decline)({ variables: { ...link, counterAppointment } });
-      onAnswered(true);
+      await (answer === 'accept' ? accept : decline)({ variables: { ...link, counterAppointment } });
+      onResponse(true);
     } catch (error) {
-      setRefusal(
-        messageOf(error, word === 'accept' ? 'Bestellstatus konnte nicht geändert werden.' : 'Bestellung konnte nicht storniert werden.'),
+      setErrorText(
+        errorMessage(
+          error,
+          answer === 'accept' ? 'Bestellstatus konnte nicht geändert werden.' : 'Bestellung konnte nicht storniert werden.',
+        ),
       );
-      onAnswered(false);
+      onResponse(false);
     } finally {
-      setBusy(null);
+      setPendingAnswer(null);
     }
   }
-  return { busy, refusal, answer };
+  return { pendingAnswer, errorText, respond };
 }

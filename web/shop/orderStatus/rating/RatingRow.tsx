@@ -1,5 +1,5 @@
-/** One mark from 1 to 5, given in pretzels: arrows change it, as in every radio group. */
-import { markWords } from '../../../../schema/rules/order/questionnaire';
+/** A rating from 1 to 5 pretzels, as a radio group. */
+import { ratingLabels } from '../../../../schema/rules/order/questionnaire';
 import { VisuallyHidden } from '../../../ui/display/layout';
 import pretzel from '../../../illustrations/brezel.svg';
 import styles from './RatingRow.module.css';
@@ -8,11 +8,11 @@ interface Props {
   name: string;
   label: string;
   hint: string;
-  mark: number | null;
-  onMark: (mark: number) => void;
+  rating: number | null;
+  onRate: (rating: number) => void;
 }
 
-export const MarkRow = ({ name, label, hint, mark, onMark }: Props) => (
+export const RatingRow = ({ name, label, hint, rating, onRate }: Props) => (
   <fieldset className={styles.row}>
     <legend>
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -22,13 +22,13 @@ export const MarkRow = ({ name, label, hint, mark, onMark }: Props) => (
       <span>{hint}</span>
     </div>
     <div className={styles.pretzels}>
-      {markWords.map((word, index) => (
-        <label key={word} className={mark !== null && index < mark ? styles.on : undefined}>
-          <input type="radio" name={name} value={index + 1} checked={mark === index + 1} onChange={() => onMark(index + 1)} />
-          <img src={pretzel} alt={`${index + 1} von 5, ${word}`} />
+      {ratingLabels.map((text, index) => (
+        <label key={text} className={rating !== null && index < rating ? styles.filled : undefined}>
+          <input type="radio" name={name} value={index + 1} checked={rating === index + 1} onChange={() => onRate(index + 1)} />
+          <img src={pretzel} alt={`${index + 1} von 5, ${text}`} />
         </label>
       ))}
     </div>
-    <output>{mark === null ? '' : markWords[mark - 1]}</output>
+    <output>{rating === null ? '' : ratingLabels[rating - 1]}</output>
   </fieldset>
 );

@@ -1,31 +1,31 @@
-/** The foot of every page: each branch with its hours, the way to order, and what the law wants said. */
+/** The footer of every page: branches with their hours, quick links and legal links. */
 import { Link } from 'react-router';
 import { legalLink, legalPageNames, legalPages, type LegalPageName } from '../../../../schema/site/legalPages';
-import { callPath, cityText, websiteText } from '../../../../schema/rules/site/contactText';
+import { telLink, cityText, websiteText } from '../../../../schema/rules/site/contactText';
 import { daysText, weekEntries } from '../../../../schema/rules/time/hoursText';
 import { Container } from '../../../ui/display/layout';
-import { PaperEdge } from '../../../ui/display/Card';
+import { CardEdge } from '../../../ui/display/Card';
 import styles from './Footer.module.css';
 import { InstallButton } from '../../install/InstallButton';
 import { useInstall } from '../../install/useInstall';
 import { lastOrderPath } from '../../orderStatus/lastOrder';
-import { HoursText } from '../OpeningHoursText';
+import { OpeningHoursText } from '../OpeningHoursText';
 import { MenuLink } from '../header/MenuLink';
 import { quickLinks, type MenuEntry } from '../header/menuEntries';
-import { MotionSwitch } from './ReducedMotionSwitch';
+import { ReducedMotionSwitch } from './ReducedMotionSwitch';
 import { publicBranches, useShop, type ShopBranch } from '../state/shopContext';
 
 export function Footer() {
   const shop = useShop();
   const { config, branches } = shop;
-  const shown = publicBranches(branches);
+  const shownBranches = publicBranches(branches);
   return (
     <>
-      <PaperEdge />
+      <CardEdge />
       <footer className={styles.footer}>
         <Container>
           <div className={styles.columns}>
-            {shown.map(branch => (
+            {shownBranches.map(branch => (
               <FooterBranch key={branch.id} branch={branch} />
             ))}
             <QuickLinks entries={quickLinks(shop)} />
@@ -35,7 +35,7 @@ export function Footer() {
               {legalPageNames.map(name => (
                 <LegalEntry key={name} name={name} />
               ))}
-              <MotionSwitch />
+              <ReducedMotionSwitch />
             </nav>
             <span className={styles.owner}>© {config.businessName || config.shopName}</span>
           </div>
@@ -54,7 +54,7 @@ function FooterBranch({ branch }: { branch: ShopBranch }) {
       <address>
         {street && <span>{street}</span>}
         {city && <span>{city}</span>}
-        {phone && <a href={callPath(phone)}>{phone}</a>}
+        {phone && <a href={telLink(phone)}>{phone}</a>}
         {email && <a href={`mailto:${email}`}>{email}</a>}
         {website && <a href={website}>{websiteText(website)}</a>}
       </address>
@@ -63,7 +63,7 @@ function FooterBranch({ branch }: { branch: ShopBranch }) {
           <div key={daysText(entry)}>
             <dt>{daysText(entry)}</dt>
             <dd>
-              <HoursText entry={entry} />
+              <OpeningHoursText entry={entry} />
             </dd>
           </div>
         ))}
@@ -73,16 +73,16 @@ function FooterBranch({ branch }: { branch: ShopBranch }) {
 }
 
 function QuickLinks({ entries }: { entries: readonly MenuEntry[] }) {
-  const order = lastOrderPath();
+  const orderPath = lastOrderPath();
   const install = useInstall();
   return (
-    <nav className={styles.quick} aria-label="Direkt zu">
+    <nav className={styles.quickLinks} aria-label="Direkt zu">
       <h2>Direkt zu</h2>
       <MenuLink to="/" label="Startseite" />
       {entries.map(({ to, label }) => (
         <MenuLink key={`${to} ${label}`} to={to} label={label} />
       ))}
-      {order && <MenuLink to={order} label="Meine letzte Bestellung" />}
+      {orderPath && <MenuLink to={orderPath} label="Meine letzte Bestellung" />}
       {install.isOffered && <InstallButton install={install} isLink />}
     </nav>
   );
@@ -92,7 +92,7 @@ function LegalEntry({ name }: { name: LegalPageName }) {
   const link = legalLink(useShop().config, name);
   if (!link) return null;
   const { label } = legalPages[name];
-  return link.isElsewhere ? (
+  return link.isExternal ? (
     <a href={link.to} target="_blank" rel="noopener">
       {label}
     </a>

@@ -1,41 +1,41 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
-import { useStill } from '../../../hooks/useReducedMotion';
-import { MotionSwitch } from './ReducedMotionSwitch';
+import { useReducedMotion } from '../../../hooks/useReducedMotion';
+import { ReducedMotionSwitch } from './ReducedMotionSwitch';
 
-let isCalm = false;
+let prefersReducedMotion = false;
 beforeEach(() => {
-  isCalm = false;
+  prefersReducedMotion = false;
   localStorage.clear();
-  window.matchMedia = () => ({ matches: isCalm, addEventListener: () => {}, removeEventListener: () => {} }) as never;
+  window.matchMedia = () => ({ matches: prefersReducedMotion, addEventListener: () => {}, removeEventListener: () => {} }) as never;
 });
 
-const isStill = (): boolean => document.documentElement.hasAttribute('data-still');
+const isMotionStopped = (): boolean => document.documentElement.hasAttribute('data-still');
 
-test('what moves is stopped, stays so on the next page, and moves again', () => {
-  const { unmount } = render(<MotionSwitch />);
-  expect(isStill()).toBe(false);
+test('stops motion, keeps it stopped on the next page, and resumes it', () => {
+  const { unmount } = render(<ReducedMotionSwitch />);
+  expect(isMotionStopped()).toBe(false);
   act(() => screen.getByRole('button', { name: 'Bewegung anhalten' }).click());
-  expect(isStill()).toBe(true);
+  expect(isMotionStopped()).toBe(true);
   unmount();
-  render(<MotionSwitch />);
-  expect(isStill()).toBe(true);
+  render(<ReducedMotionSwitch />);
+  expect(isMotionStopped()).toBe(true);
   act(() => screen.getByRole('button', { name: 'Bewegung fortsetzen' }).click());
-  expect(isStill()).toBe(false);
+  expect(isMotionStopped()).toBe(false);
 });
 
-test('what turns by a timer learns of it', async () => {
-  const { result } = renderHook(() => useStill());
+test('updates useReducedMotion', async () => {
+  const { result } = renderHook(() => useReducedMotion());
   expect(result.current).toBe(false);
-  render(<MotionSwitch />);
+  render(<ReducedMotionSwitch />);
   act(() => screen.getByRole('button', { name: 'Bewegung anhalten' }).click());
   await waitFor(() => expect(result.current).toBe(true));
   act(() => screen.getByRole('button', { name: 'Bewegung fortsetzen' }).click());
   await waitFor(() => expect(result.current).toBe(false));
 });
 
-test('where the device wants no motion there is nothing to stop', () => {
-  isCalm = true;
-  render(<MotionSwitch />);
+test('renders no button when the device prefers reduced motion', () => {
+  prefersReducedMotion = true;
+  render(<ReducedMotionSwitch />);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(renderHook(() => useStill()).result.current).toBe(true);
+  expect(renderHook(() => useReducedMotion()).result.current).toBe(true);
 });

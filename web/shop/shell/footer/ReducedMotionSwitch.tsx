@@ -1,24 +1,24 @@
-/** Stops everything on the pages that moves by itself, and remembers it (WCAG 2.2.2). Where the device wants no motion nothing moves anyway. */
+/** A button that stops all animations and saves the choice (WCAG 2.2.2). Devices that prefer reduced motion need no button. */
 import { useLayoutEffect, useState } from 'react';
 import { useMediaQuery } from '../../../hooks/useMediaQuery';
-import { load, save } from '../../../app/browserStorage';
+import { readStorage, writeStorage } from '../../../app/browserStorage';
 
-const place = 'motion';
+const storageName = 'motion';
 
-export function MotionSwitch() {
-  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [isStill, setStill] = useState(() => (load('local', place) as { isStill?: unknown } | null)?.isStill === true);
+export function ReducedMotionSwitch() {
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [isStopped, setStopped] = useState(() => (readStorage('local', storageName) as { isStill?: unknown } | null)?.isStill === true);
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-still', isStill);
-  }, [isStill]);
-  if (isCalm) return null;
-  const turn = (): void => {
-    save('local', place, { isStill: !isStill });
-    setStill(!isStill);
+    document.documentElement.toggleAttribute('data-still', isStopped);
+  }, [isStopped]);
+  if (prefersReducedMotion) return null;
+  const toggle = (): void => {
+    writeStorage('local', storageName, { isStill: !isStopped });
+    setStopped(!isStopped);
   };
   return (
-    <button type="button" onClick={turn}>
-      {isStill ? 'Bewegung fortsetzen' : 'Bewegung anhalten'}
+    <button type="button" onClick={toggle}>
+      {isStopped ? 'Bewegung fortsetzen' : 'Bewegung anhalten'}
     </button>
   );
 }

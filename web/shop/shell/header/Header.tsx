@@ -1,11 +1,11 @@
-/** The head of every page: the sign of the shop, the main menu, and how to write to it. */
+/** The header of every page: logo, main menu and e-mail link. */
 import { useState } from 'react';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { Container } from '../../../ui/display/layout';
 import styles from './Header.module.css';
 import { Logo } from './Logo';
 import { MainMenu } from './MainMenu';
-import { Menu } from './MobileMenu';
+import { MobileMenu } from './MobileMenu';
 import { mainMenu } from './menuEntries';
 import { useShop } from '../state/shopContext';
 
@@ -17,22 +17,22 @@ export function Header() {
   return (
     <header className={styles.header}>
       <Container>
-        <div className={styles.line}>
+        <div className={styles.bar}>
           <Logo />
           <MainMenu entries={entries} />
           {config.email && (
-            <span className={styles.mail}>
-              <LinkButton look="text" icon="mail" to={`mailto:${config.email}`}>
+            <span className={styles.email}>
+              <LinkButton variant="text" icon="mail" to={`mailto:${config.email}`}>
                 {config.email}
               </LinkButton>
             </span>
           )}
-          <span className={styles.burger}>
-            <Button look="text" icon="menu" label="Menü öffnen" isExpanded={isOpen} onPress={() => setOpen(true)} />
+          <span className={styles.menuButton}>
+            <Button variant="text" icon="menu" label="Menü öffnen" isExpanded={isOpen} onPress={() => setOpen(true)} />
           </span>
         </div>
       </Container>
-      {isOpen && <Menu entries={entries} email={config.email} onClose={() => setOpen(false)} />}
+      {isOpen && <MobileMenu entries={entries} email={config.email} onClose={() => setOpen(false)} />}
     </header>
   );
 }

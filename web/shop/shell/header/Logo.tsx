@@ -1,11 +1,13 @@
-/** The shop's sign: its logo, that of its environment (SHELL-01), or its name. A logo that is a mark rather than lettering has the name beside it. */
+/**
+ * The logo of the shop or of its environment (SHELL-01), or the shop's name. The name is shown next to a symbol, not next to a wordmark.
+ */
 import { Link } from 'react-router';
-import { Sources } from '../../../ui/display/Image';
+import { ResponsiveImage } from '../../../ui/display/Image';
 import styles from './Logo.module.css';
 import { useShop } from '../state/shopContext';
 
-/** Wider than this, a logo holds lettering. */
-const widestMark = 1.6;
+/** The maximum ratio of width to height of a symbol; a wider logo is a wordmark. */
+const maxSymbolRatio = 1.6;
 
 export function Logo() {
   const { config, environment } = useShop();
@@ -13,23 +15,23 @@ export function Logo() {
   if (!logo && environment.logo)
     return (
       <Link to="/" className={styles.logo}>
-        <img src={environment.logo} alt={shopName} className={styles.lettering} />
+        <img src={environment.logo} alt={shopName} className={styles.wordmark} />
       </Link>
     );
   const ratio = logo?.width && logo.height ? logo.width / logo.height : 1;
-  const isLettering = ratio > widestMark;
+  const isWordmark = ratio > maxSymbolRatio;
   return (
     <Link to="/" className={styles.logo}>
       {logo && (
-        <Sources
+        <ResponsiveImage
           image={logo}
           sizes={`(max-width: 1023px) ${Math.min(2.5 * ratio, 11)}rem, ${Math.min(3.1 * ratio, 14)}rem`}
-          alt={isLettering ? shopName : ''}
-          className={isLettering ? styles.lettering : styles.mark}
+          alt={isWordmark ? shopName : ''}
+          className={isWordmark ? styles.wordmark : styles.symbol}
           isEager
         />
       )}
-      {!isLettering && <span>{shopName}</span>}
+      {!isWordmark && <span>{shopName}</span>}
     </Link>
   );
 }

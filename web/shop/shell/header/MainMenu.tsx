@@ -1,8 +1,8 @@
-/** The main menu in the head: entries side by side, what lies under one of them in a list that opens below it. */
+/** The main menu in the header, with submenus that open below their entry. */
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../../../ui/display/Icon';
-import { useDismissal } from '../../../ui/overlays/useDismiss';
+import { useDismiss } from '../../../ui/overlays/useDismiss';
 import styles from './MainMenu.module.css';
 import type { MenuEntry } from './menuEntries';
 import { MenuLink } from './MenuLink';
@@ -22,19 +22,19 @@ export const MainMenu = ({ entries }: { entries: readonly MenuEntry[] }) => (
 
 function Submenu({ entry }: { entry: MenuEntry }) {
   const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string>(); // another page closes it
-  const place = useRef<HTMLDivElement>(null);
+  const [openLocationKey, setOpenLocationKey] = useState<string>(); // The key of the location where the submenu was opened; another page closes it.
+  const submenuRef = useRef<HTMLDivElement>(null);
   const id = useId();
-  const isOpen = openAt === key;
-  useDismissal(place, isOpen, () => setOpenAt(undefined));
+  const isOpen = openLocationKey === key;
+  useDismiss(submenuRef, isOpen, () => setOpenLocationKey(undefined));
   return (
-    <div ref={place} className={styles.sub}>
+    <div ref={submenuRef} className={styles.submenu}>
       <button
         type="button"
         aria-label={`Mehr unter ${entry.label}`}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpenAt(isOpen ? undefined : key)}
+        onClick={() => setOpenLocationKey(isOpen ? undefined : key)}
       >
         <Icon name="chevron-down" />
       </button>

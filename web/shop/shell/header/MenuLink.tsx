@@ -1,4 +1,4 @@
-/** One entry of a menu: a page of ours, which says when one is there, or an address elsewhere in a tab of its own. */
+/** A menu entry: a page of the shop, marked when it is current, or an external URL in a new tab. */
 import { NavLink } from 'react-router';
 import { NavigationItemLabel } from '../../overrides';
 

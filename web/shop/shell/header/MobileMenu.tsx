@@ -1,4 +1,4 @@
-/** The main menu on small screens: it fills the screen, Esc closes it, and it closes when the window grows (SHELL-03). */
+/** The main menu on small screens: full-screen, closed by Esc and when the window width changes (SHELL-03). */
 import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { useOpenDialog } from '../../../ui/overlays/Dialog';
@@ -13,28 +13,28 @@ interface Props {
   onClose: () => void;
 }
 
-export function Menu({ entries, email, onClose }: Props) {
+export function MobileMenu({ entries, email, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useOpenDialog(dialog, onClose);
   useEffect(() => {
-    const width = innerWidth; // the bars of a phone's browser come and go, and change the height alone
-    const resized = (): void => {
+    const width = innerWidth; // Mobile browser bars change only the height, so only the width counts.
+    const handleResize = (): void => {
       if (innerWidth !== width) onClose();
     };
-    addEventListener('resize', resized);
-    return () => removeEventListener('resize', resized);
+    addEventListener('resize', handleResize);
+    return () => removeEventListener('resize', handleResize);
   }, [onClose]);
   return (
     <dialog ref={dialog} className={styles.menu} aria-label="Menü">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Logo />
-        <Button look="text" icon="x" label="Menü schließen" onPress={onClose} />
+        <Button variant="text" icon="x" label="Menü schließen" onPress={onClose} />
       </div>
       <nav aria-label="Hauptmenü" onClick={onClose}>
-        <Entries entries={entries} />
+        <EntryList entries={entries} />
       </nav>
       {email && (
-        <LinkButton look="accent" size="large" isWide icon="mail" to={`mailto:${email}`}>
+        <LinkButton variant="accent" size="large" isWide icon="mail" to={`mailto:${email}`}>
           {email}
         </LinkButton>
       )}
@@ -42,13 +42,13 @@ export function Menu({ entries, email, onClose }: Props) {
   );
 }
 
-/** What lies under an entry stands below it, a little smaller. */
-const Entries = ({ entries }: { entries: readonly MenuEntry[] }) => (
+/** Submenu entries are listed below their entry. */
+const EntryList = ({ entries }: { entries: readonly MenuEntry[] }) => (
   <ul>
     {entries.map(({ to, label, children }) => (
       <li key={`${to} ${label}`}>
         <MenuLink to={to} label={label} />
-        {children.length > 0 && <Entries entries={children} />}
+        {children.length > 0 && <EntryList entries={children} />}
       </li>
     ))}
   </ul>

@@ -1,11 +1,11 @@
-/** The strip over the page: how many branches are open, or whether this one is (SHELL-04 to 06). */
+/** The bar above the page: the number of open branches, or the opening status of the current branch (SHELL-04 to 06). */
 import { Link, useLocation } from 'react-router';
 import { openBranchesText, openingText } from '../../../../schema/rules/time/hoursText';
 import { isOpen, type OpeningState } from '../../../../schema/rules/time/openingHours';
 import { useClock } from '../../../hooks/useClock';
 import { Icon } from '../../../ui/display/Icon';
 import { Container } from '../../../ui/display/layout';
-import { Dot } from '../../../ui/feedback/Badge';
+import { StatusDot } from '../../../ui/feedback/Badge';
 import { lastOrderPath } from '../../orderStatus/lastOrder';
 import { publicBranches, useShop } from '../state/shopContext';
 import styles from './Toolbar.module.css';
@@ -17,35 +17,35 @@ export function Toolbar() {
   const lastOrder = lastOrderPath(at.toMillis());
   if (!config.enablePluginToolbar) return null;
 
-  const open = publicBranches(branches).filter(({ openingHours }) => isOpen(openingHours, at)).length;
+  const openCount = publicBranches(branches).filter(({ openingHours }) => isOpen(openingHours, at)).length;
   const { state, text }: { state: OpeningState; text: string } = branch
     ? openingText(branch.openingHours, at)
-    : { state: open ? 'open' : 'closed', text: openBranchesText(open) };
-  const openness = (
+    : { state: openCount ? 'open' : 'closed', text: openBranchesText(openCount) };
+  const status = (
     <span className={`${styles.state} ${styles[state]}`}>
-      <Dot />
+      <StatusDot />
       {text}
     </span>
   );
   return (
     <aside className={styles.toolbar} aria-label="Öffnungsstatus">
       <Container>
-        <div className={styles.line}>
+        <div className={styles.bar}>
           {branch ? (
             <Link to="/">
               <Icon name="chevron-left" />
               <span className={styles.name}>{branch.name}</span>
             </Link>
           ) : (
-            openness
+            status
           )}
           {lastOrder && lastOrder !== pathname && (
-            <Link to={lastOrder} className={styles.order}>
+            <Link to={lastOrder} className={styles.orderLink}>
               <Icon name="ticket" />
               Meine Bestellung
             </Link>
           )}
-          {branch && openness}
+          {branch && status}
         </div>
       </Container>
     </aside>

@@ -1,44 +1,44 @@
-/** Where the menus of the shop lead: as it arranged them, or by themselves while it has not. */
+/** Returns the menu entries of the shop: from its navigations, else the default ones. */
 import { onlyBranch, type Shop, type ShopBranch } from '../state/shopContext';
 
 export interface MenuEntry {
   to: string;
   label: string;
-  /** What lies under it. */
+  /** The submenu entries. */
   children: readonly MenuEntry[];
 }
 
 type Navigation = Shop['navigations'][number];
 
-interface Item {
+interface NavigationItem {
   label: string;
   address: string | null;
   isEnabled: boolean;
-  children?: readonly Item[];
+  children?: readonly NavigationItem[];
 }
 
-/** The entries that can be seen and lead somewhere. */
-const entriesOf = (items: readonly Item[]): MenuEntry[] =>
+/** Returns the enabled entries with a target. */
+const toMenuEntries = (items: readonly NavigationItem[]): MenuEntry[] =>
   items.flatMap(({ label, address, isEnabled, children = [] }) =>
-    isEnabled && address !== null ? [{ to: address, label, children: entriesOf(children) }] : [],
+    isEnabled && address !== null ? [{ to: address, label, children: toMenuEntries(children) }] : [],
   );
 
-const arranged = (navigations: readonly Navigation[], name: string): MenuEntry[] | undefined => {
+const navigationEntries = (navigations: readonly Navigation[], name: string): MenuEntry[] | undefined => {
   const navigation = navigations.find(({ identifier }) => identifier === name);
-  return navigation && entriesOf(navigation.items);
+  return navigation && toMenuEntries(navigation.items);
 };
 
-/** The main menu; without one of its own it leads to the branches, and with one branch to its store. */
+/** Returns the main menu; by default it links to the branches and to the store of a single branch. */
 export const mainMenu = ({ navigations, branches }: Pick<Shop, 'navigations' | 'branches'>): MenuEntry[] =>
-  arranged(navigations, 'mainMenu') ?? [{ to: '/', label: 'Standorte', children: [] }, ...storeEntry(branches, 'Bestellen')];
+  navigationEntries(navigations, 'mainMenu') ?? [{ to: '/', label: 'Standorte', children: [] }, ...storeEntry(branches, 'Bestellen')];
 
-/** What the foot leads to besides the home page: the order of the only branch (SHELL-11), and the quick links. */
+/** Returns the quick links of the footer, with the store of a single branch first (SHELL-11). */
 export const quickLinks = ({ navigations, branches }: Pick<Shop, 'navigations' | 'branches'>): MenuEntry[] => [
   ...storeEntry(branches, 'Online bestellen'),
-  ...(arranged(navigations, 'quickLinks') ?? []),
+  ...(navigationEntries(navigations, 'quickLinks') ?? []),
 ];
 
 function storeEntry(branches: readonly ShopBranch[], label: string): MenuEntry[] {
-  const only = onlyBranch(branches);
-  return only ? [{ to: `/store/${only.identifier}`, label, children: [] }] : [];
+  const branch = onlyBranch(branches);
+  return branch ? [{ to: `/store/${branch.identifier}`, label, children: [] }] : [];
 }

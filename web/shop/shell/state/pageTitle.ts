@@ -1,15 +1,15 @@
-/** What a page is called: in the browser tab (SEO-01 to SEO-06, G-016), and where it is found or shared. */
+/** Sets the title of a page in the browser tab (SEO-01 to SEO-06, G-016) and in its metadata. */
 import { createContext, useContext, useEffect } from 'react';
 import { pageTitle } from '../../../../schema/rules/site/pageHead';
-import { usePageMeta, type AboutPage } from './usePageMeta';
+import { usePageMeta, type PageMeta } from './usePageMeta';
 
-export const ShopTitle = createContext('');
+export const ShopTitleContext = createContext('');
 
-/** `Bestellstatus - Bäckerei`; without words of its own the page is called like the shop. */
-export function usePageTitle(words?: string | null, about: AboutPage = {}): void {
-  const title = pageTitle(words, useContext(ShopTitle));
+/** Sets for example `Bestellstatus - Bäckerei`; without a text of its own, the title of the shop. */
+export function usePageTitle(text?: string | null, meta: PageMeta = {}): void {
+  const title = pageTitle(text, useContext(ShopTitleContext));
   useEffect(() => {
     document.title = title;
   }, [title]);
-  usePageMeta(title, about);
+  usePageMeta(title, meta);
 }

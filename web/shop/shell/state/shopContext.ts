@@ -1,4 +1,4 @@
-/** What every page of the shop knows: its settings, its branches, and which branch the visitor is at. */
+/** The context of all shop pages: settings, branches and the selected branch. */
 import { createContext, useContext, useEffect } from 'react';
 import type { ShopQuery } from '../Shop.generated';
 
@@ -7,35 +7,35 @@ export type ShopBranch = ShopQuery['branches']['items'][number];
 
 export interface Shop {
   config: ShopSettings;
-  /** What holds where the settings say nothing, and where maps come from. */
+  /** The fallback of the settings, and the origin of maps. */
   environment: ShopQuery['environment'];
-  /** All of them, in their order; those that are not public show name and place only. */
+  /** All branches in order; those that are not public contain only name and address. */
   branches: readonly ShopBranch[];
-  /** The menus the shop arranged, by their identifiers. */
+  /** The navigations of the shop. */
   navigations: ShopQuery['navigations']['items'];
-  /** The branch the visitor is at, if any. */
+  /** The selected branch, if any. */
   branch: ShopBranch | undefined;
-  /** Says at which branch the visitor is. */
-  select: (id: string | null) => void;
+  /** Selects a branch. */
+  selectBranch: (id: string | null) => void;
 }
 
 export const ShopContext = createContext<Shop | null>(null);
 
 export const useShop = (): Shop => useContext(ShopContext)!;
 
-/** While the page is shown, the visitor is at this branch; undefined: not known yet. */
+/** Selects the branch while the page is shown; undefined while it is unknown. */
 export function useSelectedBranch(id: string | undefined): void {
-  const { select } = useShop();
+  const { selectBranch } = useShop();
   useEffect(() => {
-    select(id ?? null);
-    return () => select(null);
-  }, [id, select]);
+    selectBranch(id ?? null);
+    return () => selectBranch(null);
+  }, [id, selectBranch]);
 }
 
 export const publicBranches = (branches: readonly ShopBranch[]): ShopBranch[] => branches.filter(({ isPublic }) => isPublic);
 
-/** The one there is to visit; nothing where there are several, or none. */
+/** Returns the single public branch; undefined when there are several or none. */
 export function onlyBranch(branches: readonly ShopBranch[]): ShopBranch | undefined {
-  const [only, ...others] = publicBranches(branches);
-  return others.length > 0 ? undefined : only;
+  const [branch, ...others] = publicBranches(branches);
+  return others.length > 0 ? undefined : branch;
 }

@@ -1,12 +1,12 @@
-/** The sign in the browser's tab: the shop's own, else the pretzel of index.html. */
+/** Sets the icon of the browser tab to that of the shop, else keeps the icon of index.html. */
 import { useEffect } from 'react';
 
-export function useFavicon(address: string | null | undefined): void {
+export function useFavicon(url: string | null | undefined): void {
   useEffect(() => {
-    if (!address) return;
+    if (!url) return;
     const link = document.querySelector<HTMLLinkElement>('link[rel=icon]') ?? document.head.appendChild(document.createElement('link'));
     link.rel = 'icon';
     link.type = '';
-    link.href = address;
-  }, [address]);
+    link.href = url;
+  }, [url]);
 }

@@ -1,13 +1,13 @@
-/** After a step to another page the focus stands at its beginning, so that it is read from there and Tab goes on from there. */
+/** Moves the focus to the start of a page after navigation, for screen readers and Tab. */
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 export function usePageFocus(content: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();
-  const page = useRef(pathname);
+  const previousPathname = useRef(pathname);
   useEffect(() => {
-    if (page.current === pathname) return;
-    page.current = pathname;
+    if (previousPathname.current === pathname) return;
+    previousPathname.current = pathname;
     if (!hash) content.current?.focus({ preventScroll: true });
   }, [content, pathname, hash]);
 }

@@ -1,34 +1,34 @@
-/** What search engines and those who share a page are told of it (SEO-07, SEO-08, SHELL-25). The server wrote it for the first page; here it is kept up. */
+/** Updates the metadata for search engines and shared links (SEO-07, SEO-08, SHELL-25). The server renders it for the first page. */
 import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { headTags, type HeadTag } from '../../../../schema/rules/site/pageHead';
-import { sharedPictureOf } from './branding';
+import { shareImageUrl } from './branding';
 import { ShopContext } from './shopContext';
 
-/** What a page says of itself where the shop does not speak for it. */
-export interface AboutPage {
+/** The metadata of a page; the shop's own is the fallback. */
+export interface PageMeta {
   description?: string | null | undefined;
-  /** The address of its picture. */
-  picture?: string | undefined;
+  /** The URL of its image. */
+  image?: string | undefined;
 }
 
-export function usePageMeta(title: string, { description, picture }: AboutPage): void {
+export function usePageMeta(title: string, { description, image }: PageMeta): void {
   const shop = useContext(ShopContext);
-  const address = location.origin + (useLocation().pathname.replace(/\/+$/, '') || '/');
-  const words = description || shop?.config.seoDescription || shop?.config.description || '';
-  const shared = picture ?? (shop && sharedPictureOf(shop));
-  const image = shared ? new URL(shared, location.origin).href : null;
+  const url = location.origin + (useLocation().pathname.replace(/\/+$/, '') || '/');
+  const descriptionText = description || shop?.config.seoDescription || shop?.config.description || '';
+  const imageUrl = image ?? (shop && shareImageUrl(shop));
+  const absoluteImageUrl = imageUrl ? new URL(imageUrl, location.origin).href : null;
   const shopName = shop?.config.shopName ?? '';
   useEffect(() => {
-    for (const old of document.head.querySelectorAll(known)) old.remove();
-    document.head.append(...headTags({ title, description: words, address, image, shopName }).map(elementOf));
-  }, [address, title, words, image, shopName]);
+    for (const element of document.head.querySelectorAll(metaSelector)) element.remove();
+    document.head.append(...headTags({ title, description: descriptionText, url, image: absoluteImageUrl, shopName }).map(createElement));
+  }, [url, title, descriptionText, absoluteImageUrl, shopName]);
 }
 
-/** What another page, or the server, said in their place. */
-const known = 'link[rel=canonical], meta[name=description], meta[name^="twitter:"], meta[property^="og:"]';
+/** Matches the tags of the previous page or of the server. */
+const metaSelector = 'link[rel=canonical], meta[name=description], meta[name^="twitter:"], meta[property^="og:"]';
 
-function elementOf({ tag, attributes }: HeadTag): HTMLElement {
+function createElement({ tag, attributes }: HeadTag): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;

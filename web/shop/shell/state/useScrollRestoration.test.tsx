@@ -1,31 +1,31 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { useScroll } from './useScrollRestoration';
+import { useScrollRestoration } from './useScrollRestoration';
 
-function Frame() {
-  useScroll();
+function Layout() {
+  useScrollRestoration();
   return <Outlet />;
 }
 
-const scrolled = jest.fn();
-const shown = jest.fn();
+const scrollToMock = jest.fn();
+const scrollIntoViewMock = jest.fn();
 
-/** Opens the address in a window that can scroll. */
-function open(address: string) {
-  Object.assign(window, { scrollTo: scrolled, scrollY: 0 });
-  Element.prototype.scrollIntoView = shown;
+/** Renders a router at the URL in a window that can scroll. */
+function renderRouter(url: string) {
+  Object.assign(window, { scrollTo: scrollToMock, scrollY: 0 });
+  Element.prototype.scrollIntoView = scrollIntoViewMock;
   const children = ['/', '/page'].map(path => ({ path, element: <h1 id="jobs">{path}</h1> }));
-  const router = createMemoryRouter([{ Component: Frame, children }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ Component: Layout, children }], { initialEntries: [url] });
   render(<RouterProvider router={router} />);
   return router;
 }
 
-function scrollBy(place: number): void {
-  Object.assign(window, { scrollY: place });
+function setScrollPosition(position: number): void {
+  Object.assign(window, { scrollY: position });
   window.dispatchEvent(new Event('scroll'));
 }
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -33,30 +33,30 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a link leads smoothly to the top of the next page', async () => {
-  const router = open('/');
+test('scrolls smoothly to the top of the next page', async () => {
+  const router = renderRouter('/');
   await act(() => router.navigate('/page'));
   expect(screen.getByRole('heading').textContent).toBe('/page');
-  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  expect(scrollToMock).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-test('a hash leads to its target once the page has settled', () => {
-  open('/page#jobs');
-  pass(700);
-  expect(shown).not.toHaveBeenCalled();
-  pass(100);
-  expect(shown).toHaveBeenCalledTimes(1);
-  expect(scrolled).not.toHaveBeenCalled();
+test('scrolls to the target of a hash after the page has settled', () => {
+  renderRouter('/page#jobs');
+  advanceTime(700);
+  expect(scrollIntoViewMock).not.toHaveBeenCalled();
+  advanceTime(100);
+  expect(scrollIntoViewMock).toHaveBeenCalledTimes(1);
+  expect(scrollToMock).not.toHaveBeenCalled();
 });
 
-test('going back restores the place once the page has settled', async () => {
-  const router = open('/');
-  scrollBy(420);
+test('restores the position on back after the page has settled', async () => {
+  const router = renderRouter('/');
+  setScrollPosition(420);
   await act(() => router.navigate('/page'));
-  scrolled.mockClear();
+  scrollToMock.mockClear();
   await act(() => router.navigate(-1));
-  pass(700);
-  expect(scrolled).not.toHaveBeenCalled();
-  pass(100);
-  expect(scrolled).toHaveBeenCalledWith({ top: 420, behavior: 'smooth' });
+  advanceTime(700);
+  expect(scrollToMock).not.toHaveBeenCalled();
+  advanceTime(100);
+  expect(scrollToMock).toHaveBeenCalledWith({ top: 420, behavior: 'smooth' });
 });

@@ -1,34 +1,34 @@
-/** Where a page stands after a navigation: at its top, at the target of a hash, or where the visitor left it (ROUTE-11 to 13). */
+/** Sets the scroll position after navigation: the top, the target of a hash, or the previous position on back (ROUTE-11 to 13). */
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Long enough for a page to have laid itself out. */
-const settled = 750;
+/** The time a page needs for its layout, in milliseconds. */
+const layoutDelay = 750;
 
-export function useScroll(): void {
+export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
-  const places = useRef(new Map<string, number>());
-  const page = useRef(pathname);
+  const positions = useRef(new Map<string, number>());
+  const previousPathname = useRef(pathname);
 
   useEffect(() => {
-    const keep = (): void => void places.current.set(key, scrollY);
-    addEventListener('scroll', keep, { passive: true });
-    return () => removeEventListener('scroll', keep);
+    const savePosition = (): void => void positions.current.set(key, scrollY);
+    addEventListener('scroll', savePosition, { passive: true });
+    return () => removeEventListener('scroll', savePosition);
   }, [key]);
 
   useEffect(() => {
-    const isSamePage = page.current === pathname;
-    page.current = pathname;
-    const place = type === 'POP' ? places.current.get(key) : undefined;
-    if (place === undefined && !hash) {
+    const isSamePage = previousPathname.current === pathname;
+    previousPathname.current = pathname;
+    const position = type === 'POP' ? positions.current.get(key) : undefined;
+    if (position === undefined && !hash) {
       if (type !== 'POP' && !isSamePage) scrollTo({ top: 0, behavior: 'smooth' });
       return;
     }
     const timer = setTimeout(() => {
-      if (place !== undefined) scrollTo({ top: place, behavior: 'smooth' });
+      if (position !== undefined) scrollTo({ top: position, behavior: 'smooth' });
       else document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior: 'smooth' });
-    }, settled);
+    }, layoutDelay);
     return () => clearTimeout(timer);
   }, [key, pathname, hash, type]);
 }

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { useRising } from './useScrollReveal';
+import { useScrollReveal } from './useScrollReveal';
 
 function Page() {
-  useRising();
+  useScrollReveal();
   return <p data-rise="">Brot</p>;
 }
 
@@ -16,25 +16,25 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const hasRisen = (): boolean => screen.getByText('Brot').hasAttribute('data-risen');
+const isRevealed = (): boolean => screen.getByText('Brot').hasAttribute('data-risen');
 
-test('what is below the window rises when it is scrolled to', () => {
+test('reveals an element when it is scrolled into view', () => {
   top = innerHeight + 10;
   render(<Page />);
-  expect(hasRisen()).toBe(false);
+  expect(isRevealed()).toBe(false);
   top = 50;
   act(() => void dispatchEvent(new Event('scroll')));
-  expect(hasRisen()).toBe(true);
+  expect(isRevealed()).toBe(true);
 });
 
-test('what comes into view without scrolling rises within 400 ms, and nobody looks after the page is left', () => {
+test('reveals an element within 400 ms without scrolling, and stops after unmount', () => {
   top = innerHeight + 10;
   const { unmount } = render(<Page />);
   top = 50;
   jest.advanceTimersByTime(399);
-  expect(hasRisen()).toBe(false);
+  expect(isRevealed()).toBe(false);
   jest.advanceTimersByTime(1);
-  expect(hasRisen()).toBe(true);
+  expect(isRevealed()).toBe(true);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -1,24 +1,24 @@
-/** Parts of a page rise into place when they come into view (SHELL-28): marked `data-rise`, and `data-risen` from then on. Without motion nothing ever moves. */
+/** Reveals page parts when they come into view (SHELL-28): `data-rise` marks them, `data-risen` is set once they are visible. */
 import { useEffect } from 'react';
 
-/** Milliseconds: what came into view without any scrolling, because something above it went. */
-const often = 400;
+/** The interval in milliseconds; a part can become visible without scrolling when content above it disappears. */
+const checkInterval = 400;
 
-function look(): void {
+function revealVisible(): void {
   for (const part of document.querySelectorAll('[data-rise]:not([data-risen])')) {
     const { top, bottom } = part.getBoundingClientRect();
     if (top < innerHeight && bottom > 0) part.setAttribute('data-risen', '');
   }
 }
 
-export function useRising(): void {
+export function useScrollReveal(): void {
   useEffect(() => {
-    look();
-    const timer = setInterval(look, often);
-    addEventListener('scroll', look, { passive: true });
+    revealVisible();
+    const timer = setInterval(revealVisible, checkInterval);
+    addEventListener('scroll', revealVisible, { passive: true });
     return () => {
       clearInterval(timer);
-      removeEventListener('scroll', look);
+      removeEventListener('scroll', revealVisible);
     };
   }, []);
 }

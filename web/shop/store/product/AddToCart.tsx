@@ -1,38 +1,41 @@
-/** What puts a product into the bag: a plus, an amount once it is in, or the way to its parts. */
+/**
+ * The control that adds a product to the cart: a plus button, an amount field once it is in the cart, or a button that opens the
+ * configurator.
+ */
 import { useEffect, useRef, type RefObject } from 'react';
 import { partsOf } from '../../../../schema/rules/product/partAnswers';
-import { startQuantity } from '../../../../schema/rules/product/quantity';
+import { initialQuantity } from '../../../../schema/rules/product/quantity';
 import { Button } from '../../../ui/actions/Button';
 import { useToast } from '../../../ui/overlays/Toasts';
 import { AmountField } from '../../cart/AmountField';
-import { bagId } from '../../cart/CartPanel';
+import { cartId } from '../../cart/CartPanel';
 import { addedText } from '../../cart/state/cartTexts';
 import { UnitField } from '../../cart/UnitField';
-import { useInCart } from '../../cart/state/useCart';
-import { flyIntoBag } from './flyToCart';
+import { useProductInCart } from '../../cart/state/useCart';
+import { flyToCart } from './flyToCart';
 import type { StoreProduct } from '../storeContext';
 import styles from './AddToCart.module.css';
 
 interface Props {
   product: StoreProduct;
-  /** Where its picture is, which flies into the bag. */
+  /** The card whose image flies into the cart. */
   card: RefObject<HTMLElement | null>;
-  onConfigure: (configured: { product: StoreProduct }) => void;
+  onConfigure: (target: { product: StoreProduct }) => void;
 }
 
-export function TakeProduct({ product, card, onConfigure }: Props) {
-  const { first, count, add, setAmount, setUnit } = useInCart(product);
+export function AddToCart({ product, card, onConfigure }: Props) {
+  const { first, count, add, setAmount, setUnit } = useProductInCart(product);
   const toast = useToast();
   const amount = useRef<HTMLSpanElement>(null);
-  const wasTaken = useRef(false);
-  // The plus gives way to the amount, which takes over the focus from it.
+  const wasAdded = useRef(false);
+  // The amount field replaces the plus button, so it receives its focus.
   useEffect(() => {
-    if (wasTaken.current) [...(amount.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
-    wasTaken.current = false;
+    if (wasAdded.current) [...(amount.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    wasAdded.current = false;
   }, [count]);
   if (partsOf(product).length)
     return (
-      <Button look="accent" label={`${product.name} auswählen`} onPress={() => onConfigure({ product })}>
+      <Button variant="accent" label={`${product.name} auswählen`} onPress={() => onConfigure({ product })}>
         Auswählen
       </Button>
     );
@@ -43,29 +46,29 @@ export function TakeProduct({ product, card, onConfigure }: Props) {
       <span ref={amount} className={styles.amount}>
         <UnitField product={product} quantity={line} onChange={unit => setUnit(line, unit)} />
         <AmountField product={product} quantity={line} onChange={amount => setAmount(line, amount)} />
-        <ToBag />
+        <SkipToCart />
       </span>
     );
   }
-  const take = (): void => {
-    wasTaken.current = true;
-    add(product, { ...startQuantity(product), parts: [] });
-    flyIntoBag(card.current!.querySelector('img'), bagOf());
+  const addToCart = (): void => {
+    wasAdded.current = true;
+    add(product, { ...initialQuantity(product), parts: [] });
+    flyToCart(card.current!.querySelector('img'), findCart());
     toast(addedText);
   };
-  return <Button look="accent" isCircle icon="plus" label={`${product.name} zum Warenkorb hinzufügen`} onPress={take} />;
+  return <Button variant="accent" isCircle icon="plus" label={`${product.name} zum Warenkorb hinzufügen`} onPress={addToCart} />;
 }
 
-const bagOf = (): HTMLElement | null => document.getElementById(bagId);
+const findCart = (): HTMLElement | null => document.getElementById(cartId);
 
-/** Past all the other products, for those who go by keys: seen once it has the focus. */
-const ToBag = () => (
+/** A link past the other products for keyboard users, visible while it has the focus. */
+const SkipToCart = () => (
   <a
-    className={styles.toBag}
-    href={`#${bagId}`}
+    className={styles.skipToCart}
+    href={`#${cartId}`}
     onClick={event => {
       event.preventDefault();
-      bagOf()?.focus();
+      findCart()?.focus();
     }}
   >
     Zum Warenkorb

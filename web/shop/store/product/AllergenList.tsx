@@ -1,5 +1,5 @@
-/** Allergens by letter and name (G-133). */
-import { allergens as names, type Allergen } from '../../../../schema/rules/product/allergens';
+/** The allergens of a product with letter and name (G-133). */
+import { allergens as allergenNames, type Allergen } from '../../../../schema/rules/product/allergens';
 import styles from './AllergenList.module.css';
 
 export const AllergenList = ({ allergens }: { allergens: readonly Allergen[] }) => (
@@ -7,7 +7,7 @@ export const AllergenList = ({ allergens }: { allergens: readonly Allergen[] }) 
     {allergens.map(code => (
       <div key={code}>
         <dt>{code}</dt>
-        <dd>{names[code]}</dd>
+        <dd>{allergenNames[code]}</dd>
       </div>
     ))}
   </dl>

@@ -1,14 +1,14 @@
-/** What a bundle holds, without prices (G-029). */
+/** The content of a bundle, without prices (G-029). */
 import { quantityText } from '../../../../schema/rules/product/units';
 import type { CartProduct } from '../../cart/state/cartProduct';
 import styles from './BundleContents.module.css';
 
 export function BundleContents({ product: { type, config } }: { product: CartProduct }) {
-  const named = config.items.flatMap(({ product, ...quantity }) => (product ? [{ ...product, ...quantity }] : []));
-  if (type !== 'bundle' || !named.length) return null;
+  const namedItems = config.items.flatMap(({ product, ...quantity }) => (product ? [{ ...product, ...quantity }] : []));
+  if (type !== 'bundle' || !namedItems.length) return null;
   return (
     <ul className={styles.contents} aria-label="Inhalt">
-      {named.map(({ id, name, amount, unit }) => (
+      {namedItems.map(({ id, name, amount, unit }) => (
         <li key={`${id} ${unit}`}>
           {quantityText(amount, unit)} {name}
         </li>

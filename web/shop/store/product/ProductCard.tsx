@@ -1,41 +1,41 @@
-/** One product on its shelf: what it is, what it costs, and the way into the bag. */
+/** The card of a product with its price and the button that adds it to the cart. */
 import { memo, useRef } from 'react';
 import { leadTimeText } from '../../../../schema/rules/time/leadTime';
 import { basePriceText, unitPriceText } from '../../../../schema/rules/pricing/money';
 import { Icon } from '../../../ui/display/Icon';
-import { Picture, type Tile } from '../../../ui/display/Image';
-import { Pill } from '../../../ui/feedback/Badge';
-import { useInCart } from '../../cart/state/useCart';
+import { Image, type ImageTile } from '../../../ui/display/Image';
+import { Badge } from '../../../ui/feedback/Badge';
+import { useProductInCart } from '../../cart/state/useCart';
 import { BundleContents } from './BundleContents';
-import type { ShownProduct } from './storeMenu';
+import type { VisibleProduct } from './storeMenu';
 import { excerpt } from './excerpt';
 import styles from './ProductCard.module.css';
 import { useStore, type StoreCategory, type StoreProduct } from '../storeContext';
-import { TakeProduct } from './AddToCart';
+import { AddToCart } from './AddToCart';
 
 interface Props {
-  shown: ShownProduct;
+  visibleProduct: VisibleProduct;
   category: StoreCategory;
-  tile: Tile;
-  /** The branch takes orders, now or for later. */
-  isTaking: boolean;
-  onConfigure: (configured: { product: StoreProduct }) => void;
+  tile: ImageTile;
+  /** Whether the branch accepts orders, now or for later. */
+  canOrder: boolean;
+  onConfigure: (target: { product: StoreProduct }) => void;
   onDetails: (product: StoreProduct) => void;
 }
 
-/** Hundreds of them stand on a page: what happens to one leaves the others alone. */
-export const ProductCard = memo(function ProductCard({ shown, category, tile, isTaking, onConfigure, onDetails }: Props) {
-  const { product, isOrderable } = shown;
-  const { count } = useInCart(product);
+/** Memoized: a page has hundreds of cards, and a change of one must not render the others. */
+export const ProductCard = memo(function ProductCard({ visibleProduct, category, tile, canOrder, onConfigure, onDetails }: Props) {
+  const { product, isOrderable } = visibleProduct;
+  const { count } = useProductInCart(product);
   const card = useRef<HTMLElement>(null);
   return (
     <article
       ref={card}
-      className={`${styles.card} ${count > 0 ? styles.inCart : ''} ${isOrderable ? '' : styles.off}`}
+      className={`${styles.card} ${count > 0 ? styles.inCart : ''} ${isOrderable ? '' : styles.unavailable}`}
       aria-label={product.name}
     >
-      <span className={styles.picture}>
-        <Picture
+      <span className={styles.image}>
+        <Image
           image={product.images[0] ?? category.image}
           sizes="(max-width: 719px) 6rem, (max-width: 1023px) 38vw, 18rem"
           alt=""
@@ -44,29 +44,29 @@ export const ProductCard = memo(function ProductCard({ shown, category, tile, is
           fallback={<Icon name="croissant" />}
         />
       </span>
-      <Flag {...shown} />
+      <AvailabilityBadge {...visibleProduct} />
       <div className={styles.body}>
         <h3>{product.name}</h3>
         {product.description && <p className={styles.text}>{excerpt(product.description)}</p>}
         <BundleContents product={product} />
-        <More product={product} onDetails={onDetails} />
-        <div className={styles.foot}>
+        <DetailsButton product={product} onDetails={onDetails} />
+        <div className={styles.footer}>
           <Price product={product} />
-          {isTaking && isOrderable && <TakeProduct product={product} card={card} onConfigure={onConfigure} />}
+          {canOrder && isOrderable && <AddToCart product={product} card={card} onConfigure={onConfigure} />}
         </div>
       </div>
     </article>
   );
 });
 
-/** How long before it must be ordered, until when it is to be had, or from when again. */
-function Flag({ product, isOrderable, availability }: ShownProduct) {
+/** Shows the lead time, until when the product is available, or from when again. */
+function AvailabilityBadge({ product, isOrderable, availability }: VisibleProduct) {
   const leadTime = isOrderable ? leadTimeText(product) : undefined;
   const text = leadTime ?? availability ?? (isOrderable ? undefined : 'Derzeit nicht verfügbar');
   return (
     text && (
-      <span className={styles.flag}>
-        <Pill tone={leadTime ? 'info' : 'neutral'}>{text}</Pill>
+      <span className={styles.badge}>
+        <Badge tone={leadTime ? 'info' : 'neutral'}>{text}</Badge>
       </span>
     )
   );
@@ -86,11 +86,11 @@ function Price({ product }: { product: StoreProduct }) {
   );
 }
 
-/** The way to what the card has no room for. */
-function More({ product, onDetails }: Pick<Props, 'onDetails'> & { product: StoreProduct }) {
+/** Opens the details if the card does not show everything. */
+function DetailsButton({ product, onDetails }: Pick<Props, 'onDetails'> & { product: StoreProduct }) {
   const { name, description, allergens } = product;
-  const isCut = description !== null && excerpt(description) !== description;
-  if (!allergens.length && !isCut) return null;
+  const isShortened = description !== null && excerpt(description) !== description;
+  if (!allergens.length && !isShortened) return null;
   const text = allergens.length ? `Allergene: ${allergens.join(', ')}` : 'Näheres';
   return (
     <button type="button" className={styles.details} aria-label={`${text} (${name})`} onClick={() => onDetails(product)}>

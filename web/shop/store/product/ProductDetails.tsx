@@ -1,31 +1,34 @@
-/** All there is to know of a product before it is bought: the whole text, its allergens by name, its base price (domain 3.3); and the way into the bag. */
+/**
+ * The dialog with the full description of a product, its allergens and its base price (domain 3.3), and the button that adds it to the
+ * cart.
+ */
 import { partsOf } from '../../../../schema/rules/product/partAnswers';
 import { leadTimeText } from '../../../../schema/rules/time/leadTime';
 import { basePriceText, unitPriceText } from '../../../../schema/rules/pricing/money';
-import { startQuantity } from '../../../../schema/rules/product/quantity';
+import { initialQuantity } from '../../../../schema/rules/product/quantity';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { Picture } from '../../../ui/display/Image';
+import { Image } from '../../../ui/display/Image';
 import { useToast } from '../../../ui/overlays/Toasts';
-import { useCurrent } from '../../configurator/useCurrentProduct';
+import { useCurrentProduct } from '../../configurator/useCurrentProduct';
 import { AllergenList } from './AllergenList';
 import type { CartProduct } from '../../cart/state/cartProduct';
 import { addedText } from '../../cart/state/cartTexts';
-import { useInCart } from '../../cart/state/useCart';
+import { useProductInCart } from '../../cart/state/useCart';
 import { BundleContents } from './BundleContents';
 import styles from './ProductDetails.module.css';
 import { useStore } from '../storeContext';
 
 interface Props {
   product: CartProduct;
-  /** It can be ordered, now or for later. */
+  /** Whether it can be ordered, now or for later. */
   isOrderable: boolean;
-  onConfigure: (configured: { product: CartProduct }) => void;
+  onConfigure: (target: { product: CartProduct }) => void;
   onClose: () => void;
 }
 
-export function ProductDetails({ product: opened, isOrderable, onConfigure, onClose }: Props) {
-  const { product } = useCurrent(opened);
+export function ProductDetails({ product: initialProduct, isOrderable, onConfigure, onClose }: Props) {
+  const { product } = useCurrentProduct(initialProduct);
   const { currency } = useStore();
   const prices = [unitPriceText(product, currency), basePriceText(product, currency)].filter(Boolean).join(' · ');
   const leadTime = leadTimeText(product);
@@ -33,13 +36,13 @@ export function ProductDetails({ product: opened, isOrderable, onConfigure, onCl
     <Dialog
       title={product.name}
       closesOnBackground
-      footer={isOrderable && <Take product={product} onConfigure={onConfigure} onClose={onClose} />}
+      footer={isOrderable && <AddButton product={product} onConfigure={onConfigure} onClose={onClose} />}
       onClose={onClose}
     >
       <div className={styles.details}>
         {product.images[0] && (
-          <div className={styles.picture}>
-            <Picture image={product.images[0]} sizes="(max-width: 719px) 90vw, 31rem" alt="" shape="fill" />
+          <div className={styles.image}>
+            <Image image={product.images[0]} sizes="(max-width: 719px) 90vw, 31rem" alt="" shape="fill" />
           </div>
         )}
         {product.description && <p className={styles.text}>{product.description}</p>}
@@ -57,19 +60,19 @@ export function ProductDetails({ product: opened, isOrderable, onConfigure, onCl
   );
 }
 
-/** Closes the window: what was read has been understood. */
-function Take({ product, onConfigure, onClose }: Omit<Props, 'isOrderable'>) {
-  const { add } = useInCart(product);
+/** Adds the product to the cart, or opens the configurator. Closes the dialog. */
+function AddButton({ product, onConfigure, onClose }: Omit<Props, 'isOrderable'>) {
+  const { add } = useProductInCart(product);
   const toast = useToast();
   const hasParts = partsOf(product).length > 0;
-  const take = (): void => {
+  const addToCart = (): void => {
     onClose();
     if (hasParts) return onConfigure({ product });
-    add(product, { ...startQuantity(product), parts: [] });
+    add(product, { ...initialQuantity(product), parts: [] });
     toast(addedText);
   };
   return (
-    <Button look="accent" onPress={take}>
+    <Button variant="accent" onPress={addToCart}>
       {hasParts ? 'Auswählen' : 'Zum Warenkorb'}
     </Button>
   );

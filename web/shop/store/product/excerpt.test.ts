@@ -1,19 +1,19 @@
 import { excerpt } from './excerpt';
 
-test('a text of up to 128 characters stays as it is', () => {
+test('keeps a text of up to 128 characters', () => {
   const text = 'a'.repeat(128);
   expect(excerpt(text)).toBe(text);
 });
 
-test('of a longer one 128 characters are left', () => {
+test('cuts a longer text to 128 characters', () => {
   expect(excerpt('a'.repeat(129))).toBe(`${'a'.repeat(128)}…`);
 });
 
 test.each([
   ['Brot und Butter', 10, 'Brot und…', 'ends with a whole word'],
   ['Brot und Butter', 8, 'Brot und…', 'keeps a word that just fits'],
-  ['Brot   und Butter', 6, 'Brot…', 'leaves no blank behind'],
-  ['Donaudampfschiff', 5, 'Donau…', 'cuts a word that is all there is'],
-])('%s to %s: %s, it %s', (text, length, expected) => {
+  ['Brot   und Butter', 6, 'Brot…', 'drops trailing blanks'],
+  ['Donaudampfschiff', 5, 'Donau…', 'cuts a text that is a single word'],
+])('%s to %s: %s, %s', (text, length, expected) => {
   expect(excerpt(text, length)).toBe(expected);
 });

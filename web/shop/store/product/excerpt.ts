@@ -1,9 +1,9 @@
 /** The beginning of a long text (STORE-27). */
 
-const usualLength = 128;
+const defaultLength = 128;
 
-/** Whole words up to so many characters, and an ellipsis where something is left out. */
-export function excerpt(text: string, length = usualLength): string {
+/** Returns whole words of at most `length` characters, with an ellipsis if the text is longer. */
+export function excerpt(text: string, length = defaultLength): string {
   if (text.length <= length) return text;
   const beginning = text.slice(0, length);
   const end = /\s/.test(text[length]!) ? length : beginning.search(/\s\S*$/);

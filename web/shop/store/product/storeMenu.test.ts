@@ -1,14 +1,14 @@
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { sampleProduct } from '../../../testing/sampleCart';
-import { offersOf, shelvesOf } from './storeMenu';
+import { offersOf, categorySections } from './storeMenu';
 import type { StoreCategory, StoreMenu, StoreProduct } from '../storeContext';
 
 const at = inZone('2026-11-20T10:00', 'Europe/Vienna');
 const until11 = [{ type: 'daily', date: null, isClosed: false, from: '06:00', to: '11:00' }] satisfies StoreCategory['schedule'];
 const from12 = [{ type: 'daily', date: null, isClosed: false, from: '12:00', to: '15:00' }] satisfies StoreCategory['schedule'];
 
-const product = (change: object = {}): StoreProduct => sampleProduct(change) as unknown as StoreProduct;
-const category = (change: Partial<StoreCategory> = {}): StoreCategory => ({
+const product = (overrides: object = {}): StoreProduct => sampleProduct(overrides) as unknown as StoreProduct;
+const category = (overrides: Partial<StoreCategory> = {}): StoreCategory => ({
   id: 'rolls',
   name: 'Gebäck',
   description: null,
@@ -16,42 +16,42 @@ const category = (change: Partial<StoreCategory> = {}): StoreCategory => ({
   isVisibleWhenUnavailable: false,
   schedule: [],
   image: null,
-  ...change,
+  ...overrides,
 });
-const menuOf = (of: StoreCategory, ...products: StoreProduct[]): StoreMenu => ({
+const menuOf = (menuCategory: StoreCategory, ...products: StoreProduct[]): StoreMenu => ({
   id: 'menu',
   availableFrom: '2026-01-01T00:00:00Z',
-  catalog: [{ category: of, products }],
+  catalog: [{ category: menuCategory, products }],
 });
-const seen = (menu: StoreMenu, meant = at) =>
-  shelvesOf(menu, at, meant).flatMap(({ products }) =>
+const listedProducts = (menu: StoreMenu, orderTime = at) =>
+  categorySections(menu, at, orderTime).flatMap(({ products }) =>
     products.map(({ isOrderable, availability }) => [isOrderable, availability ?? null]),
   );
 
 test.each([
-  ['enabled and scheduled', {}, [[true, null]]],
-  ['until a time', { schedule: until11 }, [[true, 'Verfügbar bis 11:00 Uhr']]],
-  ['not now', { schedule: from12 }, []],
-  ['not now but to be seen', { schedule: from12, isVisibleWhenUnavailable: true }, [[false, 'Verfügbar ab 12:00 Uhr']]],
-  ['switched off', { isEnabled: false }, []],
-  ['switched off but to be seen', { isEnabled: false, isVisibleWhenUnavailable: true }, [[false, 'Derzeit nicht verfügbar']]],
-])('a product or its category that is %s', (_, change, expected) => {
-  expect(seen(menuOf(category(), product(change)))).toEqual(expected);
-  expect(seen(menuOf(category(change), product()))).toEqual(expected);
+  ['enabled and available', {}, [[true, null]]],
+  ['available until a time', { schedule: until11 }, [[true, 'Verfügbar bis 11:00 Uhr']]],
+  ['unavailable now', { schedule: from12 }, []],
+  ['unavailable now but visible', { schedule: from12, isVisibleWhenUnavailable: true }, [[false, 'Verfügbar ab 12:00 Uhr']]],
+  ['disabled', { isEnabled: false }, []],
+  ['disabled but visible', { isEnabled: false, isVisibleWhenUnavailable: true }, [[false, 'Derzeit nicht verfügbar']]],
+])('lists a product whose category or itself is %s', (_, change, expected) => {
+  expect(listedProducts(menuOf(category(), product(change)))).toEqual(expected);
+  expect(listedProducts(menuOf(category(change), product()))).toEqual(expected);
 });
 
-test('what can be had at the appointment can be ordered now', () => {
+test('marks a product as orderable if it is available at the appointment', () => {
   const menu = menuOf(category(), product({ schedule: from12, isVisibleWhenUnavailable: true }));
-  expect(seen(menu, at.set({ hour: 13 }))).toEqual([[true, 'Verfügbar ab 12:00 Uhr']]);
+  expect(listedProducts(menu, at.set({ hour: 13 }))).toEqual([[true, 'Verfügbar ab 12:00 Uhr']]);
 });
 
-test('an empty shelf and a missing menu show nothing', () => {
-  expect(shelvesOf(menuOf(category()), at, at)).toEqual([]);
-  expect(shelvesOf(undefined, at, at)).toEqual([]);
+test('returns no section for an empty category or a missing menu', () => {
+  expect(categorySections(menuOf(category()), at, at)).toEqual([]);
+  expect(categorySections(undefined, at, at)).toEqual([]);
   expect(offersOf(undefined)).toEqual([]);
 });
 
-test('an offer is limited by its category too, and stays one while it is not to be seen', () => {
+test('offersOf returns hidden products and adds the schedule of the category', () => {
   const offers = offersOf(menuOf(category({ isEnabled: false }), product({ isEnabled: false })));
-  expect(offers.map(({ limits }) => limits.map(({ isEnabled }) => isEnabled))).toEqual([[false, false]]);
+  expect(offers.map(({ schedules }) => schedules.map(({ isEnabled }) => isEnabled))).toEqual([[false, false]]);
 });

@@ -1,62 +1,68 @@
-/** A menu as the store shows it: its categories with the products to be seen now, and what can be ordered of them. */
+/** The menu of the store: its categories with the products that are visible now, and whether they can be ordered. */
 import type { DateTime } from 'luxon';
-import { availability, availabilityText, isShown, type Scheduled } from '../../../../schema/rules/product/availability';
-import { isOffered } from '../../cart/state/cart';
+import { availability, availabilityText, isVisible, type ScheduledItem } from '../../../../schema/rules/product/availability';
+import { isOrderableAt } from '../../cart/state/cart';
 import type { Offer } from '../../cart/state/cartProduct';
 import type { StoreCategory, StoreMenu, StoreProduct } from '../storeContext';
 
-export interface ShownProduct {
+export interface VisibleProduct {
   product: StoreProduct;
   isOrderable: boolean;
-  /** Until when or from when it is to be had; nothing when always (G-135). */
+  /** Until when or from when it is available; undefined if always (G-135). */
   availability: string | undefined;
 }
 
-export interface Shelf {
+export interface MenuSection {
   category: StoreCategory;
-  products: ShownProduct[];
+  products: VisibleProduct[];
 }
 
-interface Filled {
+interface CatalogEntry {
   category: StoreCategory;
   products: readonly StoreProduct[];
 }
 
-// A category that customers may not see is left out with all that is in it.
-const filled = (menu: StoreMenu | undefined): Filled[] =>
+// Categories that customers may not read are left out with their products.
+const readableEntries = (menu: StoreMenu | undefined): CatalogEntry[] =>
   (menu?.catalog ?? []).flatMap(({ category, products }) => (category ? [{ category, products }] : []));
 
-/** Everything of a menu, seen or not: what is in a cart may be meant for another time. */
+/** Returns all products of a menu, also hidden ones, because the order of a cart may be for another time. */
 export const offersOf = (menu: StoreMenu | undefined): Offer[] =>
-  filled(menu).flatMap(({ category, products }) => products.map(product => ({ product, limits: [product, category] })));
+  readableEntries(menu).flatMap(({ category, products }) => products.map(product => ({ product, schedules: [product, category] })));
 
-/** The shelves that have something on them now (STORE-21, STORE-22); `meant` is the time the order is for. */
-export const shelvesOf = (menu: StoreMenu | undefined, at: DateTime, meant: DateTime): Shelf[] =>
-  filled(menu)
-    .filter(({ category }) => isShown(category, at))
+/** Returns the categories that have visible products now (STORE-21, STORE-22). `orderTime` is the time of the order. */
+export const categorySections = (menu: StoreMenu | undefined, at: DateTime, orderTime: DateTime): MenuSection[] =>
+  readableEntries(menu)
+    .filter(({ category }) => isVisible(category, at))
     .map(({ category, products }) => ({
       category,
-      products: products.filter(product => isShown(product, at)).map(product => shown({ product, limits: [product, category] }, at, meant)),
+      products: products
+        .filter(product => isVisible(product, at))
+        .map(product => toVisibleProduct({ product, schedules: [product, category] }, at, orderTime)),
     }))
     .filter(({ products }) => products.length);
 
-const shown = ({ product, limits }: Offer & { product: StoreProduct }, at: DateTime, meant: DateTime): ShownProduct => ({
+const toVisibleProduct = (
+  { product, schedules }: Offer & { product: StoreProduct },
+  at: DateTime,
+  orderTime: DateTime,
+): VisibleProduct => ({
   product,
-  isOrderable: isOffered({ product, limits }, meant),
-  availability: textOf(limits, at),
+  isOrderable: isOrderableAt({ product, schedules }, orderTime),
+  availability: availabilityLabel(schedules, at),
 });
 
-const textOf = (limits: readonly Scheduled[], at: DateTime): string | undefined =>
-  limits.every(({ isEnabled }) => isEnabled)
+const availabilityLabel = (schedules: readonly ScheduledItem[], at: DateTime): string | undefined =>
+  schedules.every(({ isEnabled }) => isEnabled)
     ? availabilityText(
         availability(
-          limits.map(({ schedule }) => schedule),
+          schedules.map(({ schedule }) => schedule),
           at,
         ),
         at,
       )
     : availabilityText({ isNow: false, from: null }, at);
 
-/** Whether any shelf has it to be ordered. */
-export const hasOrderable = (shelves: readonly Shelf[], id: string): boolean =>
-  shelves.some(({ products }) => products.some(({ product, isOrderable }) => isOrderable && product.id === id));
+/** Tells whether a section has the product and it can be ordered. */
+export const hasOrderable = (sections: readonly MenuSection[], id: string): boolean =>
+  sections.some(({ products }) => products.some(({ product, isOrderable }) => isOrderable && product.id === id));
