@@ -43,7 +43,7 @@ const failAbandonedMessages = (database: DataSource, now: Date): Promise<unknown
   database.query(
     `update outbox set state = 'failed', error = coalesce(error, 'Der Versand wurde abgebrochen.'), "updatedAt" = $1
      where state = 'queued' and "createdAt" < $1::timestamptz - interval '1 day'
-       and not exists (select from graphile_worker.jobs as job where job.key = 'deliver ' || outbox.id and job.attempts < job.max_attempts)`,
+       and not exists (select from graphile_worker.jobs as job where job.key = 'deliverMessage ' || outbox.id and job.attempts < job.max_attempts)`,
     [now],
   );
 

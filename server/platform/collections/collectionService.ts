@@ -122,8 +122,8 @@ export class CollectionService<T extends RecordEntity> {
     return context.transaction(async context => {
       throwIfInvalid(await missingRecords(context, this.definition.fields, input));
       const record = await this.lockRecord(context, id, 'for_no_key_update');
-      const touched = Object.keys(input).filter(name => !isDeepStrictEqual(input[name as never], record[name as never]));
-      const access = { operation: 'update', id: record.id, touched } as const;
+      const changedFields = Object.keys(input).filter(name => !isDeepStrictEqual(input[name as never], record[name as never]));
+      const access = { operation: 'update', id: record.id, changedFields } as const;
       await requireRowAccess(context, this.definition, access);
       const updated: T = { ...record, ...input };
       throwIfInvalid(this.definition.validate?.(updated as never) ?? []);

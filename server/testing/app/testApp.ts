@@ -37,7 +37,7 @@ const defaultSetup = {
   storage: diskStorage(filesFolder),
   now: () => new Date('2026-11-16T07:00:00Z'),
   publicUrl: 'http://localhost',
-  holderOf: viewerByHeader,
+  viewerByHeader,
 };
 
 // All clients of a test have the same IP address, so the limits are high.

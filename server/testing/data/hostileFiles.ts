@@ -11,10 +11,10 @@ interface MaliciousFile {
 
 /** A file with its expected result: rejected, or accepted and harmless. */
 export interface MaliciousFileCase extends MaliciousFile {
-  upload: 'refused' | 'taken';
-  image: 'refused' | 'taken';
+  upload: 'rejected' | 'accepted';
+  image: 'rejected' | 'accepted';
   /** The expected result of a multipart upload, if it differs. */
-  multipart?: 'refused' | 'taken';
+  multipart?: 'rejected' | 'accepted';
 }
 
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
@@ -97,8 +97,8 @@ const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 export async function maliciousFiles(): Promise<MaliciousFileCase[]> {
   const jpeg = await createPhoto();
   const createOutcome = (upload: MaliciousFileCase['upload'], image: MaliciousFileCase['image']) => ({ upload, image });
-  const rejected = createOutcome('refused', 'refused');
-  const accepted = createOutcome('taken', 'taken');
+  const rejected = createOutcome('rejected', 'rejected');
+  const accepted = createOutcome('accepted', 'accepted');
   const createCase = (
     title: string,
     [name, mimeType, bytes]: [string, string, Buffer],
@@ -127,7 +127,7 @@ export async function maliciousFiles(): Promise<MaliciousFileCase[]> {
     ),
     createCase('an image with an archive appended', jpegFile(Buffer.concat([jpeg, createZip('a.jsp', latin1('<%%>'))])), accepted),
     createCase('an image with author and GPS metadata', jpegFile(jpeg), accepted),
-    createCase('an SVG with a script', ['logo.svg', 'image/svg+xml', svg(script)], createOutcome('taken', 'refused')),
+    createCase('an SVG with a script', ['logo.svg', 'image/svg+xml', svg(script)], createOutcome('accepted', 'rejected')),
     createCase(
       'an SVG with an embedded page',
       [
@@ -135,17 +135,17 @@ export async function maliciousFiles(): Promise<MaliciousFileCase[]> {
         'image/svg+xml',
         svg(`<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:alert(1)"/></foreignObject>`),
       ],
-      createOutcome('taken', 'refused'),
+      createOutcome('accepted', 'rejected'),
     ),
     createCase(
       'an SVG that loads external resources',
       ['logo.svg', 'image/svg+xml', svg('<image href="http://169.254.169.254/latest/meta-data/"/><use href="file:///etc/passwd#a"/>')],
-      createOutcome('taken', 'refused'),
+      createOutcome('accepted', 'rejected'),
     ),
     createCase(
       'an SVG with event handlers',
       ['logo.svg', 'image/svg+xml', svg('<rect width="9" height="9" onload="alert(1)"/><animate onbegin="alert(1)"/>')],
-      createOutcome('taken', 'refused'),
+      createOutcome('accepted', 'rejected'),
     ),
     createCase(
       'an SVG with entities',
@@ -162,7 +162,7 @@ export async function maliciousFiles(): Promise<MaliciousFileCase[]> {
     createCase('an executable named as an image', jpegFile(latin1('MZ\x90\0\x03\0\0\0This program cannot be run in DOS mode')), rejected),
     createCase('an executable', ['setup.exe', 'application/x-msdownload', latin1('MZ\x90\0')], rejected),
     createCase('an executable named as a PDF', ['rechnung.pdf', 'application/pdf', latin1('\x7fELF\x02\x01\x01')], rejected),
-    createCase('an executable with two extensions', ['foto.jpg.exe', 'image/jpeg', jpeg], createOutcome('refused', 'taken')),
+    createCase('an executable with two extensions', ['foto.jpg.exe', 'image/jpeg', jpeg], createOutcome('rejected', 'accepted')),
     createCase('an image with two extensions', ['foto.exe.jpg', 'image/jpeg', jpeg], accepted),
     createCase('a shell script named as a text file', ['los.txt', 'text/plain', latin1('#!/bin/sh\nrm -rf /\n')], rejected),
     createCase('an image of 30,000 by 30,000 pixels', ['bild.png', 'image/png', hugePng(30_000, 30_000)], rejected),
@@ -179,30 +179,30 @@ export async function maliciousFiles(): Promise<MaliciousFileCase[]> {
     createCase(
       'an archive with a compression ratio of a thousand',
       ['alles.zip', 'application/zip', createZip('null', deflateSync(Buffer.alloc(10_000_000)), 4_000_000_000)],
-      createOutcome('taken', 'refused'),
+      createOutcome('accepted', 'rejected'),
     ),
     createCase(
       'an archive of archives',
       ['alles.gz', 'application/gzip', gzipSync(gzipSync(Buffer.alloc(10_000_000)))],
-      createOutcome('taken', 'refused'),
+      createOutcome('accepted', 'rejected'),
     ),
     createCase(
       'an archive with path traversal',
       ['alles.zip', 'application/zip', createZip('../../../../etc/cron.d/x', latin1('* * * * * root sh'))],
-      createOutcome('taken', 'refused'),
+      createOutcome('accepted', 'rejected'),
     ),
     createCase('an archive named as a document', ['brief.docx', docxType, createZip('a.exe', latin1('MZ'))], rejected),
-    createCase('a PDF with an HTML page inside', ['plan.pdf', 'application/pdf', createPdf(html)], createOutcome('taken', 'refused')),
+    createCase('a PDF with an HTML page inside', ['plan.pdf', 'application/pdf', createPdf(html)], createOutcome('accepted', 'rejected')),
     createCase('a PDF after an HTML page', ['plan.pdf', 'application/pdf', Buffer.concat([latin1(html), createPdf('')])], rejected),
     createCase(
       'an invalid PDF',
       ['plan.pdf', 'application/pdf', latin1(`%PDF-1.4\n${'[ '.repeat(200_000)}`)],
-      createOutcome('taken', 'refused'),
+      createOutcome('accepted', 'rejected'),
     ),
     createCase(
       'an image with metadata in a few extents',
       ['foto.heic', 'image/heic', heicWithExtents(3, 9)],
-      createOutcome('taken', 'refused'),
+      createOutcome('accepted', 'rejected'),
     ),
     createCase('an image with metadata in too many extents', ['foto.heic', 'image/heic', heicWithExtents(10_001, 1)], rejected),
     createCase('an image with metadata in overlapping extents', ['foto.heic', 'image/heic', heicWithExtents(400, 800)], rejected),
@@ -210,10 +210,10 @@ export async function maliciousFiles(): Promise<MaliciousFileCase[]> {
     createCase('a name with path traversal', ['../../../../etc/passwd.jpg', 'image/jpeg', jpeg], accepted),
     createCase('a name with a direction override and line breaks', ['gpj\u202e.exe\r\nSet-Cookie: a=b\u0000.jpg', 'image/jpeg', jpeg], {
       ...accepted,
-      multipart: 'refused',
+      multipart: 'rejected',
     }),
     createCase('a name of two thousand characters', [`${'ä'.repeat(2_000)}.jpg`, 'image/jpeg', jpeg], accepted),
-    createCase('a media type with a line break', ['foto.jpg', 'image/jpeg\r\nx: y', jpeg], { ...rejected, multipart: 'taken' }),
+    createCase('a media type with a line break', ['foto.jpg', 'image/jpeg\r\nx: y', jpeg], { ...rejected, multipart: 'accepted' }),
     createCase('a media type of an HTML page', ['foto.jpg', 'text/html', jpeg], rejected),
   ];
 }

@@ -40,8 +40,8 @@ interface Props {
 
 export function CounterOrderCard({ screen, order, now }: Props) {
   return (
-    <article className={styles.slip} aria-label={`${orderName(order)}, ${deliveryMethodText(order)}`}>
-      <Card tone={isWaiting(order) ? 'fresh' : 'white'} edge="bottom" edgeSize="slip" shadow="slip">
+    <article aria-label={`${orderName(order)}, ${deliveryMethodText(order)}`}>
+      <Card tone={isWaiting(order) ? 'fresh' : 'white'} edge="bottom" edgeSize="card" shadow="card">
         <div className={styles.content}>
           <Header order={order} now={now} />
           <Items order={order} />
@@ -107,7 +107,7 @@ function Customer({ order, currency }: { order: CounterOrderFragment; currency: 
         )}
       </div>
       <p className={styles.badges}>
-        <Badge tone={isWaiting(order) ? 'warn' : 'info'} hasDot>
+        <Badge tone={isWaiting(order) ? 'warning' : 'info'} hasDot>
           {statusText(order)}
         </Badge>
         {order.isPreorder && <Badge tone="dark">Vorbestellung</Badge>}

@@ -63,8 +63,8 @@ function renderCell(row: SiteItem, name: string) {
 }
 
 function StatusBadge({ row: { isPublic, hasDraft } }: { row: SiteItem }) {
-  if (!isPublic) return <Badge tone="warn">Entwurf</Badge>;
-  return hasDraft ? <Badge tone="info">Öffentlich, mit Änderungen</Badge> : <Badge tone="ok">Öffentlich</Badge>;
+  if (!isPublic) return <Badge tone="warning">Entwurf</Badge>;
+  return hasDraft ? <Badge tone="info">Öffentlich, mit Änderungen</Badge> : <Badge tone="success">Öffentlich</Badge>;
 }
 
 const renderLink = (row: SiteItem, children: ReactNode) => <Link to={`/backend/sites/${row.id}`}>{children}</Link>;

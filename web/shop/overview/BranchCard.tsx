@@ -14,7 +14,7 @@ import { BranchHours } from './BranchHours';
 import { useImage } from './branchImages';
 import { routeTo } from './routePlanner';
 
-const tones = { open: 'ok', closingSoon: 'warn', closed: 'bad' } as const;
+const tones = { open: 'success', closingSoon: 'warning', closed: 'error' } as const;
 
 interface Props {
   branch: ShopBranch;

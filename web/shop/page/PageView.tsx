@@ -70,7 +70,7 @@ export function PageView({ page, after }: { page: Page; after?: ReactNode }) {
       <div className={`page-${page.type} ${preview.isActive ? styles.preview : ''}`}>
         {!page.isPublic && !preview.isActive && (
           <p className={styles.draft}>
-            <Badge tone="warn">Entwurf</Badge>
+            <Badge tone="warning">Entwurf</Badge>
           </p>
         )}
         <SiteContent>{layout({ page, blocks })}</SiteContent>

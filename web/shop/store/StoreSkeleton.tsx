@@ -15,7 +15,7 @@ export const StoreSkeleton = ({ name }: { name: string }) => (
         <div className={styles.store}>
           {Array.from({ length: 6 }, (_, index) => (
             <div key={index} className={styles.card}>
-              <Skeleton shape="picture" />
+              <Skeleton shape="image" />
               <Skeleton shape="heading" />
               <Skeleton />
             </div>

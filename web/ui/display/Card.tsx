@@ -6,19 +6,19 @@ import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
 interface CardProps {
-  tone?: 'bag' | 'light' | 'white' | 'fresh';
+  tone?: 'cart' | 'light' | 'white' | 'fresh';
   /** The side of the serrated edge. */
   edge?: 'top' | 'bottom';
   /** The size of the serration. */
-  edgeSize?: 'slip' | 'bar' | 'bag' | 'ticket';
+  edgeSize?: 'card' | 'bar' | 'cart' | 'ticket';
   /** The shadow follows the serrated edge. */
-  shadow?: 'bag' | 'slip' | 'sheet' | 'none';
+  shadow?: 'cart' | 'card' | 'sheet' | 'none';
   /** Spans the full width, without rounded corners. */
   isFlush?: boolean;
   children: ReactNode;
 }
 
-export const Card = ({ tone = 'bag', edge = 'top', edgeSize = 'bag', shadow = 'bag', isFlush, children }: CardProps) => (
+export const Card = ({ tone = 'cart', edge = 'top', edgeSize = 'cart', shadow = 'cart', isFlush, children }: CardProps) => (
   <div className={styles[`${shadow}Shadow`]}>
     <div className={`${styles[tone]} ${styles[edge]} ${styles[`${edgeSize}Edge`]} ${isFlush ? styles.flush : ''}`}>{children}</div>
   </div>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
-type BadgeTone = 'neutral' | 'ok' | 'warn' | 'bad' | 'info' | 'dark';
+type BadgeTone = 'neutral' | 'success' | 'warning' | 'error' | 'info' | 'dark';
 
 export const Badge = ({ tone = 'neutral', hasDot, children }: { tone?: BadgeTone; hasDot?: boolean; children: ReactNode }) => (
   <span className={`${styles.badge} ${styles[tone]}`}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Skeleton.module.css';
 
 /** One gray shape: a line of text, a heading, an image, or a block that fills its parent. */
-export const Skeleton = ({ shape = 'line' }: { shape?: 'line' | 'heading' | 'picture' | 'block' }) => (
+export const Skeleton = ({ shape = 'line' }: { shape?: 'line' | 'heading' | 'image' | 'block' }) => (
   <span className={`${styles.skeleton} ${styles[shape]}`} aria-hidden="true" />
 );
 

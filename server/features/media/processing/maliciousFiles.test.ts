@@ -76,7 +76,7 @@ describe.each(Object.keys(apis))('via %s', api => {
     for (const target of ['upload', 'image'] as const) {
       const before = storedFiles();
       const response = await apis[api]!(target, file);
-      const outcome = response.record ? 'taken' : 'refused';
+      const outcome = response.record ? 'accepted' : 'rejected';
       const expected = (api === 'a form' && file.multipart) || file[target];
       expect(`${file.title}: ${target} ${outcome}`).toBe(`${file.title}: ${target} ${expected}`);
       if (!response.record) {

@@ -107,12 +107,12 @@ export async function readableIds(context: Context, collection: string, ids: rea
 export async function requireRowAccess(
   context: Context,
   definition: Collection,
-  { operation, id, touched = [] }: { operation: Operation; id: string; touched?: readonly string[] },
+  { operation, id, changedFields = [] }: { operation: Operation; id: string; changedFields?: readonly string[] },
 ): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   const permissions = permissionsFor(viewer.authorities, definition.name, operation).filter(
-    ({ fields }) => !fields || touched.every(name => fields.includes(name)),
+    ({ fields }) => !fields || changedFields.every(name => fields.includes(name)),
   );
   if (includesAll(permissions)) return;
   const condition = buildCondition(definition, viewer, { permissions, operation });

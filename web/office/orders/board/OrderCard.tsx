@@ -27,7 +27,7 @@ export function OrderCard({ order }: { order: BoardOrder }) {
   const classes = [styles.card, order.id === selectedId && styles.selected, isUnpaid(order) && styles.unpaid].filter(Boolean).join(' ');
   return (
     <article className={classes} tabIndex={0} data-order={order.id} aria-label={`${orderName(order)}, ${deliveryMethodText(order)}`}>
-      <Card tone={isWaiting(order) ? 'fresh' : 'white'} edge="bottom" edgeSize="slip" shadow="slip">
+      <Card tone={isWaiting(order) ? 'fresh' : 'white'} edge="bottom" edgeSize="card" shadow="card">
         <div className={styles.content}>
           {/* With the mouse, the whole card opens the order. With the keyboard, Enter on the card does. */}
           <div className={styles.open} onClick={() => select(order.id)}>

@@ -89,9 +89,9 @@ function OrderRow({ order }: { order: BoardOrder }) {
 
 const statusTone = (status: OrderStatus) =>
   status === 'COMPLETED'
-    ? 'ok'
+    ? 'success'
     : isFinal(status)
-      ? 'bad'
+      ? 'error'
       : status === 'CONFIRMED' || status === 'IN_DELIVERY' || status === 'DELIVERED'
         ? 'info'
-        : 'warn';
+        : 'warning';

@@ -66,7 +66,7 @@ export function BlockItem(props: Props) {
             <span>{blockSummary(entry)}</span>
           </span>
         </button>
-        {fieldErrors.length > 0 && <Badge tone="bad">Prüfen</Badge>}
+        {fieldErrors.length > 0 && <Badge tone="error">Prüfen</Badge>}
         {!isReadOnly && (
           <>
             <Button

@@ -100,8 +100,8 @@ export function EditorToolbar({ record, editor, isReadOnly }: Props) {
 type ConfirmState = 'discard' | 'delete';
 
 function StatusBadge({ record, hasChanges }: { record: SiteRecord; hasChanges: boolean }) {
-  if (!record.isPublic) return <Badge tone="warn">Entwurf</Badge>;
-  return hasChanges ? <Badge tone="info">Öffentlich, mit Änderungen</Badge> : <Badge tone="ok">Öffentlich</Badge>;
+  if (!record.isPublic) return <Badge tone="warning">Entwurf</Badge>;
+  return hasChanges ? <Badge tone="info">Öffentlich, mit Änderungen</Badge> : <Badge tone="success">Öffentlich</Badge>;
 }
 
 function SaveStatus({ saveState, isChanged }: Pick<SiteEditor, 'saveState' | 'isChanged'>) {
