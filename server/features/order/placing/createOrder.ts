@@ -125,7 +125,7 @@ async function storeOrder(
 const insertOrder = preparedStatement<{ event: number }>(
   'insert_order',
   `with ${insertEventSql(`'orderChanged'`, '$4::jsonb')}, record as (
-     insert into "order" select new_order.* from told, jsonb_populate_record(null::"order", $1::jsonb || jsonb_build_object('event', number)) as new_order
+     insert into "order" select new_order.* from event, jsonb_populate_record(null::"order", $1::jsonb || jsonb_build_object('event', number)) as new_order
      on conflict do nothing returning *
    ), log_entry as (
      insert into order_log ("orderId", "createdAt", event, actor, action, "to") select id, "createdAt", event, $2, 'create', $3 from record
