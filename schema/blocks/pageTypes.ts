@@ -1,5 +1,5 @@
 /** The page types and the blocks each may contain (G-089). */
-import { pageBlocks, type PageBlock } from '.';
+import { pageBlocks, type PageBlock } from './index';
 
 interface PageType {
   readonly label: string;
