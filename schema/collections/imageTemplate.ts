@@ -55,6 +55,8 @@ export const imageTemplate = collection({
   plural: 'imageTemplates',
   singularLabel: 'Bildvorlage',
   label: 'Bildvorlagen',
+  menu: { area: 'website', position: 7 },
+  icon: 'images',
   useAsTitle: 'name',
   columns: ['name', 'identifier', 'width', 'height', 'format'],
   slugField: 'identifier',
