@@ -1,6 +1,7 @@
 /** Fills an empty database at the first start, once for all processes. */
 import { randomBytes } from 'node:crypto';
-import { Context, type Services } from '../platform/context/context';
+import { Context } from '../platform/context/context';
+import type { Services } from '../platform/context/services';
 import { advisoryLocks } from '../platform/database/locks';
 import { seedDemo } from '../demo/seed';
 import { User } from '../features/identity/user.entity';

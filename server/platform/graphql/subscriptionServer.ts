@@ -14,7 +14,8 @@ import {
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { errorCodes, AppError } from '../../../schema/errors/appError';
-import type { RequestClient, Context } from '../context/context';
+import type { Context } from '../context/context';
+import type { RequestClient } from '../context/viewer';
 import { formatError } from './formatError';
 import { reportVariableErrors } from './inputErrors';
 import { validateRequest, type RequestPolicy } from './queryLimits';
@@ -32,6 +33,7 @@ import {
 
 /** The close code that tells a client to log in again. */
 const unauthorizedCloseCode = 4401;
+
 /** Milliseconds for sockets to close at shutdown. */
 const closeTimeout = 2_000;
 
