@@ -4,7 +4,8 @@ import express, { type RequestHandler } from 'express';
 import { defaultEnvironment, type Environment } from '../../schema/site/environment';
 import { createCatalogueNotifier, type CatalogueNotifier } from '../features/catalogue/catalogueNotifier';
 import { closeServer } from '../platform/http/closeServer';
-import { Context, type Services } from '../platform/context/context';
+import { Context } from '../platform/context/context';
+import type { Services } from '../platform/context/services';
 import { createDatabase } from '../platform/database/dataSource';
 import { mountRoutes } from './routes';
 import { createEventBus, publish, type EventBus, type DomainEvent } from '../platform/events/events';
@@ -26,7 +27,8 @@ import { publicTemplates } from '../features/media/template/imageTemplate.servic
 import { createRateLimiters } from '../platform/security/rateLimiter';
 import { createMetrics } from '../platform/http/metrics';
 import { isAllowedOrigin } from '../platform/http/originCheck';
-import { createPageRenderer, type PageRenderer } from '../features/seo/renderPage';
+import { createPageRenderer } from '../features/seo/renderPage';
+import type { PageRenderer } from '../platform/client/serveClient';
 import type { Providers } from '../features/payment/providers/provider';
 import { createResponseCache, type ResponseCache } from '../platform/cache/responseCache';
 import { responseCacheMiddleware } from '../platform/cache/responseCacheMiddleware';
@@ -72,6 +74,7 @@ const httpTimeouts = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliv
 
 /** Two images are processed at a time; a page full of images in every size may wait. */
 const imageQueueLimits = { workers: 2, maxWaiting: 500 };
+
 /** Bytes of images in memory. */
 const imageCacheBytes = 48 * 1024 * 1024;
 

@@ -8,9 +8,7 @@ import type { Context } from '../../platform/context/context';
 import type { CachedResponse, ResponseCache } from '../../platform/cache/responseCache';
 import { hasSecret } from '../../platform/security/secretPaths';
 import { isShopPath, canBePage, loadPageMeta, type PageMeta } from './pageMeta.service';
-
-/** Renders a page from the built index.html. Returns undefined for other paths, after errors and after the timeout. */
-export type PageRenderer = (request: Request, template: string) => Promise<CachedResponse | undefined>;
+import type { PageRenderer } from '../../platform/client/serveClient';
 
 interface RendererOptions {
   responseCache: ResponseCache;

@@ -1,5 +1,6 @@
 /** The origins of maps. Pages may fetch from them only while the settings enable maps. */
-import { Context, type Services } from '../../platform/context/context';
+import { Context } from '../../platform/context/context';
+import type { Services } from '../../platform/context/services';
 import { getSettings } from './settings.service';
 
 /** Mapbox serves maps from several origins. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Router } from 'express';
 import { createServer as createVite } from 'vite';
 import { onShutdown } from '../process/shutdown';
-import type { PageRenderer } from '../../features/seo/renderPage';
+import type { PageRenderer } from './serveClient';
 
 export async function devServer(http: Server, renderer: PageRenderer): Promise<Router> {
   const vite = await createVite({

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, resolve } from 'node:path';
 import { Router, type Request, type Response } from 'express';
-import type { PageRenderer } from '../../features/seo/renderPage';
 import { sendCached as sendPage } from '../cache/responseCacheMiddleware';
+import type { CachedResponse } from '../cache/responseCache';
 
 /** The base path of built files, part of their URLs in index.html. */
 const basePath = '/build/';
@@ -46,3 +46,6 @@ const listFiles = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+
+/** Renders a page from the built index.html. Returns undefined for other paths, after errors and after the timeout. */
+export type PageRenderer = (request: Request, template: string) => Promise<CachedResponse | undefined>;

@@ -1,74 +1,16 @@
 /** The context of one request or job: viewer, database, loaders and time. */
-import type { DataSource, EntityManager, EntityTarget } from 'typeorm';
-import { can, type BranchScreen, type Authority } from '../../../schema/access/roles';
-import type { Environment } from '../../../schema/site/environment';
+import type { EntityManager, EntityTarget } from 'typeorm';
+import { can } from '../../../schema/access/roles';
 import { AppError } from '../../../schema/errors/appError';
-import { notifySql, insertEventSql, type EventBus, type EventName, type Events } from '../events/events';
+import { notifySql, insertEventSql, type EventName, type Events } from '../events/events';
 import { isSerializationFailure, fromDatabaseError } from '../database/databaseErrors';
-import type { Limits } from '../security/limits';
 import { createLoaders, type Loaders } from './loaders';
-import type { Transports } from '../../features/messages/transports/transport';
-import type { WorkQueue } from '../files/workQueue';
-import type { Storage } from '../files/diskStorage';
-import type { RateLimiters } from '../security/rateLimiter';
-import type { Providers } from '../../features/payment/providers/provider';
-import type { ResponseCache } from '../cache/responseCache';
+import type { Services } from './services';
+import type { RequestClient, Viewer } from './viewer';
 
 // A random delay keeps two transactions that clashed from clashing again.
 const maxRetries = 3;
 const retryDelay = 50;
-
-/** A user with a session, an API client with a token, or a branch screen with a branch key. */
-export interface Viewer {
-  id: string;
-  name: string;
-  /** Roles of a user, scopes of an API token, or the screen of a branch key. `schema/access` lists their permissions. */
-  authorities: readonly Authority[];
-  branches: readonly string[];
-  /** True for an API token. */
-  isApiClient?: true;
-}
-
-/** The client that sent a request. */
-export interface RequestClient {
-  address: string;
-  /** The key of rate limits: an IPv4 address or the first half of an IPv6 address. */
-  network: string;
-  /** The User-Agent header. */
-  userAgent: string;
-  /** The session token of the request. */
-  session?: string | undefined;
-  /** Loads the current viewer. */
-  identify: () => Promise<Viewer | undefined>;
-  /** Sets the session cookie; null deletes it. */
-  setSession: (session: string | null) => void;
-  /** False when another site may have sent the request with the viewer's session. Requests without a session are always true. */
-  isSameOrigin: boolean;
-  /** Returns the branch key in the cookies of this browser. `branch` is the branch as the URL names it. */
-  branchKeyFor: (screen: BranchScreen, branch: string) => string | undefined;
-  /** Whether the browser has any branch key; responses to it are not shared. */
-  hasBranchKey: boolean;
-}
-
-export interface Services {
-  database: DataSource;
-  bus: EventBus;
-  /** Uploaded files. */
-  storage: Storage;
-  /** Rendered files, which can be rendered again. */
-  cache: Storage;
-  /** Renders images, a few at a time. */
-  imageQueue: WorkQueue;
-  responseCache: ResponseCache;
-  limits: Limits;
-  environment: Environment;
-  payments: Providers;
-  rateLimiters: RateLimiters;
-  transports: Transports;
-  /** The public base URL without a trailing slash; links in messages start with it. */
-  publicUrl: string;
-  now: () => Date;
-}
 
 export class Context {
   readonly load: Loaders;

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { AppError } from '../../../schema/errors/appError';
-import type { RequestClient } from '../context/context';
+import type { RequestClient } from '../context/viewer';
 import type { Limits } from '../security/limits';
 import type { RateLimiters } from '../security/rateLimiter';
 import { isMultipart, parseMultipart } from './multipart';

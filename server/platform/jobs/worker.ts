@@ -2,7 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CronItem, Logger, Runner, RunnerOptions, TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
-import { Context, type Services } from '../context/context';
+import { Context } from '../context/context';
+import type { Services } from '../context/services';
 import { fromDatabaseError } from '../database/databaseErrors';
 import type { JobName, Jobs } from './enqueue';
 
@@ -23,6 +24,7 @@ export class RetryLater extends Error {}
 
 /** Jobs that run at once per process. One more connection waits for new jobs. */
 const concurrency = 3;
+
 /** Milliseconds between two queries for jobs without a notification. */
 const pollInterval = 2_000;
 const reconnectDelay = 1_000;

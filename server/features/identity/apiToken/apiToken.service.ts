@@ -7,7 +7,8 @@ import { multiSelect, dateTime, references, text, type Id } from '../../../../sc
 import { isId } from '../../../../schema/fields/validation/formats';
 import { diffRecords } from '../../../platform/collections/writing/diff';
 import { missingRecords } from '../../../platform/collections/writing/missingReferences';
-import type { Context, Viewer } from '../../../platform/context/context';
+import type { Context } from '../../../platform/context/context';
+import type { Viewer } from '../../../platform/context/viewer';
 import { isSameDay, writeLog, type LogContext, type LogDetail } from '../../../platform/context/log';
 import { hashSecret, createSecret } from '../../../platform/security/secret';
 

@@ -1,7 +1,8 @@
 /** Login sessions of users. The browser stores a random token and the database its hash, so that a stolen table allows no login. */
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../../../../schema/access/roles';
-import type { Context, Viewer } from '../../../platform/context/context';
+import type { Context } from '../../../platform/context/context';
+import type { Viewer } from '../../../platform/context/viewer';
 import { hashSecret, createSecret } from '../../../platform/security/secret';
 
 /** Milliseconds a session lasts after its last use (G-077). */

@@ -5,7 +5,8 @@
 import { Router, type Request, type Response } from 'express';
 import { AppError } from '../../../../schema/errors/appError';
 import { imageWidths, type ImageSize } from '../../../../schema/site/imageUrls';
-import { Context, type Services } from '../../../platform/context/context';
+import { Context } from '../../../platform/context/context';
+import type { Services } from '../../../platform/context/services';
 import { negotiateFormat, imageCacheKey } from './negotiateFormat';
 import { originalKey, renditionFolder } from './image.service';
 import { mimeTypes, resize } from '../processing/resizeImage';

@@ -6,7 +6,8 @@ import { AppError } from '../../../../schema/errors/appError';
 import { isReferenceList } from '../../../../schema/fields/field';
 import { isId } from '../../../../schema/fields/validation/formats';
 import { permissionsFor, type OperationPermission, type RowFilter } from '../../../../schema/access/permissions';
-import type { Context, Viewer } from '../../context/context';
+import type { Context } from '../../context/context';
+import type { Viewer } from '../../context/viewer';
 import { joinConditions, type Condition } from './sqlCondition';
 
 const definitions: Readonly<Record<string, Collection>> = collections;

@@ -1,0 +1,31 @@
+/** The parts of the app that every request and job uses: the database, adapters, limits and the clock. */
+import type { DataSource } from 'typeorm';
+import type { Environment } from '../../../schema/site/environment';
+import type { Transports } from '../../features/messages/transports/transport';
+import type { Providers } from '../../features/payment/providers/provider';
+import type { ResponseCache } from '../cache/responseCache';
+import type { EventBus } from '../events/events';
+import type { Storage } from '../files/diskStorage';
+import type { WorkQueue } from '../files/workQueue';
+import type { Limits } from '../security/limits';
+import type { RateLimiters } from '../security/rateLimiter';
+
+export interface Services {
+  database: DataSource;
+  bus: EventBus;
+  /** Uploaded files. */
+  storage: Storage;
+  /** Rendered files, which can be rendered again. */
+  cache: Storage;
+  /** Renders images, a few at a time. */
+  imageQueue: WorkQueue;
+  responseCache: ResponseCache;
+  limits: Limits;
+  environment: Environment;
+  payments: Providers;
+  rateLimiters: RateLimiters;
+  transports: Transports;
+  /** The public base URL without a trailing slash; links in messages start with it. */
+  publicUrl: string;
+  now: () => Date;
+}
