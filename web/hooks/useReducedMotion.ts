@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
-const attribute = 'data-still';
+const attribute = 'data-reduced-motion';
 
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

@@ -1,5 +1,5 @@
 import { inZone } from './calendar';
-import { leadTimeText, productsWithLongestLeadTime, type LeadTime } from './leadTime';
+import { leadTimeText, productsWithLongestLeadTime, readyMinute, type LeadTime } from './leadTime';
 
 test.each([
   [true, 'days', 1, '1 Tag Vorlauf'],
@@ -26,4 +26,21 @@ test.each([
   ['two with equal lead times', [product('Torte', 'days', 1), product('Platte', 'hours', 24)], ['Torte', 'Platte']],
 ])('returns the products with the longest lead time: %s', (_title, products, names) => {
   expect(productsWithLongestLeadTime(products, at).map(({ name }) => name)).toEqual(names);
+});
+
+const minuteAt = (local: string): number => inZone(local, 'Europe/Vienna').toSeconds() / 60;
+
+test.each([
+  ['days', 1, '2026-11-20T10:00:00.000', '2026-11-21T10:00'],
+  ['days', 1, '2026-11-20T10:00:00.001', '2026-11-21T10:01'],
+  ['days', 1, '2026-11-20T10:00:01.000', '2026-11-21T10:01'],
+  ['days', 1, '2026-11-20T10:00:59.999', '2026-11-21T10:01'],
+  ['days', 1, '2026-11-20T23:59:30.000', '2026-11-22T00:00'],
+  ['weeks', 2, '2026-11-20T10:00:00.000', '2026-12-04T10:00'],
+  ['weeks', 2, '2026-11-20T10:00:01.000', '2026-12-04T10:01'],
+  ['weeks', 1, '2026-10-20T10:00:30.000', '2026-10-27T10:01'],
+  ['hours', 1, '2026-11-20T10:00:01.000', '2026-11-20T11:01'],
+  ['minutes', 5, '2026-11-20T10:00:01.000', '2026-11-20T10:06'],
+] as const)('rounds seconds up to the next minute: %s %s after %s is %s', (type, value, local, expected) => {
+  expect(readyMinute([product('Torte', type, value)], inZone(local, 'Europe/Vienna'))).toBe(minuteAt(expected));
 });

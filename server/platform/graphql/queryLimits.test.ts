@@ -41,6 +41,59 @@ test.each(malicious.map(([name, query, limit]) => ({ name, query, variables: { l
   },
 );
 
+const list = (limit: number, record: string) => `branches(limit: ${limit}) { items { ${record} } }`;
+const repeat = (times: number, text: (n: number) => string): string => Array.from({ length: times }, (_, n) => text(n)).join(' ');
+
+/** Per limit a query that reaches it, and what its error says above the limit. */
+const atLimit: [limit: keyof typeof limits, query: (n: number) => string, problem: string][] = [
+  [
+    'maxTokens', // an inline fragment has 4 tokens, the outer braces are 2
+    n => `{ ${'... { __typename } '.repeat(Math.floor((n - 2) / 4))} ${'__typename '.repeat((n - 2) % 4)} }`,
+    'fehlerhaft: Syntax Error: Document contains more that 1000 tokens. Parsing aborted',
+  ],
+  ['maxDepth', n => `{ nodes(limit: 1) { items { ${'parent { '.repeat(n - 3)} id ${'} '.repeat(n - 3)} } } }`, 'zu tief verschachtelt'],
+  ['maxAliases', n => `{ ${repeat(n, index => `a${index}: __typename`)} }`, 'voller Umbenennungen'],
+  ['maxDirectives', n => `{ ${'__typename @include(if: true) '.repeat(n)} }`, 'voller Anweisungen'],
+  ['maxOperations', n => repeat(n, index => `query Q${index} { __typename }`), 'zu lang'],
+  [
+    'maxFields',
+    n => `{ ${'...F '.repeat(Math.floor(n / 100))} ${'__typename '.repeat(n % 100)} } fragment F on Query { ${'__typename '.repeat(100)} }`,
+    'zu lang',
+  ],
+  [
+    'maxCost', // 4 × 200 × (1 + 5) + 200 + the rest
+    n => `{ ${repeat(4, index => `a${index}: ${list(200, 'tags { id }')}`)} ${list(n - 4_800, 'id')} }`,
+    'zu aufwendig',
+  ],
+];
+
+async function sendOverHttp(query: string, operationName?: string) {
+  const headers = { 'content-type': 'application/json', authorization: 'ROLE_ADMIN' };
+  const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, operationName }) });
+  return ((await response.json()) as { errors?: GraphQLFormattedError[] }).errors?.[0]?.message;
+}
+
+const sendOverSocket = (query: string, operationName?: string) =>
+  new Promise<string | undefined>(done => {
+    app.socket('ROLE_ADMIN').subscribe(
+      { query, operationName },
+      {
+        next: ({ errors }) => done(errors?.[0]?.message),
+        error: errors => done((errors as readonly GraphQLFormattedError[])[0]!.message),
+        complete: () => done(undefined),
+      },
+    );
+  });
+
+test.each(atLimit)('accepts a query at %s and rejects one above it, over HTTP and sockets', async (limit, query, problem) => {
+  const n = limits[limit];
+  const operationName = limit === 'maxOperations' ? 'Q0' : undefined;
+  for (const send of [sendOverHttp, sendOverSocket]) {
+    expect(await send(query(n), operationName)).toBeUndefined();
+    expect(await send(query(n + 1), operationName)).toBe(`Diese Abfrage ist ${problem}.`);
+  }
+});
+
 test('allows the queries of our pages', async () => {
   const query =
     '{ products(page: 1, limit: 50) { total items { id name images { id alt } schedule { type } config { parts { name options { name value } } } } } }';

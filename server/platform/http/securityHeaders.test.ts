@@ -1,7 +1,11 @@
-import { useTestApp, useAppInstance } from '../../testing/app/testApp';
+import { defaultEnvironment } from '../../../schema/site/environment';
+import { useTestApp, useAppInstance, waitFor } from '../../testing/app/testApp';
 
 const app = useTestApp({ createClientHandler: () => (_request, response) => void response.send('<p>Laden</p>') });
-const httpsApp = useAppInstance({ publicUrl: 'https://shop.example' });
+const httpsApp = useAppInstance({
+  publicUrl: 'https://shop.example',
+  environment: { ...defaultEnvironment, mapToken: 'pk.test', logo: 'https://images.example/logo.svg' },
+});
 
 const headersOf = async (path: string, target = app, options?: RequestInit): Promise<Headers> =>
   (await fetch(target.url + path, options)).headers;
@@ -27,6 +31,43 @@ test.each([
     'x-frame-options': frameOptions,
   });
   expect(headers.has('x-powered-by')).toBe(false);
+});
+
+const policyOf = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    headers
+      .get('content-security-policy')!
+      .split(';')
+      .map(directive => directive.split(/ (.*)/s).slice(0, 2) as [string, string])
+      .map(([name, sources = '']) => [name, sources]),
+  );
+
+const basePolicy = {
+  'default-src': "'self'",
+  'base-uri': "'none'",
+  'object-src': "'none'",
+  'frame-ancestors': "'self'",
+  'form-action': "'self'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self' data:",
+  'connect-src': "'self'",
+  'worker-src': "'self' blob:",
+};
+
+test('sends exactly these directives of the content security policy', async () => {
+  expect(policyOf(await headersOf('/'))).toEqual(basePolicy);
+  expect(policyOf(await headersOf('/backend/orders'))).toEqual({ ...basePolicy, 'frame-ancestors': "'none'" });
+});
+
+test('allows the images and maps of the environment, and upgrades requests with https', async () => {
+  await httpsApp.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginMapbox: true });
+  await waitFor(async () => policyOf(await headersOf('/', httpsApp))['connect-src'] !== "'self'");
+  expect(policyOf(await headersOf('/', httpsApp))).toEqual({
+    ...basePolicy,
+    'img-src': "'self' data: blob: https://images.example",
+    'connect-src': "'self' https://api.mapbox.com https://events.mapbox.com https://*.tiles.mapbox.com",
+    'upgrade-insecure-requests': '',
+  });
 });
 
 test('sends security headers with cached responses', async () => {

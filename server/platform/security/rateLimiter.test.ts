@@ -38,6 +38,26 @@ test('counts neither orders of staff nor rejected orders', async () => {
   expect((await order(headers)).status).toBe(201);
 });
 
+test('takes back what an order counted when its e-mail address is over the limit', async () => {
+  const headers = newClient();
+  const email = 'voll@example.com';
+  for (let n = 0; n < limits.ordersPerEmail; n++) expect((await order(newClient(), { email })).status).toBe(201);
+  for (let n = 0; n <= limits.ordersPerAddress; n++) expect((await order(headers, { email })).status).toBe(429);
+  const statuses: number[] = [];
+  for (let n = 0; n <= limits.ordersPerAddress; n++) statuses.push((await order(headers)).status);
+  expect(statuses).toEqual([201, 201, 201, 201, 429]);
+});
+
+test('a rejected order takes back exactly one count of the address and of the e-mail address', async () => {
+  const [headers, email] = [newClient(), 'teils@example.com'];
+  const wrongItems = { email, items: [{ product: shop.roll, amount: 1, shownGross: 1_000 }] };
+  const statuses: number[] = [];
+  for (const input of [{ email }, { email }, wrongItems, { email }, { email }]) statuses.push((await order(headers, input)).status);
+  expect(statuses).toEqual([201, 201, 422, 201, 429]); // the e-mail address is at its limit
+  for (let n = 0; n < 2; n++) statuses.push((await order(headers)).status);
+  expect(statuses.slice(5)).toEqual([201, 429]); // now the address
+});
+
 test('blocks an address after wrong order links, but not its correct links', async () => {
   const headers = newClient();
   const { uid, hash } = await shop.placeOrder();

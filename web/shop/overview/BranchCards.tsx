@@ -26,7 +26,7 @@ export function BranchCards({ branches, matches }: Props) {
   const cards = matches.map(branch => (
     <li
       key={branch.id}
-      data-rise=""
+      data-reveal=""
       data-marked={highlightedId === branch.id || undefined}
       onPointerEnter={() => setHighlightedId(branch.id)}
       onPointerLeave={() => setHighlightedId(null)}

@@ -49,7 +49,7 @@ export function BranchList({ branches, search, hasFilter = true }: Props) {
           />
         )}
         {isSingle ? (
-          <div className={styles.single} data-rise="">
+          <div className={styles.single} data-reveal="">
             {matches.map(branch => (
               <BranchCard key={branch.id} branch={branch} tile={1} isWide />
             ))}

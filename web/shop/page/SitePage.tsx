@@ -1,5 +1,5 @@
 /** Shows the page at a path, else the legal page, else the target of a redirect (G-014, G-015). */
-import { useLocation } from 'react-router';
+import { useParams } from 'react-router';
 import { findLegalPage } from '../../../schema/site/legalPages';
 import { useSitePageQuery } from '../../blocks/Page.generated';
 import { ErrorPage } from '../shell/ErrorPage';
@@ -10,7 +10,9 @@ import { PageView } from './PageView';
 import { RedirectOrNotFound } from './RedirectOrNotFound';
 
 export function SitePage() {
-  const path = decodeURIComponent(useLocation().pathname).replace(/^\/+|\/+$/g, '');
+  // React Router names the rest of a path `*`; the specification calls it pathMatch (ROUTE-06). It decodes the path once.
+  const { '*': pathMatch = '' } = useParams();
+  const path = pathMatch.replace(/^\/+|\/+$/g, '');
   const { data, error, refetch } = useSitePageQuery({ variables: { path }, fetchPolicy: 'cache-and-network' });
   useSelectedBranch(undefined);
   if (data?.sitePage) return <PageView key={data.sitePage.id} page={data.sitePage} />;

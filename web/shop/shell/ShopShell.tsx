@@ -18,6 +18,7 @@ import { ShopContext, type Shop } from './state/shopContext';
 import { useShopQuery, type ShopQuery } from './Shop.generated';
 import styles from './ShopShell.module.css';
 import { ShopTitleContext } from './state/pageTitle';
+import { StaffToolbar } from './header/StaffToolbar';
 import { Toolbar } from './header/Toolbar';
 import { useFavicon } from './state/useFavicon';
 import { usePageFocus } from './state/usePageFocus';
@@ -59,6 +60,7 @@ export function ShopShell() {
             <a className={styles.skipLink} href="#content">
               Zum Inhalt springen
             </a>
+            <StaffToolbar />
             <Toolbar />
             <div className={styles.page}>
               <Header />

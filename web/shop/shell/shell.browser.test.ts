@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectVisible, useBrowser } from '../../../server/testing/browser/browser';
+import { version } from '../../../package.json';
+import { parseEnvironment, publicEnvironment } from '../../../server/app/environment';
+import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
 
-const browser = useBrowser();
+const browser = useBrowser({ environment: publicEnvironment(parseEnvironment({ APP_ENV: 'staging' })) });
 const { testApp } = browser;
 
 beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
@@ -14,6 +16,12 @@ test('applies the colors and radius of the shop', async () => {
     return ['--color-1', '--color-2', '--radius', '--btn-edge'].map(name => style.getPropertyValue(name).trim());
   });
   expect(variables).toEqual(['#1E4B38', '#2F6B4C', '.625rem', '3px']);
+});
+
+test('shows a page whose hash has broken percent encoding', async () => {
+  const page = await browser.open('/ueber-uns#%E0');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.clock.runFor(1_000); // The page scrolls after a delay; an error fails the test.
 });
 
 test('skips the header by keyboard', async () => {
@@ -213,4 +221,27 @@ test('shows an error in the layout when a script stays missing, and retries', as
   await page.unroute('**/HomePage*.js');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Guten Morgen aus der Backstube' }).waitFor();
+});
+
+test('shows staff the version, the environment and links to the back office, and visitors nothing', async () => {
+  const page = await browser.open('/');
+  await page.getByRole('banner').waitFor();
+  const toolbar = page.getByRole('complementary', { name: 'Für Mitarbeitende' });
+  await expectVisible(() => toolbar.count(), 0);
+
+  await page.goto('/backend/login');
+  await logIn(page, 'edi');
+  await page.waitForURL(({ pathname }) => pathname !== '/backend/login');
+  await page.goto('/');
+  await toolbar.getByText(`Version ${version} (staging)`).waitFor();
+  await expectAccessible(page);
+  await toolbar.getByRole('link', { name: 'Seiten' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Seiten' }).waitFor();
+
+  await page.goto('/');
+  await toolbar.getByRole('link', { name: 'Abmelden' }).click();
+  await page.waitForURL('**/backend/login');
+  await page.goto('/');
+  await page.getByRole('banner').waitFor();
+  await expectVisible(() => toolbar.count(), 0);
 });

@@ -21,7 +21,7 @@ export function CategorySection({ section, ...rest }: Props) {
   const id = categoryId(section);
   return (
     <section id={id} className={styles.section} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <header className={styles.header} data-rise="">
+      <header className={styles.header} data-reveal="">
         <h2 id={`${id}-title`}>{category.name}</h2>
         {category.description && <p>{category.description}</p>}
       </header>

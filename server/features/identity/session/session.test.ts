@@ -88,6 +88,7 @@ test.each<[string, (id: string, browser: CookieClient) => Promise<unknown>]>([
   ['losing a branch', id => app.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { branches: [] })],
   ['account expiry', id => app.rest('ROLE_ADMIN', 'PUT', `/users/${id}`, { accountExpiresAt: '2026-11-16T06:59:00.000Z' })],
   ['deactivation in the database', id => app.app.services.database.query('update "user" set "isActive" = false where id = $1', [id])],
+  ['a lock in the database', id => app.app.services.database.query('update "user" set "isLocked" = true where id = $1', [id])],
   ['deletion', id => app.rest('ROLE_ADMIN', 'DELETE', `/users/${id}`)],
 ])('%s ends the session, and closes an open socket with the next event', async (_, end) => {
   const { id, browser } = await employee();

@@ -12,6 +12,7 @@ import { fieldErrors, unique, summaryHeading, unresolvedErrors } from './errorMe
 import { validateOrder, type OrderState } from './orderIssues';
 import { toOrderInput, emptyForm, parseForm, type Form } from './checkoutForm';
 import { isPriceOutdated, isRejected, isKeyTaken, orderErrorEntries } from '../submit/serverErrors';
+import { focusControl } from './checkoutContext';
 import { clearContact, hasContact, loadForm, saveContact, saveForm } from './checkoutStorage';
 
 const at = inZone('2026-11-20T10:00', 'Europe/Vienna');
@@ -314,4 +315,27 @@ test('formats date and time of an appointment', () => {
   expect(appointmentTimeText(tomorrow, null, { at, isRequired: false })).toBe('06:30 Uhr');
   expect(appointmentTimeText(null, tomorrow, { at, isRequired: false })).toBe('Morgen ab 06:30 Uhr');
   expect(appointmentTimeText(null, tomorrow, { at, isRequired: true })).toBe('Keine Angabe');
+});
+
+describe('focusControl', () => {
+  const scrollIntoView = jest.fn();
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = scrollIntoView;
+    scrollIntoView.mockClear();
+    document.body.innerHTML = '<section id="contact"><button>Löschen</button><input id="firstName"><input id="lastName"></section>';
+  });
+
+  test('focuses a rejected field and scrolls it into the middle of the page', () => {
+    focusControl('lastName');
+    expect(document.activeElement!.id).toBe('lastName');
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
+    expect(scrollIntoView.mock.instances).toEqual([document.getElementById('lastName')]);
+  });
+
+  test('focuses the first field of a rejected section, not a button that acts at once, and scrolls to its start', () => {
+    focusControl('contact');
+    expect(document.activeElement!.id).toBe('firstName');
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'start' });
+    expect(scrollIntoView.mock.instances).toEqual([document.getElementById('contact')]);
+  });
 });

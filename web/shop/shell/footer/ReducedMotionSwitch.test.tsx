@@ -9,7 +9,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: prefersReducedMotion, addEventListener: () => {}, removeEventListener: () => {} }) as never;
 });
 
-const isMotionStopped = (): boolean => document.documentElement.hasAttribute('data-still');
+const isMotionStopped = (): boolean => document.documentElement.hasAttribute('data-reduced-motion');
 
 test('stops motion, keeps it stopped on the next page, and resumes it', () => {
   const { unmount } = render(<ReducedMotionSwitch />);

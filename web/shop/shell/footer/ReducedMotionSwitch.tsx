@@ -9,7 +9,7 @@ export function ReducedMotionSwitch() {
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [isStopped, setStopped] = useState(() => (readStorage('local', storageName) as { isStill?: unknown } | null)?.isStill === true);
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-still', isStopped);
+    document.documentElement.toggleAttribute('data-reduced-motion', isStopped);
   }, [isStopped]);
   if (prefersReducedMotion) return null;
   const toggle = (): void => {

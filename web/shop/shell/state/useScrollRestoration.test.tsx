@@ -49,6 +49,12 @@ test('scrolls to the target of a hash after the page has settled', () => {
   expect(scrollToMock).not.toHaveBeenCalled();
 });
 
+test.each(['#%E0', '#100%'])('ignores the broken percent encoding of %s', hash => {
+  renderRouter(`/page${hash}`);
+  advanceTime(800);
+  expect(scrollIntoViewMock).not.toHaveBeenCalled();
+});
+
 test('restores the position on back after the page has settled', async () => {
   const router = renderRouter('/');
   setScrollPosition(420);

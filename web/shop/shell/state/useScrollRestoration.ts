@@ -1,6 +1,7 @@
 /** Sets the scroll position after navigation: the top, the target of a hash, or the previous position on back (ROUTE-11 to 13). */
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { decodeUriPart } from '../../../../schema/text/decodeUri';
 
 /** The time a page needs for its layout, in milliseconds. */
 const layoutDelay = 750;
@@ -27,7 +28,7 @@ export function useScrollRestoration(): void {
     }
     const timer = setTimeout(() => {
       if (position !== undefined) scrollTo({ top: position, behavior: 'smooth' });
-      else document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior: 'smooth' });
+      else document.getElementById(decodeUriPart(hash.slice(1)))?.scrollIntoView({ behavior: 'smooth' });
     }, layoutDelay);
     return () => clearTimeout(timer);
   }, [key, pathname, hash, type]);

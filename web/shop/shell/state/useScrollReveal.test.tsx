@@ -1,40 +1,68 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useScrollReveal } from './useScrollReveal';
 
-function Page() {
+function Page({ products = ['Brot'] }: { products?: string[] }) {
   useScrollReveal();
-  return <p data-rise="">Brot</p>;
+  return products.map(product => (
+    <p key={product} data-reveal="">
+      {product}
+    </p>
+  ));
 }
 
-let top = 0;
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => ({ top, bottom: top + 100 }) as DOMRect);
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+/** An observer that reports what a test tells it to. */
+class FakeIntersectionObserver {
+  static last: FakeIntersectionObserver;
+  readonly observed = new Set<Element>();
 
-const isRevealed = (): boolean => screen.getByText('Brot').hasAttribute('data-risen');
+  constructor(private readonly onChange: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    FakeIntersectionObserver.last = this;
+  }
+  observe(target: Element): void {
+    this.observed.add(target);
+  }
+  unobserve(target: Element): void {
+    this.observed.delete(target);
+  }
+  disconnect(): void {
+    this.observed.clear();
+  }
+  report(target: Element, isIntersecting: boolean): void {
+    act(() => this.onChange([{ isIntersecting, target }]));
+  }
+}
 
-test('reveals an element when it is scrolled into view', () => {
-  top = innerHeight + 10;
+beforeEach(() => void Object.assign(window, { IntersectionObserver: FakeIntersectionObserver }));
+
+const isRevealed = (name: string): boolean => screen.getByText(name).hasAttribute('data-revealed');
+const observedTexts = (): (string | null)[] => [...FakeIntersectionObserver.last.observed].map(part => part.textContent);
+
+test('reveals a part when it comes into view, and only once', () => {
   render(<Page />);
-  expect(isRevealed()).toBe(false);
-  top = 50;
-  act(() => void dispatchEvent(new Event('scroll')));
-  expect(isRevealed()).toBe(true);
+  const { last } = FakeIntersectionObserver;
+  last.report(screen.getByText('Brot'), false);
+  expect(isRevealed('Brot')).toBe(false);
+  last.report(screen.getByText('Brot'), true);
+  expect(isRevealed('Brot')).toBe(true);
+  expect(observedTexts()).toEqual([]);
 });
 
-test('reveals an element within 400 ms without scrolling, and stops after unmount', () => {
-  top = innerHeight + 10;
+test('observes parts that are added later, and not those that are already revealed', async () => {
+  const { rerender } = render(<Page />);
+  FakeIntersectionObserver.last.report(screen.getByText('Brot'), true);
+  rerender(<Page products={['Brot', 'Torte']} />);
+  await waitFor(() => expect(observedTexts()).toEqual(['Torte']));
+});
+
+test('does not poll, and stops after unmount', async () => {
+  jest.useFakeTimers();
   const { unmount } = render(<Page />);
-  top = 50;
-  jest.advanceTimersByTime(399);
-  expect(isRevealed()).toBe(false);
-  jest.advanceTimersByTime(1);
-  expect(isRevealed()).toBe(true);
-  unmount();
   expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+  unmount();
+  expect(observedTexts()).toEqual([]);
+  document.body.append(Object.assign(document.createElement('p'), { textContent: 'Kuchen' }));
+  document.body.lastElementChild!.setAttribute('data-reveal', '');
+  await Promise.resolve();
+  expect(observedTexts()).toEqual([]);
 });

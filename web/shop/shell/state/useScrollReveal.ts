@@ -1,24 +1,26 @@
-/** Reveals page parts when they come into view (SHELL-28): `data-rise` marks them, `data-risen` is set once they are visible. */
+/** Reveals page parts when they come into view (SHELL-28): `data-reveal` marks them, `data-revealed` is set once they are visible. */
 import { useEffect } from 'react';
 
-/** The interval in milliseconds; a part can become visible without scrolling when content above it disappears. */
-const checkInterval = 400;
-
-function revealVisible(): void {
-  for (const part of document.querySelectorAll('[data-rise]:not([data-risen])')) {
-    const { top, bottom } = part.getBoundingClientRect();
-    if (top < innerHeight && bottom > 0) part.setAttribute('data-risen', '');
-  }
-}
+const hiddenParts = '[data-reveal]:not([data-revealed])';
 
 export function useScrollReveal(): void {
   useEffect(() => {
-    revealVisible();
-    const timer = setInterval(revealVisible, checkInterval);
-    addEventListener('scroll', revealVisible, { passive: true });
+    // The observer also fires when a part becomes visible without scrolling, because content above it disappeared.
+    const visibility = new IntersectionObserver(entries => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        target.setAttribute('data-revealed', '');
+        visibility.unobserve(target);
+      }
+    });
+    const observeAll = (): void => document.querySelectorAll(hiddenParts).forEach(part => visibility.observe(part));
+    // Parts of the next page, and of lists that have just loaded.
+    const additions = new MutationObserver(observeAll);
+    additions.observe(document.body, { childList: true, subtree: true });
+    observeAll();
     return () => {
-      clearInterval(timer);
-      removeEventListener('scroll', revealVisible);
+      additions.disconnect();
+      visibility.disconnect();
     };
   }, []);
 }

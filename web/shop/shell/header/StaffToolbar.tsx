@@ -1,0 +1,13 @@
+/** The staff toolbar above the shop (SHELL-17, SHELL-18). Without a session it costs no request and no script. */
+import { lazy } from 'react';
+import { hasSession } from '../../../app/csrf';
+import { LazyBoundary } from '../../../ui/feedback/LazyBoundary';
+
+const StaffToolbarContent = lazy(async () => ({ default: (await import('./StaffToolbarContent')).StaffToolbarContent }));
+
+export const StaffToolbar = () =>
+  hasSession() && (
+    <LazyBoundary>
+      <StaffToolbarContent />
+    </LazyBoundary>
+  );
