@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm';
 import type { Id } from '../../../schema/fields/field';
 import { RecordEntity } from '../../platform/collections/mapping/columns';
-import type { ProviderName } from './providers/provider';
+import type { ProviderName } from '../../../schema/rules/checkout/paymentMethods';
 
 /** The online payment of an order, at most one. It is never sent to clients. */
 @Entity('payment')

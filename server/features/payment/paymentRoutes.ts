@@ -3,13 +3,14 @@
  */
 import express, { Router, type Request, type Response } from 'express';
 import { AppError } from '../../../schema/errors/appError';
+import type { ProviderName } from '../../../schema/rules/checkout/paymentMethods';
 import { moneyText } from '../../../schema/rules/pricing/money';
 import { Branch } from '../branch/branch.entity';
 import type { Context } from '../../platform/context/context';
 import { Order } from '../order/order.entity';
 import { orderByLink } from '../order/customer/publicOrder';
 import { Payment } from './payment.entity';
-import { isProvider, type ProviderName } from './providers/provider';
+import { isProvider } from './providers';
 import { settlePayment } from './settlePayment';
 import { simulatedStates, simulationPage, simulationPolicy } from './providers/simulation';
 

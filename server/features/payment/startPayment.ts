@@ -4,7 +4,8 @@ import { fractionOf, one, round, multiply, type Fraction } from '../../../schema
 import type { Context } from '../../platform/context/context';
 import type { Order } from '../order/order.entity';
 import { getSettings } from '../settings/settings.service';
-import { providerUnavailable, isProvider } from './providers/provider';
+import { isProvider } from './providers';
+import { providerUnavailable } from './providers/provider';
 import { Payment } from './payment.entity';
 
 const minorUnitsPerUnit: Fraction = multiply([100n, 1n], one);
