@@ -7,6 +7,8 @@ import type { ProviderName } from '../../../schema/rules/checkout/paymentMethods
 @Entity('payment')
 export class Payment extends RecordEntity {
   @Column({ type: 'uuid', name: 'orderId' }) order!: Id;
+  /** The uid of the order, by which the provider names the payment. */
+  @Column({ type: 'text' }) uid!: string;
   @Column({ type: 'text' }) provider!: ProviderName;
   /** The payment id of the provider, and the URL where the customer pays; null until the payment has been created there. */
   @Column({ type: 'text', nullable: true }) reference!: string | null;

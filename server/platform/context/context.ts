@@ -11,6 +11,7 @@ import type { Transports } from '../../features/messages/transports/transport';
 import type { WorkQueue } from '../files/workQueue';
 import type { Storage } from '../files/diskStorage';
 import type { RateLimiters } from '../security/rateLimiter';
+import type { PaymentPort } from '../../features/payment/paymentPort';
 import type { Providers } from '../../features/payment/providers/provider';
 import type { ResponseCache } from '../cache/responseCache';
 
@@ -63,6 +64,8 @@ export interface Services {
   limits: Limits;
   environment: Environment;
   payments: Providers;
+  /** What payments tell orders. */
+  paymentPort: PaymentPort;
   rateLimiters: RateLimiters;
   transports: Transports;
   /** The public base URL without a trailing slash; links in messages start with it. */
