@@ -1,6 +1,6 @@
 /** The public part of the server's environment (SHELL-25): defaults of the branding and the map service. Settings override it. */
 import { multiSelect, color, integer, text, type RecordOf } from '../fields/field';
-import { paymentMethods } from '../rules/checkout/deliveryMethods';
+import { paymentLabels } from '../rules/checkout/paymentMethods';
 
 const labelCount = (label: string) => integer({ label, required: true, min: 1, max: 60 });
 
@@ -17,7 +17,7 @@ export const environment = {
   mapToken: text({ label: 'Zugangskennung der Karte', max: 300 }),
   mapStyle: text({ label: 'Stil der Karte', required: true, max: 300 }),
   mapUrl: text({ label: 'Adresse der Karte', required: true, max: 300 }),
-  onlineMethods: multiSelect({ name: 'PaymentMethod', label: 'Verbundene Zahlungsdienste', options: paymentMethods }),
+  onlineMethods: multiSelect({ name: 'PaymentMethod', label: 'Verbundene Zahlungsdienste', options: paymentLabels }),
   labelCompactRows: labelCount('Kleine Etiketten: Zeilen'),
   labelCompactColumns: labelCount('Kleine Etiketten: Spalten'),
   labelDetailRows: labelCount('Große Etiketten: Zeilen'),

@@ -1,5 +1,6 @@
 /** The settings of the shop (decisions, table C). All are public; secrets come only from the environment. */
 import { select, color, integer, decimal, email, checkbox, image, phone, richText, text, url, type RecordOf } from '../fields/field';
+import { mapFlags } from '../rules/checkout/paymentMethods';
 
 const requiredCheckbox = (label: string) => checkbox({ label, required: true });
 
@@ -70,16 +71,8 @@ const map = {
 };
 
 const payment = {
-  enableCash: requiredCheckbox('Barzahlung'),
-  enableATMCard: requiredCheckbox('Bankomatkarte'),
-  enableHydroAGVoucher: requiredCheckbox('Hydro AG Gutschein'),
-  enableMollie: requiredCheckbox('Mollie'),
-  enableDatatrans: requiredCheckbox('Datatrans'),
-  enablePluginCash: requiredCheckbox('Barzahlung eingerichtet'),
-  enablePluginATMCard: requiredCheckbox('Bankomatkarte eingerichtet'),
-  enablePluginHydroAGVoucher: requiredCheckbox('Hydro AG Gutschein eingerichtet'),
-  enablePluginMollie: requiredCheckbox('Mollie eingerichtet'),
-  enablePluginDatatrans: requiredCheckbox('Datatrans eingerichtet'),
+  ...mapFlags(['enable', ''], ({ settingLabel }) => requiredCheckbox(settingLabel)),
+  ...mapFlags(['enablePlugin', ''], ({ settingLabel }) => requiredCheckbox(`${settingLabel} eingerichtet`)),
 };
 
 const tracking = {
@@ -134,8 +127,7 @@ export const defaultSettings: Settings = {
   mapboxPitch: 55,
   mapboxBearing: -85,
   routePlannerUrl: 'https://www.google.com/maps/dir/?api=1',
-  enablePluginMollie: false,
-  enablePluginDatatrans: false,
+  ...mapFlags(['enablePlugin', ''], ({ isOnline }) => !isOnline),
   phoneFormat: '+43 664 1234567',
   orderButtonMode: 'specified',
   missedAfterMinutes: 10,

@@ -49,6 +49,7 @@ test('lists all problems at once without secrets', () => {
     SMS_URL: 'gateway/geheim',
     SMS_TOKEN: 'geheim'.repeat(100),
     SMS_FROM: 'die Bäckerei am Marktplatz',
+    MOLLIE_API_KEY: 'geheim'.repeat(100),
   };
   const lines = messageOf(() => readConfig(env)).split('\n');
   expect(lines.map(line => line.trim().split(' ')[0])).toEqual(['The', ...Object.keys(env)]);

@@ -1,10 +1,11 @@
 /** Reads and validates the environment once. A wrong environment stops the start and lists every problem. */
 import { validate, type Issue } from '../../schema/fields/validation/validate';
-import { select, integer, email, text, url, type RecordOf } from '../../schema/fields/field';
+import { select, integer, email, text, url, type Fields, type RecordOf } from '../../schema/fields/field';
 import { StartupError } from '../platform/process/shutdown';
 import { environmentFields, parseEnvironment } from './environment';
 import { isS3Url } from '../platform/files/s3Storage';
 import { paymentEnvironment, parsePaymentEnvironment } from '../features/payment/providers';
+import type { ProviderVariables } from '../features/payment/providers/provider';
 import { defaultLimits, type Limits } from '../platform/security/limits';
 
 // The label says what the variable is for, the help which values are allowed.
@@ -52,7 +53,6 @@ const fields = {
   ADMIN_EMAIL: email({ label: 'the first admin, while there are no users', help: 'an e-mail address' }),
   ADMIN_PASSWORD: text({ label: 'the first password of ADMIN_EMAIL', help: 'at least 10 characters, with ADMIN_EMAIL', max: 200 }),
   ...environmentFields,
-  ...paymentEnvironment,
   SMTP_URL: text({ label: 'the mail server', help: 'like smtps://user:password@host:465 or smtp://host:587, with MAIL_FROM', max: 500 }),
   MAIL_FROM: email({ label: 'the sender of e-mails', help: 'an e-mail address, with SMTP_URL' }),
   SMS_URL: url({ label: 'the SMS gateway', help: 'like https://gateway.example/messages' }),
@@ -66,7 +66,10 @@ const fields = {
   SMS_FROM: text({ label: 'the sender of SMS', help: 'a number or up to eleven characters, with SMS_URL', max: 20 }),
 };
 
-export type Config = RecordOf<typeof fields>;
+/** With the variables that the payment providers declare. */
+const allFields: Fields = { ...fields, ...paymentEnvironment };
+
+export type Config = RecordOf<typeof fields> & { paymentVariables: ProviderVariables };
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Formats that field definitions cannot express. */
@@ -74,7 +77,6 @@ const formats: { readonly [N in keyof Config]?: (value: string) => boolean } = {
   DATABASE_URL: value => ['postgres:', 'postgresql:'].includes(parseUrl(value)?.protocol ?? ''),
   PUBLIC_URL: value => isHttpUrl(value) && parseUrl(value)!.pathname === '/',
   MAPBOX_URL: value => isHttpUrl(value),
-  MOLLIE_API_URL: value => isHttpUrl(value),
   SEED_PASSWORD: value => value.length >= 10,
   ADMIN_PASSWORD: value => value.length >= 10,
   METRICS_TOKEN: value => value.length >= 16,
@@ -115,7 +117,6 @@ export function readConfig(env: Environment): Config {
     ADMIN_EMAIL: valueOrNull('ADMIN_EMAIL'),
     ADMIN_PASSWORD: valueOrNull('ADMIN_PASSWORD'),
     ...parseEnvironment(env),
-    ...parsePaymentEnvironment(env),
     SMTP_URL: valueOrNull('SMTP_URL'),
     MAIL_FROM: valueOrNull('MAIL_FROM'),
     SMS_URL: valueOrNull('SMS_URL'),
@@ -124,14 +125,15 @@ export function readConfig(env: Environment): Config {
     FILES_URL: valueOrNull('FILES_URL'),
     FONTS_URL: valueOrNull('FONTS_URL'),
   };
-  const invalidNames = new Set(validate(fields, config).map(({ path }: Issue) => path[0] as keyof Config));
+  const paymentVariables = parsePaymentEnvironment(env);
+  const invalidNames = new Set(validate(allFields, { ...config, ...paymentVariables }).map(({ path }: Issue) => String(path[0])));
   for (const [name, isValid] of Object.entries(formats) as [keyof Config, (value: string) => boolean][]) {
     if (env[name] && !isValid(env[name])) invalidNames.add(name);
   }
   for (const [name, other] of requiredPairs) if (config[name] && !config[other]) invalidNames.add(other);
-  const names = (Object.keys(fields) as (keyof Config)[]).filter(name => invalidNames.has(name));
+  const names = Object.keys(allFields).filter(name => invalidNames.has(name));
   if (names.length > 0) throw new StartupError(['The environment is wrong:', ...names.map(name => issueLine(name, env))].join('\n'));
-  return config as Config;
+  return { ...config, paymentVariables } as Config;
 }
 
 const wholeNumber = (digits: string): number => (/^\d+$/.test(digits) ? Number(digits) : Number.NaN);
@@ -144,7 +146,8 @@ export function parseLimits(limitsText: string | null): Partial<Limits> | undefi
 }
 
 // Their values may contain a password and are not logged.
-const secretNames: ReadonlySet<keyof Config> = new Set([
+const secretNames: ReadonlySet<string> = new Set([
+  ...Object.keys(paymentEnvironment).filter(name => paymentEnvironment[name]!.type === 'secret'),
   'DATABASE_URL',
   'SEED_PASSWORD',
   'ADMIN_PASSWORD',
@@ -152,11 +155,10 @@ const secretNames: ReadonlySet<keyof Config> = new Set([
   'SMTP_URL',
   'SMS_URL',
   'SMS_TOKEN',
-  'MOLLIE_API_KEY',
 ]);
 
-function issueLine(name: keyof Config, env: Environment): string {
-  const { label, help } = fields[name];
+function issueLine(name: string, env: Environment): string {
+  const { label, help } = allFields[name]!;
   return `  ${name} (${label}) must be ${help}${secretNames.has(name) ? '' : `; it is "${env[name] ?? ''}"`}.`;
 }
 

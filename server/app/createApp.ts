@@ -29,6 +29,7 @@ import { createMetrics } from '../platform/http/metrics';
 import { isAllowedOrigin } from '../platform/http/originCheck';
 import { createPageRenderer } from '../features/seo/renderPage';
 import type { PageRenderer } from '../platform/client/serveClient';
+import { onPaymentSettled } from '../features/order/lifecycle/onPaymentSettled';
 import type { Providers } from '../features/payment/providers/provider';
 import { createResponseCache, type ResponseCache } from '../platform/cache/responseCache';
 import { responseCacheMiddleware } from '../platform/cache/responseCacheMiddleware';
@@ -103,7 +104,7 @@ export async function createApp({
   const rateLimiters = createRateLimiters(database, limits);
   const publicUrl = options.publicUrl.replace(/\/$/, '');
   const { payments = {} } = options;
-  const config = { limits, environment, payments, transports, publicUrl, now };
+  const config = { limits, environment, payments, paymentPort: onPaymentSettled, transports, publicUrl, now };
   const services: Services = { database, bus, storage, cache, imageQueue, responseCache, rateLimiters, ...config };
   const identifyClient = createClientIdentifier(options, services);
   const mapOrigins = createMapOrigins(services);

@@ -1,6 +1,7 @@
 /** Validates a cart before it is ordered and labels the submit button (CHK-38 to CHK-42, CHK-49, G-041, G-043, G-048, G-128). */
 import type { Issue } from '../../fields/validation/validate';
-import { deliveryMethods, type DeliveryMethod, type PaymentMethod } from './deliveryMethods';
+import { deliveryMethods, type DeliveryMethod } from './deliveryMethods';
+import { quotationMethod, type PaymentMethod } from './paymentMethods';
 import { enabledDeliveryMethods } from './checkout';
 import { moneyText } from '../pricing/money';
 import type { PricedArea, PricedLine, Pricing } from '../pricing/pricing';
@@ -37,7 +38,7 @@ export interface CartCheck {
   readonly totalGross: number;
   readonly isMinimumReached: boolean;
   readonly area: Pick<PricedArea, 'minimumOrderValue'> | null;
-  /** The result of `enabledMethods`. */
+  /** The result of `availableMethods`. */
   readonly paymentMethods: readonly PaymentMethod[];
   readonly paymentMethod: PaymentMethod | null;
   /** Whether the appointment is in a free slot of the delivery method; null without an appointment. */
@@ -58,9 +59,9 @@ export function validateCart(branch: Parameters<typeof enabledDeliveryMethods>[0
   return [...issues, ...validatePaymentMethod(check)];
 }
 
-/** Validates the payment method. Without one the default applies; a quotation without any method is stored as cash (G-043). */
+/** Validates the payment method. Without one the default applies; a quotation needs none (G-043). */
 function validatePaymentMethod({ submission, paymentMethod, paymentMethods }: CartCheck): Issue[] {
-  const methods = submission === 'quotation' && paymentMethods.length === 0 ? ['cash'] : paymentMethods;
+  const methods = submission === 'quotation' && paymentMethods.length === 0 ? [quotationMethod] : paymentMethods;
   const isAvailable = paymentMethod === null ? methods.length > 0 : methods.includes(paymentMethod);
   return isAvailable ? [] : [{ path: ['paymentMethod'], rule: 'invalidOption' }];
 }

@@ -14,7 +14,8 @@ import {
   type RecordOf,
 } from '../../fields/field';
 import { countries } from '../../fields/shared/countries';
-import { deliveryMethods, paymentMethods } from './deliveryMethods';
+import { deliveryMethods } from './deliveryMethods';
+import { paymentLabels } from './paymentMethods';
 import { unitLabels } from '../product/units';
 
 /** The answer to a part: a text, the names of options or the ids of uploads. */
@@ -101,7 +102,7 @@ export const createOrderFields = {
   ...orderFormFields,
   donatee: reference({ label: 'Spendenempfänger', to: 'donatee' }),
   customer: businessCustomerField,
-  paymentMethod: select({ name: 'PaymentMethod', label: 'Zahlungsart', options: paymentMethods }),
+  paymentMethod: select({ name: 'PaymentMethod', label: 'Zahlungsart', options: paymentLabels }),
   legalInstructions: checkbox({ label: 'Allgemeine Geschäftsbedingungen' }),
   privacyPolicy: checkbox({ label: 'Datenschutzerklärung' }),
 };

@@ -1,32 +1,46 @@
-import type { PaymentMethod } from './deliveryMethods';
-import { defaultMethod, enabledMethods, availableMethods, type PaymentBranch, type PaymentConfig } from './paymentMethods';
+import {
+  availableMethods,
+  defaultMethod,
+  isOnline,
+  mapFlags,
+  methodsOfProviders,
+  paymentLabels,
+  paymentMethodNames,
+  paymentMethodOf,
+  paymentMethods,
+  type PaymentMethod,
+} from './paymentMethods';
+import { toGraphqlEnumValue } from '../../fields/field';
 
-const flagNames = ['Cash', 'ATMCard', 'HydroAGVoucher', 'Mollie', 'Datatrans'];
-const allFlags = (toFlag: (name: string) => string) => Object.fromEntries(flagNames.map(name => [toFlag(name), true]));
-const config = { ...allFlags(name => `enable${name}`), ...allFlags(name => `enablePlugin${name}`) } as PaymentConfig;
-const branch = { ...allFlags(name => `is${name}Enabled`), isQuotationRequired: false } as PaymentBranch;
+const config = { ...mapFlags(['enable', ''], () => true), ...mapFlags(['enablePlugin', ''], () => true) };
+const branch = { ...mapFlags(['is', 'Enabled'], () => true), isQuotationRequired: false };
 const methods: PaymentMethod[] = ['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans'];
+const offlineMethods = methods.slice(0, 3);
+const state = { configuredMethods: ['mollie', 'datatrans'], totalGross: 5 } as const;
 
 test('returns all methods in order if all flags are set', () => {
-  expect(enabledMethods(config, branch)).toEqual(methods);
+  expect(availableMethods(config, branch, state)).toEqual(methods);
 });
 
-test.each(flagNames.map((name, index) => [methods[index]!, name] as const))('%s requires all three flags', (method, name) => {
+const flags = ['Cash', 'ATMCard', 'HydroAGVoucher', 'Mollie', 'Datatrans'];
+
+test.each(flags.map((flag, index) => [methods[index]!, flag] as const))('%s requires all three flags', (method, flag) => {
   const others = methods.filter(other => other !== method);
-  expect(enabledMethods({ ...config, [`enable${name}`]: false }, branch)).toEqual(others);
-  expect(enabledMethods({ ...config, [`enablePlugin${name}`]: false }, branch)).toEqual(others);
-  expect(enabledMethods(config, { ...branch, [`is${name}Enabled`]: false })).toEqual(others);
+  expect(availableMethods({ ...config, [`enable${flag}`]: false }, branch, state)).toEqual(others);
+  expect(availableMethods({ ...config, [`enablePlugin${flag}`]: false }, branch, state)).toEqual(others);
+  expect(availableMethods(config, { ...branch, [`is${flag}Enabled`]: false }, state)).toEqual(others);
 });
 
 test('excludes online methods for quotations', () => {
-  expect(enabledMethods(config, { ...branch, isQuotationRequired: true })).toEqual(['cash', 'atm-card', 'hydro-ag-voucher']);
+  expect(availableMethods(config, { ...branch, isQuotationRequired: true }, state)).toEqual(offlineMethods);
 });
 
 test('excludes online methods without a configured provider or for a total of 0', () => {
-  const offlineMethods = ['cash', 'atm-card', 'hydro-ag-voucher'];
-  expect(availableMethods(methods, { configuredMethods: ['mollie'], totalGross: 0.01 })).toEqual([...offlineMethods, 'mollie']);
-  expect(availableMethods(methods, { configuredMethods: ['mollie'], totalGross: 0 })).toEqual(offlineMethods);
-  expect(availableMethods(methods, { configuredMethods: [], totalGross: 5 })).toEqual(offlineMethods);
+  const availableFor = (configuredMethods: readonly PaymentMethod[], totalGross: number) =>
+    availableMethods(config, branch, { configuredMethods, totalGross });
+  expect(availableFor(['mollie'], 0.01)).toEqual([...offlineMethods, 'mollie']);
+  expect(availableFor(['mollie'], 0)).toEqual(offlineMethods);
+  expect(availableFor([], 5)).toEqual(offlineMethods);
 });
 
 test.each<[PaymentMethod[], PaymentMethod | null]>([
@@ -36,4 +50,28 @@ test.each<[PaymentMethod[], PaymentMethod | null]>([
   [[], null],
 ])('selects from %j the default %p', (options, method) => {
   expect(defaultMethod(options)).toBe(method);
+});
+
+test('has a position and a flag of its own for each method', () => {
+  const definitions = Object.values(paymentMethods);
+  expect(new Set(definitions.map(({ position }) => position)).size).toBe(definitions.length);
+  expect(new Set(definitions.map(({ flag }) => flag)).size).toBe(definitions.length);
+});
+
+test('answers what is paid online', () => {
+  expect(paymentMethodNames.filter(isOnline)).toEqual(['mollie', 'datatrans']);
+  // A value that this version does not know yet.
+  expect(isOnline(paymentMethodOf('gold' as 'cash'))).toBe(false);
+});
+
+test('returns the methods of the configured providers', () => {
+  expect(methodsOfProviders({})).toEqual([]);
+  expect(methodsOfProviders({ datatrans: null, mollie: null })).toEqual(['mollie', 'datatrans']);
+  expect(methodsOfProviders({ datatrans: null })).toEqual(['datatrans']);
+});
+
+test('finds each method by its GraphQL enum value', () => {
+  expect(paymentMethodNames.map(toGraphqlEnumValue)).toEqual(['cash', 'atmCard', 'hydroAgVoucher', 'mollie', 'datatrans']);
+  expect(paymentMethodNames.map(method => paymentMethodOf(toGraphqlEnumValue(method)))).toEqual(paymentMethodNames);
+  expect(paymentLabels[paymentMethodOf('atmCard')]).toBe('Bankomatkarte');
 });

@@ -1,30 +1,164 @@
-/** The available payment methods and the default one (CHK-33, CHK-34, G-043, G-048). */
-import { paymentMethods, type PaymentMethod } from './deliveryMethods';
+/**
+ * The payment methods (CHK-33, CHK-34, G-043, G-048). Settings, flags of the branch, labels, options and the names of the providers follow
+ * from this table.
+ */
+import { fromGraphqlEnumValue, type GraphqlEnumValue } from '../../fields/field';
+import type { DeliveryMethod } from './deliveryMethods';
 
-/** Payment methods with a redirect to a payment provider. */
-export const onlineMethods: readonly PaymentMethod[] = ['mollie', 'datatrans'];
+/** What decides whether an enabled method is available. */
+interface PayableOrder {
+  readonly isQuotation: boolean;
+  readonly totalGross: number;
+  /** Whether the provider of the method is configured. */
+  readonly isConfigured: boolean;
+}
+
+interface MethodDefinition {
+  readonly label: string;
+  /** The label of its settings. */
+  readonly settingLabel: string;
+  /** The part of its name in the settings `enable…` and `enablePlugin…` and in the field `is…Enabled` of the branch. */
+  readonly flag: string;
+  readonly availability: (order: PayableOrder) => boolean;
+  /** Where it is displayed among the methods. */
+  readonly position: number;
+  /** The first available method with this mark is preselected. */
+  readonly isPreferred: boolean;
+  readonly icon: string;
+  /** Tells the customer how to pay. */
+  readonly hint: (method: DeliveryMethod) => string;
+}
+
+/** Online methods redirect to a payment provider. */
+type PaymentMethodDefinition = MethodDefinition &
+  ({ readonly isOnline: true; readonly provider: string } | { readonly isOnline: false; readonly provider: null });
+
+const always = (): boolean => true;
+/** The final price of a quotation is not known yet, and providers reject a payment of 0. */
+const isPayableOnline = ({ isQuotation, totalGross, isConfigured }: PayableOrder): boolean =>
+  isConfigured && !isQuotation && totalGross > 0;
+
+export const paymentMethods = {
+  cash: {
+    label: 'Barzahlung',
+    settingLabel: 'Barzahlung',
+    flag: 'Cash',
+    isOnline: false,
+    provider: null,
+    availability: always,
+    position: 1,
+    isPreferred: true,
+    icon: 'banknote',
+    hint: () => 'Beim Übernehmen bezahlen',
+  },
+  'atm-card': {
+    label: 'Bankomatkarte',
+    settingLabel: 'Bankomatkarte',
+    flag: 'ATMCard',
+    isOnline: false,
+    provider: null,
+    availability: always,
+    position: 2,
+    isPreferred: false,
+    icon: 'credit-card',
+    hint: method => (method === 'delivery' ? 'Kartenterminal kommt mit' : 'Beim Übernehmen am Kartenterminal bezahlen'),
+  },
+  'hydro-ag-voucher': {
+    label: 'Hydro AG Gutschein',
+    settingLabel: 'Hydro AG Gutschein',
+    flag: 'HydroAGVoucher',
+    isOnline: false,
+    provider: null,
+    availability: always,
+    position: 3,
+    isPreferred: false,
+    icon: 'ticket',
+    hint: () => 'Gutschein bei der Übergabe',
+  },
+  mollie: {
+    label: 'Online-Zahlung (Mollie)',
+    settingLabel: 'Mollie',
+    flag: 'Mollie',
+    isOnline: true,
+    provider: 'mollie',
+    availability: isPayableOnline,
+    position: 4,
+    isPreferred: false,
+    icon: 'globe',
+    hint: () => 'Karte oder EPS, Weiterleitung zum Zahlungsdienst',
+  },
+  datatrans: {
+    label: 'Online-Zahlung (Datatrans)',
+    settingLabel: 'Datatrans',
+    flag: 'Datatrans',
+    isOnline: true,
+    provider: 'datatrans',
+    availability: isPayableOnline,
+    position: 5,
+    isPreferred: true,
+    icon: 'wallet',
+    hint: () => 'Weiterleitung zum Zahlungsdienst',
+  },
+} as const satisfies Record<string, PaymentMethodDefinition>;
+
+export type PaymentMethod = keyof typeof paymentMethods;
+export type ProviderName = NonNullable<(typeof paymentMethods)[PaymentMethod]['provider']>;
+
+/** All methods in display order. */
+export const paymentMethodNames = (Object.keys(paymentMethods) as PaymentMethod[]).sort(
+  (one, other) => paymentMethods[one].position - paymentMethods[other].position,
+);
+
+const mapMethods = <V>(valueOf: (definition: PaymentMethodDefinition) => V): Record<PaymentMethod, V> =>
+  // The entries are those of paymentMethods; Object.fromEntries loses their names.
+  Object.fromEntries(paymentMethodNames.map(name => [name, valueOf(paymentMethods[name])])) as Record<PaymentMethod, V>;
+
+/** The labels in display order. */
+export const paymentLabels = mapMethods(({ label }) => label);
+
+/** Returns the method of a GraphQL enum value: `atmCard` is `atm-card`. */
+export const paymentMethodOf = (enumValue: GraphqlEnumValue<PaymentMethod>): PaymentMethod =>
+  fromGraphqlEnumValue(paymentLabels, enumValue);
+
+const onlineMethods = paymentMethodNames.filter(method => paymentMethods[method].isOnline);
+
+/** Tells whether orders with this method are paid online, at a provider. Server, client and e-mails ask only this function. */
 export const isOnline = (method: PaymentMethod): boolean => onlineMethods.includes(method);
 
-const flagNames = {
-  cash: 'Cash',
-  'atm-card': 'ATMCard',
-  'hydro-ag-voucher': 'HydroAGVoucher',
-  mollie: 'Mollie',
-  datatrans: 'Datatrans',
-} as const satisfies Record<PaymentMethod, string>;
+/** Returns the online methods whose providers are configured. `providers` has a key for each. */
+export const methodsOfProviders = (providers: object): PaymentMethod[] =>
+  onlineMethods.filter(method => Object.hasOwn(providers, paymentMethods[method].provider ?? ''));
 
-type FlagName = (typeof flagNames)[PaymentMethod];
-export type PaymentConfig = Readonly<Record<`enable${FlagName}` | `enablePlugin${FlagName}`, boolean>>;
-export type PaymentBranch = Readonly<Record<`is${FlagName}Enabled`, boolean> & { isQuotationRequired: boolean }>;
+type Flag = (typeof paymentMethods)[PaymentMethod]['flag'];
+type FlagName<P extends string, S extends string> = `${P}${Flag}${S}`;
 
-/** Returns the enabled methods in order: setting, plugin and branch must enable them. Quotations are never paid online. */
-export const enabledMethods = (config: PaymentConfig, branch: PaymentBranch): PaymentMethod[] =>
-  (Object.keys(paymentMethods) as PaymentMethod[])
-    .filter(method => !branch.isQuotationRequired || !isOnline(method))
-    .filter(
-      method =>
-        config[`enable${flagNames[method]}`] && config[`enablePlugin${flagNames[method]}`] && branch[`is${flagNames[method]}Enabled`],
-    );
+type FlagAffixes<P extends string, S extends string> = readonly [prefix: P, suffix: S];
+
+/** Returns the names of the methods' flags, such as `isCashEnabled`. */
+export const flagNames = <P extends string, S extends string>([prefix, suffix]: FlagAffixes<P, S>): FlagName<P, S>[] =>
+  paymentMethodNames.map(name => `${prefix}${paymentMethods[name].flag}${suffix}` as const);
+
+/** Returns an entry for each method under the name of its flag. */
+export const mapFlags = <P extends string, S extends string, V>(
+  affixes: FlagAffixes<P, S>,
+  valueOf: (definition: PaymentMethodDefinition) => V,
+): Record<FlagName<P, S>, V> => {
+  const names = flagNames(affixes);
+  // Object.fromEntries loses the names.
+  return Object.fromEntries(names.map((name, index) => [name, valueOf(paymentMethods[paymentMethodNames[index]!])])) as Record<
+    FlagName<P, S>,
+    V
+  >;
+};
+
+export type PaymentConfig = Readonly<Record<FlagName<'enable' | 'enablePlugin', ''>, boolean>>;
+export type PaymentBranch = Readonly<Record<FlagName<'is', 'Enabled'>, boolean> & { isQuotationRequired: boolean }>;
+
+/** The flags of a method: setting, plugin and branch must all enable it. */
+const isEnabled = (method: PaymentMethod, config: PaymentConfig, branch: PaymentBranch): boolean => {
+  const { flag } = paymentMethods[method];
+  return config[`enable${flag}`] && config[`enablePlugin${flag}`] && branch[`is${flag}Enabled`];
+};
 
 interface PaymentState {
   /** The online methods whose provider is configured. */
@@ -32,12 +166,20 @@ interface PaymentState {
   readonly totalGross: number;
 }
 
-/** Returns the methods available for this total: online methods need a configured provider and a total above 0. */
-export const availableMethods = (methods: readonly PaymentMethod[], { configuredMethods, totalGross }: PaymentState): PaymentMethod[] =>
-  methods.filter(method => !isOnline(method) || (configuredMethods.includes(method) && totalGross > 0));
+/** Returns the methods by which an order with this total can be paid, in display order. */
+export const availableMethods = (
+  config: PaymentConfig,
+  branch: PaymentBranch,
+  { configuredMethods, totalGross }: PaymentState,
+): PaymentMethod[] =>
+  paymentMethodNames.filter(method => {
+    const order = { isQuotation: branch.isQuotationRequired, totalGross, isConfigured: configuredMethods.includes(method) };
+    return isEnabled(method, config, branch) && paymentMethods[method].availability(order);
+  });
 
-const preferredMethods: readonly PaymentMethod[] = ['cash', 'datatrans'];
-
-/** Returns cash, else datatrans, else the first available method; null if there is none. */
+/** Returns the first preferred method, else the first one; null if there is none. */
 export const defaultMethod = (methods: readonly PaymentMethod[]): PaymentMethod | null =>
-  preferredMethods.find(method => methods.includes(method)) ?? methods[0] ?? null;
+  methods.find(method => paymentMethods[method].isPreferred) ?? methods[0] ?? null;
+
+/** The method that is stored with a quotation when no method is available (G-043). */
+export const quotationMethod: PaymentMethod = 'cash';

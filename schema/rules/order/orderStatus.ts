@@ -1,7 +1,6 @@
 /** Derives the status of an order from its timestamps (decisions, table S). */
 import { select } from '../../fields/field';
-import type { PaymentMethod } from '../checkout/deliveryMethods';
-import { isOnline } from '../checkout/paymentMethods';
+import { isOnline, type PaymentMethod } from '../checkout/paymentMethods';
 
 export const orderStatus = select({
   name: 'OrderStatus',

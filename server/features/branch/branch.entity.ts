@@ -2,6 +2,7 @@ import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import { branch } from '../../../schema/collections/branch';
 import type { Id, RecordOf } from '../../../schema/fields/field';
+import { flagNames } from '../../../schema/rules/checkout/paymentMethods';
 import {
   SelectColumn,
   IntegerColumn,
@@ -14,10 +15,10 @@ import {
   ReferencesColumn,
   RichTextColumn,
   ArrayColumn,
-  RecordEntity,
   TextColumn,
   TimeColumn,
   UrlColumn,
+  withCheckboxes,
 } from '../../platform/collections/mapping/columns';
 
 const { country, tags, images, openingHours, deliveryHours, defaultDeliveryMethod, deliveryAreas } = branch.fields;
@@ -25,7 +26,7 @@ const { country, tags, images, openingHours, deliveryHours, defaultDeliveryMetho
 /** A place that bakes, sells or hands over orders. */
 @Entity('branch')
 @ObjectType('Branch')
-export class Branch extends RecordEntity implements RecordOf<typeof branch.fields> {
+export class Branch extends withCheckboxes(flagNames(['is', 'Enabled'])) implements RecordOf<typeof branch.fields> {
   @TextColumn() identifier!: string;
   @TextColumn() name!: string;
   @TextColumn({ nullable: true }) description!: string | null;
@@ -60,12 +61,6 @@ export class Branch extends RecordEntity implements RecordOf<typeof branch.field
   @CheckboxColumn() isAppointmentRequired!: boolean;
   @CheckboxColumn() isQuotationRequired!: boolean;
   @SelectColumn(defaultDeliveryMethod) defaultDeliveryMethod!: 'takeaway' | 'delivery' | 'dineIn';
-
-  @CheckboxColumn() isCashEnabled!: boolean;
-  @CheckboxColumn() isATMCardEnabled!: boolean;
-  @CheckboxColumn() isHydroAGVoucherEnabled!: boolean;
-  @CheckboxColumn() isMollieEnabled!: boolean;
-  @CheckboxColumn() isDatatransEnabled!: boolean;
 
   @CheckboxColumn() isDeliveryEmailRequired!: boolean;
   @CheckboxColumn() isDineInEmailRequired!: boolean;

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity } from 'typeorm';
 import { select, type Id, type ValueOf } from '../../../schema/fields/field';
-import type { DeliveryMethod, PaymentMethod } from '../../../schema/rules/checkout/deliveryMethods';
+import type { DeliveryMethod } from '../../../schema/rules/checkout/deliveryMethods';
+import type { PaymentMethod } from '../../../schema/rules/checkout/paymentMethods';
 import { createOrderFields, type OrderForm } from '../../../schema/rules/checkout/orderInput';
 import { orderItems, type OrderItem } from '../../../schema/rules/order/orderItem';
 import { orderPricing, type OrderPricing } from '../../../schema/rules/order/orderPricing';

@@ -1,12 +1,14 @@
 import { Column, Entity } from 'typeorm';
 import type { Id } from '../../../schema/fields/field';
 import { RecordEntity } from '../../platform/collections/mapping/columns';
-import type { ProviderName } from './providers/provider';
+import type { ProviderName } from '../../../schema/rules/checkout/paymentMethods';
 
 /** The online payment of an order, at most one. It is never sent to clients. */
 @Entity('payment')
 export class Payment extends RecordEntity {
   @Column({ type: 'uuid', name: 'orderId' }) order!: Id;
+  /** The uid of the order, by which the provider names the payment. */
+  @Column({ type: 'text' }) uid!: string;
   @Column({ type: 'text' }) provider!: ProviderName;
   /** The payment id of the provider, and the URL where the customer pays; null until the payment has been created there. */
   @Column({ type: 'text', nullable: true }) reference!: string | null;

@@ -123,6 +123,14 @@ test('logs and refunds a late payment', async () => {
   expect(await getLogActions(order)).toEqual(['create', 'payment-failed', 'payment-late', 'refunded']);
 });
 
+test('records a refund that the provider reports together with the payment', async () => {
+  const order = await placeUnpaid();
+  Object.assign(service.payments.get(order.reference)!, { status: 'paid', refunds: [{ status: 'refunded' }] });
+  await callWebhook(order.reference);
+  await callWebhook(order.reference);
+  expect(await getLogActions(order)).toEqual(['create', 'payment-paid', 'refunded']);
+});
+
 test('refunds a rejected order once', async () => {
   const order = await placeUnpaid();
   service.payments.get(order.reference)!.status = 'paid';
@@ -153,8 +161,8 @@ test('ignores an outdated status that arrives late', async () => {
   await callWebhook(order.reference);
   service.payments.get(order.reference)!.status = 'open';
   await callWebhook(order.reference);
-  const [{ state }] = await app.contextFor('ROLE_ADMIN').db.query('select state from payment where "orderId" = $1', [order.id]);
-  expect([state, await getStatus(order)]).toEqual(['paid', 'WAITING_FOR_CONFIRMATION']);
+  const [payment] = await app.contextFor('ROLE_ADMIN').db.query('select state, uid from payment where "orderId" = $1', [order.id]);
+  expect([payment, await getStatus(order)]).toEqual([{ state: 'paid', uid: order.uid }, 'WAITING_FOR_CONFIRMATION']);
 });
 
 test('finds a payment whose webhook was lost', async () => {

@@ -3,13 +3,12 @@
  */
 import express, { Router, type Request, type Response } from 'express';
 import { AppError } from '../../../schema/errors/appError';
+import type { ProviderName } from '../../../schema/rules/checkout/paymentMethods';
 import { moneyText } from '../../../schema/rules/pricing/money';
-import { Branch } from '../branch/branch.entity';
+import { statusPath } from '../../../schema/site/paths';
 import type { Context } from '../../platform/context/context';
-import { Order } from '../order/order.entity';
-import { orderByLink } from '../order/customer/publicOrder';
 import { Payment } from './payment.entity';
-import { isProvider, type ProviderName } from './providers/provider';
+import { isProvider } from './providers';
 import { settlePayment } from './settlePayment';
 import { simulatedStates, simulationPage, simulationPolicy } from './providers/simulation';
 
@@ -46,17 +45,14 @@ export function paymentRoutes(createContext: CreateContext): Router {
   return router;
 }
 
-/** Returns the path to redirect to: the status page, or the checkout with the cart when the payment failed. */
-async function returnPath(context: Context, link: { uid: string; hash: string }): Promise<string> {
-  const statusPath = `/status/${encodeURIComponent(link.uid)}/${encodeURIComponent(link.hash)}`;
-  const order = await orderByLink(context, link).catch(() => null); // The status page shows an error for an unknown order.
-  const payment = order && (await context.records(Payment).findOneBy({ order: order.id }));
-  if (!payment) return statusPath;
+/** Settles the payment and returns the path to redirect to. The status page shows an error for an unknown order. */
+async function returnPath(context: Context, { uid, hash }: { uid: string; hash: string }): Promise<string> {
+  const { paymentPort } = context.services;
+  const order = await paymentPort.orderByLink(context, { uid, hash }).catch(() => null);
+  const payment = order && (await context.records(Payment).findOneBy({ order }));
+  if (!payment) return statusPath({ uid: encodeURIComponent(uid), hash: encodeURIComponent(hash) });
   await settlePayment(context, payment).catch(console.error); // When the provider is unavailable, the payment stays open.
-  const { status: currentStatus, branch } = await context.records(Order).findOneByOrFail({ id: order.id });
-  if (currentStatus !== 'FAILED') return statusPath;
-  const { identifier } = await context.records(Branch).findOneByOrFail({ id: branch });
-  return `/store/${encodeURIComponent(identifier)}/checkout/error`;
+  return paymentPort.returnPath(context, payment.order);
 }
 
 async function finishSimulation(context: Context, request: Request, response: Response): Promise<void> {
@@ -65,7 +61,7 @@ async function finishSimulation(context: Context, request: Request, response: Re
   if (state === undefined || !(state in simulatedStates)) throw new AppError('INVALID');
   const simulated = simulatedStates[state as keyof typeof simulatedStates];
   if (payment.simulated === null) await context.records(Payment).update({ id: payment.id }, { simulated });
-  const { uid, hash } = await context.records(Order).findOneByOrFail({ id: payment.order });
+  const { uid, hash } = await context.services.paymentPort.linkOf(context, payment.order);
   response.redirect(303, `/api/payments/${payment.provider}/return/${uid}/${hash}`);
 }
 

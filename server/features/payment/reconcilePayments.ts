@@ -2,8 +2,6 @@
 import { IsNull } from 'typeorm';
 import type { Context } from '../../platform/context/context';
 import { enqueue } from '../../platform/jobs/enqueue';
-import { Order } from '../order/order.entity';
-import { applyAction } from '../order/lifecycle/applyAction';
 import { getSettings } from '../settings/settings.service';
 import { Payment } from './payment.entity';
 import { isStarted, providerOf, settlePayment } from './settlePayment';
@@ -45,14 +43,10 @@ async function checkPayment(context: Context, id: string): Promise<void> {
   await payments.update({ id }, { nextLookAt: nextCheckTime(await payments.findOneByOrFail({ id }), context.now) });
 }
 
-async function failIfOverdue(context: Context, { order: id, createdAt }: Payment): Promise<void> {
+async function failIfOverdue(context: Context, { order, createdAt }: Payment): Promise<void> {
   const { paymentTimeoutMinutes } = await getSettings(context);
   if (context.now.getTime() < createdAt.getTime() + paymentTimeoutMinutes * minute) return;
-  await context.transaction(async context => {
-    const order = await context.records(Order).findOneByOrFail({ id });
-    if (order.status === 'WAITING_FOR_PAYMENT')
-      await applyAction(context, order, { action: 'payment-failed', actor: 'system', loggedActor: 'system' });
-  });
+  await context.transaction(context => context.services.paymentPort.expired(context, order));
 }
 
 /** Returns null once the state is final and no refund is pending. */
@@ -70,8 +64,7 @@ function nextCheckTime({ state, refundState, createdAt, updatedAt }: Payment, no
  */
 async function refundIfDue(context: Context, payment: Payment): Promise<void> {
   if (payment.state !== 'paid' || payment.refundState !== null || !isStarted(payment)) return;
-  const { paidAt, rejectedAt, canceledAt, failedAt } = await context.records(Order).findOneByOrFail({ id: payment.order });
-  if (paidAt === null || !(rejectedAt ?? canceledAt ?? failedAt)) return;
+  if (!(await context.services.paymentPort.isRefundDue(context, payment.order))) return;
   const payments = context.records(Payment);
   const { affected } = await payments.update({ id: payment.id, refundState: IsNull() }, { refundState: 'asked', updatedAt: context.now });
   if (!affected) return;

@@ -1,10 +1,11 @@
 /** Starts online payments: stores the payment with its order, and creates it at the provider after both are committed. */
 import { IsNull } from 'typeorm';
+import type { Id } from '../../../schema/fields/field';
 import { fractionOf, one, round, multiply, type Fraction } from '../../../schema/rules/pricing/decimal';
+import { isOnline, paymentMethods, type PaymentMethod } from '../../../schema/rules/checkout/paymentMethods';
 import type { Context } from '../../platform/context/context';
-import type { Order } from '../order/order.entity';
 import { getSettings } from '../settings/settings.service';
-import { providerUnavailable, isProvider } from './providers/provider';
+import { providerUnavailable } from './providers/provider';
 import { Payment } from './payment.entity';
 
 const minorUnitsPerUnit: Fraction = multiply([100n, 1n], one);
@@ -12,15 +13,24 @@ const minorUnitsPerUnit: Fraction = multiply([100n, 1n], one);
 /** Milliseconds until the server first checks the payment by itself. */
 const firstCheckDelay = 2 * 60_000;
 
-/** Inserts the payment in the transaction of its order. */
+/** The part of an order that its payment needs. */
+interface PayableOrder {
+  readonly id: Id;
+  readonly uid: string;
+  readonly paymentMethod: PaymentMethod;
+}
+
+/** Inserts the payment in the transaction of its order; nothing when it is not paid online. */
 export async function insertPayment(
   context: Context,
-  { id, paymentMethod, totalGross }: Pick<Order, 'id' | 'paymentMethod' | 'totalGross'>,
+  { id, uid, paymentMethod, totalGross }: PayableOrder & { readonly totalGross: number },
 ): Promise<void> {
-  if (!isProvider(paymentMethod)) return;
+  const { provider } = paymentMethods[paymentMethod];
+  if (provider === null) return;
   await context.records(Payment).insert({
     order: id,
-    provider: paymentMethod,
+    uid,
+    provider,
     amount: Number(round(multiply(fractionOf(totalGross), minorUnitsPerUnit))),
     currency: (await getSettings(context)).currency,
     createdAt: context.now,
@@ -35,9 +45,9 @@ export async function insertPayment(
  */
 export async function startPayment(
   context: Context,
-  { id, uid, hash, paymentMethod }: Pick<Order, 'id' | 'uid' | 'hash' | 'paymentMethod'>,
+  { id, uid, hash, paymentMethod }: PayableOrder & { readonly hash: string },
 ): Promise<string | null> {
-  if (!isProvider(paymentMethod)) return null;
+  if (!isOnline(paymentMethod)) return null;
   const payment = await context.records(Payment).findOneBy({ order: id });
   if (!payment || payment.url) return payment?.url ?? null;
 
@@ -47,7 +57,6 @@ export async function startPayment(
   const { hostname } = new URL(publicUrl);
   const createdPayment = await provider.create({
     ...payment,
-    uid,
     returnUrl: new URL(`/api/payments/${payment.provider}/return/${uid}/${hash}`, publicUrl).href,
     webhookUrl: isReachable(hostname) ? new URL(`/api/payments/${payment.provider}/webhook`, publicUrl).href : null,
   });

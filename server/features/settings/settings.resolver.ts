@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { methodsOfProviders } from '../../../schema/rules/checkout/paymentMethods';
 import { environment, type Environment } from '../../../schema/site/environment';
 import { settings, type Settings } from '../../../schema/site/settings';
 import { entityOf } from '../../app/collections';
@@ -21,7 +22,7 @@ class SettingsResolver {
   @Query(() => EnvironmentType, { description: 'The public part of the server environment. The settings override it.' })
   environment(@Ctx() { services }: Context): Environment {
     const { environment, publicUrl, payments } = services;
-    return { ...environment, host: publicUrl, onlineMethods: Object.keys(payments) as Environment['onlineMethods'] };
+    return { ...environment, host: publicUrl, onlineMethods: methodsOfProviders(payments) };
   }
 
   @Mutation(() => Config, { description: 'Update settings. Fields that are not sent stay unchanged. Admins only.' })

@@ -2,6 +2,7 @@
 import type { DataSource } from 'typeorm';
 import type { Environment } from '../../../schema/site/environment';
 import type { Transports } from '../../features/messages/transports/transport';
+import type { PaymentPort } from '../../features/payment/paymentPort';
 import type { Providers } from '../../features/payment/providers/provider';
 import type { ResponseCache } from '../cache/responseCache';
 import type { EventBus } from '../events/events';
@@ -23,6 +24,8 @@ export interface Services {
   limits: Limits;
   environment: Environment;
   payments: Providers;
+  /** Reports of payments to orders. */
+  paymentPort: PaymentPort;
   rateLimiters: RateLimiters;
   transports: Transports;
   /** The public base URL without a trailing slash; links in messages start with it. */

@@ -1,11 +1,11 @@
 /** Formats the parts of an order as short German texts. Pure functions. */
 import { isId } from '../../../schema/fields/validation/formats';
 import { deliveryMethods } from '../../../schema/rules/checkout/deliveryMethods';
+import { isOnline, paymentLabels, paymentMethodOf } from '../../../schema/rules/checkout/paymentMethods';
 import { cityText } from '../../../schema/rules/site/contactText';
 import { priceText } from '../../../schema/rules/pricing/money';
 import { totalText as textOfTotal } from '../../../schema/rules/pricing/priceNotices';
 import { numberText, quantityText } from '../../../schema/rules/product/units';
-import { paymentLabels } from '../../paymentTexts';
 import type { IconName } from '../../ui/display/Icon';
 import type { BoardOrder } from './board/board';
 
@@ -48,9 +48,9 @@ export const itemPriceText = ({ gross, pricing, unitPrice }: Item, currency: str
   unitPrice === null ? '' : priceText(gross, pricing, currency);
 
 export function paymentText({ paymentMethod, paidAt }: Pick<BoardOrder, 'paymentMethod' | 'paidAt'>): { text: string; isPaid: boolean } {
-  const isOnline = paymentMethod === 'mollie' || paymentMethod === 'datatrans';
-  if (paidAt) return { text: isOnline ? 'Online bezahlt' : `Bezahlt (${paymentLabels[paymentMethod]})`, isPaid: true };
-  return { text: paymentLabels[paymentMethod], isPaid: false };
+  const method = paymentMethodOf(paymentMethod);
+  if (paidAt) return { text: isOnline(method) ? 'Online bezahlt' : `Bezahlt (${paymentLabels[method]})`, isPaid: true };
+  return { text: paymentLabels[method], isPaid: false };
 }
 
 export const itemCountText = (count: number): string => (count === 1 ? '1 Position' : `${count} Positionen`);

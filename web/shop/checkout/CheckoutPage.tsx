@@ -1,7 +1,6 @@
 /** The checkout page of a branch (A2). */
 import { useEffect } from 'react';
-import { toGraphqlEnumValue } from '../../../schema/fields/field';
-import { onlineMethods } from '../../../schema/rules/checkout/paymentMethods';
+import { paymentMethodOf } from '../../../schema/rules/checkout/paymentMethods';
 import { ErrorPage } from '../shell/ErrorPage';
 import { usePageTitle } from '../shell/state/pageTitle';
 import { useStore } from '../store/storeContext';
@@ -15,12 +14,10 @@ export function CheckoutPage({ hasPaymentFailed = false }: { hasPaymentFailed?: 
   usePageTitle(`Bestellvorgang - ${branch.name}`);
   usePreloadStatusPage(data !== undefined);
   if (!data) return error ? <ErrorPage error={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
-  const connectedMethods: readonly string[] = data.environment.onlineMethods;
-  const onlineOptions = onlineMethods.filter(method => connectedMethods.includes(toGraphqlEnumValue(method)));
   return (
     <CheckoutForm
       branchDetails={data.branch}
-      options={{ settings: data.config, onlineMethods: onlineOptions }}
+      options={{ settings: data.config, onlineMethods: data.environment.onlineMethods.map(paymentMethodOf) }}
       hasPaymentFailed={hasPaymentFailed}
     />
   );

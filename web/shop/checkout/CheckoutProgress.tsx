@@ -1,5 +1,6 @@
 /** The progress of the checkout next to the form: its sections and their state. Hidden on small screens. */
-import { deliveryMethods, paymentMethods } from '../../../schema/rules/checkout/deliveryMethods';
+import { deliveryMethods } from '../../../schema/rules/checkout/deliveryMethods';
+import { paymentLabels } from '../../../schema/rules/checkout/paymentMethods';
 import { sumText } from '../../../schema/rules/pricing/priceNotices';
 import { Icon } from '../../ui/display/Icon';
 import { Card } from '../../ui/display/Card';
@@ -81,7 +82,7 @@ function progressBySection({ cart, formSections, at, branch, paymentMethod }: Ch
       appointment: { title: 'Termin', value: appointmentDateText(cart.appointment, at, branch.isAppointmentRequired) },
     }),
     cart: { title: 'Warenkorb', value: countText(cart.count) },
-    ...(formSections.payment && { payment: { title: 'Zahlung', value: paymentMethod ? paymentMethods[paymentMethod] : '' } }),
+    ...(formSections.payment && { payment: { title: 'Zahlung', value: paymentMethod ? paymentLabels[paymentMethod] : '' } }),
     consent: { title: 'Zum Schluss' },
   };
 }

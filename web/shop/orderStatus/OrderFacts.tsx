@@ -3,9 +3,8 @@ import { deliveryMethods } from '../../../schema/rules/checkout/deliveryMethods'
 import { inZone } from '../../../schema/rules/time/calendar';
 import { relativeDateTimeText } from '../../../schema/rules/time/dateText';
 import { isCanceled, customerStatusText } from '../../../schema/rules/order/orderTexts';
-import { onlineMethods } from '../../../schema/rules/checkout/paymentMethods';
+import { isOnline, paymentLabels, paymentMethodOf } from '../../../schema/rules/checkout/paymentMethods';
 import { useClock } from '../../hooks/useClock';
-import { paymentLabels } from '../../paymentTexts';
 import { useShop } from '../shell/state/shopContext';
 import { StatusCard } from './StatusCard';
 import styles from './OrderFacts.module.css';
@@ -21,7 +20,7 @@ export function OrderFacts({ order }: { order: StatusOrderFragment }) {
     'Art der Lieferung': `${deliveryMethods[deliveryType]}${isPreorder ? ' (Vorbestellung)' : ''}`,
     Tisch: tableIdentifier,
     Termin: appointment ? relativeDateTimeText(inZone(appointment, timezone), at) : 'So schnell wie möglich',
-    Zahlung: [paymentLabels[paymentMethod], paidText(order)].filter(Boolean).join(', '),
+    Zahlung: [paymentLabels[paymentMethodOf(paymentMethod)], paidText(order)].filter(Boolean).join(', '),
     Status: customerStatusText(order),
   };
   return (
@@ -44,6 +43,6 @@ export function OrderFacts({ order }: { order: StatusOrderFragment }) {
 /** Returns the state of an online payment; payments at the counter need no text. */
 function paidText({ status, paymentMethod, isPaid, isRefunded }: StatusOrderFragment): string | undefined {
   if (isRefunded) return 'erstattet';
-  if (!isPaid || !onlineMethods.some(method => method === paymentMethod)) return undefined;
+  if (!isPaid || !isOnline(paymentMethodOf(paymentMethod))) return undefined;
   return isCanceled(status) || status === 'FAILED' ? 'wird erstattet' : 'bezahlt';
 }

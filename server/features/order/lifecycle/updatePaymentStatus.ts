@@ -2,8 +2,7 @@
 import type { Context } from '../../../platform/context/context';
 import type { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
-import { Payment } from '../../payment/payment.entity';
-import { settlePayment } from '../../payment/settlePayment';
+import { settlePaymentOf } from '../../payment/settlePayment';
 
 /**
  * Returns the order after the provider was queried; an order that is not paid online is unchanged. Throws UNAVAILABLE when the provider
@@ -12,7 +11,6 @@ import { settlePayment } from '../../payment/settlePayment';
 export async function updatePaymentStatus(context: Context, id: string): Promise<Order> {
   context.authorize('order.move');
   const order = await getOrder(context, id, 'order.move');
-  const payment = await context.records(Payment).findOneBy({ order: order.id });
-  if (payment) await settlePayment(context, payment);
+  await settlePaymentOf(context, order.id);
   return getOrder(context, id, 'order.read');
 }

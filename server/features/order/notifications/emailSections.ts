@@ -5,10 +5,10 @@ import { acceptsUploads } from '../../../../schema/rules/product/partAnswers';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { addressText, cityText } from '../../../../schema/rules/site/contactText';
 import { dateTimeText, weekdayNames } from '../../../../schema/rules/time/dateText';
-import { deliveryMethods, paymentMethods } from '../../../../schema/rules/checkout/deliveryMethods';
+import { deliveryMethods } from '../../../../schema/rules/checkout/deliveryMethods';
 import { moneyText, priceText, rateText } from '../../../../schema/rules/pricing/money';
 import type { OrderItem } from '../../../../schema/rules/order/orderItem';
-import { isOnline } from '../../../../schema/rules/checkout/paymentMethods';
+import { isOnline, paymentLabels } from '../../../../schema/rules/checkout/paymentMethods';
 import { priceNotices, totalText } from '../../../../schema/rules/pricing/priceNotices';
 import { quantityText, timesText } from '../../../../schema/rules/product/units';
 import type { Settings } from '../../../../schema/site/settings';
@@ -118,7 +118,7 @@ export function factsSection(data: OrderEmailData): EmailSection {
       Filiale: branch.name,
       Liefergebiet: order.deliveryArea?.area ?? null,
       Lieferadresse: deliveryType === 'delivery' ? deliveryAddressText(order) : null,
-      Zahlung: isQuotation ? null : `${paymentMethods[paymentMethod]}${paidAt ? ', bezahlt' : paymentNote}`,
+      Zahlung: isQuotation ? null : `${paymentLabels[paymentMethod]}${paidAt ? ', bezahlt' : paymentNote}`,
       Anmerkung: order.comment,
     },
   };

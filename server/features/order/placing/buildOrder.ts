@@ -5,7 +5,7 @@ import { validateForm, visibleInput } from '../../../../schema/rules/checkout/ch
 import { donationAmount } from '../../../../schema/rules/pricing/donation';
 import { orderFormFields, type CreateOrderInput, type OrderForm } from '../../../../schema/rules/checkout/orderInput';
 import type { OrderPricing } from '../../../../schema/rules/order/orderPricing';
-import { defaultMethod } from '../../../../schema/rules/checkout/paymentMethods';
+import { defaultMethod, quotationMethod } from '../../../../schema/rules/checkout/paymentMethods';
 import type { Pricing } from '../../../../schema/rules/pricing/pricing';
 import { parseCart, checkCart, type CheckoutContext } from './checkCart';
 import type { Order } from '../order.entity';
@@ -65,7 +65,7 @@ export function buildOrder(rawInput: CreateOrderInput, checkoutContext: Checkout
     items: items.map((item, index) => buildOrderItem(item, index, lines[index]!)),
     pricing: storedPricing(pricing),
     totalGross: pricing.totalGross,
-    paymentMethod: cartCheck.paymentMethod ?? defaultMethod(cartCheck.paymentMethods) ?? 'cash',
+    paymentMethod: cartCheck.paymentMethod ?? defaultMethod(cartCheck.paymentMethods) ?? quotationMethod,
     donatee,
     customer: input.customer && checkoutContext.orderContext.customer,
     donationAmount: donatee ? donationAmount : null,

@@ -1,10 +1,9 @@
 /** Checks a cart at current prices: what each item and the whole cart costs, and why it cannot be ordered. */
 import type { DateTime } from 'luxon';
 import type { Issue } from '../../../../schema/fields/validation/validate';
-import type { PaymentMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
-import { enabledMethods, availableMethods } from '../../../../schema/rules/checkout/paymentMethods';
+import { availableMethods, type PaymentMethod } from '../../../../schema/rules/checkout/paymentMethods';
 import { priceCart, type PricedLine, type Pricing } from '../../../../schema/rules/pricing/pricing';
 import { validateCart, priceIssues, type CartCheck } from '../../../../schema/rules/checkout/cartValidation';
 import { acceptsAppointment } from '../../../../schema/rules/time/slots';
@@ -84,7 +83,7 @@ function toCartCheck(
     totalGross: pricing.totalGross,
     isMinimumReached: pricing.isMinimumReached,
     area,
-    paymentMethods: availableMethods(enabledMethods(settings, branch), {
+    paymentMethods: availableMethods(settings, branch, {
       configuredMethods: onlineMethods,
       totalGross: pricing.totalGross,
     }),

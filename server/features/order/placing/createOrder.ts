@@ -8,11 +8,10 @@ import { activeMenu } from '../../../../schema/rules/product/availability';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import { initialStatus } from '../../../../schema/rules/order/orderStatus';
-import { isOnline } from '../../../../schema/rules/checkout/paymentMethods';
+import { isOnline, methodsOfProviders } from '../../../../schema/rules/checkout/paymentMethods';
 import type { Context } from '../../../platform/context/context';
 import { notifySql, insertEventSql, type Events } from '../../../platform/events/events';
 import { insertPayment, startPayment } from '../../payment/startPayment';
-import type { ProviderName } from '../../payment/providers/provider';
 import { claimUploads } from '../../media/upload/upload.service';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
 import { inputDigest, completeInput, parseIdempotencyKey } from './orderInput';
@@ -103,7 +102,7 @@ async function storeOrder(
     input.items.map(({ product }) => product),
     menu?.id ?? null,
   );
-  const onlineMethods = source === 'staff' ? [] : (Object.keys(context.services.payments) as ProviderName[]);
+  const onlineMethods = source === 'staff' ? [] : methodsOfProviders(context.services.payments);
   const order = buildOrder(input, { orderContext, products, source, onlineMethods, now });
   const { paymentMethod } = order;
   const link = { id: orderContext.id, uid: generateUid(), hash: randomBytes(16).toString('hex'), paymentMethod };

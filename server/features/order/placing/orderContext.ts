@@ -1,7 +1,7 @@
 /** Loads what an order needs in two statements: settings, branch and references, then the products at current prices. */
 import type { Id } from '../../../../schema/fields/field';
 import { isId } from '../../../../schema/fields/validation/formats';
-import type { PaymentMethod } from '../../../../schema/rules/checkout/deliveryMethods';
+import type { PaymentMethod } from '../../../../schema/rules/checkout/paymentMethods';
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import { defaultSettings, type Settings } from '../../../../schema/site/settings';
 import type { OrderItem } from '../../../../schema/rules/order/orderItem';

@@ -3,11 +3,11 @@ import { throwIfInvalid, toErrorEntries, AppError, type ErrorEntry } from '../..
 import { validate, type Issue } from '../../../../schema/fields/validation/validate';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { priceCartFields } from '../../../../schema/rules/checkout/cartInput';
+import { methodsOfProviders } from '../../../../schema/rules/checkout/paymentMethods';
 import type { OrderPricing } from '../../../../schema/rules/order/orderPricing';
 import type { PricedLine } from '../../../../schema/rules/pricing/pricing';
 import { activeMenu } from '../../../../schema/rules/product/availability';
 import type { Context } from '../../../platform/context/context';
-import type { ProviderName } from '../../payment/providers/provider';
 import { parseCart, checkCart, type CheckoutContext } from './checkCart';
 import { completeInput } from './orderInput';
 import { storedPricing } from './buildOrder';
@@ -39,7 +39,7 @@ export async function priceCart(context: Context, rawInput: object): Promise<Pri
     orderContext: orderContext as CheckoutContext['orderContext'],
     products,
     source: 'web' as const,
-    onlineMethods: Object.keys(context.services.payments) as ProviderName[],
+    onlineMethods: methodsOfProviders(context.services.payments),
     now,
   };
 

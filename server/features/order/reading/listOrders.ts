@@ -6,7 +6,7 @@ import { isId } from '../../../../schema/fields/validation/formats';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { createOrderFields } from '../../../../schema/rules/checkout/orderInput';
 import { orderStatus, timestampsOf, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
-import { onlineMethods } from '../../../../schema/rules/checkout/paymentMethods';
+import { isOnline, paymentMethodNames } from '../../../../schema/rules/checkout/paymentMethods';
 import type { Condition } from '../../../platform/collections/reading/sqlCondition';
 import { loadPage } from '../../../platform/collections/reading/recordReader';
 import type { Context } from '../../../platform/context/context';
@@ -137,11 +137,14 @@ function firstOrdersSql({ branches, filterSql, sort }: OrderSearch, limit: numbe
 /** Returns a status as a condition on the columns that determine it. */
 function statusCondition(status: OrderStatus): string {
   const conditions = Object.entries(timestampsOf(status)).map(([timestamp, isSet]) => `"${timestamp}" is ${isSet ? 'not ' : ''}null`);
-  const isOnline = `"paymentMethod" in (${onlineMethods.map(method => `'${method}'`).join(', ')})`;
-  if (status === 'WAITING_FOR_PAYMENT') conditions.push(isOnline);
-  if (status === 'WAITING_FOR_CONFIRMATION' || status === 'COUNTER_PROPOSED') conditions.push(`(not ${isOnline} or "paidAt" is not null)`);
+  if (status === 'WAITING_FOR_PAYMENT') conditions.push(isOnlineSql);
+  if (status === 'WAITING_FOR_CONFIRMATION' || status === 'COUNTER_PROPOSED')
+    conditions.push(`(not ${isOnlineSql} or "paidAt" is not null)`);
   return conditions.join(' and ');
 }
+
+const onlineNames = paymentMethodNames.filter(isOnline).map(method => `'${method}'`);
+const isOnlineSql = `"paymentMethod" in (${onlineNames.join(', ')})`;
 
 const sortColumns = {
   '-createdAt': { column: '"createdAt"', type: 'timestamptz', direction: 'desc' },

@@ -1,6 +1,7 @@
 /** Queries and subscriptions of orders for staff. */
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { DeliveryMethod, PaymentMethod } from '../../../../schema/rules/checkout/deliveryMethods';
+import type { DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
+import type { PaymentMethod } from '../../../../schema/rules/checkout/paymentMethods';
 import { createOrderFields } from '../../../../schema/rules/checkout/orderInput';
 import { orderStatus, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import { graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';

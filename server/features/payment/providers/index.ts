@@ -1,28 +1,44 @@
-/** Creates the payment providers that the environment configures, or simulated ones when it configures none (G-060). */
-import { text } from '../../../../schema/fields/field';
-import { mollie } from './mollie';
-import type { Providers } from './provider';
+/** The registry of payment providers. Connects those that the environment configures, or simulates all when it configures none (G-060). */
+import type { ProviderName } from '../../../../schema/rules/checkout/paymentMethods';
+import { datatrans } from './datatrans';
+import { mollieFactory } from './mollie';
+import type { Provider, ProviderFactory, Providers, ProviderVariables } from './provider';
 import { simulation } from './simulation';
 
-export const paymentEnvironment = {
-  MOLLIE_API_KEY: text({ label: 'enables payments by Mollie', help: 'like live_… or test_…', max: 200 }),
-  MOLLIE_API_URL: text({ label: 'URL of the Mollie API', help: 'like https://api.mollie.com/v2', required: true, max: 300 }),
-};
+const factories: Readonly<Record<ProviderName, ProviderFactory>> = { mollie: mollieFactory, datatrans };
 
-/** Returns the environment variables with their defaults. */
-export const parsePaymentEnvironment = ({ MOLLIE_API_KEY, MOLLIE_API_URL }: Readonly<Record<string, string | undefined>>) => ({
-  MOLLIE_API_KEY: MOLLIE_API_KEY || null,
-  MOLLIE_API_URL: MOLLIE_API_URL || 'https://api.mollie.com/v2',
-});
+// Object.keys loses the names of the registry.
+const providerNames = Object.keys(factories) as ProviderName[];
+
+export const isProvider = (name: string): name is ProviderName => Object.hasOwn(factories, name);
+
+/** The variables of the environment of all providers. */
+export const paymentEnvironment: ProviderFactory['environment'] = Object.assign(
+  {},
+  ...providerNames.map(name => factories[name].environment),
+);
+
+/** Returns the variables with their defaults. */
+export const parsePaymentEnvironment = (env: Readonly<Record<string, string | undefined>>): ProviderVariables =>
+  Object.fromEntries(Object.entries(paymentEnvironment).map(([name, field]) => [name, env[name] || (field.default ?? null)]));
 
 interface ProviderOptions {
-  MOLLIE_API_KEY: string | null;
-  MOLLIE_API_URL: string;
-  PUBLIC_URL: string;
+  variables: ProviderVariables;
+  publicUrl: string;
+  canSimulate: boolean;
 }
 
 /** Simulated payments are available only while no real provider is configured. */
-export function createProviders({ MOLLIE_API_KEY, MOLLIE_API_URL, PUBLIC_URL }: ProviderOptions, canSimulate: boolean): Providers {
-  if (MOLLIE_API_KEY) return { mollie: mollie({ key: MOLLIE_API_KEY, url: MOLLIE_API_URL }) };
-  return canSimulate ? { mollie: simulation('mollie', PUBLIC_URL), datatrans: simulation('datatrans', PUBLIC_URL) } : {};
+export function createProviders({ variables, publicUrl, canSimulate }: ProviderOptions): Providers {
+  const connected = providersBy(name => factories[name].connect(variables));
+  if (Object.keys(connected).length > 0) return connected;
+  return canSimulate ? providersBy(name => simulation(name, publicUrl)) : {};
 }
+
+const providersBy = (create: (name: ProviderName) => Provider | null): Providers =>
+  Object.fromEntries(
+    providerNames.flatMap(name => {
+      const provider = create(name);
+      return provider ? [[name, provider]] : [];
+    }),
+  );

@@ -1,5 +1,6 @@
 /** The client of Mollie's payments API v2 (domain.md 1.1). It validates every response and treats an unexpected one as unavailable. */
-import { providerUnavailable, type ProviderPayment, type Provider, type PaymentStatus } from './provider';
+import { secret, url } from '../../../../schema/fields/field';
+import { providerUnavailable, type PaymentStatus, type Provider, type ProviderFactory, type ProviderPayment } from './provider';
 
 interface MollieOptions {
   key: string;
@@ -94,6 +95,14 @@ export function mollie({ key, url }: MollieOptions): Provider {
     },
   };
 }
+
+export const mollieFactory: ProviderFactory = {
+  environment: {
+    MOLLIE_API_KEY: secret({ label: 'enables payments by Mollie', help: 'like live_… or test_…', max: 200 }),
+    MOLLIE_API_URL: url({ label: 'URL of the Mollie API', help: 'like https://api.mollie.com/v2', default: 'https://api.mollie.com/v2' }),
+  },
+  connect: ({ MOLLIE_API_KEY, MOLLIE_API_URL }) => (MOLLIE_API_KEY ? mollie({ key: MOLLIE_API_KEY, url: MOLLIE_API_URL! }) : null),
+};
 
 const isWebUrl = (url: unknown): url is string =>
   typeof url === 'string' && URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);

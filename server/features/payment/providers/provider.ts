@@ -1,9 +1,7 @@
 /** The interface of payment providers: create, get and refund payments, and parse webhooks (domain.md 1). */
-import type { PaymentMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import { AppError } from '../../../../schema/errors/appError';
-
-export type ProviderName = Extract<PaymentMethod, 'mollie' | 'datatrans'>;
-export const isProvider = (name: string): name is ProviderName => name === 'mollie' || name === 'datatrans';
+import type { Field } from '../../../../schema/fields/field';
+import type { ProviderName } from '../../../../schema/rules/checkout/paymentMethods';
 
 /** The data of a new payment. */
 interface CreatePaymentRequest {
@@ -46,6 +44,17 @@ export interface Provider {
 
 /** The configured providers. */
 export type Providers = Readonly<Partial<Record<ProviderName, Provider>>>;
+
+/** Variables of the environment; null when they are not set. */
+export type ProviderVariables = Readonly<Record<string, string | null>>;
+
+/** Describes and connects a provider. */
+export interface ProviderFactory {
+  /** The variables of the environment by name. `secret` fields are never logged; `default` is the value of a missing variable. */
+  readonly environment: Readonly<Record<string, Extract<Field, { type: 'text' | 'url' | 'secret' }>>>;
+  /** Returns null when the environment does not configure the provider. */
+  readonly connect: (variables: ProviderVariables) => Provider | null;
+}
 
 /** Returns the error for a provider that does not respond, or responds with something unexpected. */
 export const providerUnavailable = (): AppError =>

@@ -1,6 +1,7 @@
 /** A simulated payment provider with a page where the user chooses the result. It is used while no real provider is configured (G-060). */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Provider, ProviderName } from './provider';
+import type { ProviderName } from '../../../../schema/rules/checkout/paymentMethods';
+import type { Provider } from './provider';
 
 export const simulation = (name: ProviderName, publicUrl: string): Provider => ({
   create: async () => {

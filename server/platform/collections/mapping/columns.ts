@@ -164,3 +164,11 @@ export abstract class RecordEntity {
   @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
   updatedAt!: Date;
 }
+
+/** Returns a base class of records with a checkbox column for each name, for fields that are generated from other definitions. */
+export function withCheckboxes<N extends string>(names: readonly N[]): abstract new () => RecordEntity & Record<N, boolean> {
+  @ObjectType()
+  abstract class RecordWithCheckboxes extends RecordEntity {}
+  for (const name of names) CheckboxColumn()(RecordWithCheckboxes.prototype, name);
+  return RecordWithCheckboxes as ReturnType<typeof withCheckboxes<N>>; // The decorators declare the columns, which the compiler cannot know.
+}

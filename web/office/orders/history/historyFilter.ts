@@ -1,8 +1,9 @@
 /** Reads the filters of the order history from the URL. Pure functions. */
 import { deliveryMethods } from '../../../../schema/rules/checkout/deliveryMethods';
+import { paymentLabels, paymentMethodNames } from '../../../../schema/rules/checkout/paymentMethods';
+import { toGraphqlEnumValue } from '../../../../schema/fields/field';
 import { isDate, isId } from '../../../../schema/fields/validation/formats';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
-import { paymentLabels } from '../../../paymentTexts';
 import type { OrderHistoryQueryVariables } from '../Orders.generated';
 
 const sortOptions = {
@@ -16,7 +17,7 @@ const sortOptions = {
 export const filterOptions = {
   status: orderStatus.options,
   deliveryType: deliveryMethods,
-  paymentMethod: paymentLabels,
+  paymentMethod: Object.fromEntries(paymentMethodNames.map(method => [toGraphqlEnumValue(method), paymentLabels[method]])),
   sort: sortOptions,
 } as const;
 

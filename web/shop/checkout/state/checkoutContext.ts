@@ -1,7 +1,7 @@
 /** The context of the checkout: its state and actions for every section. */
 import type { DateTime } from 'luxon';
 import { createContext, useContext } from 'react';
-import type { PaymentMethod } from '../../../../schema/rules/checkout/deliveryMethods';
+import type { PaymentMethod } from '../../../../schema/rules/checkout/paymentMethods';
 import type { Sections } from '../../../../schema/rules/checkout/checkout';
 import type { Slot } from '../../../../schema/rules/time/slots';
 import type { SubmissionType } from '../../../../schema/rules/checkout/submissionType';

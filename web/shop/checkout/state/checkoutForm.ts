@@ -1,6 +1,6 @@
 /** The values of the checkout form. Appointment, area, table and comment are part of the cart. */
 import { countries } from '../../../../schema/fields/shared/countries';
-import { paymentMethods, type PaymentMethod } from '../../../../schema/rules/checkout/deliveryMethods';
+import { paymentMethods, type PaymentMethod } from '../../../../schema/rules/checkout/paymentMethods';
 import { defaultCountry } from '../../../../schema/rules/checkout/checkout';
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import { toOrderItems, type CartView } from '../../cart/state/cartView';

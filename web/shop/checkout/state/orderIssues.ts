@@ -2,7 +2,7 @@
 import type { DateTime } from 'luxon';
 import { toErrorEntries, AppError, type ErrorEntry } from '../../../../schema/errors/appError';
 import { validate, type Issue } from '../../../../schema/fields/validation/validate';
-import type { PaymentMethod } from '../../../../schema/rules/checkout/deliveryMethods';
+import type { PaymentMethod } from '../../../../schema/rules/checkout/paymentMethods';
 import { validateForm, type CheckoutBranch } from '../../../../schema/rules/checkout/checkout';
 import { createOrderFields, type CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import { validateCart } from '../../../../schema/rules/checkout/cartValidation';

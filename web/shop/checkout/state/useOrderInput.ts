@@ -1,6 +1,6 @@
 /** Builds the order input from form, cart and settings, and validates it. */
 import { requiredFields, visibleSections, visibleInput } from '../../../../schema/rules/checkout/checkout';
-import { defaultMethod, enabledMethods, availableMethods } from '../../../../schema/rules/checkout/paymentMethods';
+import { availableMethods, defaultMethod } from '../../../../schema/rules/checkout/paymentMethods';
 import { submissionOf } from '../../../../schema/rules/checkout/submissionType';
 import type { OpenCart } from '../../cart/state/useCart';
 import { useStore } from '../../store/storeContext';
@@ -19,7 +19,7 @@ export function useOrderInput(branch: CheckoutBranch, { settings, onlineMethods 
   const { at, currency } = useStore();
   const sections = visibleSections(branch, cart.method);
   const tables = useTables(branch.id, sections.table);
-  const paymentOptions = availableMethods(enabledMethods(settings, branch), {
+  const paymentOptions = availableMethods(settings, branch, {
     configuredMethods: onlineMethods,
     totalGross: cart.pricing.totalGross,
   });

@@ -1,7 +1,7 @@
 /** Creates an order exactly once. An earlier input without a response counts, even if the order was changed since (G-130). */
 import { toGraphqlEnumValue } from '../../../../schema/fields/field';
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
-import { onlineMethods } from '../../../../schema/rules/checkout/paymentMethods';
+import { isOnline, paymentMethodOf } from '../../../../schema/rules/checkout/paymentMethods';
 import { startAttempt, earlierInputs, finishAttempt, rejectAttempt, type OrderInput } from './orderAttempt';
 import { useCreateOrderMutation } from '../Checkout.generated';
 import { isRejected, isKeyTaken, orderErrorEntries } from './serverErrors';
@@ -24,7 +24,7 @@ export function usePlaceOrder(): (input: CreateOrderInput) => Promise<CreatedOrd
 
   // The key is taken, so one of the unanswered inputs created the order. Sending it again returns that order.
   async function findEarlierOrder(input: OrderInput, key: string): Promise<CreatedOrder | null> {
-    for (const earlierInput of earlierInputs(input).filter(({ paymentMethod }) => !onlineMethodValues.has(paymentMethod))) {
+    for (const earlierInput of earlierInputs(input).filter(isPaidOnSite)) {
       const order = await send(earlierInput, key).catch(nullIfKeyTaken);
       if (order) return { ...order, isEarlier: true };
     }
@@ -52,8 +52,7 @@ export function usePlaceOrder(): (input: CreateOrderInput) => Promise<CreatedOrd
   };
 }
 
-/** The online payment methods as GraphQL enum values. */
-const onlineMethodValues = new Set<unknown>(onlineMethods.map(toGraphqlEnumValue));
+const isPaidOnSite = ({ paymentMethod }: OrderInput): boolean => !paymentMethod || !isOnline(paymentMethodOf(paymentMethod));
 
 function nullIfKeyTaken(error: unknown): null {
   if (!isKeyTaken(orderErrorEntries(error))) throw error;

@@ -1,0 +1,66 @@
+/** Applies what happens to a payment to its order: implements the port that payments declare. */
+import type { Id } from '../../../../schema/fields/field';
+import { statusOf } from '../../../../schema/rules/order/orderStatus';
+import { statusPath } from '../../../../schema/site/paths';
+import type { Context } from '../../../platform/context/context';
+import { Branch } from '../../branch/branch.entity';
+import type { PaymentPort } from '../../payment/paymentPort';
+import { orderByLink } from '../customer/publicOrder';
+import { Order } from '../order.entity';
+import { applyAction, logAndPublishAction } from './applyAction';
+
+const provider = { actor: 'provider', loggedActor: 'provider' } as const;
+const system = { actor: 'system', loggedActor: 'system' } as const;
+
+export const onPaymentSettled: PaymentPort = {
+  orderByLink: async (context, link) => (await orderByLink(context, link)).id,
+
+  async linkOf(context, id) {
+    const { uid, hash } = await findOrder(context, id);
+    return { uid, hash };
+  },
+
+  async returnPath(context, id) {
+    const order = await findOrder(context, id);
+    if (statusOf(order) !== 'FAILED') return statusPath(order);
+    const { identifier } = await context.records(Branch).findOneByOrFail({ id: order.branch });
+    return `/store/${encodeURIComponent(identifier)}/checkout/error`; // with the cart, so that the customer can order again
+  },
+
+  async isRefundDue(context, id) {
+    const { paidAt, rejectedAt, canceledAt, failedAt } = await findOrder(context, id);
+    return paidAt !== null && (rejectedAt ?? canceledAt ?? failedAt) !== null;
+  },
+
+  async settled(context, id, state) {
+    const order = await findOrder(context, id);
+    const status = statusOf(order);
+    if (state === 'failed') {
+      if (status === 'WAITING_FOR_PAYMENT') await applyAction(context, order, { action: 'payment-failed', ...provider });
+    } else if (order.paidAt === null) {
+      const isLate = status === 'FAILED' || status === 'CANCELED';
+      if (isLate || status === 'WAITING_FOR_PAYMENT')
+        await applyAction(context, order, { action: isLate ? 'payment-late' : 'payment-paid', ...provider });
+    }
+  },
+
+  async expired(context, id) {
+    const order = await findOrder(context, id);
+    if (statusOf(order) === 'WAITING_FOR_PAYMENT') await applyAction(context, order, { action: 'payment-failed', ...system });
+  },
+
+  async refunded(context, id) {
+    const order = await findOrder(context, id);
+    await context.records(Order).update({ id }, { refundedAt: context.now, updatedAt: context.now });
+    await logUnchangedStatus(context, order, { action: 'refunded', note: null });
+  },
+
+  async mismatched(context, id, note) {
+    await logUnchangedStatus(context, await findOrder(context, id), { action: 'payment-mismatch', note });
+  },
+};
+
+const findOrder = (context: Context, id: Id): Promise<Order> => context.records(Order).findOneByOrFail({ id });
+
+const logUnchangedStatus = (context: Context, order: Order, entry: { action: string; note: string | null }): Promise<number> =>
+  logAndPublishAction(context, order, { actor: 'provider', from: order.status, to: order.status, ...entry });

@@ -1,0 +1,32 @@
+/**
+ * What payments need of orders. Payment lies below order, so it declares this port; order implements it, and the app connects both
+ * (`services.paymentPort`).
+ */
+import type { Id } from '../../../schema/fields/field';
+import type { Context } from '../../platform/context/context';
+
+/** The link of an order, which its customer has. */
+interface OrderLink {
+  readonly uid: string;
+  readonly hash: string;
+}
+
+export interface PaymentPort {
+  /** Returns the id of the order of a link. Throws NOT_FOUND for a wrong link. */
+  readonly orderByLink: (context: Context, link: OrderLink) => Promise<Id>;
+  readonly linkOf: (context: Context, order: Id) => Promise<OrderLink>;
+  /** Returns the path of the page to which the customer returns from the provider. */
+  readonly returnPath: (context: Context, order: Id) => Promise<string>;
+  /** Tells whether the order was paid and then ended, so that its payment must be refunded. */
+  readonly isRefundDue: (context: Context, order: Id) => Promise<boolean>;
+
+  // These run inside the transaction that changes the payment. The provider can report the same state several times.
+  /** The provider reported that the payment is paid or has failed. */
+  readonly settled: (context: Context, order: Id, state: 'paid' | 'failed') => Promise<void>;
+  /** The customer did not pay in time. */
+  readonly expired: (context: Context, order: Id) => Promise<void>;
+  /** The payment is refunded. */
+  readonly refunded: (context: Context, order: Id) => Promise<void>;
+  /** The customer paid another amount or currency than requested; the note tells staff which. */
+  readonly mismatched: (context: Context, order: Id, note: string) => Promise<void>;
+}
