@@ -1,6 +1,7 @@
 /** The context of one request or job: viewer, database, loaders and time. */
 import type { DataSource, EntityManager, EntityTarget } from 'typeorm';
-import { can, type BranchScreen, type Authority } from '../../../schema/access/roles';
+import { can } from '../../../schema/access/permissions';
+import type { BranchScreen, Authority } from '../../../schema/access/roles';
 import type { Environment } from '../../../schema/site/environment';
 import { AppError } from '../../../schema/errors/appError';
 import { notifySql, insertEventSql, type EventBus, type EventName, type Events } from '../events/events';

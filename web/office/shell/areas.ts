@@ -1,5 +1,6 @@
 /** The menu of the back office: its areas and the entries that the viewer can open (DESIGN, Back-office areas). */
-import { can, canList, type Role } from '../../../schema/access/roles';
+import { can, canList } from '../../../schema/access/permissions';
+import type { Role } from '../../../schema/access/roles';
 import { collections, type CollectionName } from '../../../schema/collections';
 import { restPath, type Collection } from '../../../schema/collections/collection';
 import type { IconName } from '../../ui/display/Icon';
