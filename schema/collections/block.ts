@@ -1,4 +1,5 @@
 /** Content that is stored once and shown in several places, such as news (CMS-17). */
+import { editorPermissions } from '../access/collectionPermissions';
 import { blockLabels } from '../blocks';
 import { validate } from '../fields/validation/validate';
 import { blockData, select, checkbox, dateTime, text } from '../fields/field';
@@ -31,4 +32,5 @@ export const block = collection({
     validFrom: dateTime({ label: 'Gültig ab' }),
     validTo: dateTime({ label: 'Gültig bis' }),
   },
+  permissions: editorPermissions,
 });

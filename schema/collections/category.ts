@@ -1,4 +1,5 @@
 /** The categories of products: bread, rolls, cakes. */
+import { managerPermissions } from '../access/collectionPermissions';
 import { integer, checkbox, image, text } from '../fields/field';
 import { openingRules } from '../fields/shared/openingRules';
 import { collection } from './collection';
@@ -25,4 +26,5 @@ export const category = collection({
     isVisibleWhenUnavailable: checkbox({ label: 'Auch außerhalb des Zeitplans zeigen', required: true }),
     sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0, default: 0 }),
   },
+  permissions: managerPermissions,
 });

@@ -1,4 +1,5 @@
 /** Business customers for projects and invoices. Staff creates them; orders never do (G-123). */
+import { contactPermissions } from '../access/collectionPermissions';
 import { select, integer, email, checkbox, phone, text, textList } from '../fields/field';
 import { countries } from '../fields/shared/countries';
 import { collection } from './collection';
@@ -35,4 +36,5 @@ export const customer = collection({
     orderCount: integer({ label: 'Bestellungen', required: true, readOnly: true }),
   },
   validate: ({ isCompany, companyName }) => (isCompany && !companyName?.trim() ? [{ path: ['companyName'], rule: 'required' }] : []),
+  permissions: contactPermissions,
 });

@@ -1,4 +1,5 @@
 /** The departments of a branch: bakehouse, pastry, counter, delivery (G-123). */
+import { branchPermissions } from '../access/collectionPermissions';
 import { color, integer, checkbox, reference, references, text } from '../fields/field';
 import { collection } from './collection';
 
@@ -27,4 +28,5 @@ export const department = collection({
     sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0, default: 0 }),
     isActive: checkbox({ label: 'Aktiv', required: true, default: true }),
   },
+  permissions: branchPermissions,
 });

@@ -1,4 +1,5 @@
 /** Printers, tablets, terminals, kiosks and displays of a branch (G-109). */
+import { branchPermissions } from '../access/collectionPermissions';
 import type { Issue } from '../fields/validation/validate';
 import { select, integer, checkbox, dateTime, reference, array, text } from '../fields/field';
 import { collection } from './collection';
@@ -65,4 +66,5 @@ export const device = collection({
     ...(macAddress && !isMacAddress(macAddress) ? [{ path: ['macAddress'], rule: 'invalidMacAddress' } as const] : []),
     ...(paperWidths.includes(paperWidth) ? [] : [{ path: ['paperWidth'], rule: 'invalidOption' } as const]),
   ],
+  permissions: branchPermissions,
 });

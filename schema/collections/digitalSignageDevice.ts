@@ -1,4 +1,5 @@
 /** The signage devices of a branch; each plays a stream (G-108). */
+import { readAll, branchPermissions } from '../access/collectionPermissions';
 import { select, integer, group, dateTime, reference, text } from '../fields/field';
 import { collection } from './collection';
 import { deviceStates } from './device';
@@ -77,4 +78,5 @@ export const digitalSignageDevice = collection({
   },
   validate: ({ resolution }) =>
     resolution && !/^\d{2,5}x\d{2,5}$/.test(resolution) ? [{ path: ['resolution'], rule: 'invalidResolution' }] : [],
+  permissions: { ...branchPermissions, ROLE_EDITOR: readAll },
 });

@@ -1,4 +1,5 @@
 /** A segment of a stream: a scene, an image, a video or a page with a duration and a schedule. */
+import { editorManagedPermissions } from '../access/collectionPermissions';
 import { select, integer, checkbox, image, reference, text } from '../fields/field';
 import { openingRules } from '../fields/shared/openingRules';
 import { collection } from './collection';
@@ -39,4 +40,5 @@ export const digitalSignageSegment = collection({
     const contentField = type === 'video' ? 'upload' : type;
     return isEnabled && !segment[contentField] ? [{ path: [contentField], rule: 'required' }] : [];
   },
+  permissions: editorManagedPermissions,
 });

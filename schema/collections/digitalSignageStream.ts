@@ -1,4 +1,5 @@
 /** A stream: segments in order, for some branches and times. */
+import { editorManagedPermissions } from '../access/collectionPermissions';
 import { select, integer, checkbox, reference, references, array, text } from '../fields/field';
 import { openingRules } from '../fields/shared/openingRules';
 import { collection } from './collection';
@@ -33,4 +34,5 @@ export const digitalSignageStream = collection({
     orientation: select({ name: 'Orientation', label: 'Ausrichtung', required: true, default: 'landscape', options: orientations }),
     isEnabled: checkbox({ label: 'Aktiv', required: true }),
   },
+  permissions: editorManagedPermissions,
 });

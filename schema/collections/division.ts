@@ -1,4 +1,5 @@
 /** The divisions of a shop; each limits the overview to its branches (G-008). */
+import { readAll, readableByTokens } from '../access/collectionPermissions';
 import { select, integer, email, checkbox, image, phone, references, text, url } from '../fields/field';
 import { countries } from '../fields/shared/countries';
 import { collection } from './collection';
@@ -39,4 +40,5 @@ export const division = collection({
     sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0, default: 0 }),
     isPublic: checkbox({ label: 'Öffentlich', required: true }),
   },
+  permissions: { ROLE_EMPLOYEE: readAll, ROLE_MANAGER: readAll, ROLE_EDITOR: readAll, ...readableByTokens },
 });

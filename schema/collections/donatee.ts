@@ -1,4 +1,5 @@
 /** Organisations that receive a small donation per order from the shop (G-035). */
+import { readableByTokens, editorManagedPermissions } from '../access/collectionPermissions';
 import { integer, email, checkbox, image, money, text, url } from '../fields/field';
 import { collection } from './collection';
 
@@ -27,4 +28,5 @@ export const donatee = collection({
     donationTotal: money({ label: 'Gespendet', required: true, isPrivate: true, readOnly: true }),
     sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0, default: 0 }),
   },
+  permissions: { ...editorManagedPermissions, ...readableByTokens },
 });

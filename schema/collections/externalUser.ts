@@ -1,4 +1,5 @@
 /** External workers without a login, for schedules, activities and tasks (G-123). */
+import { contactPermissions } from '../access/collectionPermissions';
 import { email, checkbox, money, phone, reference, text } from '../fields/field';
 import { collection } from './collection';
 
@@ -26,4 +27,5 @@ export const externalUser = collection({
     hourlyRate: money({ label: 'Stundensatz', min: 0 }),
     isActive: checkbox({ label: 'Aktiv', required: true, default: true }),
   },
+  permissions: contactPermissions,
 });

@@ -1,4 +1,5 @@
 /** Image templates: layers that are rendered over an image (G-084). `product` and `category` are applied to product and category images. */
+import { editorManagedPermissions } from '../access/collectionPermissions';
 import { isColor, isId } from '../fields/validation/formats';
 import { select, color, integer, decimal, array, text, type RecordOf } from '../fields/field';
 import type { Rule } from '../errors/messages';
@@ -75,4 +76,5 @@ export const imageTemplate = collection({
     quality: integer({ label: 'Qualität (1 bis 100)', min: 1, max: 100 }),
     layers: array({ name: 'Layer', label: 'Ebenen, von hinten nach vorn', max: 20, fields: layerFields, validate: layerIssue }),
   },
+  permissions: editorManagedPermissions,
 });

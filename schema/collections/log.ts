@@ -60,4 +60,5 @@ export const log = collection({
     url: text({ label: 'Adresse' }),
     requestId: text({ label: 'Kennung der Anfrage' }),
   },
+  permissions: {},
 });

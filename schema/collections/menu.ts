@@ -1,4 +1,5 @@
 /** The menu of branches from a date on. Only the menu assigns products to categories (table F). */
+import { writeOwnBranches, managerPermissions } from '../access/collectionPermissions';
 import { dateTime, reference, references, array, text } from '../fields/field';
 import { collection } from './collection';
 
@@ -28,4 +29,5 @@ export const menu = collection({
       },
     }),
   },
+  permissions: { ...managerPermissions, ROLE_MANAGER: { ...writeOwnBranches, read: 'all' } },
 });

@@ -1,4 +1,5 @@
 /** The navigations of the shop: the main menu of the header and the quick links of the footer (ENT-15, ENT-16). */
+import { editorPermissions } from '../access/collectionPermissions';
 import { select, checkbox, link, array, text, type Fields } from '../fields/field';
 import type { Rule } from '../errors/messages';
 import { collection } from './collection';
@@ -58,4 +59,5 @@ export const navigation = collection({
     isPublic: checkbox({ label: 'Öffentlich', required: true }),
     items: navigationItems('NavigationItem', 'Einträge', { children: secondLevel }),
   },
+  permissions: editorPermissions,
 });

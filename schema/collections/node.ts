@@ -1,4 +1,5 @@
 /** Tree entries for data of a shop that has no page (G-123). */
+import { editorPermissions } from '../access/collectionPermissions';
 import { integer, json, checkbox, reference, text } from '../fields/field';
 import { collection } from './collection';
 
@@ -24,4 +25,5 @@ export const node = collection({
     sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0 }),
     isPublic: checkbox({ label: 'Öffentlich', required: true }),
   },
+  permissions: editorPermissions,
 });

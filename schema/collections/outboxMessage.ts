@@ -38,4 +38,5 @@ export const outboxMessage = collection({
     sentAt: dateTime({ label: 'Gesendet' }),
     order: text({ label: 'Bestellung', max: 36 }),
   },
+  permissions: {},
 });

@@ -1,4 +1,5 @@
 /** Projects of staff, such as a renovation or Christmas baking. */
+import { branchPermissions } from '../access/collectionPermissions';
 import { select, color, integer, date, reference, references, text } from '../fields/field';
 import { collection } from './collection';
 
@@ -38,4 +39,5 @@ export const project = collection({
   },
   validate: ({ startDate, endDate }) =>
     startDate && endDate && endDate < startDate ? [{ path: ['endDate'], rule: 'endBeforeStart' }] : [],
+  permissions: branchPermissions,
 });

@@ -1,4 +1,5 @@
 /** Redirects from old paths to pages or URLs (G-015). */
+import { readAll, writeAll } from '../access/collectionPermissions';
 import { integer, checkbox, dateTime, text } from '../fields/field';
 import { validateRedirect } from '../rules/site/redirects';
 import { collection } from './collection';
@@ -31,4 +32,5 @@ export const redirect = collection({
     lastHitAt: dateTime({ label: 'Zuletzt aufgerufen', readOnly: true }),
   },
   validate: validateRedirect,
+  permissions: { ROLE_EMPLOYEE: { read: { field: 'isEnabled', equals: true } }, ROLE_MANAGER: readAll, ROLE_EDITOR: writeAll },
 });

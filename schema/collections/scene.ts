@@ -1,4 +1,5 @@
 /** A full-screen composition for signage devices, available under its path. */
+import { editorManagedPermissions } from '../access/collectionPermissions';
 import { blocks, select, integer, checkbox, dateTime, text } from '../fields/field';
 import { isColor, isId, isPath } from '../fields/validation/formats';
 import { collection } from './collection';
@@ -35,4 +36,5 @@ export const scene = collection({
     ...(!background || isColor(background) || isId(background) ? [] : [{ path: ['background'], rule: 'invalidBackground' } as const]),
     ...(validFrom && validTo && validTo <= validFrom ? [{ path: ['validTo'], rule: 'endBeforeStart' } as const] : []),
   ],
+  permissions: editorManagedPermissions,
 });

@@ -1,4 +1,5 @@
 /** The pages of the shop. Each has a path and consists of blocks. */
+import { editorPermissions } from '../access/collectionPermissions';
 import { validate } from '../fields/validation/validate';
 import { blocks, select, integer, email, checkbox, group, image, dateTime, reference, text } from '../fields/field';
 import { collection } from './collection';
@@ -49,4 +50,5 @@ export const site = collection({
     sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0 }),
     showInSitemap: checkbox({ label: 'In Suchmaschinen zeigen', required: true }),
   },
+  permissions: editorPermissions,
 });

@@ -1,6 +1,10 @@
 /** The tasks of staff, with a due date. */
+import { readableInBranch, writableInBranches, writeOn } from '../access/collectionPermissions';
 import { select, checkbox, dateTime, reference, references, array, text } from '../fields/field';
 import { collection } from './collection';
+
+const assigned = { field: 'assignees', includesViewer: true } as const;
+const involved = { any: [assigned, { field: 'creator', includesViewer: true }] } as const;
 
 export const task = collection({
   name: 'task',
@@ -74,5 +78,10 @@ export const task = collection({
         viewedAt: dateTime({ label: 'Gesehen am', required: true }),
       },
     }),
+  },
+  permissions: {
+    ROLE_EMPLOYEE: { ...writeOn(involved), read: { any: [readableInBranch, involved] } },
+    ROLE_MANAGER: { ...writeOn({ any: [writableInBranches, involved] }), read: { any: [readableInBranch, involved] } },
+    ROLE_EDITOR: writeOn(assigned),
   },
 });

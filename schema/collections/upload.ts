@@ -1,4 +1,5 @@
 /** The metadata of files that customers and staff upload. The files are in the file storage; the URL contains the hash. */
+import { filePermissions } from '../access/collectionPermissions';
 import { integer, checkbox, reference, text } from '../fields/field';
 import { collection } from './collection';
 import { fileField } from './image';
@@ -26,4 +27,5 @@ export const upload = collection({
     order: text({ label: 'Bestellung', max: 36, readOnly: true }),
   },
   inputOnlyFields: { data: fileField },
+  permissions: { ...filePermissions, 'orders:write': { create: 'all' } },
 });

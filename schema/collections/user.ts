@@ -1,4 +1,5 @@
 /** Staff members with a login. */
+import { readableInBranch, writableInBranches, writeOn } from '../access/collectionPermissions';
 import { roles } from '../access/roles';
 import {
   multiSelect,
@@ -17,6 +18,11 @@ import {
 } from '../fields/field';
 import { collection } from './collection';
 
+const isViewer = { field: 'id', includesViewer: true } as const;
+const ownProfile = { read: isViewer, update: isViewer, fields: ['phone', 'avatar', 'locale'] } as const;
+/** Staff without other roles who work only in the viewer's branches. */
+const isOwnEmployee = { all: [{ field: 'roles', within: ['ROLE_EMPLOYEE'] }, writableInBranches] } as const;
+
 export const user = collection({
   name: 'user',
   plural: 'users',
@@ -28,6 +34,7 @@ export const user = collection({
   summaryFields: ['username', 'firstName', 'lastName', 'avatar'],
   columns: ['username', 'lastName', 'firstName', 'roles', 'branches', 'isActive'],
   onDeleteInUse: { isActive: false },
+  branchField: 'branches',
   filters: { branch: 'branches', role: 'roles', isActive: 'isActive', isLocked: 'isLocked' },
   searchFields: ['username', 'email', 'firstName', 'lastName', 'personnelNumber'],
   fields: {
@@ -58,5 +65,10 @@ export const user = collection({
     isLocked: checkbox({ label: 'Gesperrt', required: true }),
     accountExpiresAt: dateTime({ label: 'Konto läuft ab' }),
     lastLoginAt: dateTime({ label: 'Zuletzt angemeldet', readOnly: true }),
+  },
+  permissions: {
+    ROLE_EMPLOYEE: ownProfile,
+    ROLE_MANAGER: { ...writeOn(isOwnEmployee), read: { any: [readableInBranch, isViewer] } },
+    ROLE_EDITOR: ownProfile,
   },
 });

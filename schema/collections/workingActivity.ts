@@ -1,7 +1,10 @@
 /** Recorded working time, from the terminal or a manager (G-106). */
+import { readableInBranch, writeOwnBranches } from '../access/collectionPermissions';
 import { select, integer, checkbox, dateTime, reference, array, text } from '../fields/field';
 import { validateActivity, pauseIssue } from '../rules/time/workingTime';
 import { collection } from './collection';
+
+const isOwn = { field: 'user', includesViewer: true } as const;
 
 export const workingActivity = collection({
   name: 'workingActivity',
@@ -71,4 +74,9 @@ export const workingActivity = collection({
     approvedBy: reference({ label: 'Freigegeben von', to: 'user', readOnly: true }),
   },
   validate: validateActivity,
+  permissions: {
+    ROLE_EMPLOYEE: { read: isOwn },
+    ROLE_MANAGER: { ...writeOwnBranches, read: { any: [readableInBranch, isOwn] } },
+    ROLE_EDITOR: { read: isOwn },
+  },
 });

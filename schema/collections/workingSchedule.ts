@@ -1,7 +1,15 @@
 /** Planned shifts and absences of staff: vacations, sick leave. */
+import { readableInBranch, writeOwnBranches } from '../access/collectionPermissions';
 import { select, color, integer, checkbox, dateTime, reference, text } from '../fields/field';
 import { validateSchedule } from '../rules/time/workingTime';
 import { collection } from './collection';
+
+const isPublishedAndOwn = {
+  all: [
+    { field: 'user', includesViewer: true },
+    { field: 'isPublished', equals: true },
+  ],
+} as const;
 
 export const workingSchedule = collection({
   name: 'workingSchedule',
@@ -46,4 +54,9 @@ export const workingSchedule = collection({
     createdBy: reference({ label: 'Angelegt von', to: 'user', readOnly: true }),
   },
   validate: validateSchedule,
+  permissions: {
+    ROLE_EMPLOYEE: { read: isPublishedAndOwn },
+    ROLE_MANAGER: { ...writeOwnBranches, read: { any: [readableInBranch, isPublishedAndOwn] } },
+    ROLE_EDITOR: { read: isPublishedAndOwn },
+  },
 });

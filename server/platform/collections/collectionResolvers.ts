@@ -12,6 +12,7 @@ import { parseFields } from '../../../schema/fields/parse';
 import { type Context } from '../context/context';
 import type { RecordEntity } from './mapping/columns';
 import { hasPrivateParts } from './reading/publicView';
+import { accessDescriptions, viewerAccess } from './reading/recordAccess';
 import { createBlockResolvers } from './blockResolvers';
 import type { CollectionService } from './collectionService';
 import {
@@ -30,6 +31,7 @@ import {
 /** Returns the queries of a collection, and its mutations unless it is read-only. */
 export const collectionResolvers = <T extends RecordEntity>(service: CollectionService<T>): Function[] => [
   createQueryResolver(service),
+  createAccessResolver(service),
   ...(service.definition.readOnly ? [] : [createMutationResolver(service)]),
 ];
 
@@ -56,6 +58,31 @@ function createQueryResolver<T extends RecordEntity>(service: CollectionService<
     }
   }
   return QueryResolver;
+}
+
+/** Returns the resolver of what the viewer may do with a record. */
+function createAccessResolver<T extends RecordEntity>(service: CollectionService<T>): Function {
+  @Resolver(() => service.entity as ClassType<T>)
+  class AccessResolver {
+    @FieldResolver(() => Boolean, { description: accessDescriptions.viewerCanUpdate })
+    async viewerCanUpdate(@Ctx() context: Context, @Root() record: T): Promise<boolean> {
+      return (await viewerAccess(context, service, record))?.viewerCanUpdate ?? false;
+    }
+
+    @FieldResolver(() => Boolean, { description: accessDescriptions.viewerCanDelete })
+    async viewerCanDelete(@Ctx() context: Context, @Root() record: T): Promise<boolean> {
+      return (await viewerAccess(context, service, record))?.viewerCanDelete ?? false;
+    }
+
+    @FieldResolver(() => [String], {
+      nullable: true,
+      description: `${accessDescriptions.viewerEditableFields}; null for anonymous clients`,
+    })
+    async viewerEditableFields(@Ctx() context: Context, @Root() record: T): Promise<readonly string[] | null> {
+      return (await viewerAccess(context, service, record))?.viewerEditableFields ?? null;
+    }
+  }
+  return AccessResolver;
 }
 
 function createMutationResolver<T extends RecordEntity>(service: CollectionService<T>): Function {

@@ -8,6 +8,7 @@ import { clone, walkValues } from '../../../schema/fields/walk';
 import type { Context } from '../context/context';
 import type { RecordEntity } from './mapping/columns';
 import { pageSize, type ListRequest } from './reading/list';
+import { viewerAccess } from './reading/recordAccess';
 import type { CollectionService } from './collectionService';
 
 export interface RouteRequest {
@@ -48,7 +49,10 @@ export const withQuery = (route: Route): Route => ({ ...route, hasQuery: true })
 export function collectionRoutes<T extends RecordEntity>(service: CollectionService<T>): Route[] {
   const { fields, inputOnlyFields = {}, cursorPagination } = service.definition;
   const path = `/${restPath(service.definition)}`;
-  const toResponse = (context: Context, record: T): Promise<object> => serialize(context, fields, record);
+  const toResponse = async (context: Context, record: T): Promise<object> => ({
+    ...(await serialize(context, fields, record)),
+    ...(await viewerAccess(context, service, record)),
+  });
   // Input-only fields, such as uploaded files, stay unparsed.
   const parseBody = (body: object): object => ({ ...parseFields(fields, body), ...pick(Object.keys(inputOnlyFields), body) });
   return [

@@ -223,6 +223,11 @@ export class CollectionService<T extends RecordEntity> {
     return inputFields(this.definition.fields);
   }
 
+  /** The fields that an update can change, in its input or by an operation of their own. */
+  get updatableFields(): readonly string[] {
+    return Object.keys({ ...this.inputFields, ...this.definition.inputOnlyFields });
+  }
+
   private get referenceLists(): [string, FieldOf<ReferenceListType>][] {
     return Object.entries(this.definition.fields).filter((entry): entry is [string, FieldOf<ReferenceListType>] =>
       isReferenceList(entry[1]),

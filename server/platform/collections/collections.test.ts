@@ -1,4 +1,5 @@
-import { can, roles, type Role } from '../../../schema/access/roles';
+import { can } from '../../../schema/access/permissions';
+import { roles, type Role } from '../../../schema/access/roles';
 import { collections, type CollectionName } from '../../../schema/collections';
 import { restPath, type Collection } from '../../../schema/collections/collection';
 import { isReferenceList, isReference, toGraphqlEnumValue, type Field, type Fields } from '../../../schema/fields/field';

@@ -1,8 +1,7 @@
 import type { CollectionName } from '../../../schema/collections';
 import { restPath } from '../../../schema/collections/collection';
 import { collections } from '../../../schema/collections';
-import { effectiveRoles } from '../../../schema/access/roles';
-import { canEditField } from '../../../schema/access/recordPermissions';
+import { countStatements } from '../../testing/app/statements';
 import { useTestApp, type Token } from '../../testing/app/testApp';
 
 const testApp = useTestApp();
@@ -43,8 +42,8 @@ test.each(['department', 'device', 'digitalSignageDevice', 'project'] as const)(
   },
 );
 
-// The back office decides with `canEditField` which fields are editable; the server must accept exactly these.
-test('accepts exactly the updates that the back office offers', async () => {
+// The back office makes the fields editable that the record names; the server must accept exactly these.
+test('accepts exactly the updates that the record offers', async () => {
   const [ownBranch, foreignBranch] = [await testApp.make('branch'), await testApp.make('branch')];
   const ownUser = await testApp.make('user', { branches: [ownBranch] });
   const makeUser = (role: string, ...branches: string[]) => testApp.make('user', { roles: [role], branches });
@@ -84,10 +83,10 @@ test('accepts exactly the updates that the back office offers', async () => {
   for (const role of ['ROLE_EMPLOYEE', 'ROLE_MANAGER', 'ROLE_EDITOR'] as const)
     for (const [name, field, ids] of records)
       for (const id of ids) {
-        const { data: record } = (await testApp.rest('ROLE_ADMIN', 'GET', pathTo(name, id))).body;
-        const user = { id: ownUser, roles: effectiveRoles([role]), branches: [{ id: ownBranch }] };
-        const canEdit = canEditField({ user: user, definition: collections[name], record }, field);
-        const status = await putStatus(`${role} @${ownUser} ${ownBranch}`, [name, id], { [field]: `anders${++count}` });
+        const token: Token = `${role} @${ownUser} ${ownBranch}`;
+        const { data: record } = (await testApp.rest(token, 'GET', pathTo(name, id))).body;
+        const canEdit: boolean = record?.viewerEditableFields.includes(field) ?? false;
+        const status = await putStatus(token, [name, id], { [field]: `anders${++count}` });
         expect([role, name, field, record, status]).toEqual([role, name, field, record, canEdit ? 200 : 403]);
       }
 });
@@ -115,6 +114,38 @@ test('lets an employee enable and disable a product sold in their branch, and ch
   expect(await putStatus(employee(), ['product', sold], { price: 1 })).toBe(403);
   expect(await putStatus(employee(), ['product', unsold], { isEnabled: false })).toBe(403);
   expect(await putStatus(manager(), ['product', unsold], { price: 1 })).toBe(200);
+});
+
+test('tells whether the viewer may update and delete a record, in GraphQL and REST', async () => {
+  const [sold, unsold] = [await testApp.make('product'), await testApp.make('product')];
+  await testApp.make('menu', { branches: [here], catalog: [{ category: await testApp.make('category'), products: [sold] }] });
+  const accessOf = async (token: Token | undefined, id: string) => {
+    const query = `{ product(id: "${id}") { viewerCanUpdate viewerCanDelete viewerEditableFields } }`;
+    const { product } = (await testApp.graphql(token, query)).data;
+    const { viewerCanUpdate, viewerCanDelete, viewerEditableFields } = (await testApp.rest(token, 'GET', pathTo('product', id))).body.data;
+    if (token) expect(product).toEqual({ viewerCanUpdate, viewerCanDelete, viewerEditableFields });
+    else expect([viewerCanUpdate, viewerCanDelete, viewerEditableFields]).toEqual([undefined, undefined, undefined]);
+    return [product.viewerCanUpdate, product.viewerCanDelete, product.viewerEditableFields];
+  };
+  expect(await accessOf(undefined, sold)).toEqual([false, false, null]);
+  expect(await accessOf(employee(), sold)).toEqual([true, false, ['isEnabled']]);
+  expect(await accessOf(employee(), unsold)).toEqual([false, false, []]);
+  expect(await accessOf(editor(), sold)).toEqual([false, false, []]);
+  expect(await accessOf(manager(), unsold)).toEqual([true, true, expect.arrayContaining(['name', 'price', 'isEnabled'])]);
+  const { viewerEditableFields } = (await testApp.rest(manager(), 'GET', pathTo('branch', here))).body.data;
+  expect(viewerEditableFields).toEqual(expect.arrayContaining(['closedMessage', 'isPreorderEnabled']));
+  expect(viewerEditableFields).not.toEqual(expect.arrayContaining(['isCashEnabled']));
+});
+
+test('tells what the viewer may do with many records in a constant number of statements', async () => {
+  const category = await testApp.make('category');
+  const products = await Promise.all(Array.from({ length: 12 }, () => testApp.make('product')));
+  await testApp.make('menu', { branches: [here], catalog: [{ category, products }] });
+  const countFor = (limit: number) =>
+    countStatements(testApp, () =>
+      testApp.graphql(employee(), `{ products(limit: ${limit}) { items { viewerCanUpdate viewerCanDelete viewerEditableFields } } }`),
+    );
+  expect(await countFor(12)).toBe(await countFor(2));
 });
 
 test('returns only public data of foreign branches to staff', async () => {

@@ -32,6 +32,10 @@ export class TokenService<T extends RecordEntity> extends CollectionService<T> {
     super(definition, entity);
   }
 
+  override get updatableFields(): readonly string[] {
+    return [...super.updatableFields, this.tokenField];
+  }
+
   /** Replaces the token of a record; the previous one becomes invalid. Requires the permission to update the record. */
   async renewToken(context: Context, id: Id): Promise<RecordTokenWithSecret> {
     this.authorize(context, 'update');

@@ -1,6 +1,6 @@
 /** The context of one request or job: viewer, database, loaders and time. */
 import type { EntityManager, EntityTarget } from 'typeorm';
-import { can } from '../../../schema/access/roles';
+import { can } from '../../../schema/access/permissions';
 import { AppError } from '../../../schema/errors/appError';
 import { notifySql, insertEventSql, type EventName, type Events } from '../events/events';
 import { isSerializationFailure, fromDatabaseError } from '../database/databaseErrors';

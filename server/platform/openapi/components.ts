@@ -6,6 +6,7 @@ import { branchScreens } from '../../../schema/access/roles';
 import { select, integer, checkbox, dateTime, text, textList, type Fields } from '../../../schema/fields/field';
 import { settings } from '../../../schema/site/settings';
 import { capitalize } from '../collections/mapping/graphqlTypes';
+import { accessDescriptions } from '../collections/reading/recordAccess';
 import { createApiTokenFields } from '../../features/identity/apiToken/apiToken.service';
 import { blockName, idSchema, listOf, objectSchema, schemaOf, type JsonSchema, type Direction } from './fieldSchemas';
 import { orderComponents } from '../../features/order/openapi/orderSchemas';
@@ -17,6 +18,19 @@ const dateTimeSchema: JsonSchema = { type: 'string', format: 'date-time' };
 function outputWith(fields: Fields, additional: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const { properties, required: names = [] } = objectSchema(fields, 'output') as { properties: object; required?: string[] };
   return { type: 'object', properties: { ...additional, ...properties }, required: [...Object.keys(additional), ...names] };
+}
+
+// Anonymous clients do not get these properties, so none is required.
+const accessProperties: Readonly<Record<string, JsonSchema>> = {
+  viewerCanUpdate: { type: 'boolean', description: accessDescriptions.viewerCanUpdate },
+  viewerCanDelete: { type: 'boolean', description: accessDescriptions.viewerCanDelete },
+  viewerEditableFields: { ...listOf({ type: 'string' }), description: accessDescriptions.viewerEditableFields },
+};
+
+/** Returns the schema of a record: its fields, those of every record and what the viewer may do with it. */
+function recordSchema(fields: Fields): JsonSchema {
+  const { properties, ...schema } = outputWith(fields, { id: idSchema, createdAt: dateTimeSchema, updatedAt: dateTimeSchema });
+  return { ...schema, properties: { ...(properties as object), ...accessProperties } };
 }
 
 /** Returns the schemas of a collection: output, inputs to create and update, and the short form in other records. */
@@ -33,7 +47,7 @@ function collectionSchemas({
   const inputFields = { ...fields, ...inputOnlyFields };
   const summary = { id: idSchema, [useAsTitle]: schemaOf(fields[useAsTitle]!, 'output') };
   return [
-    [type, { title: singularLabel, ...outputWith(fields, { id: idSchema, createdAt: dateTimeSchema, updatedAt: dateTimeSchema }) }],
+    [type, { title: singularLabel, ...recordSchema(fields) }],
     [
       `${type}Name`,
       {

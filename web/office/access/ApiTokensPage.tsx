@@ -1,7 +1,8 @@
 /** The page of the API tokens: admins create, renew and revoke them. */
 import { DateTime } from 'luxon';
 import { useState, type FormEvent } from 'react';
-import { can, tokenScopes } from '../../../schema/access/roles';
+import { can } from '../../../schema/access/permissions';
+import { tokenScopes } from '../../../schema/access/roles';
 import { toGraphqlEnumValue } from '../../../schema/fields/field';
 import { relativeDateTimeText } from '../../../schema/rules/time/dateText';
 import { Button } from '../../ui/actions/Button';

@@ -1,7 +1,8 @@
 /** Section of the branch form that lists and renews the keys of the branch screens. */
 import { DateTime } from 'luxon';
 import { useState } from 'react';
-import { branchScreens, can } from '../../../schema/access/roles';
+import { can } from '../../../schema/access/permissions';
+import { branchScreens } from '../../../schema/access/roles';
 import { relativeDateTimeText } from '../../../schema/rules/time/dateText';
 import type { CollectionRecord } from '../../collection/collectionHooks';
 import { Button } from '../../ui/actions/Button';

@@ -4,14 +4,13 @@ import type { Collection } from '../../../schema/collections/collection';
 import { device } from '../../../schema/collections/device';
 import { digitalSignageDevice } from '../../../schema/collections/digitalSignageDevice';
 import { user } from '../../../schema/collections/user';
-import { canEditField } from '../../../schema/access/recordPermissions';
+import { canEditField } from '../../collection/collectionHooks';
 import type { ActionProps } from '../../collection/RecordPage';
 import { errorMessage } from '../../collection/errorMessages';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/feedback/Alert';
 import { formFailed } from '../errorMessages';
-import { useOffice } from '../shell/officeContext';
 import { useRenewDeviceTokenMutation, useRenewSignageDeviceTokenMutation, useRenewTimeTrackingTokenMutation } from './Access.generated';
 import styles from './access.module.css';
 import { SecretValue } from './SecretValue';
@@ -27,12 +26,7 @@ interface TokenConfig {
 
 const createTokenSection = (config: TokenConfig) =>
   function RecordToken(props: ActionProps) {
-    const viewer = useOffice().me;
-    return (
-      canEditField({ user: viewer, definition: config.definition, record: props.record }, config.field) && (
-        <TokenSection {...config} {...props} />
-      )
-    );
+    return canEditField(props.record, config.field) && <TokenSection {...config} {...props} />;
   };
 
 function TokenSection({ definition, field, query, useRenewal, record, hasUnsavedChanges }: TokenConfig & ActionProps) {

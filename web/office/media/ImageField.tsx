@@ -1,6 +1,6 @@
 /** Form field for an image: shows, uploads, selects and describes it and sets its focal point. */
 import { useState } from 'react';
-import { can } from '../../../schema/access/roles';
+import { can } from '../../../schema/access/permissions';
 import type { PickerProps } from '../../fields/inputs/recordPickerContext';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/overlays/Dialog';

@@ -27,8 +27,7 @@ export function ImagePage(props: PageProps) {
   return <ExistingImage {...props} id={id!} />;
 }
 
-function ExistingImage({ id, ...props }: PageProps & { id: string }) {
-  const { definition } = props;
+function ExistingImage({ definition, id }: PageProps & { id: string }) {
   const { data, error, refetch } = useMediaImageQuery({ variables: { id } });
   const image = data?.image;
   return (
@@ -42,17 +41,21 @@ function ExistingImage({ id, ...props }: PageProps & { id: string }) {
       <div className={styles.body}>
         {error && !data && <ErrorMessage message={errorMessage(error, failedOf(definition, 'get'))} onRetry={() => void refetch()} />}
         {!image && !error && <Loading />}
-        {image && <ImageEditor {...props} image={image} onReplaced={() => void refetch()} />}
+        {image && <ImageEditor definition={definition} image={image} onReplaced={() => void refetch()} />}
       </div>
     </>
   );
 }
 
-function ImageEditor({ image, onReplaced, ...props }: PageProps & { image: MediaImageFieldsFragment; onReplaced: () => void }) {
-  const { definition, can } = props;
+function ImageEditor({
+  definition,
+  image,
+  onReplaced,
+}: Pick<PageProps, 'definition'> & { image: MediaImageFieldsFragment; onReplaced: () => void }) {
   const { id } = image;
   const [focalPoint, setFocalPoint] = useState(focalPointOf(image));
   const { data } = hooks.useGet({ variables: { id } });
+  const canUpdate = data?.record.viewerCanUpdate ?? false;
   const [save, { loading, error }] = useSaveMediaImageMutation();
   const toast = useToast();
   const { setChanged, leaveDialog } = useUnsavedChanges();
@@ -75,7 +78,7 @@ function ImageEditor({ image, onReplaced, ...props }: PageProps & { image: Media
         <FocalPointPicker
           image={image}
           focalPoint={focalPoint}
-          isDisabled={!can('update')}
+          isDisabled={!canUpdate}
           onChange={next => {
             setFocalPoint(next);
             setChanged(true);
@@ -84,7 +87,7 @@ function ImageEditor({ image, onReplaced, ...props }: PageProps & { image: Media
         <p className={styles.details}>
           {image.extension.toUpperCase()}, {image.width} × {image.height} Pixel, {sizeText(image.size ?? 0)}
         </p>
-        {can('update') && (
+        {canUpdate && (
           <FileDropzone label="Datei ersetzen" accept={imageExtensions} onFiles={upload.begin}>
             <UploadProgressList upload={upload} />
           </FileDropzone>
@@ -97,11 +100,13 @@ function ImageEditor({ image, onReplaced, ...props }: PageProps & { image: Media
           record={data.record}
           serverErrors={toErrorEntries(error, failedOf(definition, 'update'))}
           isSaving={loading}
-          isReadOnly={!can('update')}
+          isReadOnly={!canUpdate}
           onChanged={() => setChanged(true)}
           onSave={saveImage}
         >
-          {can('delete') && <DeleteButton definition={definition} hooks={hooks} id={id} onDeleted={() => setChanged(false)} />}
+          {data.record.viewerCanDelete && (
+            <DeleteButton definition={definition} hooks={hooks} id={id} onDeleted={() => setChanged(false)} />
+          )}
         </RecordForm>
       )}
       {leaveDialog}

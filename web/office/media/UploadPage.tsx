@@ -12,11 +12,8 @@ import { ErrorMessage } from '../../ui/feedback/ErrorMessage';
 import { PageHeader } from '../../ui/display/PageHeader';
 import { Loading } from '../../ui/feedback/Skeleton';
 import { useToast } from '../../ui/overlays/Toasts';
-import type { MediaUploadsQuery } from './Media.generated';
 import styles from './media.module.css';
 import { Preview } from './UploadsPage';
-
-type Upload = MediaUploadsQuery['page']['items'][number] & { updatedAt: string };
 
 export function UploadPage(props: PageProps) {
   const { id } = useParams();
@@ -24,12 +21,12 @@ export function UploadPage(props: PageProps) {
   return <ExistingUpload {...props} id={id!} />;
 }
 
-function ExistingUpload({ definition, can, id }: PageProps & { id: string }) {
+function ExistingUpload({ definition, id }: PageProps & { id: string }) {
   const { data, error, refetch } = hooks.useGet({ variables: { id } });
   const [update, { error: updateError, loading }] = hooks.useUpdate();
   const toast = useToast();
   const { setChanged, leaveDialog } = useUnsavedChanges();
-  const upload = data?.record as Upload | undefined;
+  const upload = data?.record;
   const save = (input: object): void =>
     void update({ variables: { id, input } }).then(
       () => {
@@ -77,11 +74,11 @@ function ExistingUpload({ definition, can, id }: PageProps & { id: string }) {
               record={upload}
               serverErrors={toErrorEntries(updateError, failedOf(definition, 'update'))}
               isSaving={loading}
-              isReadOnly={!can('update')}
+              isReadOnly={!upload.viewerCanUpdate}
               onChanged={() => setChanged(true)}
               onSave={save}
             >
-              {can('delete') && <DeleteButton definition={definition} hooks={hooks} id={id} onDeleted={() => setChanged(false)} />}
+              {upload.viewerCanDelete && <DeleteButton definition={definition} hooks={hooks} id={id} onDeleted={() => setChanged(false)} />}
             </RecordForm>
           </div>
         )}

@@ -1,7 +1,7 @@
 /** The settings of the shop in parts. Each part is saved on its own. */
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { can } from '../../../schema/access/roles';
+import { can } from '../../../schema/access/permissions';
 import { settingsGroups } from '../../../schema/site/settings';
 import { ListSkeleton } from '../../collection/EmptyList';
 import { toErrorEntries, errorMessage } from '../../collection/errorMessages';

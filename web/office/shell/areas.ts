@@ -1,5 +1,6 @@
 /** The menu of the back office: its areas and the entries that the viewer can open (DESIGN, Back-office areas). */
-import { can, canList, type Role } from '../../../schema/access/roles';
+import { can, canList } from '../../../schema/access/permissions';
+import type { Role } from '../../../schema/access/roles';
 import { collections } from '../../../schema/collections';
 import { restPath, type Collection, type MenuArea } from '../../../schema/collections/collection';
 import type { IconName } from '../../ui/display/Icon';
@@ -27,8 +28,8 @@ const areas: { readonly [A in MenuArea]: { label: string; icon: IconName } } = {
 
 const definitions = Object.values<Collection>(collections).sort((one, other) => one.menu.position - other.menu.position);
 
-const canOpenList = (roles: readonly Role[], { name, isPublic, menu }: Collection): boolean =>
-  isPublic === true || canList(roles, name) || menu.showsOwnRecords === true;
+const canOpenList = (roles: readonly Role[], definition: Collection): boolean =>
+  definition.isPublic === true || canList(roles, definition) || definition.menu.showsOwnRecords === true;
 
 /** Returns the areas that have at least one entry for these roles. */
 export function menuFor(roles: readonly Role[]): Area[] {

@@ -1,6 +1,6 @@
 /** The form for a new page: its name, path, type and parent. The editor adds the blocks later. */
 import { useNavigate } from 'react-router';
-import { can } from '../../../schema/access/roles';
+import { can } from '../../../schema/access/permissions';
 import { site } from '../../../schema/collections/site';
 import { errorCodes } from '../../../schema/errors/appError';
 import { toErrorEntries, failedOf } from '../../collection/errorMessages';

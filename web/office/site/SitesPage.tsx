@@ -1,7 +1,7 @@
 /** All pages of the shop as a tree, including drafts. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { can } from '../../../schema/access/roles';
+import { can } from '../../../schema/access/permissions';
 import { site } from '../../../schema/collections/site';
 import { EmptyList, ListSkeleton } from '../../collection/EmptyList';
 import { failedOf, errorMessage } from '../../collection/errorMessages';

@@ -1,5 +1,5 @@
 /** Limits how many orders an anonymous client can place (reliability 2.4), because each order sends e-mails and prints tickets. */
-import { can } from '../../../../schema/access/roles';
+import { can } from '../../../../schema/access/permissions';
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import type { Context } from '../../../platform/context/context';
 import type { RateLimiter } from '../../../platform/security/rateLimiter';

@@ -1,83 +1,94 @@
-/** Turns the row filters of permissions into SQL conditions (table P). Lists, single records and relations use them. */
+/** Compiles the row filters of permissions to SQL conditions (table P). Lists, single records and relations use them. */
 import type { Operation } from '../../../../schema/access/roles';
 import { collections } from '../../../../schema/collections';
 import type { Collection } from '../../../../schema/collections/collection';
 import { AppError } from '../../../../schema/errors/appError';
-import { isReferenceList } from '../../../../schema/fields/field';
+import { isReferenceList, type FieldOf } from '../../../../schema/fields/field';
 import { isId } from '../../../../schema/fields/validation/formats';
-import { permissionsFor, type OperationPermission, type RowFilter } from '../../../../schema/access/permissions';
+import { permissionsFor, type OperationPermission } from '../../../../schema/access/permissions';
+import { compileRowFilter, type Relation, type RowFilter } from '../../../../schema/access/rowFilters';
 import type { Context } from '../../context/context';
 import type { Viewer } from '../../context/viewer';
 import { joinConditions, type Condition } from './sqlCondition';
 
 const definitions: Readonly<Record<string, Collection>> = collections;
 
-type AccessMode = 'read' | 'write';
-type Bind = Parameters<Condition>[0];
-
 interface FilterParams {
   definition: Collection;
-  viewer: Viewer;
-  mode: AccessMode;
-  bind: Bind;
+  viewer: Pick<Viewer, 'id' | 'branches'>;
+  bind: Parameters<Condition>[0];
 }
 
-/** Returns a query of the ids of the branches that a record belongs to. */
-function branchesSql({ name, branchField, fields }: Collection): string {
-  if (branchField === 'id') return 'select record.id';
-  return isReferenceList(fields[branchField!]!)
-    ? `select "branchId" from "${name}_${branchField}" where "${name}Id" = record.id`
-    : `select record."${branchField}Id" where record."${branchField}Id" is not null`;
+/** The table of a list of references and its two columns. */
+function listTable({ name, fields }: Collection, field: string): { table: string; owner: string; target: string } {
+  const { to, ...list } = fields[field] as FieldOf<'references'>;
+  return { table: list.inverse ? `"${to}_${list.inverse}"` : `"${name}_${field}"`, owner: `"${name}Id"`, target: `"${to}Id"` };
 }
 
-// Reading needs one shared branch. Writing needs at least one branch, and the user must belong to all of them.
-function ownBranchesSql(branches: string, { viewer, mode, bind }: FilterParams): string {
-  const ownIds = `${bind(viewer.branches)}::uuid[]`;
-  const hasSharedBranch = `exists (select from (${branches}) as branches (branch) where branch = any(${ownIds}))`;
-  return mode === 'read'
-    ? hasSharedBranch
-    : `${hasSharedBranch} and not exists (select from (${branches}) as branches (branch) where branch <> all(${ownIds}))`;
+/** Returns a query of the ids of the branches that a row belongs to. */
+export function branchesSql(definition: Collection, alias = 'record'): string {
+  const { branchField, fields } = definition;
+  if (!branchField) return 'select null::uuid where false';
+  if (branchField === 'id') return `select ${alias}.id`;
+  if (!isReferenceList(fields[branchField]!)) return `select ${alias}."${branchField}Id" where ${alias}."${branchField}Id" is not null`;
+  const { table, owner, target } = listTable(definition, branchField);
+  return `select ${target} from ${table} where ${owner} = ${alias}.id`;
 }
 
-const userBranchesSql = 'select "branchId" from user_branches where "userId" = record.id';
-const viewerIdSql = ({ viewer, bind }: FilterParams): string => `${bind(isId(viewer.id) ? viewer.id : null)}::uuid`;
-const assignedSql = (params: FilterParams): string =>
-  `record.id in (select "taskId" from task_assignees where "userId" = ${viewerIdSql(params)})`;
+function includesViewerSql(field: string, { definition, viewer, bind }: FilterParams): string {
+  const viewerId = `${bind(isId(viewer.id) ? viewer.id : null)}::uuid`;
+  if (field === 'id') return `record.id = ${viewerId}`;
+  if (!isReferenceList(definition.fields[field]!)) return `record."${field}Id" = ${viewerId}`;
+  const { table, owner, target } = listTable(definition, field);
+  return `record.id in (select ${owner} from ${table} where ${target} = ${viewerId})`;
+}
 
-const conditions: { readonly [R in Exclude<RowFilter, 'all'>]: (params: FilterParams) => string } = {
-  ownBranches: params => ownBranchesSql(params.definition.name === 'user' ? userBranchesSql : branchesSql(params.definition), params),
-  self: params => `record.${params.definition.name === 'user' ? 'id' : '"userId"'} = ${viewerIdSql(params)}`,
-  published: params => `record."userId" = ${viewerIdSql(params)} and record."isPublished"`,
-  assigned: assignedSql,
-  involved: params => `${assignedSql(params)} or record."creatorId" = ${viewerIdSql(params)}`,
-  enabled: () => 'record."isEnabled"',
-  soldInOwnBranches: ({ viewer, bind }) =>
-    `exists (select from menu join menu_branches on "menuId" = menu.id
-      where "branchId" = any(${bind(viewer.branches)}::uuid[]) and menu.catalog::text like '%"' || record.id || '"%')`,
-  staffOfOwnBranches: params => `record.roles <@ array['ROLE_EMPLOYEE'] and ${ownBranchesSql(userBranchesSql, params)}`,
-};
+// Ids in JSON are quoted, so a text search finds them without knowing where in the JSON they are.
+function throughSql({ collection, field }: Relation, ownIds: string): string {
+  return `exists (select from "${collection}" as related, lateral (${branchesSql(definitions[collection]!, 'related')}) as branches (branch)
+    where branch = any(${ownIds}) and related."${field}"::text like '%"' || record.id || '"%')`;
+}
 
-const includesAll = (permissions: readonly OperationPermission[]): boolean =>
-  permissions.some(({ rowFilters: rowFilter }) => rowFilter.includes('all'));
+/** Compiles a row filter to a condition on the alias `record`. */
+export function rowFilterSql(filter: RowFilter, params: FilterParams): string {
+  const { definition, viewer, bind } = params;
+  const ownIds = (): string => `${bind(viewer.branches)}::uuid[]`;
+  const branches = (condition: string): string =>
+    `exists (select from (${branchesSql(definition)}) as branches (branch) where ${condition})`;
+  const joined = (filters: readonly RowFilter[], operator: 'and' | 'or', none: string): string =>
+    filters.map(part => `(${rowFilterSql(part, params)})`).join(` ${operator} `) || none;
+  return compileRowFilter(filter, {
+    all: () => 'true',
+    equals: (field, value) => `record."${field}" is ${String(value)}`,
+    within: (field, values) =>
+      definition.fields[field]!.type === 'multiSelect'
+        ? `record."${field}" <@ ${bind(values)}::text[]`
+        : `coalesce(record."${field}" = any(${bind(values)}::text[]), true)`,
+    includesViewer: field => includesViewerSql(field, params),
+    branches: mode => {
+      const ids = ownIds();
+      const hasShared = branches(`branch = any(${ids})`);
+      return mode === 'any' ? hasShared : `${hasShared} and not ${branches(`branch <> all(${ids})`)}`;
+    },
+    through: relation => throughSql(relation, ownIds()),
+    and: filters => joined(filters, 'and', 'true'),
+    or: filters => joined(filters, 'or', 'false'),
+  });
+}
 
-function buildCondition(
-  definition: Collection,
-  viewer: Viewer,
-  { permissions, operation }: { permissions: readonly OperationPermission[]; operation: Operation },
-): Condition {
-  const mode = operation === 'list' || operation === 'get' ? 'read' : 'write';
-  const rowFilters = [...new Set(permissions.flatMap(({ rowFilters: rowFilter }) => rowFilter))];
-  return bind =>
-    rowFilters
-      .map(rowFilter => (rowFilter === 'all' ? 'true' : `(${conditions[rowFilter]({ definition, viewer, mode, bind })})`))
-      .join(' or ') || 'false';
+const includesAll = (permissions: readonly OperationPermission[]): boolean => permissions.some(({ rowFilter }) => rowFilter === 'all');
+
+// Several authorities may share a row filter; the condition contains it once.
+function buildCondition(definition: Collection, viewer: Viewer, permissions: readonly OperationPermission[]): Condition {
+  const rowFilters = [...new Set(permissions.map(({ rowFilter }) => rowFilter))];
+  return bind => rowFilterSql({ any: rowFilters }, { definition, viewer, bind });
 }
 
 /** Returns the condition for records that the viewer may read by their permissions; undefined when they may read all. */
 export function buildReadFilter({ viewer }: Context, definition: Collection): Condition | undefined {
   if (!viewer) return () => 'false';
-  const permissions = permissionsFor(viewer.authorities, definition.name, 'get');
-  return includesAll(permissions) ? undefined : buildCondition(definition, viewer, { permissions, operation: 'get' });
+  const permissions = permissionsFor(viewer.authorities, definition, 'get');
+  return includesAll(permissions) ? undefined : buildCondition(definition, viewer, permissions);
 }
 
 /**
@@ -99,7 +110,7 @@ export async function readableIds(context: Context, collection: string, ids: rea
   const definition = definitions[collection];
   const condition = definition && buildReadFilter(context, definition);
   if (!condition || ids.length === 0) return new Set(ids);
-  return context.viewer && permissionsFor(context.viewer.authorities, collection, 'get').length > 0
+  return context.viewer && permissionsFor(context.viewer.authorities, definition, 'get').length > 0
     ? findMatchingIds(context, collection, { ids, condition })
     : new Set();
 }
@@ -112,11 +123,11 @@ export async function requireRowAccess(
 ): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
-  const permissions = permissionsFor(viewer.authorities, definition.name, operation).filter(
+  const permissions = permissionsFor(viewer.authorities, definition, operation).filter(
     ({ fields }) => !fields || changedFields.every(name => fields.includes(name)),
   );
   if (includesAll(permissions)) return;
-  const condition = buildCondition(definition, viewer, { permissions, operation });
+  const condition = buildCondition(definition, viewer, permissions);
   const matchingIds = await findMatchingIds(context, definition.name, { ids: [id], condition });
   if (!matchingIds.has(id)) throw new AppError('FORBIDDEN');
 }

@@ -1,6 +1,7 @@
 /** Sorts the orders of the board into columns and lists the actions of each order. Pure functions. */
 import type { DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
-import { can, type Role } from '../../../../schema/access/roles';
+import { can } from '../../../../schema/access/permissions';
+import type { Role } from '../../../../schema/access/roles';
 import { actorOf, isActionOffered, type OrderAction } from '../../../../schema/rules/order/orderActions';
 import { isFinal, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import type { IconName } from '../../../ui/display/Icon';

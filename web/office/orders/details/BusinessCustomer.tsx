@@ -1,6 +1,6 @@
 /** Shows and sets the business customer of an order (G-123). Staff of the branch can set it. */
 import { useState } from 'react';
-import { can } from '../../../../schema/access/roles';
+import { can } from '../../../../schema/access/permissions';
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { SearchField } from '../../../collection/SearchField';
 import { Button } from '../../../ui/actions/Button';

@@ -1,7 +1,7 @@
 /** The page editor: blocks and settings next to a preview. Saves drafts automatically; only publishing shows them to visitors. */
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { can } from '../../../../schema/access/roles';
+import { can } from '../../../../schema/access/permissions';
 import { site } from '../../../../schema/collections/site';
 import { useMediaQuery } from '../../../hooks/useMediaQuery';
 import { useSiteQuery } from '../../../generated/collections/site';

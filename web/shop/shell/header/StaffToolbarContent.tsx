@@ -1,6 +1,6 @@
 /** Shows staff their name, the installation with its version, and links to the back office (SHELL-17, SHELL-25, G-080, G-103). */
 import { Link } from 'react-router';
-import { can } from '../../../../schema/access/roles';
+import { can } from '../../../../schema/access/permissions';
 import { Container } from '../../../ui/display/layout';
 import { useStaffToolbarQuery } from './StaffToolbar.generated';
 import styles from './StaffToolbar.module.css';
