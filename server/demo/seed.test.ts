@@ -1,7 +1,7 @@
 import { User } from '../features/identity/user.entity';
 import { isPassword } from '../features/identity/login/password';
 import { seedContext, seed } from '../app/seed';
-import { recreateDatabase, template, workerName } from '../testing/app/databases';
+import { resetDatabase } from '../testing/app/databases';
 import { useTestApp } from '../testing/app/testApp';
 import { demoLogins, seedDemo } from './seed';
 import { moveToFuture } from './records';
@@ -79,7 +79,7 @@ test('lets every demo user log in with the given password', async () => {
 });
 
 test('leaves nothing behind after an error', async () => {
-  await recreateDatabase(workerName(), template);
+  await resetDatabase();
   const seeding = seedContext(testApp.app.services).transaction(async context => {
     await seedDemo(context, password);
     throw new Error('power failure');

@@ -15,17 +15,6 @@ const smtpUrl = ({ port }: { port: number }): string => `smtp://127.0.0.1:${port
 const postOrder = (baseUrl: string, input: object) =>
   fetch(`${baseUrl}/api/orders`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) });
 
-/** Waits as long as it takes until jobs of a killed process are released. */
-async function waitLong(isDone: () => boolean | Promise<boolean>): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await waitFor(isDone);
-    } catch (error) {
-      if (attempt === 5) throw error;
-    }
-  }
-}
-
 test('other processes deliver the mails of a killed process once', async () => {
   let connections = 0;
   const silent = await brokenMailServer(() => void (connections += 1));
@@ -41,7 +30,7 @@ test('other processes deliver the mails of a killed process once', async () => {
   await killed.stop('SIGKILL');
 
   const survivors = await Promise.all([1, 2].map(() => startAppProcess(database(), smtpUrl(working))));
-  await waitLong(async () => (await app.contextFor().records(OutboxMessage).countBy({ state: 'sent' })) === emails.length);
+  await waitFor(async () => (await app.contextFor().records(OutboxMessage).countBy({ state: 'sent' })) === emails.length);
   for (const survivor of survivors) await survivor.stop('SIGTERM');
   expect(working.received.flatMap(({ to }) => to).sort()).toEqual(emails);
   await silent.stop();

@@ -12,7 +12,9 @@ import { Context } from '../../platform/context/context';
 import type { Viewer } from '../../platform/context/viewer';
 import { notifySql, insertEventSql, topics } from '../../platform/events/events';
 import { diskStorage } from '../../platform/files/diskStorage';
-import { filesFolder, recreateDatabase, template, databaseUrl, workerName } from './databases';
+import { createRateLimiters } from '../../platform/security/rateLimiter';
+import { createShared } from './shared';
+import { copyDatabase, databaseUrl, filesFolder, resetDatabase, workerName } from './databases';
 import { createMake, type Make } from '../data/make';
 
 export type Token = Role | `${Role} ${string}`;
@@ -60,32 +62,79 @@ export interface TestAppOptions extends Partial<AppOptions> {
   replaceDatabaseUrl?: (databaseUrl: string) => Promise<string>;
 }
 
-/** Starts the app on a fresh database for one test file. */
-export function useTestApp({ from = template, ...options }: TestAppOptions & { from?: string } = {}): TestApp {
-  beforeAll(() => recreateDatabase(workerName(), from));
-  return useAppInstance(options);
+interface OwnAppOptions extends TestAppOptions {
+  /** The template of the database; without it, the migrated one. */
+  from?: string;
+  /** Starts an app for this file alone, which files with other options get anyway. */
+  isOwn?: boolean;
+}
+
+interface RunningApp {
+  app: App;
+  host: string;
+}
+
+/**
+ * Returns an app on an empty database for one test file. Files without options share the app of their worker, so they must leave its
+ * options, adapters and clock unchanged.
+ */
+export function useTestApp({ from, isOwn = false, ...options }: OwnAppOptions = {}): TestApp {
+  beforeAll(() => (from ? copyDatabase(from) : resetDatabase()));
+  return from || isOwn || Object.keys(options).length > 0 ? useAppInstance(options) : useSharedApp();
 }
 
 /** Starts another instance of the app on the database of the test file. */
-export function useAppInstance({ replaceDatabaseUrl = async url => url, ...options }: TestAppOptions = {}): TestApp {
+export const useAppInstance = (options: TestAppOptions = {}): TestApp =>
+  createTestApp(
+    () => startApp(options),
+    ({ app }) => app.stop(),
+  );
+
+async function startApp({ replaceDatabaseUrl = async url => url, ...options }: TestAppOptions = {}): Promise<RunningApp> {
+  const app = await createApp({
+    ...defaultSetup,
+    ...options,
+    limits: { ...testLimits, ...options.limits },
+    databaseUrl: await replaceDatabaseUrl(databaseUrl(workerName())),
+  });
+  await new Promise<void>(resolve => app.http.listen(0, '127.0.0.1', () => resolve()));
+  return { app, host: `127.0.0.1:${(app.http.address() as AddressInfo).port}` };
+}
+
+const sharedApp = createShared(
+  () => startApp(),
+  ({ app }) => app.stop(),
+);
+
+function useSharedApp(): TestApp {
+  const testApp = createTestApp(sharedApp.get, async () => {});
+  beforeAll(() => resetSharedApp(testApp));
+  sharedApp.stopAfterFile();
+  return testApp;
+}
+
+/** Sets the clock back and empties the memory of the shared app: its caches drop everything after any change. */
+async function resetSharedApp(testApp: TestApp): Promise<void> {
+  const { services } = testApp.app;
+  Object.assign(services.rateLimiters, createRateLimiters(services.database, services.limits));
+  services.now = defaultSetup.now;
+  await publishChange(testApp, 'config', 'config');
+  await nextEvent(testApp);
+}
+
+function createTestApp(start: () => Promise<RunningApp>, stop: (running: RunningApp) => Promise<void>): TestApp {
   const testApp = {} as TestApp;
   const clients: Client[] = [];
-  let host = '';
+  let running: RunningApp;
 
   beforeAll(async () => {
-    testApp.app = await createApp({
-      ...defaultSetup,
-      ...options,
-      limits: { ...testLimits, ...options.limits },
-      databaseUrl: await replaceDatabaseUrl(databaseUrl(workerName())),
-    });
-    await new Promise<void>(resolve => testApp.app.http.listen(0, '127.0.0.1', () => resolve()));
-    host = `127.0.0.1:${(testApp.app.http.address() as AddressInfo).port}`;
-    testApp.url = `http://${host}`;
+    running = await start();
+    testApp.app = running.app;
+    testApp.url = `http://${running.host}`;
   });
   afterAll(async () => {
     for (const client of clients) await client.dispose();
-    await testApp.app.stop();
+    await stop(running);
   });
 
   async function request(token: Token | undefined, method: string, path: string, body?: object, headers: object = {}) {
@@ -108,7 +157,7 @@ export function useAppInstance({ replaceDatabaseUrl = async url => url, ...optio
     make: createMake((path, input) => request('ROLE_ADMIN', 'POST', `/api${path}`, input)),
     socket: (token?: Token) => {
       const client = createClient({
-        url: `ws://${host}/graphql`,
+        url: `ws://${running.host}/graphql`,
         webSocketImpl: webSocketWithHeaders(token && { authorization: token }),
         retryAttempts: 0,
       });
@@ -127,20 +176,22 @@ export const webSocketWithHeaders = (headers: Record<string, string> = {}) =>
   };
 
 /** Waits until this process has handled all events published so far, so that its caches are up to date. */
-export async function nextEvent({ app }: TestApp): Promise<void> {
-  const { bus, database } = app.services;
+export async function nextEvent(testApp: TestApp): Promise<void> {
   const collection = randomUUID();
-  const received = bus.subscribe(topics.collection(collection)).next();
-  // PostgreSQL delivers notifications in the order of their commits.
-  const payload = JSON.stringify({ collection, id: collection });
-  await database.query(`with ${insertEventSql('$1', '$2')} select ${notifySql} from event`, ['recordChanged', payload]);
+  const received = testApp.app.services.bus.subscribe(topics.collection(collection)).next();
+  await publishChange(testApp, collection, collection); // PostgreSQL delivers notifications in the order of their commits
   await received;
 }
 
-/** Repeats the check until it is true, and throws after five seconds. */
+async function publishChange({ app }: TestApp, collection: string, id: string): Promise<void> {
+  const statement = `with ${insertEventSql('$1', '$2')} select ${notifySql} from event`;
+  await app.services.database.query(statement, ['recordChanged', JSON.stringify({ collection, id })]);
+}
+
+/** Repeats the check until it is true, and throws when the test is nearly out of time. */
 export async function waitFor(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 5_000; !(await isTrue());) {
-    if (Date.now() > deadline) throw new Error('the condition did not become true');
+  for (const deadline = performance.now() + 45_000; !(await isTrue());) {
+    if (performance.now() > deadline) throw new Error(`the condition did not become true: ${String(isTrue)}`);
     await new Promise(resolve => setTimeout(resolve, 10));
   }
 }

@@ -1,10 +1,10 @@
 /** Opens a browser on the running app with the demo shop. Any error on a page fails the test. */
 import { setTimeout } from 'node:timers/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { serveClient } from '../../platform/client/serveClient';
-import type { InstalledBrowser as InstalledBrowser } from './chromium';
 import { demoPassword, demoTemplate } from '../app/databases';
+import { createShared } from '../app/shared';
 import { useTestApp, type TestApp, type TestAppOptions } from '../app/testApp';
 
 /** The three viewport sizes of the design. */
@@ -24,7 +24,13 @@ export interface BrowserTestApp {
   expectError: (pattern: RegExp) => void;
 }
 
-/** Starts the app and a browser for one test file, with a fresh copy of the demo shop. */
+/** The browser of the global setup. */
+const sharedBrowser = createShared(
+  () => chromium.connect(process.env.TEST_BROWSER!),
+  browser => browser.close(),
+);
+
+/** Starts the app for one test file, with a fresh copy of the demo shop, and opens its pages in the browser of the run. */
 export function useBrowser(options: TestAppOptions = {}): BrowserTestApp {
   const clock = { now: new Date('2026-11-16T07:00:00Z') };
   const testApp = useTestApp({
@@ -36,23 +42,19 @@ export function useBrowser(options: TestAppOptions = {}): BrowserTestApp {
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
   let expectedErrors: RegExp[] = [];
-  let browser: Browser;
 
-  beforeAll(async () => {
-    const { executablePath, env } = JSON.parse(process.env.TEST_BROWSER!) as InstalledBrowser;
-    browser = await chromium.launch({ executablePath, env: { ...process.env, ...env } as Record<string, string>, args: ['--no-sandbox'] });
-  });
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
     const unexpectedErrors = errors.splice(0).filter(error => !expectedErrors.some(pattern => pattern.test(error)));
     expectedErrors = [];
     expect(unexpectedErrors).toEqual([]);
   });
-  afterAll(() => browser.close());
+  sharedBrowser.stopAfterFile();
 
   return {
     testApp,
     open: async (path, viewport = 'desktop', timeZone = 'Europe/Vienna') => {
+      const browser = await sharedBrowser.get();
       const context = await browser.newContext({
         baseURL: testApp.url,
         viewport: viewports[viewport],
@@ -108,7 +110,7 @@ export const expectAnnounced = (scope: Page | Locator, text: string | RegExp): P
 
 /** Repeats the read until it returns the expected value, because a busy machine renders later. */
 export async function expectVisible(read: () => Promise<unknown>, expected: unknown): Promise<void> {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 45_000;
   for (;;) {
     try {
       expect(await read()).toEqual(expected);

@@ -1,19 +1,37 @@
-/** Jest setup of the browser tests: creates a template database with the demo shop, builds the client and finds a browser. */
+/** Jest setup of the browser tests: creates a template database with the demo shop, builds the client and starts the browser. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { chromium, type BrowserServer } from 'playwright-core';
 import { createApp } from '../../app/createApp';
 import { seedDemo } from '../../demo/seed';
 import { diskStorage } from '../../platform/files/diskStorage';
 import { seedContext } from '../../app/seed';
-import { buildClient } from '../../platform/client/buildClient';
 import { findBrowser } from './chromium';
 import { demoPassword, demoTemplate, filesFolder, recreateDatabase, template, databaseUrl } from '../app/databases';
 import globalSetup from '../app/globalSetup';
 
+let browserServer: BrowserServer;
+
 export default async function browserSetup(): Promise<void> {
-  await globalSetup();
-  await seedTemplate();
-  process.env.TEST_WEB = await buildClient();
-  process.env.TEST_BROWSER = JSON.stringify(await findBrowser());
+  await Promise.all([globalSetup().then(seedTemplate), buildInProcess(), startBrowser()]);
 }
+
+// A build in this process would block it until connections to the database time out.
+async function buildInProcess(): Promise<void> {
+  const script = `require('./server/platform/client/buildClient').buildClient().then(folder => console.log('\\n' + folder))`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--require', 'tsx/cjs', '--eval', script]);
+  process.env.TEST_WEB = stdout.trim().split('\n').at(-1)!;
+}
+
+/** Starts the browser of the run. Each test file opens windows of its own. */
+async function startBrowser(): Promise<void> {
+  const { executablePath, env } = await findBrowser();
+  const options = { executablePath, env: { ...process.env, ...env } as Record<string, string>, args: ['--no-sandbox'] };
+  browserServer = await chromium.launchServer({ ...options, host: '127.0.0.1' });
+  process.env.TEST_BROWSER = browserServer.wsEndpoint();
+}
+
+export const stopBrowser = (): Promise<void> => browserServer.close();
 
 async function seedTemplate(): Promise<void> {
   await recreateDatabase(demoTemplate, template);

@@ -7,7 +7,10 @@ import { unpreparedStatements } from '../app/statements';
 import { graphqlFuzz, idFuzz, listFuzz, restFuzz } from '../data/fuzzRequests';
 
 const app = useTestApp();
-const errorLog = jest.spyOn(console, 'error').mockImplementation(() => {});
+let errorLog: jest.SpyInstance;
+beforeAll(() => {
+  errorLog = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
 afterAll(() => errorLog.mockRestore());
 
 /** The limit is generous because a busy machine is no bug. */

@@ -14,17 +14,25 @@ interface RouterRoute {
   methods: Record<string, boolean>;
 }
 
-/** Starts recording; the returned function returns the routes mounted since. Routes without a path, such as pages, are not included. */
+/**
+ * Records the routes of the apps that the test file starts after this call; the returned function returns them. Routes without a path, such
+ * as pages, are not included.
+ */
 export function recordMountedRoutes(): () => MountedRoute[] {
   const calls: [method: keyof ExpressMethods, given: unknown[]][] = [];
   const application = express.application as unknown as ExpressMethods;
-  for (const method of ['use', 'get', 'post', 'put', 'delete'] as const) {
-    const mount = application[method];
-    jest.spyOn(application, method).mockImplementation(function (this: unknown, ...args) {
-      calls.push([method, args]);
-      return mount.apply(this, args);
-    });
-  }
+  const spies: jest.SpyInstance[] = [];
+  beforeAll(() => {
+    for (const method of ['use', 'get', 'post', 'put', 'delete'] as const) {
+      const mount = application[method];
+      const spy = jest.spyOn(application, method).mockImplementation(function (this: unknown, ...args) {
+        calls.push([method, args]);
+        return mount.apply(this, args);
+      });
+      spies.push(spy);
+    }
+  });
+  afterAll(() => spies.forEach(spy => spy.mockRestore()));
   return () => uniqueRoutes(calls.flatMap(([method, args]) => routesOf(method, args)));
 }
 

@@ -24,8 +24,8 @@ import { waitFor, webSocketWithHeaders, useTestApp } from '../app/testApp';
 import { permissionMatrix, type Actor } from './permissionMatrix';
 import { signIn, createCookieClient, type CookieClient } from '../app/cookieClient';
 
-const mountedRoutes = recordMountedRoutes(); // before any app is created
-const app = useTestApp();
+const mountedRoutes = recordMountedRoutes();
+const app = useTestApp({ isOwn: true });
 const password = 'butterkipferl';
 let branch: string;
 const branchKeys = { frontdesk: '', backoffice: '' };

@@ -47,7 +47,7 @@ test('shows each action of staff at once until the order is completed', async ()
   await page.waitForFunction(() => document.readyState === 'complete');
 
   await runAction(id, 'confirm');
-  await page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.').waitFor({ timeout: 5_000 });
+  await page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.').waitFor({ timeout: 9_000 }); // earlier than the next poll
   await expectVisible(() => currentStep(page).textContent(), 'In Zubereitung');
   await expectVisible(() => factText(page, 'Status'), 'In Zubereitung');
   await timeline(page).getByText('Bestätigt um 10:30 Uhr').waitFor();
@@ -56,7 +56,7 @@ test('shows each action of staff at once until the order is completed', async ()
   await expectVisible(() => currentStep(page).textContent(), 'Abholbereit');
   await expectVisible(() => factText(page, 'Status'), 'Abholbereit');
   await runAction(id, 'completed');
-  await page.getByText('Ihre Bestellung wurde abgeschlossen. Guten Appetit!').waitFor({ timeout: 5_000 });
+  await page.getByText('Ihre Bestellung wurde abgeschlossen. Guten Appetit!').waitFor({ timeout: 9_000 });
   await expectVisible(() => currentStep(page).count(), 0);
   await timeline(page).getByText('Abgeholt um 10:30 Uhr').waitFor();
   await expectVisible(() => page.getByText('Aktualisiert sich von selbst').count(), 0);

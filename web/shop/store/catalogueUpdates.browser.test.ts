@@ -37,7 +37,7 @@ test('reports a changed price and adds the product again at the new one', async 
   await expectAnnounced(page, 'Geändert: Salzstangerl');
   const restoreButton = page.getByRole('button', { name: 'Wieder dazugeben' });
   await expectAnnounced(page, 'Einige Produkte sind nicht mehr verfügbar und wurden entfernt.');
-  await restoreButton.click({ trial: true, timeout: 3_000 }); // the toast does not cover the button
+  await restoreButton.click({ trial: true, timeout: 30_000 }); // the toast does not cover the button
   await page.getByText('Salzstangerl: jetzt 1,20 € statt 0,95 €').waitFor();
   await expectAccessible(page);
   await restoreButton.click();

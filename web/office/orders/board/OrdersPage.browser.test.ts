@@ -171,6 +171,6 @@ test('redirects to the login with the next order when the session has ended else
   await browser.testApp.graphql('ROLE_ADMIN', `mutation { updateUser(id: "${mia}", input: { isLocked: true }) { id } }`);
   await placeOrder('Letzte');
   // Earlier than the next poll of the board.
-  await page.waitForURL('**/backend/login?next=%2Fbackend%2Forders', { timeout: 15_000 });
+  await page.waitForURL('**/backend/login?next=%2Fbackend%2Forders', { timeout: 25_000 });
   await browser.testApp.graphql('ROLE_ADMIN', `mutation { updateUser(id: "${mia}", input: { isLocked: false }) { id } }`);
 });

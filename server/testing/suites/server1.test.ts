@@ -1,0 +1,3 @@
+import { runSuite } from './suite';
+
+runSuite({ folder: 'server', pattern: /\.test\.ts$/, part: 1, parts: 2 });
