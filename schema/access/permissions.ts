@@ -1,5 +1,5 @@
 /** The permission check (decisions, table P). The server enforces it; the client hides what is not permitted. */
-import { collections, type CollectionName } from '../collections';
+import { collections } from '../collections';
 import type { Collection } from '../collections/collection';
 import type { Permission } from './collectionPermissions';
 import type { Authority, Operation, Role } from './roles';
@@ -41,9 +41,9 @@ function isGranted(authority: Authority, permission: string): boolean {
 }
 
 /** Tells whether the viewer may list a collection and not only read their own records. */
-export const canList = (userRoles: readonly Role[], collection: CollectionName): boolean =>
+export const canList = (userRoles: readonly Role[], definition: Collection): boolean =>
   userRoles.some(role => {
-    const filter = permissionOf(collections[collection], role)?.read;
+    const filter = permissionOf(definition, role)?.read;
     return filter !== undefined && !isOwnRecords(filter);
   });
 

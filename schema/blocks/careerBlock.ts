@@ -5,6 +5,9 @@ import { block } from './block';
 export const careerBlock = block({
   label: 'Karriere',
   hint: 'Offene Stellen mit Bewerbung per E-Mail',
+  icon: 'briefcase',
+  summary: { text: 'text', counts: { jobs: ['Stelle', 'Stellen'] } },
+  titleField: 'text',
   anchor: 'jobs',
   value: {
     text: richText({ label: 'Einleitung', max: 10_000 }),

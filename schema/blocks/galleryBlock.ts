@@ -6,6 +6,9 @@ import { block } from './block';
 export const galleryBlock = block({
   label: 'Galerie',
   hint: 'Bilder in wechselnden Größen',
+  icon: 'images',
+  summary: { text: 'text', counts: { images: ['Bild', 'Bilder'] } },
+  titleField: 'text',
   value: {
     text: richText({ label: 'Text', max: 10_000 }),
     images: images({ label: 'Bilder', max: 60 }),

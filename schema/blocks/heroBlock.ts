@@ -5,6 +5,9 @@ import { block } from './block';
 export const heroBlock = block({
   label: 'Hero',
   hint: 'Himmel, große Überschrift und ein Bild',
+  icon: 'cloud-sun',
+  summary: { text: 'title', counts: { images: ['Bild', 'Bilder'] } },
+  titleField: 'title',
   value: {
     title: text({ label: 'Titel', max: 120 }),
     subtitle: text({ label: 'Untertitel', multiline: true, max: 300 }),

@@ -5,6 +5,8 @@ import { block } from './block';
 export const newsBlock = block({
   label: 'Neuigkeiten',
   hint: 'Kurze Meldungen im Ballon der Startseite',
+  icon: 'message-square-text',
+  summary: {},
   value: {
     body: array({ name: 'NewsItem', label: 'Meldungen', max: 50, fields: { value: richText({ label: 'Meldung', max: 1000 }) } }),
   },

@@ -5,6 +5,9 @@ import { block } from './block';
 export const orderRequestBlock = block({
   label: 'Anfrage',
   hint: 'Formular für Platten und Feste, mit Laufband',
+  icon: 'message-circle-question-mark',
+  summary: { text: 'text', counts: { images: ['Bild', 'Bilder'] } },
+  titleField: 'text',
   anchor: 'request',
   value: {
     text: richText({ label: 'Text', max: 10_000 }),

@@ -1,5 +1,5 @@
 /** The page types and the blocks each may contain (G-089). */
-import { pageBlocks, type PageBlock } from '.';
+import { pageBlockTypes, type PageBlock } from './index';
 
 interface PageType {
   readonly label: string;
@@ -9,7 +9,7 @@ interface PageType {
 }
 
 const pageTypes = {
-  standard: { label: 'Standardseite', allowedBlocks: pageBlocks, maxBlocks: 150 },
+  standard: { label: 'Standardseite', allowedBlocks: pageBlockTypes, maxBlocks: 150 },
   simple: { label: 'Einfache Seite', allowedBlocks: ['text'], maxBlocks: 1 },
 } as const satisfies Readonly<Record<string, PageType>>;
 

@@ -6,6 +6,9 @@ import { block } from './block';
 export const textBlock = block({
   label: 'Text',
   hint: 'Überschrift und Absätze auf farbigem Grund',
+  icon: 'text',
+  summary: { text: 'text' },
+  titleField: 'text',
   value: { text: richText({ label: 'Inhalt', max: 50_000 }), background: background() },
   config: {},
 });

@@ -14,6 +14,8 @@ export const block = collection({
   plural: 'blocks',
   singularLabel: 'Inhalt',
   label: 'Inhalte',
+  menu: { area: 'website', position: 2 },
+  icon: 'text',
   useAsTitle: 'name',
   columns: ['name', 'identifier', 'type', 'isPublic', 'validFrom', 'validTo'],
   isPublic: true,

@@ -9,6 +9,8 @@ export const category = collection({
   plural: 'categories',
   singularLabel: 'Kategorie',
   label: 'Kategorien',
+  menu: { area: 'catalogue', position: 2 },
+  icon: 'list',
   useAsTitle: 'name',
   columns: ['name', 'image', 'isEnabled', 'sortOrder'],
   isPublic: true,

@@ -9,6 +9,8 @@ export const customer = collection({
   plural: 'customers',
   singularLabel: 'Kunde',
   label: 'Kunden',
+  menu: { area: 'customers', position: 1 },
+  icon: 'heart-handshake',
   useAsTitle: 'number',
   summaryFields: ['number', 'isCompany', 'companyName', 'firstName', 'lastName'],
   columns: ['number', 'companyName', 'lastName', 'firstName', 'city', 'isActive'],

@@ -8,6 +8,8 @@ export const department = collection({
   plural: 'departments',
   singularLabel: 'Abteilung',
   label: 'Abteilungen',
+  menu: { area: 'branches', position: 3 },
+  icon: 'users',
   useAsTitle: 'name',
   columns: ['name', 'identifier', 'branch', 'head', 'isActive'],
   branchField: 'branch',

@@ -17,6 +17,8 @@ export const device = collection({
   plural: 'devices',
   singularLabel: 'Gerät',
   label: 'Geräte',
+  menu: { area: 'branches', position: 5 },
+  icon: 'tablet',
   useAsTitle: 'name',
   columns: ['name', 'identifier', 'type', 'branch', 'status', 'isEnabled'],
   branchField: 'branch',

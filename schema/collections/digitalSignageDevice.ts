@@ -52,6 +52,8 @@ export const digitalSignageDevice = collection({
   plural: 'digitalSignageDevices',
   singularLabel: 'TV',
   label: 'TVs',
+  menu: { area: 'signage', position: 4 },
+  icon: 'tv',
   useAsTitle: 'name',
   columns: ['name', 'identifier', 'branch', 'stream', 'status', 'lastSeenAt'],
   branchField: 'branch',

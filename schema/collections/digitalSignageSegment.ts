@@ -10,6 +10,8 @@ export const digitalSignageSegment = collection({
   plural: 'digitalSignageSegments',
   singularLabel: 'Filmsequenz',
   label: 'Filmsequenzen',
+  menu: { area: 'signage', position: 2 },
+  icon: 'camera',
   useAsTitle: 'name',
   columns: ['name', 'type', 'durationSeconds', 'isEnabled', 'sortOrder'],
   defaultSort: 'sortOrder',

@@ -10,6 +10,8 @@ export const digitalSignageStream = collection({
   plural: 'digitalSignageStreams',
   singularLabel: 'Stream',
   label: 'Streams',
+  menu: { area: 'signage', position: 3 },
+  icon: 'list-ordered',
   useAsTitle: 'name',
   columns: ['name', 'identifier', 'branches', 'orientation', 'isEnabled'],
   slugField: 'identifier',

@@ -9,6 +9,8 @@ export const division = collection({
   plural: 'divisions',
   singularLabel: 'Organisation',
   label: 'Organisationen',
+  menu: { area: 'branches', position: 1 },
+  icon: 'briefcase',
   useAsTitle: 'name',
   columns: ['name', 'identifier', 'branches', 'isPublic', 'sortOrder'],
   isPublic: true,

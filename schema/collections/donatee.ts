@@ -8,6 +8,8 @@ export const donatee = collection({
   plural: 'donatees',
   singularLabel: 'Spendenempfänger',
   label: 'Spendenempfänger',
+  menu: { area: 'customers', position: 3 },
+  icon: 'banknote',
   useAsTitle: 'name',
   columns: ['name', 'image', 'isActive', 'sortOrder'],
   isPublic: true,

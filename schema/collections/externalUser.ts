@@ -8,6 +8,8 @@ export const externalUser = collection({
   plural: 'externalUsers',
   singularLabel: 'Externer Benutzer',
   label: 'Externe Benutzer',
+  menu: { area: 'customers', position: 2 },
+  icon: 'users',
   useAsTitle: 'username',
   columns: ['username', 'lastName', 'firstName', 'company', 'branch', 'isActive'],
   filters: { isActive: 'isActive', department: 'department', branch: 'branch' },

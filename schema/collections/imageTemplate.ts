@@ -10,7 +10,7 @@ export const layerFields = {
     name: 'LayerType',
     label: 'Art',
     required: true,
-    options: { image: 'Bild', color: 'Farbe', renderGradient: 'Verlauf', text: 'Text', logo: 'Logo' },
+    options: { image: 'Bild', color: 'Farbe', gradient: 'Verlauf', text: 'Text', logo: 'Logo' },
   }),
   x: integer({ label: 'Von links', required: true, min: -2400, max: 2400 }),
   y: integer({ label: 'Von oben', required: true, min: -2400, max: 2400 }),
@@ -42,7 +42,7 @@ const isColorOr = (value: string | null, fallback: string | null): boolean => is
 const layerRules: { readonly [T in Layer['type']]: (layer: Layer) => Rule | undefined } = {
   image: ({ value }) => (value === imagePlaceholder || (value !== null && isId(value)) ? undefined : 'recordNotFound'),
   color: ({ value, color }) => (isColorOr(value, color) ? undefined : 'invalidColor'),
-  renderGradient: ({ value, color, color2 }) => (isColorOr(color, value) && color2 ? undefined : 'invalidColor'),
+  gradient: ({ value, color, color2 }) => (isColorOr(color, value) && color2 ? undefined : 'invalidColor'),
   text: ({ value }) => (value ? undefined : 'required'),
   logo: () => undefined,
 };
@@ -56,6 +56,8 @@ export const imageTemplate = collection({
   plural: 'imageTemplates',
   singularLabel: 'Bildvorlage',
   label: 'Bildvorlagen',
+  menu: { area: 'website', position: 7 },
+  icon: 'images',
   useAsTitle: 'name',
   columns: ['name', 'identifier', 'width', 'height', 'format'],
   slugField: 'identifier',

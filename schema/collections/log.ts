@@ -23,6 +23,8 @@ export const log = collection({
   singularLabel: 'Log',
   label: 'Protokoll',
   pluralLabel: 'Logs',
+  menu: { area: 'system', position: 2 },
+  icon: 'list',
   useAsTitle: 'message',
   columns: ['createdAt', 'message', 'who', 'channel', 'level'],
   readOnly: true,

@@ -8,6 +8,8 @@ export const menu = collection({
   plural: 'menus',
   singularLabel: 'Menü',
   label: 'Menüs',
+  menu: { area: 'catalogue', position: 3 },
+  icon: 'utensils',
   useAsTitle: 'name',
   columns: ['name', 'availableFrom', 'branches'],
   isPublic: true,

@@ -41,6 +41,8 @@ export const navigation = collection({
   plural: 'navigations',
   singularLabel: 'Navigation',
   label: 'Navigationen',
+  menu: { area: 'website', position: 4 },
+  icon: 'menu',
   useAsTitle: 'name',
   columns: ['name', 'identifier', 'isPublic'],
   isPublic: true,

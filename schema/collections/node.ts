@@ -8,6 +8,8 @@ export const node = collection({
   plural: 'nodes',
   singularLabel: 'Knoten',
   label: 'Knoten',
+  menu: { area: 'website', position: 3 },
+  icon: 'list-ordered',
   useAsTitle: 'name',
   columns: ['name', 'identifier', 'type', 'parent', 'isPublic', 'sortOrder'],
   isPublic: true,

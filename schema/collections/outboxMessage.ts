@@ -8,6 +8,8 @@ export const outboxMessage = collection({
   singularLabel: 'Nachricht',
   label: 'Postausgang',
   pluralLabel: 'Nachrichten',
+  menu: { area: 'system', position: 3 },
+  icon: 'mail',
   useAsTitle: 'recipient',
   columns: ['createdAt', 'kind', 'recipient', 'subject', 'state', 'attempts', 'error'],
   readOnly: true,

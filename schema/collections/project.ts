@@ -8,6 +8,8 @@ export const project = collection({
   plural: 'projects',
   singularLabel: 'Projekt',
   label: 'Projekte',
+  menu: { area: 'staff', position: 3 },
+  icon: 'briefcase',
   useAsTitle: 'name',
   columns: ['number', 'name', 'status', 'manager', 'startDate', 'endDate'],
   branchField: 'branches',

@@ -9,6 +9,8 @@ export const redirect = collection({
   plural: 'redirects',
   singularLabel: 'Redirect',
   label: 'Redirects',
+  menu: { area: 'website', position: 5 },
+  icon: 'external-link',
   useAsTitle: 'path',
   columns: ['path', 'target', 'statusCode', 'isEnabled', 'hits', 'lastHitAt'],
   slugField: 'path',

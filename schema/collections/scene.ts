@@ -12,6 +12,8 @@ export const scene = collection({
   plural: 'scenes',
   singularLabel: 'Szene',
   label: 'Szenen',
+  menu: { area: 'signage', position: 1 },
+  icon: 'images',
   useAsTitle: 'name',
   columns: ['name', 'path', 'orientation', 'durationSeconds', 'isPublic'],
   slugField: 'path',

@@ -18,6 +18,8 @@ export const site = collection({
   plural: 'sites',
   singularLabel: 'Seite',
   label: 'Seiten',
+  menu: { area: 'website', position: 1 },
+  icon: 'panels-top-left',
   useAsTitle: 'name',
   columns: ['name', 'path', 'type', 'isPublic', 'sortOrder'],
   isPublic: true,

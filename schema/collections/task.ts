@@ -11,6 +11,8 @@ export const task = collection({
   plural: 'tasks',
   singularLabel: 'Aufgabe',
   label: 'Aufgaben',
+  menu: { area: 'staff', position: 4 },
+  icon: 'check-check',
   useAsTitle: 'title',
   columns: ['title', 'status', 'priority', 'assignees', 'branch', 'dueAt'],
   branchField: 'branch',

@@ -9,6 +9,8 @@ export const upload = collection({
   plural: 'uploads',
   singularLabel: 'Datei',
   label: 'Dateien',
+  menu: { area: 'website', position: 8 },
+  icon: 'file',
   useAsTitle: 'name',
   summaryFields: ['version', 'extension', 'mimeType', 'name', 'size', 'hasPreview'],
   columns: ['name', 'extension', 'size'],

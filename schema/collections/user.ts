@@ -28,6 +28,8 @@ export const user = collection({
   plural: 'users',
   singularLabel: 'Benutzer',
   label: 'Benutzer',
+  menu: { area: 'system', position: 1 },
+  icon: 'users',
   useAsTitle: 'username',
   summaryFields: ['username', 'firstName', 'lastName', 'avatar'],
   columns: ['username', 'lastName', 'firstName', 'roles', 'branches', 'isActive'],

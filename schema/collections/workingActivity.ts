@@ -11,6 +11,8 @@ export const workingActivity = collection({
   plural: 'workingActivities',
   singularLabel: 'Aktivität',
   label: 'Aktivitäten',
+  menu: { area: 'staff', position: 2, showsOwnRecords: true },
+  icon: 'clock',
   useAsTitle: 'startedAt',
   columns: ['startedAt', 'endedAt', 'user', 'branch', 'status', 'workedMinutes', 'isFlagged'],
   branchField: 'branch',

@@ -16,6 +16,8 @@ export const workingSchedule = collection({
   plural: 'workingSchedules',
   singularLabel: 'Planung',
   label: 'Planungen',
+  menu: { area: 'staff', position: 1 },
+  icon: 'calendar-days',
   useAsTitle: 'from',
   columns: ['from', 'to', 'user', 'branch', 'type', 'isPublished'],
   branchField: 'branch',

@@ -16,7 +16,7 @@ export const errorCodes = {
   UNAVAILABLE: { status: 503, message: 'Dieser Dienst ist gerade nicht erreichbar.' },
 } as const;
 
-export type ErrorCode = keyof typeof errorCodes;
+type ErrorCode = keyof typeof errorCodes;
 
 /** Seconds after which a client should retry. */
 const defaultRetryAfter: { readonly [R in ErrorCode]?: number } = { RATE_LIMITED: 60, UNAVAILABLE: 5 };

@@ -1,7 +1,9 @@
+import { deleteOldEvents } from './retention';
 import { enqueue } from '../platform/jobs/enqueue';
 import { OutboxMessage } from '../features/messages/outboxMessage.entity';
 import { queueMessage } from '../features/messages/queueMessage';
 import { fakeTransports } from '../testing/fakes/transports';
+import { advisoryLocks } from '../platform/database/locks';
 import { useTestApp } from '../testing/app/testApp';
 import { runJobs } from '../testing/app/runJobs';
 
@@ -47,4 +49,13 @@ test('marks a message without remaining attempts as failed, but not a waiting on
   await runRetentionAt('2027-01-02T08:00:00Z');
   const [waiting, lost] = (await messages()).filter(({ recipient }) => /^[ab]-/.test(recipient));
   expect([waiting?.state, lost?.state, lost?.error]).toEqual(['queued', 'failed', 'Der Versand wurde abgebrochen.']);
+});
+
+test('deletes old events while another process seeds the database', async () => {
+  const { database } = app.app.services;
+  await database.query(`insert into event (name, payload, "createdAt") values ('orderChanged', '{}', now() - interval '2 days')`);
+  await app.contextFor().transaction(async ({ db }) => {
+    await db.query('select pg_advisory_xact_lock($1)', [advisoryLocks.seed]);
+    expect(await deleteOldEvents(database)).toBeGreaterThan(0);
+  });
 });

@@ -1,13 +1,12 @@
 /** Deletes data after its retention period: events after a day, the log after 90 days, messages after 30 days (G-078). */
 import type { DataSource } from 'typeorm';
 import type { Context } from '../platform/context/context';
-
-const advisoryLock = 4_711_002;
+import { advisoryLocks } from '../platform/database/locks';
 
 /** Deletes events older than a day, at most `limit`. Runs in one process at a time (advisory lock). Returns the number of deleted rows. */
 export async function deleteOldEvents(database: DataSource, limit = 10_000): Promise<number> {
   const [, count] = await database.query<[unknown, number]>(
-    `with turn as materialized (select pg_try_advisory_xact_lock(${advisoryLock}) as is_ours)
+    `with turn as materialized (select pg_try_advisory_xact_lock(${advisoryLocks.eventRetention}) as is_ours)
      delete from event where number in (
        select number from event, turn where is_ours and "createdAt" < now() - interval '1 day' order by "createdAt" limit $1
      )`,

@@ -1,11 +1,10 @@
 /** Fills an empty database at the first start, once for all processes. */
 import { randomBytes } from 'node:crypto';
 import { Context, type Services } from '../platform/context/context';
+import { advisoryLocks } from '../platform/database/locks';
 import { seedDemo } from '../demo/seed';
 import { User } from '../features/identity/user.entity';
 import { userService } from '../features/identity/user.service';
-
-const seedLock = 4_711_002;
 
 /** Seeds the demo shop unless there are users. Returns the password when it was generated. */
 export async function seed(services: Services, configuredPassword: string | null): Promise<string | undefined> {
@@ -25,7 +24,7 @@ export const hasUsers = (services: Services): Promise<boolean> => seedContext(se
 
 async function runIfNoUsers(services: Services, work: (context: Context) => Promise<unknown>): Promise<boolean> {
   return seedContext(services).transaction(async context => {
-    await context.db.query('select pg_advisory_xact_lock($1)', [seedLock]);
+    await context.db.query('select pg_advisory_xact_lock($1)', [advisoryLocks.seed]);
     if (await context.records(User).existsBy({})) return false;
     await work(context);
     return true;

@@ -6,11 +6,12 @@ import { CareerBlock } from './CareerBlock';
 import { GalleryBlock } from './GalleryBlock';
 import { HeroBlock } from './HeroBlock';
 import { OrderRequestBlock } from './OrderRequestBlock';
-import type { BlockData } from './pageContext';
+import { blockValue, type BlockData } from './pageContext';
 import { TextBlock } from './TextBlock';
 
-/** The GraphQL field that holds the values of this block type. */
-type BlockField<T extends PageBlock> = T extends 'order-request' ? 'orderRequest' : T;
+/** The GraphQL field that holds the values of this block type: `orderRequest` for `order-request`. */
+type BlockField<T extends string> = T extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<BlockField<Rest>>}` : T;
+
 export interface BlockProps<T extends PageBlock> {
   value: NonNullable<BlockData[BlockField<T> & keyof BlockData]>;
   config: Record<string, unknown>;
@@ -33,7 +34,7 @@ const componentsByType = new Map(
 export const PageBlocks = ({ blocks }: { blocks: readonly BlockData[] }) =>
   blocks.map((block, index) => {
     const Component = componentsByType.get(block.type);
-    const value = block[block.type as keyof BlockData];
+    const value = blockValue(block);
     if (!Component || !value) return null;
     return (
       <div key={block.id} data-block={block.id}>

@@ -1,6 +1,9 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
+import { pageBlockTypes } from '../../schema/blocks';
+import { toGraphqlEnumValue } from '../../schema/fields/field';
+import { hasPageTitle } from './hasPageTitle';
 import { visibleNews } from './news/visibleNews';
 import { PageContext, type BlockData } from './pageContext';
 import { PageBlocks } from './PageBlocks';
@@ -11,19 +14,13 @@ beforeAll(() => {
   window.matchMedia = (() => ({ matches: true, addEventListener() {}, removeEventListener() {} })) as never;
 });
 
-const block = (fields: Partial<BlockData>): BlockData => ({
-  id: 'a',
-  type: 'text',
-  isHidden: false,
-  config: {},
-  hero: null,
-  text: null,
-  gallery: null,
-  career: null,
-  orderRequest: null,
-  ...fields,
-});
-const image = { id: 'i', version: 1, extension: 'png', alt: 'Brezel' };
+// The server returns one field per block type, null for all but the type of the block.
+const emptyBlock = {
+  ...{ id: 'a', type: 'text', isHidden: false, config: {} },
+  ...Object.fromEntries(pageBlockTypes.map(type => [toGraphqlEnumValue(type), null])),
+} as BlockData;
+const block = (fields: Partial<BlockData>): BlockData => ({ ...emptyBlock, ...fields });
+const image = { id: 'i', version: 1, extension: 'png', alt: 'Brezel', width: null, height: null };
 const page = { shopName: 'Holler', email: 'job@shop.example', isHome: false };
 
 const renderBlocks = (blocks: BlockData[]) =>
@@ -43,6 +40,20 @@ test('renders a block with the component of its type, its text and background', 
   expect(screen.getAllByRole('heading').map(heading => heading.textContent)).toEqual(['Hallo', 'Du']);
   expect(container.querySelectorAll('[data-block]')).toHaveLength(2);
 });
+
+const hero = (title: string | null) => block({ type: 'hero', hero: { title, subtitle: null, images: [] } });
+const text = (html: string | null) => block({ text: { text: html, background: null } });
+
+test.each<[string, BlockData[], boolean]>([
+  ['a hero with a title at the top', [hero('Brot')], true],
+  ['a hero without a title', [hero(null)], false],
+  ['an empty title', [hero('')], false],
+  ['a hero below another block', [text('<h2>Brot</h2>'), hero('Brot')], false],
+  ['rich text with an h1 in any block', [hero(null), text('<h1>Brot</h1>')], true],
+  ['rich text with an h2', [text('<h2>Brot</h2>')], false],
+  ['rich text without content', [text(null)], false],
+  ['no blocks', [], false],
+])('finds the title of a page: %s', (_what, blocks, expected) => expect(hasPageTitle(blocks)).toBe(expected));
 
 const job = (title: string | null) => ({ title, workload: null, location: null });
 

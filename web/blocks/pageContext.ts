@@ -3,6 +3,14 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { PageBlockFragment } from './Page.generated';
 
 export type BlockData = PageBlockFragment;
+
+/** Returns the values of the block, which are in the field of its type. */
+export function blockValue(block: BlockData): object | null {
+  const values: Readonly<Record<string, unknown>> = block;
+  const value = values[block.type];
+  return typeof value === 'object' ? value : null;
+}
+
 export type OrderRequestData = NonNullable<BlockData['orderRequest']>;
 
 interface PageContextValue {

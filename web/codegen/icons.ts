@@ -1,5 +1,6 @@
 /**
- * Turns the icons of web/ui/display/icons into a module of plain data, so that pages render no HTML strings. Part of `npm run generate`.
+ * Turns the icons of web/ui/display/icons into a module of plain data, so that pages render no HTML strings, and lists their names for the
+ * schema. Part of `npm run generate`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -18,14 +19,32 @@ const iconNames = (): string[] =>
     .map(file => file.replace('.svg', ''))
     .sort();
 
-/** Returns the text of icons.generated.ts. */
+/** Returns the text of web/ui/display/icons.generated.ts. */
 export const renderIconModule = (): string =>
   [
     '/** Icons of the Lucide set (web/ui/display/icons, with their licence). Generated. */',
-    'export const icons = {',
+    "import type { IconName } from '../../../schema/site/icons.generated';",
+    '',
+    'type Shape = readonly [element: string, attributes: Readonly<Record<string, string>>];',
+    '',
+    'export const icons: Readonly<Record<IconName, readonly Shape[]>> = {',
     ...iconNames().map(name => `  '${name}': ${JSON.stringify(parseShapes(readFileSync(`${folder}/${name}.svg`, 'utf8')))},`),
-    '} as const satisfies Readonly<Record<string, readonly (readonly [string, Readonly<Record<string, string>>])[]>>;',
+    '};',
     '',
   ].join('\n');
 
-if (require.main === module) writeFileSync('web/ui/display/icons.generated.ts', renderIconModule());
+/** Returns the text of schema/site/icons.generated.ts, which definitions use. */
+export const renderIconNames = (): string =>
+  [
+    '/** The names of the icons in web/ui/display/icons. Generated. */',
+    'export type IconName =',
+    iconNames()
+      .map(name => `  | '${name}'`)
+      .join('\n') + ';',
+    '',
+  ].join('\n');
+
+if (require.main === module) {
+  writeFileSync('web/ui/display/icons.generated.ts', renderIconModule());
+  writeFileSync('schema/site/icons.generated.ts', renderIconNames());
+}

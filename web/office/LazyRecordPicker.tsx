@@ -1,6 +1,6 @@
 /** Selects a record from its collection. Loads the hooks of the collection when the first form needs them. */
 import { lazy, useState, type ComponentType } from 'react';
-import { collections, type CollectionName } from '../../schema/collections';
+import { collectionNames, collections } from '../../schema/collections';
 import type { Collection } from '../../schema/collections/collection';
 import { searchFieldsOf } from '../../schema/collections/filter';
 import type { CollectionHooks } from '../collection/collectionHooks';
@@ -41,7 +41,6 @@ const createPicker = ({ useOptions }: CollectionHooks, definition: Collection) =
     );
   };
 
-const collectionNames = Object.keys(collections) as CollectionName[];
 const pickers = Object.fromEntries(
   collectionNames.map(name => [
     name,

@@ -1,4 +1,4 @@
-import { collections, type CollectionName } from '../../collections';
+import { collectionNames, collections } from '../../collections';
 import { validateRecord, type Collection } from '../../collections/collection';
 import { branch } from '../../collections/branch';
 import { category } from '../../collections/category';
@@ -18,12 +18,12 @@ const option = { name: 'Schlag', modifier: 'add', value: 0.5 };
 const part = { name: 'Dazu', type: 'select', optional: true, options: [option] };
 const cake = exampleInput('product', { type: 'configurable', config: { parts: [part], items: [] } });
 
-test.each(Object.keys(collections) as CollectionName[])('accepts the example record of %s', name => {
+test.each(collectionNames)('accepts the example record of %s', name => {
   const { fields, inputOnlyFields }: Collection = collections[name];
   expect(validate({ ...inputFields(fields), ...inputOnlyFields }, exampleInput(name))).toEqual([]);
 });
 
-test.each(Object.keys(collections) as CollectionName[])('accepts the full example record of %s', name => {
+test.each(collectionNames)('accepts the full example record of %s', name => {
   const { inputOnlyFields, ...definition }: Collection = collections[name];
   expect(
     validateRecord({ ...definition, fields: { ...inputFields(definition.fields), ...inputOnlyFields } }, fullExampleInput(name)),

@@ -30,7 +30,7 @@ test('returns the URLs of entries with their suffixes on three levels', async ()
   const { data } = await readNavigation(undefined, 'mainMenu');
   expect(data.navigation.items).toMatchObject([
     { address: '/' },
-    { address: '/store/linz', target: branch, children: [{ label: 'A', address: '/', children: [{ label: 'B', url: '/' }] }] },
+    { address: '/store/linz', target: branch, children: [{ label: 'A', address: '/', children: [{ label: 'B', address: '/' }] }] },
     { address: '/karriere#jobs' },
     { address: 'https://news.example' },
   ]);

@@ -10,7 +10,7 @@ const basePath = '/build/';
 
 /** Extensions of compressed copies, the smallest first. */
 const encodings = [
-  { encoding: 'br', end: '.br' },
+  { encoding: 'br', extension: '.br' },
   { encoding: 'gzip', extension: '.gz' },
 ];
 
@@ -22,7 +22,7 @@ export function serveClient(folder: string, renderer: PageRenderer = async () =>
   const router = Router();
 
   function send(request: Request, response: Response, file: string): void {
-    const compressed = encodings.find(({ encoding, extension: end }) => files.has(file + end) && request.acceptsEncodings(encoding));
+    const compressed = encodings.find(({ encoding, extension }) => files.has(file + extension) && request.acceptsEncodings(encoding));
     response.type(extname(file)).vary('Accept-Encoding');
     if (compressed) response.set('Content-Encoding', compressed.encoding);
     response.set('Cache-Control', file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');

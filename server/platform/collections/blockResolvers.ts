@@ -1,6 +1,6 @@
 /** GraphQL resolvers of blocks: one field per block type, which returns the block with its references. */
 import { FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
-import { blocks, type BlockType } from '../../../schema/blocks';
+import { blocks, blockTypes, type BlockType } from '../../../schema/blocks';
 import type { Block } from '../../../schema/blocks/block';
 import { toGraphqlEnumValue, type Fields } from '../../../schema/fields/field';
 import { fillMissing } from '../../../schema/fields/parse';
@@ -17,7 +17,7 @@ type CreateReferenceResolvers = (type: string, owner: () => ClassType<object>, f
 
 /** Creates resolvers for a type with `type`, `config` and `value`: blocks of a page, and blocks of the whole shop. */
 export const createBlockResolvers = (owner: () => ClassType<object>, createReferences: CreateReferenceResolvers): Function[] =>
-  (Object.keys(blocks) as BlockType[]).flatMap(type => {
+  blockTypes.flatMap(type => {
     const block: Block = blocks[type];
     const fields = { ...block.value, ...block.config };
     const name = `${capitalize(toGraphqlEnumValue(type))}Block`;

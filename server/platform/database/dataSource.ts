@@ -7,10 +7,9 @@ import { syncIndexes } from '../collections/mapping/indexes';
 import { entities, services } from '../../app/collections';
 import { migrateJobs } from '../jobs/worker';
 import type { Limits } from '../security/limits';
+import { advisoryLocks } from './locks';
 import { Order, OrderLog } from '../../features/order/order.entity';
 import { Payment } from '../../features/payment/payment.entity';
-
-const migrationLock = 4_711_001;
 
 /** Returns a data source. Without limits a statement may run as long as a migration needs. */
 export const createDatabase = (url: string, limits?: Limits): DataSource =>
@@ -43,7 +42,7 @@ const cancellationGrace = 500;
 export async function migrate(url: string): Promise<void> {
   const database = await createDatabase(url).initialize();
   const lock = database.createQueryRunner();
-  await lock.query('select pg_advisory_lock($1)', [migrationLock]);
+  await lock.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
   await database.runMigrations();
   await syncIndexes(database, services);
   await migrateJobs(url);

@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context/context';
+import { reportVariableErrors } from './inputErrors';
 
 /** Compiling takes as long as many executions, so it starts at this number of requests. */
 const compileThreshold = 3;
@@ -36,8 +37,8 @@ function createExecutor(schema: GraphQLSchema): (args: Omit<ExecutionArgs, 'sche
   return async args => {
     const { document, operationName, contextValue, variableValues } = args;
     const result = await compiledQuery(document, operationName)?.(undefined, contextValue, variableValues);
-    // Without data nothing has run: the variables are invalid, and graphql-js reports them.
-    if (result?.data === undefined) return execute({ schema, ...args });
+    // Without data nothing has run, because the variables are invalid or the query is not compiled.
+    if (result?.data === undefined) return reportVariableErrors({ schema, ...args }, await execute({ schema, ...args }));
     return result.errors ? { ...result, errors: result.errors.map(toGraphqlError) } : result;
   };
 }

@@ -2,7 +2,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { toErrorEntries } from '../../../schema/errors/appError';
 import { toAppError } from '../database/databaseErrors';
-import { inputIssue } from './inputErrors';
+import { inputEntry } from './inputErrors';
 import { currentRequest } from '../http/requestTracking';
 
 /** Returns an AppError with its code and entries. Every other error is a bug: it is logged and becomes INTERNAL. */
@@ -24,8 +24,8 @@ const isServerBug = ({ path, message }: GraphQLError): boolean => path !== undef
 // Errors of graphql-js, such as syntax errors, keep their text and code behind a German introduction.
 function formatRequestError({ message, locations, path, extensions }: GraphQLFormattedError, error: GraphQLError): GraphQLFormattedError {
   const code = String(extensions?.code ?? 'GRAPHQL_VALIDATION_FAILED');
-  const issue = inputIssue(message, error);
-  if (issue) return { message: issue.message, locations, path, extensions: { code, errors: [issue] } };
+  const entry = inputEntry(error);
+  if (entry) return { message: entry.message, locations, path, extensions: { code, errors: [entry] } };
   const text = `Diese Abfrage ist fehlerhaft: ${message}`;
   return { message: text, locations, path, extensions: { code, errors: [{ message: text, field: null, code }] } };
 }

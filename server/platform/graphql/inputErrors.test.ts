@@ -19,6 +19,21 @@ test.each([
     'items.0.amount',
     'Dieser Wert muss eine Zahl sein.',
   ],
+  [
+    order,
+    { input: { branch: 'x', deliveryType: 'takeaway', items: [{ product: 'x', amount: 1 }, { product: 'x' }] } },
+    'items.1.amount',
+    'Dieser Wert darf nicht leer sein.',
+  ],
+  [
+    order,
+    { input: { branch: 'x', deliveryType: 'takeaway', items: { product: 'x' } } },
+    'items.amount',
+    'Dieser Wert darf nicht leer sein.',
+  ],
+  [order, { input: { branch: 'x', deliveryType: 'takeaway', items: [null] } }, 'items.0', 'Dieser Wert darf nicht leer sein.'],
+  ['query ($on: Boolean!) { me @include(if: $on) { id } }', { on: 1 }, 'on', 'Dieser Wert muss ja oder nein sein.'],
+  [query, { input: { name: 'x' }, when: 'morgen' }, 'when', 'Bitte geben Sie Datum und Uhrzeit gültig an.'],
 ])('reports a wrong variable by field in German: %s with %j', async (document, variables, field, message) => {
   const { status, errors } = await app.graphql('ROLE_ADMIN', document, variables);
   expect(status).toBe(400);
@@ -36,6 +51,12 @@ test.each([
   ['{ tags(limit: "x") { total } }', 'limit', 'Dieser Wert muss eine Zahl sein.'],
   ['{ tags(pages: 1) { total } }', 'pages', 'Dieses Feld ist nicht bekannt.'],
   ['query ($limit: Int = "x") { tags(limit: $limit) { total } }', 'limit', 'Dieser Wert muss eine Zahl sein.'],
+  ['{ me(x: 1) { id } }', 'x', 'Dieses Feld ist nicht bekannt.'],
+  ['{ me @include { id } }', 'if', 'Dieser Wert darf nicht leer sein.'],
+  ['{ me @include(if: 1) { id } }', 'if', 'Dieser Wert muss ja oder nein sein.'],
+  ['fragment F on Query { tags(limit: "x") { total } } { ...F }', 'limit', 'Dieser Wert muss eine Zahl sein.'],
+  ['query ($x: String) { tags(limit: $x) { total } }', 'x', 'Bitte prüfen Sie Ihre Eingaben.'],
+  ['mutation { createUser(input: { roles: [null] }) { id } }', 'roles.0', 'Dieser Wert darf nicht leer sein.'],
   ['{ branch(id: 1.5) { id } }', 'id', 'Dieser Wert muss ein Text sein.'],
   ['{ products(filter: { isEnabled: 1 }) { total } }', 'isEnabled', 'Dieser Wert muss ja oder nein sein.'],
   ['mutation { createUser(input: { roles: [ROLE_KING] }) { id } }', 'roles.0', 'Bitte treffen Sie eine gültige Auswahl.'],
@@ -56,6 +77,21 @@ test.each([
   });
   const socketErrors = await new Promise(done => app.socket().subscribe({ query }, { next() {}, complete() {}, error: done }));
   expect(socketErrors).toMatchObject([{ message: errors![0].message, extensions: { errors: errors![0].extensions.errors } }]);
+});
+
+test('reports every missing and unknown field of each object', async () => {
+  const items = '[{ amount: 1, size: 2 }, { product: "x" }]';
+  const literal = await app.graphql(undefined, `mutation { createOrder(input: { items: ${items} }) { uid } }`);
+  const variable = await app.graphql(undefined, order, { input: { items: [{ amount: 1, size: 2 }, { product: 'x' }] } });
+  for (const { errors } of [literal, variable])
+    expect(errors!.map(({ extensions }) => extensions.errors[0].field).toSorted()).toEqual(
+      expect.arrayContaining(['branch', 'deliveryType', 'items.0.product', 'items.0.size', 'items.1.amount']),
+    );
+});
+
+test('names the missing argument of a field whose selection is missing too', async () => {
+  const { errors } = await app.graphql('ROLE_EMPLOYEE', '{ branch }');
+  expect(errors!.map(({ extensions }) => extensions.errors[0].field)).toEqual([null, 'id']);
 });
 
 test('reports a GraphQL syntax error in German with the original message', async () => {

@@ -22,6 +22,7 @@ import { AppError } from '../../../schema/errors/appError';
 import { maxUnpagedRecords } from '../collections/reading/list';
 import type { Context } from '../context/context';
 import type { Limits } from '../security/limits';
+import { inputEntry, markLiteralErrors } from './inputErrors';
 
 /** The assumed length of a list within a record, such as the tags of a branch or the products of a category. */
 const nestedListLength = 5;
@@ -45,8 +46,10 @@ export interface RequestPolicy {
 /** Parses and validates a request and returns its document. Throws when it is invalid or exceeds the limits. */
 export function validateRequest(policy: RequestPolicy, request: GraphqlRequest): DocumentNode {
   const document = parse(request.query, { maxTokens: policy.limits.maxTokens });
-  const [error] = validate(policy.schema, document);
-  if (error) throw request.canIntrospect ? error : new GraphQLError(withoutSuggestions(error.message), error);
+  const errors = validate(policy.schema, document);
+  markLiteralErrors(policy.schema, document, errors);
+  const [error] = errors;
+  if (error) throw request.canIntrospect || inputEntry(error) ? error : new GraphQLError(withoutSuggestions(error.message), error);
   queryCost(policy, document, request);
   return document;
 }

@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { errorCodes } from '../../../schema/errors/appError';
 import type { Context } from '../context/context';
 import { toAppError } from '../database/databaseErrors';
+import { markLiteralErrors } from './inputErrors';
 import { queryCost, withoutSuggestions, type RequestPolicy } from './queryLimits';
 
 export const requestPolicyPlugin = (policy: RequestPolicy): ApolloServerPlugin<Context> => ({
@@ -11,6 +12,10 @@ export const requestPolicyPlugin = (policy: RequestPolicy): ApolloServerPlugin<C
     const canIntrospect = policy.canIntrospect(contextValue);
     let cost: number | undefined;
     return {
+      validationDidStart:
+        async ({ schema, document }) =>
+        async errors =>
+          errors && markLiteralErrors(schema, document, errors),
       didResolveOperation: async ({ document, request, operation }) => {
         try {
           if (operation?.operation === 'mutation') contextValue.verifyCsrf();

@@ -16,6 +16,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { errorCodes, AppError } from '../../../schema/errors/appError';
 import type { RequestClient, Context } from '../context/context';
 import { formatError } from './formatError';
+import { reportVariableErrors } from './inputErrors';
 import { validateRequest, type RequestPolicy } from './queryLimits';
 import { csrfHeader } from '../security/csrf';
 import type { Limits } from '../security/limits';
@@ -115,7 +116,10 @@ function useServerOptions(policy: RequestPolicy, { createContext }: Subscription
         return [error instanceof GraphQLError ? error : toGraphqlError(error as Error)];
       }
     },
-    execute: args => withTimeout(limits.requestTimeout, execute(args)).catch(toErrorResult),
+    execute: async args => {
+      const result = await withTimeout(limits.requestTimeout, execute(args)).catch(toErrorResult);
+      return reportVariableErrors(args, result);
+    },
     subscribe: args => subscribe(args, limits),
     onError: ({ extra }, _id, _request, errors) => {
       closeSlowConnection(extra.socket as WebSocket, limits);
@@ -163,7 +167,7 @@ const anonymousResults = new WeakMap<object, SubscriptionEvent>();
 // Every event is executed like a new request, with current permissions and empty loaders.
 async function subscribe(args: ExecutionArgs, { requestTimeout }: Limits): Promise<ResultStream | ExecutionResult> {
   const stream = await withTimeout(requestTimeout, createSourceEventStream(args)).catch(toErrorResult);
-  if (!(Symbol.asyncIterator in stream)) return stream;
+  if (!(Symbol.asyncIterator in stream)) return reportVariableErrors(args, stream);
   const events = stream[Symbol.asyncIterator]();
   const key = JSON.stringify([print(args.document), args.operationName, args.variableValues]);
   const executeEvent = async (rootValue: unknown, contextValue: Context): Promise<ExecutionResult> =>

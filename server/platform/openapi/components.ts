@@ -159,8 +159,8 @@ export const components: Readonly<Record<string, JsonSchema>> = {
     properties: { url: { type: 'string', description: 'A path below /api' }, data: { description: 'The data of that path' } },
     required: ['url', 'data'],
   },
-  Removed: { type: 'object', properties: { id: idSchema }, required: ['id'] },
-  Counted: outputSchema({ count: integer({ label: 'Anzahl', required }) }),
-  Sent: outputSchema({ isSent: checkbox({ label: 'Gesendet', required }) }),
-  SignedOut: outputSchema({ isSignedOut: checkbox({ label: 'Abgemeldet', required }) }),
+  DeletedRecord: { type: 'object', properties: { id: idSchema }, required: ['id'] },
+  DeletedCount: outputSchema({ count: integer({ label: 'Anzahl', required }) }),
+  SentResult: outputSchema({ isSent: checkbox({ label: 'Gesendet', required }) }),
+  LogoutResult: outputSchema({ isSignedOut: checkbox({ label: 'Abgemeldet', required }) }),
 };

@@ -44,7 +44,7 @@ function describeCollectionRoute({ method, path }: Route): ResponseDoc | undefin
       headers: ['If-Match'],
       ...(!readOnly && { body: refTo(`Update${type}Input`) }),
     },
-    delete: { summary: `${singularLabel}: delete`, response: refTo('Removed') },
+    delete: { summary: `${singularLabel}: delete`, response: refTo('DeletedRecord') },
   };
   const operation = method === 'get' && path.endsWith('/:id') ? 'get' : operations[method];
   const restriction = readOnly && method !== 'get' ? '. Always FORBIDDEN, because only the server writes these records' : '';

@@ -18,14 +18,14 @@ export const routeDescriptions: RouteDescriptions = {
   'post /login/link': {
     summary: 'Send a login link by e-mail. It is valid once, for 15 minutes.',
     ...requestBody(linkFields),
-    response: refTo('Sent'),
+    response: refTo('SentResult'),
   },
   'post /login/link/use': {
     summary: 'Log in with the token of a login link.',
     ...requestBody(tokenFields),
     response: orNull(refTo('User')),
   },
-  'post /logout': { summary: 'Log out and end the session.', response: refTo('SignedOut') },
+  'post /logout': { summary: 'Log out and end the session.', response: refTo('LogoutResult') },
   'get /users/me': { summary: 'The viewer; null for anonymous clients.', response: orNull(refTo('User')) },
   'post /users/me/password': {
     summary: "Change the viewer's password and end their other sessions.",
@@ -33,10 +33,10 @@ export const routeDescriptions: RouteDescriptions = {
     response: orNull(refTo('User')),
   },
   'get /users/me/sessions': { summary: "The viewer's sessions.", response: listOf(refTo('Session')) },
-  'delete /users/me/sessions': { summary: 'End all sessions of the viewer except the current one.', response: refTo('Counted') },
+  'delete /users/me/sessions': { summary: 'End all sessions of the viewer except the current one.', response: refTo('DeletedCount') },
   'get /users/:id/sessions': { summary: 'The sessions of a user; admins only.', response: listOf(refTo('Session')) },
-  'delete /users/:id/sessions': { summary: 'End all sessions of a user; admins only.', response: refTo('Counted') },
-  'delete /sessions/:id': { summary: 'End a session of the viewer, or as admin of any user.', response: refTo('Removed') },
+  'delete /users/:id/sessions': { summary: 'End all sessions of a user; admins only.', response: refTo('DeletedCount') },
+  'delete /sessions/:id': { summary: 'End a session of the viewer, or as admin of any user.', response: refTo('DeletedRecord') },
   'get /api-tokens': { summary: 'The API tokens; managers and admins only.', response: listOf(refTo('ApiToken')) },
   'post /api-tokens': {
     summary: 'Create an API token. Its secret is returned only once.',
@@ -70,7 +70,7 @@ export const routeDescriptions: RouteDescriptions = {
   'post /order-form': {
     summary: 'Send an order request. The branch answers by e-mail.',
     ...requestBody(orderRequest),
-    response: refTo('Removed'),
+    response: refTo('DeletedRecord'),
   },
   'post /devices/:id/token': {
     summary: 'Renew the token of a device. It is returned only once.',

@@ -82,12 +82,12 @@ export type LayerInput = {
 export type LayerType =
   /** Farbe */
   | 'color'
+  /** Verlauf */
+  | 'gradient'
   /** Bild */
   | 'image'
   /** Logo */
   | 'logo'
-  /** Verlauf */
-  | 'renderGradient'
   /** Text */
   | 'text';
 

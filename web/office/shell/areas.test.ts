@@ -1,26 +1,54 @@
-import { menuFor, officeCollections } from './areas';
+import { collections } from '../../../schema/collections';
+import { restPath, type Collection } from '../../../schema/collections/collection';
+import { effectiveRoles, type Role } from '../../../schema/access/roles';
+import { menuFor } from './areas';
 
-const menuLabels = (...roles: Parameters<typeof menuFor>[0]) =>
-  menuFor(roles).map(({ label, entries }) => `${label}: ${entries.map(entry => entry.label).join(', ')}`);
+const menuTexts = (role: Role) =>
+  menuFor(effectiveRoles([role])).map(({ icon, label, entries }) => `${icon} ${label}: ${entries.map(entry => entry.label).join(', ')}`);
 
-test('lists orders and readable collections for staff, and users only for admins', () => {
-  const sharedAreas = [
-    'Sortiment: Produkte, Kategorien, Menüs, Tags',
-    'Standorte: Organisationen, Filialen, Abteilungen, Tische, Geräte',
-    'Website: Seiten, Inhalte, Knoten, Navigationen, Redirects, Bilder, Bildvorlagen, Dateien',
-    'Team & Zeit: Planungen, Aktivitäten, Projekte, Aufgaben',
-    'Digital Signage: Szenen, Filmsequenzen, Streams, TVs',
-    'Kundschaft: Kunden, Externe Benutzer, Spendenempfänger',
-  ];
-  expect(menuLabels('ROLE_EMPLOYEE')).toEqual(['Bestellungen: Aktuell', ...sharedAreas]);
-  const systemArea = 'System: Benutzer, Protokoll, Postausgang, API-Schlüssel, Einstellungen';
-  expect(menuLabels('ROLE_ADMIN')).toEqual(['Bestellungen: Aktuell', ...sharedAreas, systemArea]);
+const catalogue = 'croissant Sortiment: Produkte, Kategorien, Menüs, Tags';
+const website = 'panels-top-left Website: Seiten, Inhalte, Knoten, Navigationen, Redirects, Bilder, Bildvorlagen, Dateien';
+const signage = 'tv Digital Signage: Szenen, Filmsequenzen, Streams, TVs';
+const staffAreas = [
+  'inbox Bestellungen: Aktuell',
+  catalogue,
+  'store Standorte: Organisationen, Filialen, Abteilungen, Tische, Geräte',
+  website,
+  'users Team & Zeit: Planungen, Aktivitäten, Projekte, Aufgaben',
+  signage,
+  'heart-handshake Kundschaft: Kunden, Externe Benutzer, Spendenempfänger',
+];
+
+test.each<[Role, string[]]>([
+  ['ROLE_ADMIN', [...staffAreas, 'settings System: Benutzer, Protokoll, Postausgang, API-Schlüssel, Einstellungen']],
+  ['ROLE_MANAGER', [...staffAreas, 'settings System: Benutzer, API-Schlüssel']],
+  ['ROLE_EMPLOYEE', staffAreas],
+  [
+    'ROLE_EDITOR',
+    [
+      catalogue,
+      'store Standorte: Organisationen, Filialen, Tische',
+      website,
+      'users Team & Zeit: Planungen, Aktivitäten, Aufgaben',
+      signage,
+      'heart-handshake Kundschaft: Spendenempfänger',
+    ],
+  ],
+])('shows the menu of %s', (role, areas) => {
+  expect(menuTexts(role)).toEqual(areas);
 });
 
-test('lists no orders for editors', () => {
-  expect(menuLabels('ROLE_EDITOR')[0]).toMatch(/^Sortiment/);
+test('links every collection once, to its REST path', () => {
+  const links = menuFor(['ROLE_ADMIN']).flatMap(({ entries }) => entries.map(({ to }) => to));
+  const ownPages = ['/backend/orders', '/backend/api-tokens', '/backend/settings'];
+  const collectionPages = Object.values(collections).map(definition => `/backend/${restPath(definition)}`);
+  expect(links.toSorted()).toEqual([...ownPages, ...collectionPages].toSorted());
 });
 
-test('lists every collection once', () => {
-  expect(new Set(officeCollections).size).toBe(officeCollections.length);
+test('gives each collection its own position, from 1 in each area', () => {
+  const definitions = Object.values<Collection>(collections);
+  for (const { menu } of definitions) {
+    const positions = definitions.filter(other => other.menu.area === menu.area).map(other => other.menu.position);
+    expect([menu.area, positions.toSorted((one, other) => one - other)]).toEqual([menu.area, positions.map((_, index) => index + 1)]);
+  }
 });

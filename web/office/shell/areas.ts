@@ -1,8 +1,8 @@
 /** The menu of the back office: its areas and the entries that the viewer can open (DESIGN, Back-office areas). */
 import { can, canList } from '../../../schema/access/permissions';
 import type { Role } from '../../../schema/access/roles';
-import { collections, type CollectionName } from '../../../schema/collections';
-import { restPath, type Collection } from '../../../schema/collections/collection';
+import { collections } from '../../../schema/collections';
+import { restPath, type Collection, type MenuArea } from '../../../schema/collections/collection';
 import type { IconName } from '../../ui/display/Icon';
 
 interface Entry {
@@ -15,46 +15,40 @@ export interface Area {
   entries: readonly Entry[];
 }
 
-const areaDefinitions: readonly { label: string; icon: IconName; names: readonly CollectionName[] }[] = [
-  { label: 'Sortiment', icon: 'croissant', names: ['product', 'category', 'menu', 'tag'] },
-  { label: 'Standorte', icon: 'store', names: ['division', 'branch', 'department', 'table', 'device'] },
-  {
-    label: 'Website',
-    icon: 'panels-top-left',
-    names: ['site', 'block', 'node', 'navigation', 'redirect', 'image', 'imageTemplate', 'upload'],
-  },
-  { label: 'Team & Zeit', icon: 'users', names: ['workingSchedule', 'workingActivity', 'project', 'task'] },
-  {
-    label: 'Digital Signage',
-    icon: 'tv',
-    names: ['scene', 'digitalSignageSegment', 'digitalSignageStream', 'digitalSignageDevice'],
-  },
-  { label: 'Kundschaft', icon: 'heart-handshake', names: ['customer', 'externalUser', 'donatee'] },
-  { label: 'System', icon: 'settings', names: ['user', 'log', 'outboxMessage'] },
-];
+/** The areas in the order of the menu. Each definition names its area and its position there. */
+const areas: { readonly [A in MenuArea]: { label: string; icon: IconName } } = {
+  catalogue: { label: 'Sortiment', icon: 'croissant' },
+  branches: { label: 'Standorte', icon: 'store' },
+  website: { label: 'Website', icon: 'panels-top-left' },
+  staff: { label: 'Team & Zeit', icon: 'users' },
+  signage: { label: 'Digital Signage', icon: 'tv' },
+  customers: { label: 'Kundschaft', icon: 'heart-handshake' },
+  system: { label: 'System', icon: 'settings' },
+};
 
-/** The collections in the menu of the back office. */
-export const officeCollections: readonly CollectionName[] = areaDefinitions.flatMap(({ names }) => names);
+const definitions = Object.values<Collection>(collections).sort((one, other) => one.menu.position - other.menu.position);
 
-const canOpenList = (roles: readonly Role[], name: CollectionName): boolean =>
-  (collections[name] as Collection).isPublic === true || canList(roles, name) || name === 'workingActivity';
+const canOpenList = (roles: readonly Role[], definition: Collection): boolean =>
+  definition.isPublic === true || canList(roles, definition) || definition.menu.showsOwnRecords === true;
 
 /** Returns the areas that have at least one entry for these roles. */
 export function menuFor(roles: readonly Role[]): Area[] {
-  const systemEntries: Entry[] = [
-    ...(can(roles, 'apiToken.list') ? [{ label: 'API-Schlüssel', to: '/backend/api-tokens' }] : []),
-    ...(can(roles, 'config.update') ? [{ label: 'Einstellungen', to: '/backend/settings' }] : []),
-  ];
-  const ordersArea: Area = { label: 'Bestellungen', icon: 'inbox', entries: [{ label: 'Aktuell', to: '/backend/orders' }] };
-  const collectionAreas = areaDefinitions.map(({ label, icon, names }) => ({
+  const orderEntries = can(roles, 'order.read') ? [{ label: 'Aktuell', to: '/backend/orders' }] : [];
+  const collectionAreas = Object.entries(areas).map(([area, { label, icon }]) => ({
     label,
     icon,
     entries: [
-      ...names
-        .filter(name => canOpenList(roles, name))
-        .map(name => ({ label: collections[name].label, to: `/backend/${restPath(collections[name])}` })),
-      ...(icon === 'settings' ? systemEntries : []),
+      ...definitions
+        .filter(definition => definition.menu.area === area && canOpenList(roles, definition))
+        .map(definition => ({ label: definition.label, to: `/backend/${restPath(definition)}` })),
+      ...(area === 'system' ? systemEntries(roles) : []),
     ],
   }));
-  return [...(can(roles, 'order.read') ? [ordersArea] : []), ...collectionAreas].filter(({ entries }) => entries.length > 0);
+  const allAreas: Area[] = [{ label: 'Bestellungen', icon: 'inbox', entries: orderEntries }, ...collectionAreas];
+  return allAreas.filter(({ entries }) => entries.length > 0);
 }
+
+const systemEntries = (roles: readonly Role[]): Entry[] => [
+  ...(can(roles, 'apiToken.list') ? [{ label: 'API-Schlüssel', to: '/backend/api-tokens' }] : []),
+  ...(can(roles, 'config.update') ? [{ label: 'Einstellungen', to: '/backend/settings' }] : []),
+];

@@ -4,6 +4,7 @@ import { imagePath } from '../../../schema/site/imageUrls';
 import { siteTitle } from '../../../schema/rules/site/pageHead';
 import type { SitePageQuery } from '../../blocks/Page.generated';
 import { PageBlocks } from '../../blocks/PageBlocks';
+import { hasPageTitle } from '../../blocks/hasPageTitle';
 import { PageContext, type BlockData } from '../../blocks/pageContext';
 import { Container, VisuallyHidden } from '../../ui/display/layout';
 import { Badge } from '../../ui/feedback/Badge';
@@ -30,7 +31,7 @@ interface LayoutProps {
 const layouts: Readonly<Record<string, (layout: LayoutProps) => ReactNode>> = {
   standard: ({ page, blocks }) => (
     <>
-      {!hasTitle(blocks) && (
+      {!hasPageTitle(blocks) && (
         <h1>
           <VisuallyHidden>{page.title || page.name}</VisuallyHidden>
         </h1>
@@ -84,10 +85,3 @@ const pageMeta = ({ seoDescription, description, image }: Page): PageMeta => ({
   description: seoDescription || description,
   image: image ? imagePath(image, 'medium') : undefined,
 });
-
-/** Tells whether the page starts with a title of its own. */
-const hasTitle = ([first, ...others]: readonly BlockData[]): boolean =>
-  Boolean(first?.hero?.title) || [first, ...others].some(block => blockHtml(block).includes('<h1'));
-
-const blockHtml = (block: BlockData | undefined): string =>
-  block?.text?.text ?? block?.gallery?.text ?? block?.career?.text ?? block?.orderRequest?.text ?? '';

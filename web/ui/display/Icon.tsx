@@ -1,9 +1,10 @@
 /** An icon of the icon set. It is hidden from screen readers unless it has a label. */
 import { createElement } from 'react';
+import type { IconName } from '../../../schema/site/icons.generated';
 import styles from './Icon.module.css';
 import { icons } from './icons.generated';
 
-export type IconName = keyof typeof icons;
+export type { IconName };
 
 interface IconProps {
   name: IconName;

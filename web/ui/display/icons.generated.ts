@@ -1,5 +1,9 @@
 /** Icons of the Lucide set (web/ui/display/icons, with their licence). Generated. */
-export const icons = {
+import type { IconName } from '../../../schema/site/icons.generated';
+
+type Shape = readonly [element: string, attributes: Readonly<Record<string, string>>];
+
+export const icons: Readonly<Record<IconName, readonly Shape[]>> = {
   'arrow-down': [["path",{"d":"m19 12-7 7-7-7"}],["path",{"d":"M12 5v14"}]],
   'arrow-left': [["path",{"d":"m12 19-7-7 7-7"}],["path",{"d":"M19 12H5"}]],
   'arrow-right': [["path",{"d":"M5 12h14"}],["path",{"d":"m12 5 7 7-7 7"}]],
@@ -82,4 +86,4 @@ export const icons = {
   'volume-2': [["path",{"d":"M11 4.702a.705.705 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.705.705 0 0 0 11 19.298z"}],["path",{"d":"M16 9a5 5 0 0 1 0 6"}],["path",{"d":"M19.364 18.364a9 9 0 0 0 0-12.728"}]],
   'wallet': [["path",{"d":"M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1"}],["path",{"d":"M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4"}]],
   'x': [["path",{"d":"M18 6 6 18"}],["path",{"d":"m6 6 12 12"}]],
-} as const satisfies Readonly<Record<string, readonly (readonly [string, Readonly<Record<string, string>>])[]>>;
+};

@@ -4,6 +4,7 @@ import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { isRedirectLoop, normalizePath } from '../../../../schema/rules/site/redirects';
 import { CollectionService } from '../../../platform/collections/collectionService';
 import type { Context } from '../../../platform/context/context';
+import { advisoryLocks } from '../../../platform/database/locks';
 import { Redirect } from './redirect.entity';
 
 class RedirectService extends CollectionService<Redirect> {
@@ -17,14 +18,12 @@ class RedirectService extends CollectionService<Redirect> {
 
   // The lock prevents two concurrent changes from closing a loop together.
   protected override async toColumns(context: Context, input: Partial<Redirect>, record: Redirect): Promise<object> {
-    await context.db.query('select pg_advisory_xact_lock($1)', [lockNumber]);
+    await context.db.query('select pg_advisory_xact_lock($1)', [advisoryLocks.redirects]);
     const others = (await context.records(Redirect).findBy({ isEnabled: true })).filter(({ id }) => id !== record.id);
     if (record.isEnabled && isRedirectLoop(record, others)) throwIfInvalid([{ path: ['target'], rule: 'redirectLoop' }]);
     return super.toColumns(context, input, record);
   }
 }
-
-const lockNumber = 4_711_003;
 
 const normalizeInput = (input: Partial<Redirect>): Partial<Redirect> =>
   typeof input.path === 'string' ? { ...input, path: normalizePath(input.path) } : input;

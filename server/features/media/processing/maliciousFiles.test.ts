@@ -77,7 +77,7 @@ describe.each(Object.keys(apis))('via %s', api => {
       const before = storedFiles();
       const response = await apis[api]!(target, file);
       const outcome = response.record ? 'accepted' : 'rejected';
-      const expected = (api === 'a form' && file.multipart) || file[target];
+      const expected = (api === 'a multipart form' && file.multipart) || file[target];
       expect(`${file.title}: ${target} ${outcome}`).toBe(`${file.title}: ${target} ${expected}`);
       if (!response.record) {
         expect([response.status, response.field]).toEqual([422, api === 'a multipart form' && file.multipart ? null : 'data']);

@@ -45,7 +45,7 @@ type RenderLayer = (layer: Layer, input: LayerInput) => Promise<Sharp | undefine
 const layerRenderers: { readonly [T in Layer['type']]: RenderLayer } = {
   color: async ({ width, height, value, color }) =>
     sharp({ create: { width, height, channels: 4, background: value ?? color ?? '#000000' } }),
-  renderGradient: async layer => sharp(Buffer.from(gradientSvg(layer))),
+  gradient: async layer => sharp(Buffer.from(gradientSvg(layer))),
   image: async (layer, input) =>
     fitImage(layer, layer.value === '{image}' ? input.image : await input.loadImage(layer.value!), input.focus),
   logo: async (layer, { logo }) => fitImage({ ...layer, fit: layer.fit ?? 'contain' }, logo, center),
@@ -115,7 +115,7 @@ async function applyEffects(image: Sharp, { opacity, rotation, type }: Layer): P
   const share = opacity ?? 1;
   const opaque = image.ensureAlpha().timeout(renderTimeout);
   const rotated =
-    rotation && type !== 'renderGradient' ? sharp(await opaque.png().toBuffer()).rotate(rotation, { background: transparent }) : opaque;
+    rotation && type !== 'gradient' ? sharp(await opaque.png().toBuffer()).rotate(rotation, { background: transparent }) : opaque;
   return share === 1 ? rotated : sharp(await rotated.png().toBuffer()).linear([1, 1, 1, share], [0, 0, 0, 0]);
 }
 

@@ -14,7 +14,7 @@ const actionRoute = (summary: string, action: keyof typeof actionFields): RouteD
   summary,
   ...partialBody(actionFields[action]),
   isBodyOptional: true,
-  response: refTo('MovedOrder'),
+  response: refTo('OrderActionResult'),
   headers: ['X-Api-Key'],
 });
 
@@ -23,7 +23,7 @@ export const orderRouteDescriptions: RouteDescriptions = {
     summary: 'Create an order. A request with the same Idempotency-Key returns the same order.',
     ...requestBody(createOrderFields),
     headers: ['Idempotency-Key'],
-    response: refTo('PlacedOrder'),
+    response: refTo('CreateOrderResult'),
   },
   'get /orders': {
     summary: "The orders of the viewer's branches, newest first, in pages.",
@@ -49,7 +49,7 @@ export const orderRouteDescriptions: RouteDescriptions = {
     headers: ['If-Match'],
     response: refTo('Order'),
   },
-  'delete /orders/:id': { summary: 'Delete a finished order; admins only.', response: refTo('Removed') },
+  'delete /orders/:id': { summary: 'Delete a finished order; admins only.', response: refTo('DeletedRecord') },
   'post /orders/:id/status/confirm': actionRoute('Confirm an order. CONFLICT when its status does not allow it.', 'confirm'),
   'post /orders/:id/status/reject': actionRoute('Reject an order. CONFLICT when its status does not allow it.', 'reject'),
   'post /orders/:id/status/cancel': actionRoute('Cancel an order. CONFLICT when its status does not allow it.', 'cancel'),
@@ -58,8 +58,8 @@ export const orderRouteDescriptions: RouteDescriptions = {
     'in-delivery',
   ),
   'post /orders/:id/status/completed': actionRoute('Complete an order. CONFLICT when its status does not allow it.', 'completed'),
-  'post /orders/:id/resend-new-order-email': { summary: 'Send the confirmation by e-mail again.', response: refTo('Sent') },
-  'post /orders/:id/resend-new-order-sms': { summary: 'Send the confirmation by SMS again.', response: refTo('Sent') },
+  'post /orders/:id/resend-new-order-email': { summary: 'Send the confirmation by e-mail again.', response: refTo('SentResult') },
+  'post /orders/:id/resend-new-order-sms': { summary: 'Send the confirmation by SMS again.', response: refTo('SentResult') },
   'post /orders/:id/update-payment-status': { summary: 'Update the payment status from the payment provider.', response: refTo('Order') },
   'get /orders/public/:uid/:hash': { summary: 'An order by its public link.', response: refTo('PublicOrder') },
   'post /orders/public/:uid/:hash/confirm-counter-appointment': {
@@ -81,10 +81,10 @@ export const orderRouteDescriptions: RouteDescriptions = {
   },
   'get /orders/frontdesk/:branch/:key': {
     summary: 'The tickets of a branch for the frontdesk, by branch key.',
-    response: listOf(refTo('Ticket')),
+    response: listOf(refTo('FrontdeskTicket')),
   },
   'get /orders/backoffice/:branch/:key': {
     summary: 'The open orders of a branch for the backoffice, by branch key.',
-    response: listOf(refTo('CounterOrder')),
+    response: listOf(refTo('BackofficeOrder')),
   },
 };

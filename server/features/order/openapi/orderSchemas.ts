@@ -126,7 +126,7 @@ const createdProperties = {
 
 export const orderComponents: Properties = {
   Order: objectOf(staffProperties),
-  PlacedOrder: {
+  CreateOrderResult: {
     ...objectOf(
       {
         ...staffProperties,
@@ -138,10 +138,10 @@ export const orderComponents: Properties = {
     description: 'The uid, hash and payment URL; staff of the branch also get the whole order',
   },
   PublicOrder: objectOf({ id: idSchema, createdAt: dateTimeSchema, ...outputProperties(publicFields), items: listOf(publicItem), pricing }),
-  Ticket: objectOf(outputProperties(frontdeskFields)),
-  CounterOrder: objectOf({ ...recordProperties, ...outputProperties(counterFields), ...itemProperties }),
-  MovedOrder: {
+  FrontdeskTicket: objectOf(outputProperties(frontdeskFields)),
+  BackofficeOrder: objectOf({ ...recordProperties, ...outputProperties(counterFields), ...itemProperties }),
+  OrderActionResult: {
     description: 'The order; with a branch key the backoffice order',
-    anyOf: [refTo('Order'), refTo('CounterOrder')],
+    anyOf: [refTo('Order'), refTo('BackofficeOrder')],
   },
 };

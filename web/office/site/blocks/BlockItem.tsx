@@ -13,7 +13,7 @@ import { Badge } from '../../../ui/feedback/Badge';
 import { useToast } from '../../../ui/overlays/Toasts';
 import type { EditStep } from './blockHistory';
 import styles from './BlockList.module.css';
-import { blockIcons, blockLabel, blockSummary } from './blockSummary';
+import { blockIcon, blockLabel, blockSummary } from './blockSummary';
 import { writeClipboard } from './clipboard';
 
 interface Props {
@@ -59,7 +59,7 @@ export function BlockItem(props: Props) {
           onKeyDown={blockActions.keys}
         >
           <span className={styles.icon}>
-            <Icon name={blockIcons[entry.type as keyof typeof blockIcons]} />
+            <Icon name={blockIcon(entry)} />
           </span>
           <span className={styles.text}>
             <b>{label}</b>

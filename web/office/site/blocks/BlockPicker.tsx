@@ -1,6 +1,6 @@
 /** Dialog to add a block: a new one of any allowed type, or the copied one. */
 import { useState } from 'react';
-import { blocks, type PageBlock } from '../../../../schema/blocks';
+import { isPageBlock, pageBlocks, type PageBlock } from '../../../../schema/blocks';
 import type { StoredBlock } from '../../../../schema/fields/values';
 import { newId } from '../../../hooks/newId';
 import { Dialog } from '../../../ui/overlays/Dialog';
@@ -9,7 +9,7 @@ import { Input } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
 import { newBlock } from './blockHistory';
 import styles from './BlockPicker.module.css';
-import { blockIcons, blockLabel, blockSummary } from './blockSummary';
+import { blockLabel, blockSummary } from './blockSummary';
 import { readClipboard } from './clipboard';
 
 interface Props {
@@ -66,14 +66,14 @@ export function BlockPicker({ allowedBlocks, onPick, onClose }: Props) {
 
 function blockOptions(allowedBlocks: readonly PageBlock[]): BlockOption[] {
   const copiedBlock = readClipboard<StoredBlock>('block');
-  const options = allowedBlocks.map(type => ({
+  const options: BlockOption[] = allowedBlocks.map(type => ({
     key: type,
-    icon: blockIcons[type],
-    label: blocks[type].label,
-    hint: blocks[type].hint,
+    icon: pageBlocks[type].icon,
+    label: pageBlocks[type].label,
+    hint: pageBlocks[type].hint,
     create: () => newBlock(type),
   }));
-  if (!copiedBlock || !allowedBlocks.includes(copiedBlock.type as PageBlock)) return options;
+  if (!copiedBlock || !isPageBlock(copiedBlock.type) || !allowedBlocks.includes(copiedBlock.type)) return options;
   const hint = [blockLabel(copiedBlock), blockSummary(copiedBlock)].filter(Boolean).join(': ');
   return [
     ...options,

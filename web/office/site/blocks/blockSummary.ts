@@ -1,24 +1,23 @@
-/** The label and summary of a block in the list: its type and the first words of its content. */
-import { blockLabels, type BlockType } from '../../../../schema/blocks';
+/** The label, icon and summary of a block in the list. */
+import { blocks, findBlock, isBlockType } from '../../../../schema/blocks';
 import type { StoredBlock } from '../../../../schema/fields/values';
 import type { IconName } from '../../../ui/display/Icon';
 
-export const blockIcons: Readonly<Record<BlockType, IconName>> = {
-  hero: 'cloud-sun',
-  text: 'text',
-  gallery: 'images',
-  career: 'briefcase',
-  'order-request': 'message-circle-question-mark',
-  news: 'message-square-text',
-};
+export const blockLabel = ({ type }: StoredBlock): string => findBlock(type)?.label ?? type;
 
-export const blockLabel = ({ type }: StoredBlock): string => blockLabels[type as BlockType];
+export const blockIcon = ({ type }: StoredBlock): IconName => (isBlockType(type) ? blocks[type].icon : 'text');
 
 /** Returns a summary such as „Aus der Vitrine, 6 Bilder“. */
-export function blockSummary({ value }: StoredBlock): string {
-  const { title, text, images, jobs } = value as Partial<Record<string, unknown>>;
-  const html = [title, text].find(value => typeof value === 'string' && value !== '') as string | undefined;
-  return [html && plainText(html), countText(images, 'Bild', 'Bilder'), countText(jobs, 'Stelle', 'Stellen')].filter(Boolean).join(', ');
+export function blockSummary({ type, value }: StoredBlock): string {
+  const { text, counts = {} } = findBlock(type)?.summary ?? {};
+  const values = new Map<string, unknown>(Object.entries(value));
+  const html = text && values.get(text);
+  return [
+    typeof html === 'string' && plainText(html),
+    ...Object.entries(counts).map(([name, forms]) => forms && countText(values.get(name), forms)),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const plainText = (html: string): string =>
@@ -28,5 +27,5 @@ const plainText = (html: string): string =>
     .replaceAll('&amp;', '&')
     .slice(0, 80);
 
-const countText = (list: unknown, one: string, many: string): string =>
+const countText = (list: unknown, [one, many]: readonly [one: string, many: string]): string =>
   Array.isArray(list) && list.length > 0 ? `${list.length} ${list.length === 1 ? one : many}` : '';

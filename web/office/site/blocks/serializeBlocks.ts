@@ -1,15 +1,13 @@
 /** Converts blocks between the editor and the server, which uses GraphQL enum values for their types. */
-import { blocks } from '../../../../schema/blocks';
+import { blockTypeOf } from '../../../../schema/blocks';
 import { toGraphqlEnumValue } from '../../../../schema/fields/field';
 import type { StoredBlock } from '../../../../schema/fields/values';
 import type { SiteQuery, UpdateSiteMutationVariables } from '../../../generated/collections/site';
 
 export type SiteRecord = SiteQuery['record'];
 
-const typesByEnumValue = new Map(Object.keys(blocks).map(type => [toGraphqlEnumValue(type), type]));
-
 export const toLayoutEntries = (content: SiteRecord['content']): StoredBlock[] =>
-  content.map(({ id, type, config, value, isHidden }) => ({ id, type: typesByEnumValue.get(type)!, config, value, isHidden }));
+  content.map(({ id, type, config, value, isHidden }) => ({ id, type: blockTypeOf(type)!, config, value, isHidden }));
 
 type BlockInput = NonNullable<UpdateSiteMutationVariables['input']['content']>;
 

@@ -1,0 +1,11 @@
+/** The numbers of all advisory locks. PostgreSQL knows them only by number, so two uses of one number would block each other. */
+export const advisoryLocks = {
+  /** One process runs the migrations at a time. */
+  migrations: 4_711_001,
+  /** One process seeds an empty database. */
+  seed: 4_711_002,
+  /** One change of redirects at a time, so that two cannot close a loop together. */
+  redirects: 4_711_003,
+  /** One process deletes old events at a time. */
+  eventRetention: 4_711_004,
+} as const;

@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react';
+import type { Role } from '../../../schema/access/roles';
+import { openOffice, session } from '../testing/office';
+
+const linkTexts = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test.each<[Role, string[], string[]]>([
+  [
+    'ROLE_ADMIN',
+    ['Bestellungen', 'Sortiment', 'Standorte', 'Website', 'Team & Zeit', 'Digital Signage', 'Kundschaft', 'System'],
+    ['Organisationen', 'Filialen', 'Abteilungen', 'Tische', 'Geräte'],
+  ],
+  [
+    'ROLE_EDITOR',
+    ['Sortiment', 'Standorte', 'Website', 'Team & Zeit', 'Digital Signage', 'Kundschaft'],
+    ['Organisationen', 'Filialen', 'Tische'],
+  ],
+])('renders the areas of %s and the entries of the current area', async (role, areas, entries) => {
+  openOffice('/tables', { Session: session(role) });
+  await screen.findByRole('navigation', { name: 'Standorte' });
+  expect(linkTexts('Bereiche')).toEqual([...areas, 'Profil', 'Abmelden']);
+  expect(linkTexts('Standorte')).toEqual(entries);
+});
