@@ -39,4 +39,9 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   { files: ['server/main.ts', '**/*.cjs'], rules: { 'no-console': 'off' } },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    ignores: ['web/app/browserStorage.ts', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-globals': ['error', 'localStorage', 'sessionStorage', 'indexedDB'] },
+  },
 );

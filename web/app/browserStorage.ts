@@ -1,34 +1,60 @@
-/** Reads and writes browser storage: of this tab (session) or lasting (local). Self-service devices never use local storage. */
+/**
+ * The only module that uses browser storage: of this tab (session) or lasting (local). Self-service devices never use local storage.
+ * Without storage a value lasts only as long as the page.
+ */
 import { storageKey } from './storageKey';
-import { isSelfService } from './selfService';
 
 type StorageArea = 'session' | 'local';
 
-/** Returns the stored value, or null when there is none, it cannot be parsed or storage is disabled. */
-export function readStorage(area: StorageArea, name: string): unknown {
-  if (isUnavailable(area)) return null;
-  try {
-    return JSON.parse(storageOf(area).getItem(storageKey(name)) ?? 'null');
-  } catch {
-    return null;
-  }
+/** Returns the value that `parse` makes of the stored one. `parse` gets null when nothing is stored or it is no JSON. */
+export const readStorage = <T>(area: StorageArea, name: string, parse: (stored: unknown) => T): T =>
+  readStorageKey(area, storageKey(name), parse);
+
+export const writeStorage = (area: StorageArea, name: string, value: object | boolean | number): boolean =>
+  writeStorageKey(area, storageKey(name), value);
+
+export const removeStorage = (area: StorageArea, name: string): void => void tryStorage(() => storageOf(area).removeItem(storageKey(name)));
+
+/** Like `readStorage`, for keys that all shops of a host share. */
+export function readStorageKey<T>(area: StorageArea, key: string, parse: (stored: unknown) => T): T {
+  const text = isBlocked(area) ? null : readText(area, key);
+  return parse(tryStorage((): unknown => JSON.parse(text ?? 'null')) ?? null);
 }
 
-export function writeStorage(area: StorageArea, name: string, value: object | boolean): void {
-  if (!isUnavailable(area)) ignoreErrors(() => storageOf(area).setItem(storageKey(name), JSON.stringify(value)));
-}
+/** Returns whether the value was stored. */
+export const writeStorageKey = (area: StorageArea, key: string, value: object | boolean | number): boolean =>
+  !isBlocked(area) && writeText(area, key, JSON.stringify(value));
 
-export const removeStorage = (area: StorageArea, name: string): void => ignoreErrors(() => storageOf(area).removeItem(storageKey(name)));
+/** Tells whether the browser permits this storage, for example outside a private window. */
+export const isStorageAvailable = (area: StorageArea): boolean =>
+  !isBlocked(area) && tryStorage(() => storageOf(area).length) !== undefined;
 
-const isUnavailable = (area: StorageArea): boolean => area === 'local' && isSelfService();
+const contextKey = 'asp.context';
 
-// Accessing the storage object itself throws where it is forbidden.
+/** Tells whether this tab runs on a self-service device in the shop (G-097). */
+export const isSelfService = (): boolean => readText('session', contextKey) === 'self-service';
+
+/** Sets the context of this tab. */
+export const writeContext = (context: 'self-service' | 'default'): void => void writeText('session', contextKey, context);
+
+/** Returns the value if it is an object with fields, else an empty one. */
+export const parseObject = (stored: unknown): Readonly<Record<string, unknown>> =>
+  typeof stored === 'object' && stored !== null ? Object.fromEntries(Object.entries(stored)) : {};
+
+const isBlocked = (area: StorageArea): boolean => area === 'local' && isSelfService();
+
 const storageOf = (area: StorageArea): Storage => (area === 'session' ? sessionStorage : localStorage);
 
-function ignoreErrors(access: () => void): void {
+const readText = (area: StorageArea, key: string): string | null => tryStorage(() => storageOf(area).getItem(key)) ?? null;
+
+const writeText = (area: StorageArea, key: string, text: string): boolean =>
+  tryStorage(() => (storageOf(area).setItem(key, text), true)) ?? false;
+
+// Accessing the storage object itself throws where it is forbidden, and writing throws when it is full.
+function tryStorage<T>(access: () => T): T | undefined {
   try {
-    access();
+    return access();
   } catch {
-    // Without storage the value lasts only as long as the page.
+    return undefined;
   }
 }

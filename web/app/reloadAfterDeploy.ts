@@ -1,6 +1,6 @@
 /** Reloads the page when it needs a script that a newer deployment has replaced. */
 import { useEffect, useState } from 'react';
-import { storageKey } from './storageKey';
+import { isStorageAvailable, readStorage, writeStorage } from './browserStorage';
 
 const storageName = 'fresh-start';
 
@@ -22,21 +22,11 @@ export function useReloadAfterDeploy(isScriptMissing: boolean): boolean {
 
 // Without session storage the page would reload endlessly.
 function hasJustReloaded(): boolean {
-  try {
-    return Math.abs(Date.now() - Number(sessionStorage.getItem(storageKey(storageName)))) < minReloadInterval;
-  } catch {
-    return true;
-  }
+  const reloadedAt = readStorage('session', storageName, stored => (typeof stored === 'number' ? stored : 0));
+  return !isStorageAvailable('session') || Math.abs(Date.now() - reloadedAt) < minReloadInterval;
 }
 
-function saveReload(): boolean {
-  try {
-    sessionStorage.setItem(storageKey(storageName), String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const saveReload = (): boolean => writeStorage('session', storageName, Date.now());
 
 const isReachable = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(

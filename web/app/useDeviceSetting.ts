@@ -1,28 +1,17 @@
 /** Settings of this device, stored in local storage as 1 or 0 (SHELL-26). */
 import { useState } from 'react';
+import { readStorageKey, writeStorageKey } from './browserStorage';
 
 type SettingName = 'show_product_data' | 'show_customer_data' | 'play_order_sound';
 
 /** On unless it was switched off. Without local storage, the setting lasts until the page is closed. */
 export function useDeviceSetting(name: SettingName): [isOn: boolean, set: (isOn: boolean) => void] {
-  const [isOn, setOn] = useState(() => readSetting(name) !== '0');
+  const [isOn, setOn] = useState(() => readStorageKey('local', name, stored => stored !== 0));
   return [
     isOn,
     isNextOn => {
       setOn(isNextOn);
-      try {
-        localStorage.setItem(name, isNextOn ? '1' : '0');
-      } catch {
-        // private windows can reject writes
-      }
+      writeStorageKey('local', name, isNextOn ? 1 : 0);
     },
   ];
-}
-
-function readSetting(name: SettingName): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
 }

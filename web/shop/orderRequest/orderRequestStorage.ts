@@ -1,19 +1,19 @@
 /** Stores the input of an order request in this tab until it was submitted (BLK-20). */
 import { inZone } from '../../../schema/rules/time/calendar';
 import { now } from '../../hooks/serverTime';
-import { removeStorage, readStorage, writeStorage } from '../../app/browserStorage';
+import { parseObject, removeStorage, readStorage, writeStorage } from '../../app/browserStorage';
 import { emptyOrderRequest, type OrderRequestForm } from './orderRequestForm';
 
 const storageName = 'request';
 
 export const saveOrderRequest = (request: OrderRequestForm): void =>
-  writeStorage('session', storageName, { ...request, date: request.date?.toISO() ?? null });
+  void writeStorage('session', storageName, { ...request, date: request.date?.toISO() ?? null });
 
 export const clearOrderRequest = (): void => removeStorage('session', storageName);
 
 /** Returns the valid part of the stored input; a past time is dropped. */
 export function loadOrderRequest(zone: string): OrderRequestForm {
-  const stored = (readStorage('session', storageName) ?? {}) as Partial<Record<keyof OrderRequestForm, unknown>>;
+  const stored = readStorage('session', storageName, parseObject);
   const validEntries = Object.entries(stored).filter(([name, value]) => typeof value === typeof emptyOrderRequest[name as 'email']);
   const { product, fillings, date } = stored;
   return {

@@ -1,27 +1,20 @@
 /** Stores the last order of this device, so that the customer finds its page again. */
 import { now } from '../../hooks/serverTime';
-import { removeStorage, readStorage, writeStorage } from '../../app/browserStorage';
+import { parseObject, removeStorage, readStorage, writeStorage } from '../../app/browserStorage';
 
 const storageName = 'last-order';
 /** How long the link is offered after ordering and after the appointment, in milliseconds. */
 const offerDuration = 48 * 3_600_000;
 
-interface LastOrder {
-  uid: string;
-  hash: string;
-  /** When the link expires, in milliseconds. */
-  expiresAt: number;
-}
-
 /** Saves the order. `appointment` is the requested time, which may be weeks ahead. */
 export const saveLastOrder = (link: { uid: string; hash: string }, appointment: Date | null): void =>
-  writeStorage('local', storageName, { ...link, expiresAt: Math.max(now(), appointment?.getTime() ?? 0) + offerDuration });
+  void writeStorage('local', storageName, { ...link, expiresAt: Math.max(now(), appointment?.getTime() ?? 0) + offerDuration });
 
 export const clearLastOrder = (): void => removeStorage('local', storageName);
 
 /** Returns the path of the order's page, or null when there is none or it has expired. */
 export function lastOrderPath(at = now()): string | null {
-  const { uid, hash, expiresAt } = (readStorage('local', storageName) ?? {}) as Partial<LastOrder>;
+  const { uid, hash, expiresAt } = readStorage('local', storageName, parseObject); // expiresAt in milliseconds
   const isCurrent = typeof expiresAt === 'number' && at < expiresAt;
   return isCurrent && isIdentifier(uid) && isIdentifier(hash) ? `/status/${uid}/${hash}` : null;
 }

@@ -53,10 +53,11 @@ export function toPublicRecord<T extends object>(collection: string, record: T):
   const isReduced = publicFields !== undefined && record[publicFields.unless as keyof T] !== true;
   const { hiddenFields, blockFields } = hiddenParts[collection]![isReduced ? 'reduced' : 'full'];
   if (hiddenFields.length + blockFields.length === 0) return record;
-  const publicRecord = { ...record } as Record<string, unknown>;
-  for (const name of blockFields) publicRecord[name] = (publicRecord[name] as StoredBlock[]).filter(({ isHidden }) => !isHidden);
-  for (const [name, field] of hiddenFields) publicRecord[name] = emptyValueOf(field);
-  return Object.setPrototypeOf(publicRecord, Object.getPrototypeOf(record) as object) as T;
+  const values = record as Readonly<Record<string, unknown>>; // the stored values by field name
+  const publicValues: Record<string, unknown> = {};
+  for (const name of blockFields) publicValues[name] = (values[name] as StoredBlock[]).filter(({ isHidden }) => !isHidden);
+  for (const [name, field] of hiddenFields) publicValues[name] = emptyValueOf(field);
+  return { ...record, ...publicValues };
 }
 
 const numberTypes: ReadonlySet<FieldType> = new Set(['integer', 'decimal', 'money']);

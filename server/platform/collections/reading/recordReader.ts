@@ -15,6 +15,8 @@ interface RecordReader {
   rows: string;
   /** Converters of values that JSON cannot represent. */
   converters: readonly (readonly [name: string, turn: Convert])[];
+  /** The entity computes values of a record, such as the status of an order. Records of all other entities are plain objects. */
+  hasGetters: boolean;
 }
 
 const readers = new WeakMap<EntityMetadata, RecordReader>();
@@ -28,10 +30,14 @@ function readerFor(metadata: EntityMetadata): RecordReader {
     columns: columnList,
     rows: `select ${columnList} from "${metadata.tableName}" as record`,
     converters: columns.flatMap(column => convertersFor(column).map(convert => [column.propertyName, convert] as const)),
+    hasGetters: definesGetters(metadata),
   };
   readers.set(metadata, reader);
   return reader;
 }
+
+const definesGetters = ({ target }: EntityMetadata): boolean =>
+  typeof target === 'function' && Object.values(Object.getOwnPropertyDescriptors(target.prototype)).some(({ get }) => get);
 
 const selectSql = ({ propertyName, databaseName, query }: ColumnMetadata): string =>
   `${query ? `(${query('record')})` : `record."${databaseName}"`} as "${propertyName}"`;
@@ -101,7 +107,9 @@ export async function loadPage<T extends ObjectLiteral>(
 
 type JsonRecord = Record<string, unknown>;
 
+// `row_to_json` returns the columns of the entity, so the converted record has its type.
 function toRecord<T extends ObjectLiteral>(metadata: EntityMetadata, record: JsonRecord): T {
-  for (const [name, convert] of readerFor(metadata).converters) record[name] = convert(record[name]);
-  return Object.setPrototypeOf(record, (metadata.target as { prototype: T }).prototype) as T;
+  const { converters, hasGetters } = readerFor(metadata);
+  for (const [name, convert] of converters) record[name] = convert(record[name]);
+  return (hasGetters ? Object.assign(metadata.create(), record) : record) as T;
 }

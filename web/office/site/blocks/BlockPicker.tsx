@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { isPageBlock, pageBlocks, type PageBlock } from '../../../../schema/blocks';
 import type { StoredBlock } from '../../../../schema/fields/values';
+import { parseObject } from '../../../app/browserStorage';
 import { newId } from '../../../hooks/newId';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Icon, type IconName } from '../../../ui/display/Icon';
@@ -64,8 +65,14 @@ export function BlockPicker({ allowedBlocks, onPick, onClose }: Props) {
   );
 }
 
+function parseBlock(item: unknown): StoredBlock | undefined {
+  const { id, type, value, config, isHidden } = parseObject(item);
+  if (typeof id !== 'string' || typeof type !== 'string') return undefined;
+  return { id, type, value: parseObject(value), config: parseObject(config), isHidden: isHidden === true };
+}
+
 function blockOptions(allowedBlocks: readonly PageBlock[]): BlockOption[] {
-  const copiedBlock = readClipboard<StoredBlock>('block');
+  const copiedBlock = readClipboard('block', parseBlock);
   const options: BlockOption[] = allowedBlocks.map(type => ({
     key: type,
     icon: pageBlocks[type].icon,

@@ -1,9 +1,10 @@
 /** A clipboard with one item per context that lasts as long as the tab (CMS-18). */
-const storageKey = (context: string): string => `asp.clipboard.${context}`;
+import { readStorageKey, writeStorageKey } from '../../../app/browserStorage';
 
-export const writeClipboard = (context: string, item: object): void => sessionStorage.setItem(storageKey(context), JSON.stringify(item));
+const keyOf = (context: string): string => `asp.clipboard.${context}`;
 
-export function readClipboard<T extends object>(context: string): T | undefined {
-  const text = sessionStorage.getItem(storageKey(context));
-  return text ? (JSON.parse(text) as T) : undefined;
-}
+export const writeClipboard = (context: string, item: object): void => void writeStorageKey('session', keyOf(context), item);
+
+/** Returns the copied item if `parse` accepts it. */
+export const readClipboard = <T>(context: string, parse: (item: unknown) => T | undefined): T | undefined =>
+  readStorageKey('session', keyOf(context), parse);

@@ -4,16 +4,18 @@
  */
 import type { PartAnswer, AnswerFile } from '../../../../schema/rules/product/partAnswers';
 import { units } from '../../../../schema/rules/product/units';
-import { readStorage, writeStorage } from '../../../app/browserStorage';
+import { parseObject, readStorage, writeStorage } from '../../../app/browserStorage';
 import { emptyCart, type Cart, type CartItem, type MethodFlags } from './cart';
 
 const cartKey = (branchIdentifier: string): string => `cart.${branchIdentifier}`;
 
 /** Returns the stored cart of a branch, or an empty one if none is stored or it is invalid. */
-export function loadCart(branchIdentifier: string): Cart {
-  const stored = readStorage('session', cartKey(branchIdentifier)) as Partial<Cart> | null;
-  if (typeof stored !== 'object' || stored === null) return emptyCart;
-  const order: Record<string, unknown> = isRecord(stored.order) ? stored.order : {};
+export const loadCart = (branchIdentifier: string): Cart => readStorage('session', cartKey(branchIdentifier), parseCart);
+
+function parseCart(value: unknown): Cart {
+  if (!isRecord(value)) return emptyCart;
+  const stored = parseObject(value);
+  const order = parseObject(stored.order);
   return {
     items: Array.isArray(stored.items) ? stored.items.filter(isItem) : [],
     isDelivery: stored.isDelivery === true,
@@ -23,12 +25,12 @@ export function loadCart(branchIdentifier: string): Cart {
   };
 }
 
-export const saveCart = (branchIdentifier: string, cart: Cart): void => writeStorage('session', cartKey(branchIdentifier), cart);
+export const saveCart = (branchIdentifier: string, cart: Cart): void => void writeStorage('session', cartKey(branchIdentifier), cart);
 
 /** Returns the delivery method chosen last at any branch of the shop; null if none was chosen. */
 export function loadMethod(): MethodFlags | null {
-  const [isDelivery, isDineIn] = [readStorage('session', 'isDelivery'), readStorage('session', 'isDineIn')];
-  return typeof isDelivery === 'boolean' && typeof isDineIn === 'boolean' ? { isDelivery, isDineIn } : null;
+  const [isDelivery, isDineIn] = [readStorage('session', 'isDelivery', booleanOrNull), readStorage('session', 'isDineIn', booleanOrNull)];
+  return isDelivery === null || isDineIn === null ? null : { isDelivery, isDineIn };
 }
 
 export function saveMethod({ isDelivery, isDineIn }: MethodFlags): void {
@@ -37,6 +39,7 @@ export function saveMethod({ isDelivery, isDineIn }: MethodFlags): void {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const booleanOrNull = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
 const stringOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const isAnswer = (value: unknown): value is PartAnswer =>

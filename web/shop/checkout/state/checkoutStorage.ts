@@ -7,11 +7,12 @@ const formKey = 'checkout';
 const contactKey = 'order-data';
 
 /** Returns the form of this tab, otherwise the contact data of the last order. */
-export const loadForm = (): Form => parseForm(readStorage('session', formKey) ?? readStorage('local', contactKey));
+export const loadForm = (): Form =>
+  readStorage('session', formKey, stored => (stored === null ? readStorage('local', contactKey, parseForm) : parseForm(stored)));
 
-export const saveForm = (form: Form): void => writeStorage('session', formKey, form);
+export const saveForm = (form: Form): void => void writeStorage('session', formKey, form);
 
-export const hasContact = (): boolean => readStorage('local', contactKey) !== null;
+export const hasContact = (): boolean => readStorage('local', contactKey, stored => stored !== null);
 
 /** Saves the contact data after an order and drops the rest of the form. */
 export function saveContact(form: Form): void {

@@ -1,6 +1,6 @@
 /** The idempotency key of an order (G-130). All inputs sent before a response arrives are one order, also after a reload or a change. */
 import { newId } from '../../../hooks/newId';
-import { removeStorage, readStorage, writeStorage } from '../../../app/browserStorage';
+import { parseObject, removeStorage, readStorage, writeStorage } from '../../../app/browserStorage';
 import type { CreateOrderMutationVariables } from '../Checkout.generated';
 
 export type OrderInput = CreateOrderMutationVariables['input'];
@@ -14,8 +14,10 @@ interface Attempt {
 const attemptKey = 'attempt';
 
 function loadAttempt(): Attempt | null {
-  const attempt = readStorage('session', attemptKey) as Partial<Attempt> | null;
-  return typeof attempt?.key === 'string' && Array.isArray(attempt.unanswered) ? (attempt as Attempt) : null;
+  return readStorage('session', attemptKey, stored => {
+    const { key, unanswered } = parseObject(stored);
+    return typeof key === 'string' && Array.isArray(unanswered) ? { key, unanswered } : null;
+  });
 }
 
 const isSameInput = (one: OrderInput, other: OrderInput): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -9,8 +9,7 @@ import { usePageShow } from '../../../hooks/usePageShow';
 import { saveLastOrder } from '../../orderStatus/lastOrder';
 import { StoreDocument } from '../../store/Store.generated';
 import { isPriceOutdated, isRejected, orderErrorEntries } from './serverErrors';
-import { writeStorage } from '../../../app/browserStorage';
-import { isSelfService } from '../../../app/selfService';
+import { isSelfService, writeStorage } from '../../../app/browserStorage';
 import { saveUnpaidOrder } from './unpaidOrder';
 import { usePlaceOrder } from './usePlaceOrder';
 

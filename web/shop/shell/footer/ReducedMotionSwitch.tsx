@@ -1,13 +1,13 @@
 /** A button that stops all animations and saves the choice (WCAG 2.2.2). Devices that prefer reduced motion need no button. */
 import { useLayoutEffect, useState } from 'react';
 import { useMediaQuery } from '../../../hooks/useMediaQuery';
-import { readStorage, writeStorage } from '../../../app/browserStorage';
+import { parseObject, readStorage, writeStorage } from '../../../app/browserStorage';
 
 const storageName = 'motion';
 
 export function ReducedMotionSwitch() {
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [isStopped, setStopped] = useState(() => (readStorage('local', storageName) as { isStill?: unknown } | null)?.isStill === true);
+  const [isStopped, setStopped] = useState(() => readStorage('local', storageName, parseObject).isStill === true);
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-reduced-motion', isStopped);
   }, [isStopped]);
