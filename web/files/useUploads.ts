@@ -82,7 +82,7 @@ export function useUploads<T>(options: UploadsOptions<T>) {
   function start(files: readonly File[]): void {
     const added = files.map(file => ({ key: ++lastKey, file, progress: 0, error: current.current.validate?.(file) }));
     setItems(items => [...items, ...added]);
-    waiting.current.push(...added.filter(({ message }) => !message));
+    waiting.current.push(...added.filter(({ error }) => !error));
     startNext();
   }
 

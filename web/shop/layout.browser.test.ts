@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../server/testing/browser/browser';
 import { createCheckoutSteps } from '../../server/testing/browser/checkoutSteps';
+import { tabTo } from '../../server/testing/browser/keyboard';
 
 const browser = useBrowser();
 const { testApp, open } = browser;
@@ -254,21 +255,6 @@ test('replaces the order button by a notice when no payment method is enabled', 
   await expectAccessible(page);
   await testApp.rest('ROLE_ADMIN', 'POST', '/config', { enableCash: true });
 });
-
-/** Presses Tab until the named element has the focus. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const matches = (name: string | RegExp, text: string): boolean => (typeof name === 'string' ? text === name : name.test(text));
-  for (let press = 0; press < 400; press++) {
-    await page.keyboard.press('Tab');
-    const text = await page.evaluate(() => {
-      const element = document.activeElement as HTMLInputElement | null;
-      const label = element?.labels?.[0]?.textContent ?? '';
-      return (element?.getAttribute('aria-label') ?? (label || element?.textContent) ?? '').trim();
-    });
-    if (matches(name, text)) return;
-  }
-  throw new Error(`Tab never reached ${String(name)}`);
-}
 
 test('supports ordering with the keyboard alone', async () => {
   const page = await open('/');

@@ -263,8 +263,7 @@ async function waitForPong(socket: WebSocket, mark: string): Promise<void> {
   const pong = new Promise<void>(done => {
     socket.on('message', function onMessage(text) {
       if (!String(text).includes(mark)) return;
-      socket.off('message', onMessage);
-      done();
+      done(void socket.off('message', onMessage));
     });
   });
   socket.send(JSON.stringify({ type: 'ping', payload: { mark } }));

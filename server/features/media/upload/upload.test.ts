@@ -31,15 +31,7 @@ const pdf = () =>
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Contents 4 0 R>>endobj\n4 0 obj<</Length 31>>stream\n1 0 0 rg 0 0 200 100 re f       \nendstream endobj\ntrailer<</Root 1 0 R>>\n',
   );
 
-interface UploadRecord {
-  id: string;
-  version: number;
-  extension: string;
-  publicHash: string;
-  mimeType: string;
-  name: string;
-  hasPreview: boolean;
-}
+type UploadRecord = Pick<Upload, 'id' | 'version' | 'extension' | 'publicHash' | 'mimeType' | 'name' | 'hasPreview'>;
 
 async function upload(data: string, name?: string, token?: 'ROLE_MANAGER'): Promise<UploadRecord> {
   const { status, body } = await app.rest(token, 'POST', '/uploads', { data, ...(name && { name }) });

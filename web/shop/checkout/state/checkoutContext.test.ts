@@ -1,17 +1,13 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { visibleInput } from '../../../../schema/rules/checkout/checkout';
-import { storageKey } from '../../../app/storageKey';
 import { addItem, emptyCart, toMethodFlags, type Cart } from '../../cart/state/cart';
 import { buildCartView } from '../../cart/state/cartView';
 import type { CartProduct } from '../../cart/state/cartProduct';
 import { sampleBranch, sampleOffer, samplePart, sampleProduct } from '../../../testing/sampleCart';
 import { appointmentDateText, appointmentTimeText, fromTimeText } from './appointmentText';
-import { startAttempt, earlierInputs, finishAttempt, rejectAttempt, type OrderInput } from '../submit/orderAttempt';
 import { fieldErrors, unique, summaryHeading, unresolvedErrors } from './errorMessages';
 import { validateOrder, type OrderState } from './orderIssues';
 import { toOrderInput, emptyForm, parseForm, type Form } from './checkoutForm';
-import { isPriceOutdated, isRejected, isKeyTaken, orderErrorEntries } from '../submit/serverErrors';
 import { focusControl } from './checkoutContext';
 import { clearContact, hasContact, loadForm, saveContact, saveForm } from './checkoutStorage';
 
@@ -182,74 +178,6 @@ describe('fieldErrors', () => {
     const current = { phone: '+43 1 23456', city: 'Linz', items: [1] } as never;
     const errors = fieldErrors([entry('phone'), entry('city'), entry('items.0.shownGross'), entry(null)], []);
     expect(unresolvedErrors(errors, submitted, current).map(({ field }) => field)).toEqual([null, 'city', 'items.0.shownGross']);
-  });
-});
-
-describe('orderErrorEntries', () => {
-  const graphql = (errors?: object[]) =>
-    new CombinedGraphQLErrors({ data: null, errors: [{ message: 'x', extensions: { code: 'INVALID', ...(errors && { errors }) } }] });
-  const unknown = [{ message: 'Ein unbekannter Fehler ist aufgetreten.', field: null, code: 'INTERNAL' }];
-
-  test('returns the entries of the server unchanged', () => {
-    const entries = [{ message: 'Der Preis von Semmel hat sich geändert.', field: 'items.0.shownGross', code: 'PRICE_CHANGED' }];
-    expect(orderErrorEntries(graphql(entries))).toEqual(entries);
-    expect([isRejected(entries), isPriceOutdated(entries)]).toEqual([true, true]);
-  });
-
-  test.each([
-    ['NOT_UNIQUE', 'idempotencyKey', true],
-    ['NOT_UNIQUE', 'items', false],
-    ['INVALID', 'idempotencyKey', false],
-  ])('isKeyTaken: %s at %s → %s', (code, field, expected) => {
-    expect(isKeyTaken([{ code, field, message: 'Dieser Wert wird bereits verwendet.' }])).toBe(expected);
-  });
-
-  test.each([
-    ['no response', new TypeError('Failed to fetch')],
-    [
-      'a response that is not JSON',
-      new ServerError('Bad gateway', { response: new Response('<html>', { status: 502 }), bodyText: '<html>' }),
-    ],
-    ['a response without entries', graphql()],
-    ['invalid entries', graphql([{ text: 'x' }])],
-  ])('treats %s as an unknown error that is no rejection', (_, error) => {
-    expect(orderErrorEntries(error)).toEqual(unknown);
-    expect(isRejected(unknown)).toBe(false);
-  });
-});
-
-describe('idempotency key of an attempt', () => {
-  afterEach(finishAttempt);
-
-  const inputWith = (comment: string) => ({ comment }) as OrderInput;
-
-  test('stays the same until a response arrives, even if the input changes', () => {
-    const key = startAttempt(inputWith('a'));
-    expect(key).toMatch(/^[0-9a-f-]{36}$/);
-    expect([startAttempt(inputWith('a')), startAttempt(inputWith('b'))]).toEqual([key, key]);
-    expect(earlierInputs(inputWith('b'))).toEqual([inputWith('a')]);
-  });
-
-  test('changes after the order is created or rejected', () => {
-    const key = startAttempt(inputWith('a'));
-    finishAttempt();
-    const next = startAttempt(inputWith('a'));
-    rejectAttempt(inputWith('a'));
-    expect(new Set([key, next, startAttempt(inputWith('a'))]).size).toBe(3);
-  });
-
-  test('stays while another input sent with it has no response', () => {
-    const key = startAttempt(inputWith('a'));
-    startAttempt(inputWith('b'));
-    rejectAttempt(inputWith('b'));
-    expect(earlierInputs(inputWith('c'))).toEqual([inputWith('a')]);
-    expect(startAttempt(inputWith('c'))).toBe(key);
-  });
-
-  test.each(['7', '{"key":7,"unanswered":[]}', '{"key":"x"}'])('ignores the invalid stored attempt %s', stored => {
-    sessionStorage.setItem(storageKey('attempt'), stored);
-    expect(earlierInputs(inputWith('a'))).toEqual([]);
-    expect(startAttempt(inputWith('a'))).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 
