@@ -47,7 +47,7 @@ export function compileRowFilter<R>(filter: RowFilter, cases: RowFilterCases<R>)
 }
 
 /** The part of a viewer that row filters compare. */
-export interface RowFilterViewer {
+interface RowFilterViewer {
   readonly id: string;
   readonly branches: readonly Id[];
 }

@@ -151,8 +151,8 @@ export const mapFlags = <P extends string, S extends string, V>(
   >;
 };
 
-export type PaymentConfig = Readonly<Record<FlagName<'enable' | 'enablePlugin', ''>, boolean>>;
-export type PaymentBranch = Readonly<Record<FlagName<'is', 'Enabled'>, boolean> & { isQuotationRequired: boolean }>;
+type PaymentConfig = Readonly<Record<FlagName<'enable' | 'enablePlugin', ''>, boolean>>;
+type PaymentBranch = Readonly<Record<FlagName<'is', 'Enabled'>, boolean> & { isQuotationRequired: boolean }>;
 
 /** The flags of a method: setting, plugin and branch must all enable it. */
 const isEnabled = (method: PaymentMethod, config: PaymentConfig, branch: PaymentBranch): boolean => {

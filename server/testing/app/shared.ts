@@ -13,7 +13,7 @@ async function stopAll(): Promise<void> {
   for (const stop of stopFunctions) await stop();
 }
 
-export interface Shared<T> {
+interface Shared<T> {
   /** Starts it, or returns the running one. */
   get: () => Promise<T>;
   /** Adds a hook that stops it, for a file that runs alone. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { delimiter, join, resolve } from 'node:path';
 
 /** The path and environment to launch the browser. */
-export interface InstalledBrowser {
+interface InstalledBrowser {
   executablePath: string;
   env: Record<string, string>;
 }
