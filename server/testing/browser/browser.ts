@@ -1,10 +1,12 @@
 /** Opens a browser on the running app with the demo shop. Any error on a page fails the test. */
 import { setTimeout } from 'node:timers/promises';
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import type axe from 'axe-core';
 import { chromium, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { serveClient } from '../../platform/client/serveClient';
 import { demoPassword, demoTemplate } from '../app/databases';
 import { createShared } from '../app/shared';
+import { findBrowser } from './chromium';
 import { useTestApp, type TestApp, type TestAppOptions } from '../app/testApp';
 
 /** The three viewport sizes of the design. */
@@ -24,13 +26,16 @@ export interface BrowserTestApp {
   expectError: (pattern: RegExp) => void;
 }
 
-/** The browser of the global setup. */
+/** One browser for the test files of a worker. */
 const sharedBrowser = createShared(
-  () => chromium.connect(process.env.TEST_BROWSER!),
+  async () => {
+    const { executablePath, env } = await findBrowser();
+    return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--no-sandbox'] });
+  },
   browser => browser.close(),
 );
 
-/** Starts the app for one test file, with a fresh copy of the demo shop, and opens its pages in the browser of the run. */
+/** Starts the app for one test file, with a fresh copy of the demo shop, and opens its pages in the browser of the worker. */
 export function useBrowser(options: TestAppOptions = {}): BrowserTestApp {
   const clock = { now: new Date('2026-11-16T07:00:00Z') };
   const testApp = useTestApp({
@@ -90,16 +95,27 @@ function collectErrors(page: Page, addError: (error: string) => void): void {
   });
 }
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+const axeOptions: axe.RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  // The visible label must be part of the accessible name (2.5.3); axe checks this only on request.
+  rules: { 'label-content-name-mismatch': { enabled: true } },
+  // The details of passed checks take most of the time on a long page.
+  resultTypes: ['violations'],
+};
 
 /** Expects the page or the part of it to be accessible: WCAG 2.2, levels A and AA, as far as axe can check it. */
 export async function expectAccessible(page: Page, selector = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(selector)
-    // The visible label must be part of the accessible name (2.5.3); axe checks this only on request.
-    .options({ runOnly: { type: 'tag', values: standards }, rules: { 'label-content-name-mismatch': { enabled: true } } })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  for (const frame of page.frames()) await frame.evaluate(axeSource);
+  const violations = await page.evaluate(
+    async ([selector, options]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selector, options);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    },
+    [selector, axeOptions] as const,
+  );
+  expect(violations).toEqual([]);
 }
 
 const liveRegions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';

@@ -1,7 +1,6 @@
-/** Jest setup of the browser tests: creates a template database with the demo shop, builds the client and starts the browser. */
+/** Jest setup of the browser tests: creates a template database with the demo shop, builds the client and unpacks the browser. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { chromium, type BrowserServer } from 'playwright-core';
 import { createApp } from '../../app/createApp';
 import { seedDemo } from '../../demo/seed';
 import { diskStorage } from '../../platform/files/diskStorage';
@@ -10,10 +9,8 @@ import { findBrowser } from './chromium';
 import { demoPassword, demoTemplate, filesFolder, recreateDatabase, template, databaseUrl } from '../app/databases';
 import globalSetup from '../app/globalSetup';
 
-let browserServer: BrowserServer;
-
 export default async function browserSetup(): Promise<void> {
-  await Promise.all([globalSetup().then(seedTemplate), buildInProcess(), startBrowser()]);
+  await Promise.all([globalSetup().then(seedTemplate), buildInProcess(), findBrowser()]);
 }
 
 // A build in this process would block it until connections to the database time out.
@@ -22,16 +19,6 @@ async function buildInProcess(): Promise<void> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--require', 'tsx/cjs', '--eval', script]);
   process.env.TEST_WEB = stdout.trim().split('\n').at(-1)!;
 }
-
-/** Starts the browser of the run. Each test file opens windows of its own. */
-async function startBrowser(): Promise<void> {
-  const { executablePath, env } = await findBrowser();
-  const options = { executablePath, env: { ...process.env, ...env } as Record<string, string>, args: ['--no-sandbox'] };
-  browserServer = await chromium.launchServer({ ...options, host: '127.0.0.1' });
-  process.env.TEST_BROWSER = browserServer.wsEndpoint();
-}
-
-export const stopBrowser = (): Promise<void> => browserServer.close();
 
 async function seedTemplate(): Promise<void> {
   await recreateDatabase(demoTemplate, template);
