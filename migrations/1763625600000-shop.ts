@@ -14,7 +14,7 @@ const amount = (name: string): string => `"${name}" numeric check ("${name}" > 0
 const rate = (name: string): string => `"${name}" numeric(4,1) not null check ("${name}" between 0 and 100)`;
 const country = `country text check (country ${oneOf('DE', 'LI', 'AT', 'CH')})`;
 
-/** Several records in an order that matters: `branch_tags`. What is named cannot be deleted; whoever names it can. */
+/** An ordered list of references: `branch_tags`. A referenced record cannot be deleted; the referencing one can. */
 const list = (owner: string, field: string, to: string): string => `
   create table "${owner}_${field}" (
     "${owner}Id" uuid not null references "${owner}" on delete cascade,
@@ -24,10 +24,10 @@ const list = (owner: string, field: string, to: string): string => `
   );
   create index "${owner}_${field}_${to}" on "${owner}_${field}" ("${to}Id");`;
 
-/** What a shop is and sells: settings, people, places, pictures and the catalogue. */
+/** Settings, users, branches, images and the catalogue. */
 export class Shop1763625600000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
-    // Version 7: sorted by time, so that new rows lie together; PostgreSQL makes them itself only from version 18 on.
+    // UUID version 7 is sorted by time, so that new rows are stored together; PostgreSQL generates it only since version 18.
     await db.query(`
       create function time_ordered_id() returns uuid language sql volatile as $$
         select encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const texts = (...names: string[]): string => names.map(name => `"${name}" text`).join(',\n  ');
 const times = (...names: string[]): string => names.map(name => `"${name}" timestamptz`).join(',\n  ');
 
-/** Orders with their lines and their log, the ticket numbers of each branch and day, and the numbered list of what happened. */
+/** Orders with their items and their log, the ticket numbers of each branch and day, and the numbered list of events. */
 export class OrderBook1763629200000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

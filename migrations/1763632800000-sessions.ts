@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who is signed in where. Names to sign in with are one name however they are written. */
+/** Login sessions. User names are unique regardless of case. */
 export class Sessions1763632800000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is counted of strangers, by all processes together. Nothing is lost when it is: a crash may empty it. */
+/** The counts of the rate limits, shared by all processes. The table is unlogged: a crash may empty it. */
 export class Meters1763636400000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What customers said about their orders: all four marks or none. */
+/** The ratings of orders by customers: all four or none. */
 export class OrderRatings1763640000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What happened and who did it. It points at nothing by key, so that it outlives whatever it speaks of. */
+/** The log of all changes. It has no foreign keys, so that its entries outlive their records. */
 export class Log1763643600000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The order of the log is indexed as that of every list is (server/collection/indexes.ts); a second index would only cost. */
+/** Drops an index: the log is sorted by the same index as every list (mapping/indexes.ts). */
 export class LogOrder1763643660000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query('drop index log_created');

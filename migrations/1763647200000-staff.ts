@@ -17,7 +17,7 @@ const seconds = `"durationSeconds" integer not null check ("durationSeconds" > 0
 const sortOrder = `"sortOrder" integer not null check ("sortOrder" >= 0)`;
 const onePerson = `check (num_nonnulls("userId", "externalUserId") <= 1)`;
 
-/** Several records in an order that matters: what is named cannot be deleted; whoever names it can. */
+/** An ordered list of references. A referenced record cannot be deleted; the referencing one can. */
 const list = (owner: string, field: string, to: string): string => `
   create table "${owner}_${field}" (
     "${owner}Id" uuid not null references "${owner}" on delete cascade,
@@ -30,7 +30,7 @@ const list = (owner: string, field: string, to: string): string => `
 const index = (table: string, ...columns: string[]): string =>
   columns.map(column => `create index "${table}_${column}" on "${table}" ("${column}");`).join('\n');
 
-/** Staff and what it does: departments, customers, helpers, projects, tasks, recorded and planned time; devices and signage; redirects. */
+/** Departments, customers, external users, projects, tasks, recorded and planned working time, devices, signage and redirects. */
 export class Staff1763647200000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(teams + work + screens + addresses);

@@ -9,7 +9,7 @@ const array = (name: string): string => `"${name}" jsonb not null default '[]' c
 const object = (name: string): string => `"${name}" jsonb check (jsonb_typeof("${name}") = 'object')`;
 const parent = (table: string): string => `"parentId" uuid references ${table} on delete restrict check ("parentId" <> id)`;
 
-/** What the shop says of itself: pages made of blocks, content kept once, a tree of other entries, and menus. */
+/** Pages made of blocks, shared blocks, the tree of nodes, and navigations. */
 export class Content1763650800000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

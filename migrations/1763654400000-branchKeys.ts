@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The keys by which the screens of a branch open without a login: one for each view. */
+/** The keys that open the screens of a branch without a login: one for each screen. */
 export class BranchKeys1763654400000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

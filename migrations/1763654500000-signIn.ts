@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Links that sign in once, and a name for each session by which it can be ended without being known. */
+/** Login links, and a public id of each session, with which it can be ended without its token. */
 export class SignIn1763654500000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The tokens by which programs of others ask: what each may, and in which branches (none named: all). */
+/** The tokens of API clients: their scopes and branches; no branch means all branches. */
 export class ApiTokens1763654600000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

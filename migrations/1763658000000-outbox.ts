@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Every message that leaves the house, before and after it left. What is told of an order goes with it. */
+/** All messages, before and after they are sent. The messages of an order are deleted with it. */
 export class Outbox1763658000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

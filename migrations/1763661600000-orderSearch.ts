@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Orders are found by any part of their number, name, phone or e-mail, and sorted by what they cost. */
+/** Indexes to search orders by any part of number, name, phone or e-mail, and to sort them by their total. */
 export class OrderSearch1763661600000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Ticket numbers are drawn by the database while it commits. Until then nobody holds the row of the day, however long the
- * way between house and database is: a branch takes as many orders at once as the house does.
+ * The database draws ticket numbers during the commit. The row of the day is locked only then, so that a slow connection to the
+ * database does not limit how many orders a branch accepts at once.
  */
 export class OrderTickets1763661660000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

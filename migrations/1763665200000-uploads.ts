@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Files that were attached, and the order that names them. */
+/** Uploaded files, and the order that references them. */
 export class Uploads1763665200000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How pictures of the shop are put together. */
+/** The templates of images made of layers. */
 export class ImageTemplates1763665210000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What scenes show, films and pages as segments, and files beside tasks. */
+/** The content of scenes, videos and pages as segments, and the files of tasks. */
 export class SignageContent1763665299000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is paid online: one try for each order, and when to look at it again. */
+/** Online payments: one attempt per order, and when to check it again. */
 export class Payments1763668800000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -6,7 +6,7 @@ const tokens = [
   ['user', 'timeTrackingToken'],
 ] as const;
 
-/** The tokens by which devices, screens and time terminals ask instead of signing in: what is shown of each, and its hash. */
+/** The tokens of devices, signage devices and time terminals: their visible part and their hash. */
 export class AccessTokens1766000000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const [table, name] of tokens) await db.query(`alter table "${table}" add "${name}" text, add "${name}Hash" text unique`);

@@ -30,7 +30,7 @@ export function createApollo({ origin, redirect = url => location.assign(url) }:
   function redirectToLogin(): void {
     if (location.pathname !== loginPath) redirect(`${loginPath}?next=${encodeURIComponent(location.pathname + location.search)}`);
   }
-  const socket = connect(origin, { onReturn: () => void client.refetchQueries({ include: 'active' }), onSignedOut: redirectToLogin });
+  const socket = connect(origin, { onReconnect: () => void client.refetchQueries({ include: 'active' }), onSessionEnded: redirectToLogin });
   const client = new ApolloClient({
     cache: createCache(),
     // A refetch after a change must not share a response that was requested before the change.
@@ -90,10 +90,7 @@ function anyOf(signals: readonly AbortSignal[]): AbortSignal {
 }
 
 /** Creates a socket client that reconnects while the page is open. After a reconnect, active queries are refetched (G-132). */
-function connect(
-  origin: string,
-  { onReturn: onReconnect, onSignedOut: onSessionEnded }: { onReturn: () => void; onSignedOut: () => void },
-): Client {
+function connect(origin: string, { onReconnect, onSessionEnded }: { onReconnect: () => void; onSessionEnded: () => void }): Client {
   let socket: WebSocket | undefined;
   let pongTimer: ReturnType<typeof setTimeout>;
   return createClient({

@@ -35,4 +35,4 @@ export function BlockBackground({ background, motion, id, children }: Props) {
 }
 
 /** The last illustration is hidden on small screens. */
-const figures = { green: ['brezel', 'aehre', 'holler'], yellow: ['semmel', 'croissant', 'aehre'] } as const;
+const figures = { green: ['pretzel', 'wheatEar', 'elderberry'], yellow: ['roll', 'croissant', 'wheatEar'] } as const;

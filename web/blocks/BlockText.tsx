@@ -3,7 +3,7 @@ import styles from './BlockText.module.css';
 
 interface BlockTextProps {
   html: string | null;
-  /** Shows paragraphs side by side where there is room. */
+  /** Shows paragraphs side by side where the width allows it. */
   isWide?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** The hero of a page: sky, title and image; on the home page the image carries the news (BLK-30). */
 import { ResponsiveImage } from '../ui/display/Image';
-import balloon from '../illustrations/ballon.svg';
+import balloon from '../illustrations/balloon.svg';
 import styles from './HeroBlock.module.css';
 import { NewsBalloon } from './news/NewsBalloon';
 import { usePage } from './pageContext';

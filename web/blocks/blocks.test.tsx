@@ -105,7 +105,7 @@ test.each([
 
 test('the news advance after 3.5 seconds, then every 11.5, wrap, pause on hover and stop on unmount', () => {
   jest.useFakeTimers();
-  const { result, rerender, unmount } = renderHook(({ isHeld: isPaused }) => useCarousel(2, isPaused), { initialProps: { isHeld: false } });
+  const { result, rerender, unmount } = renderHook(({ isPaused }) => useCarousel(2, isPaused), { initialProps: { isPaused: false } });
   const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
   advance(3_499);
   expect(result.current.index).toBe(0);
@@ -115,10 +115,10 @@ test('the news advance after 3.5 seconds, then every 11.5, wrap, pause on hover 
   expect(result.current.index).toBe(1);
   advance(1);
   expect(result.current.index).toBe(0);
-  rerender({ isHeld: true });
+  rerender({ isPaused: true });
   advance(60_000);
   expect(result.current.index).toBe(0);
-  rerender({ isHeld: false });
+  rerender({ isPaused: false });
   unmount();
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();

@@ -61,7 +61,7 @@ test.each([
   [{ price: -1 }, ['price'], 'tooSmall'],
   [{ price: 0.03501 }, ['price'], 'tooManyDecimals'],
   [{ price: 'viel' }, ['price'], 'invalidNumber'],
-  [{ colour: 'red' }, ['colour'], 'unknownField'],
+  [{ flavor: 'süß' }, ['flavor'], 'unknownField'],
   [{ unit: 'toString' }, ['unit'], 'invalidOption'],
   [{ allergens: ['A', 'Z'] }, ['allergens', 1], 'invalidOption'],
   [{ config: null }, ['config'], 'required'],

@@ -57,14 +57,14 @@ interface ItemContext {
 type UpdatableItem = Pick<OrderItem, 'amount' | 'unit' | 'unitPrice' | 'pricing' | 'isPriceHidden' | 'tax' | 'isRemoved' | 'comment'>;
 type TotalLine = Omit<PricedLine, 'unitPrice'> & Pick<OrderItem, 'unitPrice' | 'isRemoved'>;
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
-const changesPrice = ({ amount, unit, price }: UpdateItemInput): boolean => !!amount || isGiven(unit) || isGiven(price);
+const isSet = (value: unknown): boolean => value !== undefined && value !== null;
+const changesPrice = ({ amount, unit, price }: UpdateItemInput): boolean => !!amount || isSet(unit) || isSet(price);
 
 /** Validates an update beyond its single fields. */
 export function validateItemUpdate(item: UpdatableItem, input: UpdateItemInput, context: ItemContext): Issue[] {
   const issues: Issue[] = [];
   const { product } = context;
-  if (isGiven(input.price) && !canSetPrice(item, context)) issues.push({ path: ['price'], rule: 'priceFixed' });
+  if (isSet(input.price) && !canSetPrice(item, context)) issues.push({ path: ['price'], rule: 'priceFixed' });
   if (changesPrice(input) && !product)
     issues.push({ path: [input.amount ? 'amount' : input.unit ? 'unit' : 'price'], rule: 'recordNotFound' });
   if (input.unit && product && !ratioOf(product, input.unit)) issues.push({ path: ['unit'], rule: 'invalidOption' });

@@ -69,24 +69,24 @@ test('retries a failed message later and stores the error', async () => {
   expect(await findMessage('later@example.com')).toMatchObject({ state: 'queued', attempts: 1, error: '451 try again' });
   await runJobs(app); // too early for the next attempt
   expect(mail.messages).toEqual([]);
-  await runJobs(app, { hurry: true });
+  await runJobs(app, { includeRetries: true });
   expect(await findMessage('later@example.com')).toMatchObject({ state: 'sent', attempts: 2, error: null });
 });
 
 test('fails after the last attempt', async () => {
   mail.errors.push(...Array.from({ length: 10 }, () => new Error('no route')));
   await sendNow(message('never@example.com'));
-  for (let attempt = 1; attempt <= 10; attempt++) await runJobs(app, { hurry: true });
+  for (let attempt = 1; attempt <= 10; attempt++) await runJobs(app, { includeRetries: true });
   expect(await findMessage('never@example.com')).toMatchObject({ state: 'failed', attempts: 10, error: 'no route' });
-  await runJobs(app, { hurry: true });
+  await runJobs(app, { includeRetries: true });
   expect(mail.messages).toEqual([]);
 });
 
 test('fails at once after a permanent error', async () => {
   mail.errors.push(new PermanentDeliveryError('550 no such user'));
   await sendNow(message('unknown@example.com'));
-  await runJobs(app, { hurry: true });
-  await runJobs(app, { hurry: true });
+  await runJobs(app, { includeRetries: true });
+  await runJobs(app, { includeRetries: true });
   const { id, ...failed } = await findMessage('unknown@example.com');
   expect(failed).toMatchObject({ state: 'failed', attempts: 1, error: '550 no such user' });
   expect((await app.rest('ROLE_ADMIN', 'GET', `/logs?record=${id}`)).body.data).toMatchObject([
@@ -106,11 +106,11 @@ test('marks a message as failed only together with its log entry', async () => {
   mail.errors.push(new PermanentDeliveryError('550 no such user'), new PermanentDeliveryError('550 no such user'));
   await sendNow(message('unlogged@example.com'));
   await database.query('alter table log rename to log_elsewhere');
-  await runJobs(app, { hurry: true });
+  await runJobs(app, { includeRetries: true });
   const { id, state } = await findMessage('unlogged@example.com');
   await database.query('alter table log_elsewhere rename to log');
   expect([state, consoleError.mock.calls.length]).toEqual(['queued', 1]);
-  await runJobs(app, { hurry: true });
+  await runJobs(app, { includeRetries: true });
   expect((await findMessage('unlogged@example.com')).state).toBe('failed');
   expect((await app.rest('ROLE_ADMIN', 'GET', `/logs?record=${id}`)).body.data).toHaveLength(1);
   consoleError.mockRestore();
@@ -141,14 +141,14 @@ describe('with one running instance that loses its database', () => {
   useAppInstance({ transports: { mail }, runsJobs: true, replaceDatabaseUrl: async url => (proxy = await startFaultyProxy(url)).url });
   afterAll(() => proxy.stop());
 
-  test.each(['cut', 'hang'] as const)('sends messages when the database is back (%s)', async fault => {
-    await sendNow(message(`before-${fault}@example.com`));
+  test.each(['cut', 'hang'] as const)('sends messages when the database is back (%s)', async failure => {
+    await sendNow(message(`before-${failure}@example.com`));
     await waitFor(() => mail.messages.length === 1);
-    proxy[fault]();
-    await sendNow(message(`after-${fault}@example.com`));
+    proxy[failure]();
+    await sendNow(message(`after-${failure}@example.com`));
     expect(mail.messages.length).toBe(1);
     proxy.repair();
-    await waitFor(async () => (await findMessage(`after-${fault}@example.com`)).state === 'sent');
-    expect(recipients()).toEqual([`before-${fault}@example.com`, `after-${fault}@example.com`]);
+    await waitFor(async () => (await findMessage(`after-${failure}@example.com`)).state === 'sent');
+    expect(recipients()).toEqual([`before-${failure}@example.com`, `after-${failure}@example.com`]);
   });
 });

@@ -17,7 +17,7 @@ function loadTimeZone(context: Context): Promise<string> {
   return timeZone;
 }
 
-/** Returns null for a final order, or when the branch has no opening hours in reach. Uses the current opening hours and lead times. */
+/** Returns null for a final order, or when the branch has no free time within 90 days. Uses the current opening hours and lead times. */
 export async function dueTime(context: Context, order: Order): Promise<Date | null> {
   if (isFinal(order.status)) return null;
   const agreedTime = order.appointment ?? order.appointmentDate;

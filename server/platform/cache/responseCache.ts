@@ -96,7 +96,7 @@ export function createResponseCache(
   };
 }
 
-// An error may be gone at the next request.
+// The next request may succeed.
 const isCacheable = ({ status, text, isShared }: CachedResponse): boolean =>
   (status === 200 || isShared === true) && /^({"data":|<!doctype html>|<\?xml )/.test(text);
 

@@ -19,7 +19,7 @@ class RecordTokenWithSecret {
   @Field(() => String, { description: 'The token; the API returns it only once' }) token!: string;
 }
 
-/** Returns the visible part of a token, enough to tell two apart. */
+/** Returns the visible part of a token, enough to distinguish two tokens. */
 const maskToken = (token: string): string => `***${token.slice(-4)}`;
 
 /** A collection whose records authenticate with a token. Its field contains the masked token, the column `…Hash` its hash. */

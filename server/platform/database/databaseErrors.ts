@@ -21,7 +21,7 @@ const constraintCodes = ['23514', '23P01'];
 const foreignKeyCodes = ['23001', '23503'];
 // Values that no column can store: a NUL, an unpaired surrogate, an infinite number.
 const invalidValueCode = /^22/;
-// Lost or refused connection, too many connections, shutdown, start, statement timeout, full disk.
+// Lost or rejected connection, too many connections, shutdown, start, statement timeout, full disk.
 const unavailableCode = /^(08|53|57P0|57014|25P03|E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))/;
 // The disk is full or read-only, or no file can be opened.
 const diskErrorCodes = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EMFILE', 'ENFILE'];

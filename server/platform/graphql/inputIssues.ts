@@ -75,11 +75,11 @@ function typeAt(type: GraphQLInputType, path: Path): GraphQLInputType {
 
 function describeValue(type: GraphQLInputType, value: unknown, path: Path): ValueIssue[] {
   if (value === null || value === undefined) return [{ path, rule: 'required' }];
-  const named = getNamedType(type);
-  if (!isInputObjectType(named)) return [{ path, rule: leafRule(named) }];
+  const namedType = getNamedType(type);
+  if (!isInputObjectType(namedType)) return [{ path, rule: leafRule(namedType) }];
   if (!isObject(value)) return [{ path, rule: 'invalidGroup' }];
-  const given = Object.keys(value).filter(name => value[name] !== undefined);
-  return fieldNameIssues(named, given).map(({ name, rule }) => ({ path: [...path, name], rule }));
+  const names = Object.keys(value).filter(name => value[name] !== undefined);
+  return fieldNameIssues(namedType, names).map(({ name, rule }) => ({ path: [...path, name], rule }));
 }
 
 interface FieldNameIssue {
@@ -88,11 +88,11 @@ interface FieldNameIssue {
 }
 
 // Required fields that are missing, then fields that the type does not have.
-const fieldNameIssues = (type: GraphQLInputObjectType, given: readonly string[]): FieldNameIssue[] => [
+const fieldNameIssues = (type: GraphQLInputObjectType, names: readonly string[]): FieldNameIssue[] => [
   ...Object.values(type.getFields())
-    .filter(field => isRequiredInputField(field) && !given.includes(field.name))
+    .filter(field => isRequiredInputField(field) && !names.includes(field.name))
     .map(({ name }): FieldNameIssue => ({ name, rule: 'required' })),
-  ...given.filter(name => !(name in type.getFields())).map((name): FieldNameIssue => ({ name, rule: 'unknownField' })),
+  ...names.filter(name => !(name in type.getFields())).map((name): FieldNameIssue => ({ name, rule: 'unknownField' })),
 ];
 
 const rulesByScalar: Readonly<Record<string, Rule>> = {

@@ -30,8 +30,8 @@ test('reports every request with viewer, status and route, and returns its id', 
 });
 
 test('keeps a valid X-Request-Id and replaces an invalid one', async () => {
-  const kept = await get('/api/tags', { 'x-request-id': 'vor-dem-haus-1' });
-  expect(kept.headers.get('x-request-id')).toBe('vor-dem-haus-1');
+  const accepted = await get('/api/tags', { 'x-request-id': 'vor-dem-haus-1' });
+  expect(accepted.headers.get('x-request-id')).toBe('vor-dem-haus-1');
   expect((await loggedRequest('vor-dem-haus-1')).status).toBe(200);
   const replaced = await get('/api/tags', { 'x-request-id': '<script>' });
   expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);

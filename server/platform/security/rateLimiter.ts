@@ -73,11 +73,11 @@ function createRateLimiter(database: DataSource, keyPrefix: string, window: Limi
   const blocked = createBlockList();
 
   async function count(key: string): Promise<void> {
-    blocked.demand(key);
+    blocked.throwIfBlocked(key);
     await limiter.consume(hashKey(key)).catch((result: unknown) => {
       if (!(result instanceof RateLimiterRes)) throw result;
       blocked.add(key, result.msBeforeNext);
-      blocked.demand(key);
+      blocked.throwIfBlocked(key);
     });
   }
 
@@ -91,7 +91,7 @@ function createRateLimiter(database: DataSource, keyPrefix: string, window: Limi
     await limiter.delete(hashKey(key));
   }
 
-  return { count, reward, reset, throwIfBlocked: blocked.demand };
+  return { count, reward, reset, throwIfBlocked: blocked.throwIfBlocked };
 }
 
 const maxBlockedKeys = 10_000;
@@ -111,7 +111,7 @@ function createBlockList() {
     blockedUntil.set(key, performance.now() + Math.max(wait, 1));
   }
 
-  return { demand: throwIfBlocked, add, delete: (key: string) => blockedUntil.delete(key) };
+  return { throwIfBlocked, add, delete: (key: string) => blockedUntil.delete(key) };
 }
 
 // The table contains neither addresses nor names.

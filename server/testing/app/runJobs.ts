@@ -5,7 +5,7 @@ import { databaseUrl, workerName } from './databases';
 import type { TestApp } from './testApp';
 
 /** Runs all due jobs, including those that they enqueue; with `hurry`, also those that wait for a retry. */
-export async function runJobs(testApp: TestApp, { hurry: includeRetries = false } = {}): Promise<void> {
+export async function runJobs(testApp: TestApp, { includeRetries = false } = {}): Promise<void> {
   const { services } = testApp.app;
   const rescheduleSql =
     'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where locked_at is null), run_at => now())';

@@ -1,8 +1,8 @@
 /** Clouds that drift across the sky. Their positions are random, so they are drawn only on the client. */
 import { useEffect, useState, type CSSProperties } from 'react';
-import first from '../../illustrations/wolke-1.svg';
-import second from '../../illustrations/wolke-2.svg';
-import third from '../../illustrations/wolke-3.svg';
+import first from '../../illustrations/cloud-1.svg';
+import second from '../../illustrations/cloud-2.svg';
+import third from '../../illustrations/cloud-3.svg';
 import styles from './Clouds.module.css';
 import { cloudsFor, type Cloud } from './clouds';
 

@@ -2,7 +2,7 @@
 import styles from './Figure.module.css';
 
 interface Props {
-  name: 'aehre' | 'brezel' | 'croissant' | 'holler' | 'semmel';
+  name: 'wheatEar' | 'pretzel' | 'croissant' | 'elderberry' | 'roll';
   /** Sets position and size. */
   className?: string;
 }

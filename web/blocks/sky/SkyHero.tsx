@@ -1,7 +1,7 @@
 /** The sky at the top of a page: clouds, hills and the content in front of them. The header of the shop overlaps it. */
 import type { ReactNode } from 'react';
 import { Container } from '../../ui/display/layout';
-import hills from '../../illustrations/huegel.svg';
+import hills from '../../illustrations/hills.svg';
 import { Clouds } from './Clouds';
 import styles from './SkyHero.module.css';
 

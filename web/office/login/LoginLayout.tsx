@@ -1,6 +1,6 @@
 /** The layout of the login pages. */
 import type { ReactNode } from 'react';
-import pretzel from '../../illustrations/brezel.svg';
+import pretzel from '../../illustrations/pretzel.svg';
 import styles from './LoginPage.module.css';
 import { NightSky } from './NightSky';
 

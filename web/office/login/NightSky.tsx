@@ -1,8 +1,8 @@
 /** The illustration of the login pages. */
-import hills from '../../illustrations/huegel.svg';
-import oven from '../../illustrations/ofen.svg';
-import largeCloud from '../../illustrations/wolke-1.svg';
-import smallCloud from '../../illustrations/wolke-3.svg';
+import hills from '../../illustrations/hills.svg';
+import oven from '../../illustrations/oven.svg';
+import largeCloud from '../../illustrations/cloud-1.svg';
+import smallCloud from '../../illustrations/cloud-3.svg';
 import styles from './NightSky.module.css';
 
 export const NightSky = () => (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { Icon } from '../../ui/display/Icon';
-import pretzel from '../../illustrations/brezel.svg';
+import pretzel from '../../illustrations/pretzel.svg';
 import { useNewOrderCount } from '../orders/alerts/useNewOrderCount';
 import type { Area } from './areas';
 import { useOffice } from './officeContext';

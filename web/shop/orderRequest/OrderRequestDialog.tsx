@@ -1,7 +1,7 @@
 /** The dialog to request an offer for a party; shows thanks after submitting (BLK-14 to BLK-22). */
 import { useEffect, useState } from 'react';
 import type { OrderRequestData } from '../../blocks/pageContext';
-import platter from '../../illustrations/brezelplatte.svg';
+import platter from '../../illustrations/pretzel-platter.svg';
 import { useClock } from '../../hooks/useClock';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/overlays/Dialog';

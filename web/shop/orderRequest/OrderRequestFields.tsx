@@ -1,8 +1,8 @@
 /** The fields of an order request. An error is shown after its field loses the focus. */
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import platter from '../../illustrations/brezelplatte.svg';
-import sticks from '../../illustrations/stangenplatte.svg';
+import platter from '../../illustrations/pretzel-platter.svg';
+import sticks from '../../illustrations/stick-platter.svg';
 import { CheckboxChip, CheckboxGroup } from '../../ui/inputs/CheckboxGroup';
 import { RadioCard, RadioGroup } from '../../ui/inputs/RadioGroup';
 import { Input, TextArea } from '../../ui/inputs/controls';
@@ -43,8 +43,8 @@ export function OrderRequestFields({ request, errors, offeredFillings, privacyPa
         value={request.product}
         onChange={product => update({ product: product as OrderRequestForm['product'] })}
       >
-        <RadioCard value="Brezel" title="Brezel" image={<Illustration of={platter} />} />
-        <RadioCard value="Laugenstange" title="Laugenstange" hint="Eine Laugenstange = 3 Personen" image={<Illustration of={sticks} />} />
+        <RadioCard value="Brezel" title="Brezel" image={<Illustration src={platter} />} />
+        <RadioCard value="Laugenstange" title="Laugenstange" hint="Eine Laugenstange = 3 Personen" image={<Illustration src={sticks} />} />
       </RadioGroup>
       <div className={styles.columns}>
         <PersonsField amount={request.amount} onChange={amount => update({ amount })} />
@@ -101,7 +101,7 @@ export function OrderRequestFields({ request, errors, offeredFillings, privacyPa
   );
 }
 
-const Illustration = ({ of: src }: { of: string }): ReactNode => (
+const Illustration = ({ src }: { src: string }): ReactNode => (
   <Image image={null} sizes="" shape="fill" tile={1} fallback={<img className={styles.illustration} src={src} alt="" />} />
 );
 

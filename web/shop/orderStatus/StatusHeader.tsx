@@ -24,8 +24,8 @@ export function StatusHeader({ order, textRef }: Props) {
   const isEnded = sentence === heading;
   return (
     <section className={`${styles.header} ${isEnded ? styles.ended : ''}`}>
-      <Figure name="holler" className={styles.elderIllustration} />
-      <Figure name="aehre" className={styles.wheatIllustration} />
+      <Figure name="elderberry" className={styles.elderberry} />
+      <Figure name="wheatEar" className={styles.wheatEar} />
       <Container>
         <div className={styles.columns}>
           <div className={styles.text}>

@@ -2,10 +2,10 @@
 import { timelineOf } from '../../../schema/rules/order/orderTexts';
 import { timelineNotes } from '../../../schema/rules/order/timelineNotes';
 import { useClock } from '../../hooks/useClock';
-import rawPretzel from '../../illustrations/brezel-roh.svg';
-import crumbs from '../../illustrations/kruemel.svg';
-import oven from '../../illustrations/ofen.svg';
-import bag from '../../illustrations/sackerl.svg';
+import rawPretzel from '../../illustrations/raw-pretzel.svg';
+import crumbs from '../../illustrations/crumbs.svg';
+import oven from '../../illustrations/oven.svg';
+import bag from '../../illustrations/paper-bag.svg';
 import { useShop } from '../shell/state/shopContext';
 import type { StatusOrderFragment } from './OrderStatus.generated';
 import styles from './Timeline.module.css';

@@ -4,7 +4,7 @@ import { useClock } from '../../hooks/useClock';
 import { LinkButton } from '../../ui/actions/Button';
 import { Image, type ImageTile } from '../../ui/display/Image';
 import { Badge } from '../../ui/feedback/Badge';
-import bag from '../../illustrations/sackerl.svg';
+import bag from '../../illustrations/paper-bag.svg';
 import { BranchMap } from '../map/BranchMap';
 import { homeView } from '../map/mapView';
 import { useShop, type ShopBranch } from '../shell/state/shopContext';
@@ -19,7 +19,7 @@ const tones = { open: 'success', closingSoon: 'warning', closed: 'error' } as co
 interface Props {
   branch: ShopBranch;
   tile: ImageTile;
-  /** The only card of the page, with its image next to the text where there is room. */
+  /** The only card of the page, with its image next to the text where the width allows it. */
   isWide?: boolean;
 }
 

@@ -1,8 +1,8 @@
 /** The branches of the shop as cards, with the tag filter and the search result. */
 import { Button } from '../../ui/actions/Button';
 import { Container } from '../../ui/display/layout';
-import crumbs from '../../illustrations/kruemel.svg';
-import bag from '../../illustrations/sackerl.svg';
+import crumbs from '../../illustrations/crumbs.svg';
+import bag from '../../illustrations/paper-bag.svg';
 import { EmptyState } from '../shell/EmptyState';
 import { useShop, type ShopBranch } from '../shell/state/shopContext';
 import { BranchCard } from './BranchCard';

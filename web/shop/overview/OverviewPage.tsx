@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { findDivision } from '../../../schema/rules/site/division';
-import balloon from '../../illustrations/ballon.svg';
+import balloon from '../../illustrations/balloon.svg';
 import { onlyBranch, useSelectedBranch, useShop, type ShopSettings } from '../shell/state/shopContext';
 import { usePageTitle } from '../shell/state/pageTitle';
 import { SkyHero } from '../../blocks/sky/SkyHero';

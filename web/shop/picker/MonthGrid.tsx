@@ -86,9 +86,9 @@ export function MonthGrid({ selected, today, dates, hasAutoFocus = false, onSele
 
 /** Keeps a focused date of its own and resets it when the selected date changes. */
 function useFocusedDate(selected: string): [string, (date: string) => void] {
-  const [{ followed: resetDate, current }, setState] = useState({ followed: selected, current: selected });
-  if (resetDate !== selected) setState({ followed: selected, current: selected });
-  return [current, date => setState({ followed: selected, current: date })];
+  const [{ resetDate, current }, setState] = useState({ resetDate: selected, current: selected });
+  if (resetDate !== selected) setState({ resetDate: selected, current: selected });
+  return [current, date => setState({ resetDate: selected, current: date })];
 }
 
 const isInMonth = (date: string, month: string): boolean => date.slice(0, 7) === month.slice(0, 7);

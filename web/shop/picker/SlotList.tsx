@@ -17,7 +17,7 @@ export function SlotList({ time, availableDates, onStep }: Props) {
   const slots = slotsOn(time, availableDates);
   if (slots.length === 0 && !isAvailable(time, availableDates)) return <NoSlots {...{ time, availableDates, onStep }} />;
 
-  const slotItems = slots.map(slot => <SlotItem key={slot.start} slot={slot} moment={time} onStep={onStep} />);
+  const slotItems = slots.map(slot => <SlotItem key={slot.start} slot={slot} time={time} onStep={onStep} />);
   return (
     <div role="group" aria-label="Verfügbare Zeiten" className={styles.slots}>
       {isAvailable(time, availableDates) ? (
@@ -30,7 +30,7 @@ export function SlotList({ time, availableDates, onStep }: Props) {
   );
 }
 
-function SlotItem({ slot, moment: time, onStep }: { slot: Slot; moment: DateTime; onStep: Props['onStep'] }) {
+function SlotItem({ slot, time, onStep }: { slot: Slot; time: DateTime; onStep: Props['onStep'] }) {
   const { from, to } = slotTimes(slot, time);
   return (
     <li className={`${styles.slot} ${isWithinSlots([slot], time) ? styles.selected : ''}`}>

@@ -26,16 +26,16 @@ function renderPicker(props: Partial<ComponentProps<typeof TimePicker>> = {}) {
     calls.push([event, value && value.toFormat('dd.MM. HH:mm')]);
   };
   render(<TimePicker label="Termin" at={at} onUpdate={record('update')} onSave={record('save')} onCancel={record('cancel')} {...props} />);
-  return { told: calls, user: userEvent.setup() };
+  return { calls, user: userEvent.setup() };
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test('calls onUpdate for every step and onSave only when saved', async () => {
-  const { told, user } = renderPicker({ date: time('2026-11-20T10:05') });
+  const { calls, user } = renderPicker({ date: time('2026-11-20T10:05') });
   await user.click(button('Stunde später'));
   await user.click(button('5 Minuten früher'));
   await user.click(button('Speichern'));
-  expect(told).toEqual([
+  expect(calls).toEqual([
     ['update', '20.11. 11:05'],
     ['update', '20.11. 11:00'],
     ['save', '20.11. 11:00'],
@@ -43,11 +43,11 @@ test('calls onUpdate for every step and onSave only when saved', async () => {
 });
 
 test('cancels with the previous time and saves null when cleared', async () => {
-  const { told, user } = renderPicker({ date: time('2026-11-20T10:05') });
+  const { calls, user } = renderPicker({ date: time('2026-11-20T10:05') });
   await user.click(button('Stunde später'));
   await user.click(screen.getAllByRole('button', { name: 'Abbrechen' })[1]!);
   await user.click(button('Keine Angabe'));
-  expect(told.slice(1)).toEqual([
+  expect(calls.slice(1)).toEqual([
     ['cancel', '20.11. 10:05'],
     ['save', null],
   ]);
@@ -60,24 +60,24 @@ test('starts today at midnight without a date', () => {
 });
 
 test('rejects a time outside the slots until a slot is selected', async () => {
-  const { told, user } = renderPicker({ availableDates: slots });
+  const { calls, user } = renderPicker({ availableDates: slots });
   expect((button('Speichern') as HTMLButtonElement).disabled).toBe(true);
   expect(screen.getByRole('alert').textContent).toBe('Verfügbare Zeiten:');
   await user.click(button('12:00 Uhr'));
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(button('Speichern'));
-  expect(told.at(-1)).toEqual(['save', '20.11. 12:00']);
+  expect(calls.at(-1)).toEqual(['save', '20.11. 12:00']);
 });
 
 test('shows a warning on a date without slots and suggests the next date', async () => {
-  const { told, user } = renderPicker({ availableDates: slots, date: time('2026-11-21T10:00') });
+  const { calls, user } = renderPicker({ availableDates: slots, date: time('2026-11-21T10:00') });
   expect(screen.getByRole('alert').textContent).toBe('Zum ausgewählten Tag sind keine Termine verfügbar.');
   await user.click(button('Montag, 23.11.'));
-  expect(told.at(-1)).toEqual(['update', '23.11. 06:00']);
+  expect(calls.at(-1)).toEqual(['update', '23.11. 06:00']);
 });
 
 test('disables past dates and dates without slots, and moves by arrow keys', async () => {
-  const { told, user } = renderPicker({
+  const { calls, user } = renderPicker({
     availableDates: slots,
     dates: datesOf(slots, at),
     proposal: time('2026-11-20T10:00'),
@@ -86,23 +86,23 @@ test('disables past dates and dates without slots, and moves by arrow keys', asy
   expect(document.activeElement).toBe(button('20. November 2026, Heute'));
   await user.keyboard('{ArrowRight}{Enter}'); // Saturday has no slot.
   expect(document.activeElement).toBe(button('21. November 2026, nicht verfügbar'));
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-  expect(told).toEqual([['update', '23.11. 06:00']]);
+  expect(calls).toEqual([['update', '23.11. 06:00']]);
   expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('23');
 });
 
 test('changes the time by arrow keys and saves on Enter', async () => {
-  const { told, user } = renderPicker({ availableDates: slots, date: time('2026-11-20T10:00') });
+  const { calls, user } = renderPicker({ availableDates: slots, date: time('2026-11-20T10:00') });
   expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Stunde' }));
   await user.keyboard('{ArrowUp}{Enter}');
-  expect(told.at(-1)).toEqual(['save', '20.11. 11:00']);
+  expect(calls.at(-1)).toEqual(['save', '20.11. 11:00']);
 });
 
 test('cancels on a press outside, not inside', () => {
-  const { told } = renderPicker({ date: time('2026-11-20T10:05') });
+  const { calls } = renderPicker({ date: time('2026-11-20T10:05') });
   fireEvent.mouseDown(screen.getByRole('spinbutton', { name: 'Stunde' }));
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   fireEvent.mouseDown(screen.getByRole('dialog'));
-  expect(told).toEqual([['cancel', '20.11. 10:05']]);
+  expect(calls).toEqual([['cancel', '20.11. 10:05']]);
 });

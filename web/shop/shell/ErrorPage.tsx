@@ -5,7 +5,7 @@ import { errorMessage } from '../../collection/errorMessages';
 import { useReloadAfterDeploy } from '../../app/reloadAfterDeploy';
 import { Button } from '../../ui/actions/Button';
 import { isChunkLoadError } from '../../ui/feedback/LazyBoundary';
-import oven from '../../illustrations/ofen.svg';
+import oven from '../../illustrations/oven.svg';
 import { EmptyState } from './EmptyState';
 import { NotFoundPage } from './NotFoundPage';
 

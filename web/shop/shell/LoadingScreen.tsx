@@ -1,5 +1,5 @@
 /** Shown while the shop is loading: a rolling pretzel under clouds, with a text after two seconds. */
-import pretzel from '../../illustrations/brezel.svg';
+import pretzel from '../../illustrations/pretzel.svg';
 import { Clouds } from '../../blocks/sky/Clouds';
 import styles from './LoadingScreen.module.css';
 

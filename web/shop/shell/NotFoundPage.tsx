@@ -1,6 +1,6 @@
 /** The 404 page. */
 import { LinkButton } from '../../ui/actions/Button';
-import rawPretzel from '../../illustrations/brezel-roh.svg';
+import rawPretzel from '../../illustrations/raw-pretzel.svg';
 import { EmptyState } from './EmptyState';
 import { usePageTitle } from './state/pageTitle';
 

@@ -3,9 +3,9 @@ import { closedNotice, pickupText } from '../../../schema/rules/time/closedNotic
 import { addressText, telLink } from '../../../schema/rules/site/contactText';
 import { Icon, type IconName } from '../../ui/display/Icon';
 import { Container } from '../../ui/display/layout';
-import bread from '../../illustrations/hausbrot.svg';
+import bread from '../../illustrations/loaf.svg';
 import croissant from '../../illustrations/croissant.svg';
-import bagIllustration from '../../illustrations/sackerl.svg';
+import bagIllustration from '../../illustrations/paper-bag.svg';
 import styles from './StoreHeader.module.css';
 import { useStore } from './storeContext';
 

@@ -9,7 +9,7 @@ import type { CartLineView } from '../cart/state/cartView';
 import type { CartProduct } from '../cart/state/cartProduct';
 import { useCart } from '../cart/state/useCart';
 import { Configurator } from '../configurator/Configurator';
-import crumbs from '../../illustrations/kruemel.svg';
+import crumbs from '../../illustrations/crumbs.svg';
 import { EmptyState } from '../shell/EmptyState';
 import { usePageTitle } from '../shell/state/pageTitle';
 import { hasOrderable, categorySections } from './product/storeMenu';

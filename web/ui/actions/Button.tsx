@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import styles from './Button.module.css';
 import { Icon, type IconName } from '../display/Icon';
 
-interface ButtonLook {
+interface ButtonAppearance {
   variant?: 'primary' | 'accent' | 'secondary' | 'text' | 'danger' | 'dangerOutline';
   size?: 'small' | 'medium' | 'large';
   /** Fills the width of the parent. */
@@ -18,7 +18,7 @@ interface ButtonLook {
   children?: ReactNode;
 }
 
-interface ButtonProps extends ButtonLook {
+interface ButtonProps extends ButtonAppearance {
   type?: 'button' | 'submit';
   /** Shows a spinner, keeps the focus and ignores further presses. */
   isBusy?: boolean;
@@ -32,18 +32,18 @@ interface ButtonProps extends ButtonLook {
   onPress?: () => void;
 }
 
-interface LinkProps extends ButtonLook {
+interface LinkProps extends ButtonAppearance {
   /** A path of the client, a query of the current page (`?page=2`), or any other URL (tel:, mailto:, https:). */
   to: string;
   isNewTab?: boolean;
 }
 
-const classNames = ({ variant = 'primary', size = 'medium', isWide, isCircle, icon, children }: ButtonLook): string =>
+const classNames = ({ variant = 'primary', size = 'medium', isWide, isCircle, icon, children }: ButtonAppearance): string =>
   [styles.button, styles[variant], styles[size], isWide && styles.wide, icon && !children && styles.round, isCircle && styles.circle]
     .filter(Boolean)
     .join(' ');
 
-const renderContent = ({ icon, iconAfter, children }: ButtonLook) => (
+const renderContent = ({ icon, iconAfter, children }: ButtonAppearance) => (
   <>
     {icon && <Icon name={icon} />}
     {children}

@@ -12,7 +12,7 @@ import { branchService } from '../branch.service';
 /** A key as managers see it, without the secret. */
 export interface BranchKey {
   view: BranchScreen;
-  /** The last four characters, to tell two keys apart. */
+  /** The last four characters, to distinguish two keys. */
   lastFour: string;
   createdAt: Date;
 }

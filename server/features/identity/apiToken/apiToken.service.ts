@@ -35,7 +35,7 @@ export interface ApiTokenRow {
   scopes: TokenScope[];
   /** Empty: all branches. */
   branches: Id[];
-  /** The last four characters of the secret, so that users can tell tokens apart. */
+  /** The last four characters of the secret, so that users can distinguish their tokens. */
   lastFour: string;
   expiresAt: Date | null;
   lastUsedAt: Date | null;

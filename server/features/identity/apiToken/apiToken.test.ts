@@ -181,13 +181,13 @@ function openSocket(payload: object, query: string) {
     if (message.type === 'connection_ack') socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
   });
   socket.on('close', code => (end.code = code));
-  return { socket, heard: messages, end };
+  return { socket, messages, end };
 }
 
 test('checks the token of a socket on connect and with every event, and closes on an invalid one', async () => {
   const { id, secret } = await createToken(['orders:read'], { branches: [shop.branch] });
   const query = `subscription { ordersChanged(branch: "${shop.branch}") { status } }`;
-  const { socket, heard: messages } = openSocket(bearer(secret), query);
+  const { socket, messages } = openSocket(bearer(secret), query);
   await waitFor(async () => {
     await shop.placeOrder();
     return messages.some(({ type }) => type === 'next');
@@ -202,6 +202,6 @@ test('checks the token of a socket on connect and with every event, and closes o
   expect(rejected.end.code).toBe(4403);
 
   const otherSocket = openSocket(bearer((await createToken(['orders:read'], { branches: [otherBranch] })).secret), query);
-  await waitFor(() => JSON.stringify(otherSocket.heard).includes('FORBIDDEN'));
+  await waitFor(() => JSON.stringify(otherSocket.messages).includes('FORBIDDEN'));
   otherSocket.socket.terminate();
 });

@@ -11,7 +11,7 @@ import { loginUser, findUserByName } from './login.service';
 import { User, type Me } from '../user.entity';
 
 const linkDuration = 15 * 60_000;
-/** Links sent to one user per hour, whoever requests them. */
+/** Links sent to one user per hour, from any address. */
 const maxPerHour = 5;
 const hour = 3_600_000;
 

@@ -14,7 +14,7 @@ async function employee(input: object = {}): Promise<{ id: string; username: str
   await signIn(browser, username, password);
   return { id, username, browser };
 }
-async function loginAgain(username: string): Promise<CookieClient> {
+async function openSecondSession(username: string): Promise<CookieClient> {
   const browser = createCookieClient(app, { 'user-agent': 'Telefon' });
   await signIn(browser, username, password);
   return browser;
@@ -26,7 +26,7 @@ const isLoggedIn = async (browser: CookieClient) => (await browser.graphql('{ me
 
 test('lists the sessions of the viewer and marks the current one', async () => {
   const { username, browser } = await employee();
-  await loginAgain(username);
+  await openSecondSession(username);
   const sessions = await list(browser);
   expect(sessions.map(({ agent, isCurrent }: { agent: string; isCurrent: boolean }) => [agent, isCurrent]).sort()).toEqual([
     ['Kassa', true],
@@ -39,7 +39,7 @@ test('lists the sessions of the viewer and marks the current one', async () => {
 
 test('its user or an admin ends a session once, nobody else', async () => {
   const { id, username, browser } = await employee();
-  const phone = await loginAgain(username);
+  const phone = await openSecondSession(username);
   const { browser: managerBrowser } = await employee({ roles: ['ROLE_MANAGER'] });
   const otherSession = (await list(browser)).find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id;
   const end = (visitor: CookieClient, session: string) => visitor.rest('DELETE', `/sessions/${session}`);
@@ -60,7 +60,7 @@ test('its user or an admin ends a session once, nobody else', async () => {
 
 test('ends all other sessions and keeps the current one', async () => {
   const { id, username, browser } = await employee();
-  const phones = [await loginAgain(username), await loginAgain(username)];
+  const phones = [await openSecondSession(username), await openSecondSession(username)];
   expect(await browser.graphql('mutation { endOtherSessions }')).toEqual({ data: { endOtherSessions: 2 }, extensions: { cost: 0 } });
   expect([await isLoggedIn(browser), ...(await Promise.all(phones.map(isLoggedIn)))]).toEqual([true, false, false]);
   const { browser: admin } = await employee({ roles: ['ROLE_ADMIN'] });
@@ -77,7 +77,7 @@ const changePassword = (browser: CookieClient, current: string, next: string) =>
 
 test('a new password ends all other sessions and renews the token of this one', async () => {
   const { username, browser } = await employee();
-  const phone = await loginAgain(username);
+  const phone = await openSecondSession(username);
   const before = browser.cookie();
   expect((await changePassword(browser, password, 'mohnzelten-mohn')).status).toBe(200);
   expect(browser.cookie()).not.toBe(before);

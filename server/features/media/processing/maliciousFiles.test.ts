@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { normalizeLine } from '../../../../schema/fields/validation/characters';
 import { allFileTypes, type FileType } from '../../../../schema/rules/site/fileTypes';
-import { maliciousFiles, type MaliciousFileCase } from '../../../testing/data/hostileFiles';
+import { maliciousFiles, type MaliciousFileCase } from '../../../testing/data/maliciousFiles';
 import { useTestApp } from '../../../testing/app/testApp';
 import { mimeTypeOf, detectFileType } from './detectFileType';
 import { diskStorage } from '../../../platform/files/diskStorage';
 
-const folder = '.data/test/hostile';
+const folder = '.data/test/malicious';
 const app = useTestApp({ storage: diskStorage(folder) });
 
 /** The response to an upload. */

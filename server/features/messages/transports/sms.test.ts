@@ -65,7 +65,7 @@ test.each([500, 503, 429, 401, 302])('retries after status %s with the same idem
   const message = await trySending();
   expect(message).toMatchObject({ state: 'queued', attempts: 1 });
   respond = respondWith(200);
-  await runJobs(app, { hurry: true });
+  await runJobs(app, { includeRetries: true });
   expect(await app.contextFor().records(OutboxMessage).findOneByOrFail({ id: message.id })).toMatchObject({ state: 'sent', attempts: 2 });
   expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([message.id, message.id]);
 });
@@ -74,12 +74,12 @@ test('retries after a timeout of the gateway', async () => {
   respond = () => {};
   expect(await trySending()).toMatchObject({ state: 'queued', error: expect.stringMatching(/timeout/i) });
   respond = respondWith(200);
-  await runJobs(app, { hurry: true });
+  await runJobs(app, { includeRetries: true });
 });
 
 test('does not retry a number that the gateway rejects', async () => {
   respond = respondWith(422, 'no such number');
   expect(await trySending()).toMatchObject({ state: 'failed', attempts: 1, error: '422 no such number' });
-  await runJobs(app, { hurry: true });
+  await runJobs(app, { includeRetries: true });
   expect(requests).toHaveLength(1);
 });

@@ -34,5 +34,5 @@ export function smsGateway({ url, token, from, timeout = 10_000 }: SmsOptions): 
   return { send };
 }
 
-// Authentication errors and rate limits may go away; every other 4xx is an error of the message itself.
+// Authentication errors and rate limits may be temporary; every other 4xx is an error of the message itself.
 const isFinal = (status: number): boolean => status >= 400 && status < 500 && ![401, 402, 403, 408, 429].includes(status);

@@ -31,8 +31,8 @@ async function trySending(fields: object = {}): Promise<OutboxMessage> {
 }
 
 /** Runs the next attempt of the mail. */
-async function tryAgain({ id }: OutboxMessage): Promise<OutboxMessage> {
-  await runJobs(app, { hurry: true });
+async function retryJobs({ id }: OutboxMessage): Promise<OutboxMessage> {
+  await runJobs(app, { includeRetries: true });
   return app.contextFor().records(OutboxMessage).findOneByOrFail({ id });
 }
 
@@ -112,7 +112,7 @@ test('retries with the same message id when the connection breaks', async () => 
   const message = await trySending();
   expect(message).toMatchObject({ state: 'queued', attempts: 1 });
   isBroken = false;
-  expect(await tryAgain(message)).toMatchObject({ state: 'sent', attempts: 2, error: null });
+  expect(await retryJobs(message)).toMatchObject({ state: 'sent', attempts: 2, error: null });
   const id = `<${message.id}@shop.example>`;
   expect(unreliable.ids).toEqual([id, id]);
 });
@@ -124,7 +124,7 @@ test('retries after greylisting', async () => {
   );
   const message = await trySending();
   expect(message).toMatchObject({ state: 'queued', error: expect.stringContaining('greylisted') });
-  expect(await tryAgain(message)).toMatchObject({ state: 'sent', attempts: 2 });
+  expect(await retryJobs(message)).toMatchObject({ state: 'sent', attempts: 2 });
   expect(server.received).toHaveLength(1);
 });
 
@@ -137,7 +137,7 @@ test.each(['onRcptTo', 'onMailFrom'] as const)('does not retry after a permanent
   );
   const message = await trySending();
   expect(message).toMatchObject({ state: 'failed', attempts: 1, error: expect.stringContaining('no (1)') });
-  await tryAgain(message);
+  await retryJobs(message);
   expect(attempts).toBe(1);
 });
 

@@ -63,6 +63,6 @@ async function createTransporter(url: string, timeout: number): Promise<Transpor
   });
 }
 
-// A permanent error about the sender, the recipient or the text will occur again; other errors may go away.
+// A permanent error about the sender, the recipient or the text will occur again; other errors may be temporary.
 const isFinal = ({ responseCode = 0, command }: { responseCode?: number; command?: string }): boolean =>
   responseCode >= 500 && ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command ?? '');

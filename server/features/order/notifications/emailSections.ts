@@ -34,8 +34,8 @@ export const orderNoun = ({ isQuotation, isPreorder }: Pick<Order, 'isQuotation'
 const weekdays = Object.values(weekdayNames);
 
 /** Returns `Freitag, 20.11.2026, 10:15 Uhr` in the shop's time zone. The date is absolute, because an e-mail can be read on any day. */
-export function dateTimeWithWeekday(moment: Date, { timezone }: Settings): string {
-  const at = inZone(moment, timezone);
+export function dateTimeWithWeekday(date: Date, { timezone }: Settings): string {
+  const at = inZone(date, timezone);
   return `${weekdays[at.weekday - 1]}, ${dateTimeText(at)}`;
 }
 

@@ -36,7 +36,7 @@ async function sendOrders(currentProcess: () => AppProcess, input: object, onRes
     }
   }
   await Promise.all(Array.from({ length: clients }, client));
-  return { responses: responses as OrderLink[], unclean: unexpectedStatuses };
+  return { responses: responses as OrderLink[], unexpectedStatuses };
 }
 
 test('finishes the accepted requests on SIGTERM under load, and loses no order when clients retry', async () => {
@@ -44,7 +44,7 @@ test('finishes the accepted requests on SIGTERM under load, and loses no order w
   await app.make('menu', { branches: [branch], catalog: [{ category: shop.category, products: [shop.roll] }] });
   let currentProcess = await startAppProcess(databaseUrl(workerName()));
   let exit: Promise<{ code: number | null; duration: number }> | undefined;
-  const { responses, unclean: unexpectedStatuses } = await sendOrders(
+  const { responses, unexpectedStatuses } = await sendOrders(
     () => currentProcess,
     shop.orderInput({ branch }),
     count => {

@@ -9,7 +9,7 @@ export async function enforceOrderRateLimit<T>(context: Context, { email }: Crea
   const { client, viewer, services } = context;
   if (!client || viewer?.isApiClient || (viewer && can(viewer.authorities, 'order.read'))) return placeOrder();
   const { orders, ordersByEmail } = services.rateLimiters;
-  const checks: [meter: RateLimiter, key: string][] = [[orders, client.network]];
+  const checks: [limiter: RateLimiter, key: string][] = [[orders, client.network]];
   if (email) checks.push([ordersByEmail, email.toLowerCase()]);
   const passedChecks: typeof checks = [];
   const runCheck = async ([limiter, key]: (typeof checks)[number]): Promise<void> => {

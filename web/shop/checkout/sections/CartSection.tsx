@@ -12,7 +12,7 @@ import type { CartLineView } from '../../cart/state/cartView';
 import { RemovedItemsNotice } from '../../cart/RemovedItemsNotice';
 import { MinimumOrderBar } from '../../cart/MinimumOrderBar';
 import { lineErrorText } from '../../cart/state/cartTexts';
-import bagIllustration from '../../../illustrations/sackerl.svg';
+import bagIllustration from '../../../illustrations/paper-bag.svg';
 import { EmptyState } from '../../shell/EmptyState';
 import { focusControl, useCheckout, useLineError } from '../state/checkoutContext';
 import { sectionId } from '../state/errorMessages';

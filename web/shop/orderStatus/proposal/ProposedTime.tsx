@@ -29,7 +29,7 @@ export function ProposedTime({ order, hash, onResponse }: Props) {
   return (
     <div aria-live="assertive">
       {counterAppointment && status === 'COUNTER_PROPOSED' && (
-        <ProposalCard order={order} proposal={counterAppointment} answering={response} />
+        <ProposalCard order={order} proposal={counterAppointment} response={response} />
       )}
       {isWithdrawn && (
         <div className={styles.notice}>
@@ -45,15 +45,7 @@ export function ProposedTime({ order, hash, onResponse }: Props) {
 // Omits 'Uhr', because both times are side by side on a phone.
 const shortText = (time: DateTime, at: DateTime): string => relativeDateTimeText(time, at).replace(/ Uhr$/, '');
 
-function ProposalCard({
-  order,
-  proposal,
-  answering: response,
-}: {
-  order: StatusOrderFragment;
-  proposal: string;
-  answering: ProposalResponse;
-}) {
+function ProposalCard({ order, proposal, response }: { order: StatusOrderFragment; proposal: string; response: ProposalResponse }) {
   const { timezone } = useShop().config;
   const at = useClock(timezone);
   const [declinedProposal, setDeclinedProposal] = useState<string | null>(null);

@@ -48,7 +48,7 @@ function Thanks({ isNew }: { isNew: boolean }) {
   }, [isNew]);
   return (
     <section ref={sectionRef} className={`${styles.block} ${styles.thanks}`} tabIndex={-1} role="status">
-      <Figure name="brezel" className={styles.pretzel} />
+      <Figure name="pretzel" className={styles.pretzel} />
       <h2>Vielen Dank für Ihre Bewertung!</h2>
     </section>
   );
@@ -76,7 +76,7 @@ function QuestionnaireForm({ order, hash, onSent }: Props) {
 
   return (
     <form ref={form} className={styles.block} aria-labelledby="rating" onSubmit={event => void submitForm(event)}>
-      <Figure name="brezel" className={styles.pretzel} />
+      <Figure name="pretzel" className={styles.pretzel} />
       <h2 id="rating">Wie zufrieden waren Sie?</h2>
       <p className={styles.intro}>Vier kurze Fragen, eine Brezel ist schwach, fünf sind hervorragend.</p>
       {ratingNames.map(name => (

@@ -1,7 +1,7 @@
 /** A rating from 1 to 5 pretzels, as a radio group. */
 import { ratingLabels } from '../../../../schema/rules/order/questionnaire';
 import { VisuallyHidden } from '../../../ui/display/layout';
-import pretzel from '../../../illustrations/brezel.svg';
+import pretzel from '../../../illustrations/pretzel.svg';
 import styles from './RatingRow.module.css';
 
 interface Props {

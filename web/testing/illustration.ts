@@ -1,2 +1,2 @@
 /** Replaces the URL of an illustration in tests. */
-export default 'drawing.svg';
+export default 'illustration.svg';
