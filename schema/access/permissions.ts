@@ -19,7 +19,7 @@ const operationPermissions: Readonly<Record<string, readonly Authority[]>> = {
   'backoffice.read': ['backoffice'],
   'order.create': ['ROLE_MANAGER', 'ROLE_EMPLOYEE', 'ROLE_EDITOR', 'orders:write'],
   'order.read': [...staff, 'orders:read'],
-  'order.move': [...staff, 'orders:write', 'backoffice'],
+  'order.updateStatus': [...staff, 'orders:write', 'backoffice'],
   'order.resend': [...staff, 'orders:write'],
 };
 

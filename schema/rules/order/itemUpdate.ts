@@ -2,7 +2,7 @@
 import type { Issue } from '../../fields/validation/validate';
 import { select, decimal, checkbox, money, text, type RecordOf } from '../../fields/field';
 import type { DeliveryMethod } from '../checkout/deliveryMethods';
-import { notAllowedNowError, finalStatusError, type TransitionError } from './orderActions';
+import { notAllowedNowError, finalStatusError, type TransitionError } from './actions/transitionErrors';
 import type { OrderItem } from './orderItem';
 import { isFinal, type OrderStatus } from './orderStatus';
 import { priceLine, totalsOf, type PricedArea, type PricingOptions, type PricedLine, type Pricing } from '../pricing/pricing';

@@ -1,15 +1,15 @@
+import type { ActionOrder, Actor } from './actions/actionDefinition';
+import { orderActions, type OrderAction } from './orderActions';
 import {
   actorOf,
   columnsFor,
-  isActionOffered,
-  isRatingOffered,
+  definitionOf,
   isRefundDue,
+  offeredActions,
+  orderActionNames,
   transitionError,
-  orderActions,
-  ratingError,
-  type Actor,
-  type OrderAction,
-} from './orderActions';
+} from './actions/orderTransitions';
+import { isRatingOffered, ratingError } from './rating';
 import { orderStatus, statusOf, type OrderStatus } from './orderStatus';
 
 const at = new Date('2026-11-20T09:00:00Z');
@@ -30,9 +30,9 @@ const newOrder = {
   paymentMethod: 'cash',
   deliveryType: 'delivery',
 } as const;
-type SampleOrder = Parameters<typeof columnsFor>[0] & Parameters<typeof ratingError>[0];
+type SampleOrder = ActionOrder & Parameters<typeof ratingError>[0];
 
-const samples: Record<OrderStatus, SampleOrder> = {
+const timestamps: Record<OrderStatus, Omit<SampleOrder, 'status'>> = {
   WAITING_FOR_PAYMENT: { ...newOrder, paymentMethod: 'mollie' },
   WAITING_FOR_CONFIRMATION: newOrder,
   COUNTER_PROPOSED: { ...newOrder, counterAppointment: proposedTime },
@@ -45,36 +45,41 @@ const samples: Record<OrderStatus, SampleOrder> = {
   FAILED: { ...newOrder, paymentMethod: 'mollie', failedAt: at },
 };
 
+const samples = Object.fromEntries(Object.entries(timestamps).map(([status, order]) => [status, { ...order, status }])) as Record<
+  OrderStatus,
+  SampleOrder
+>;
+
 // Table S of the decisions, row by row. All other combinations are rejected.
 const staff = 'employee manager admin';
 const table: [from: OrderStatus, action: OrderAction, actors: string, to: OrderStatus][] = [
-  ['WAITING_FOR_PAYMENT', 'payment-paid', `provider ${staff}`, 'WAITING_FOR_CONFIRMATION'],
-  ['WAITING_FOR_PAYMENT', 'payment-failed', 'provider system', 'FAILED'],
+  ['WAITING_FOR_PAYMENT', 'paymentPaid', `provider ${staff}`, 'WAITING_FOR_CONFIRMATION'],
+  ['WAITING_FOR_PAYMENT', 'paymentFailed', 'provider system', 'FAILED'],
   ['WAITING_FOR_PAYMENT', 'cancel', staff, 'CANCELED'],
   ['WAITING_FOR_CONFIRMATION', 'confirm', `${staff} key`, 'CONFIRMED'],
   ['WAITING_FOR_CONFIRMATION', 'reject', `${staff} key`, 'REJECTED'],
   ['WAITING_FOR_CONFIRMATION', 'cancel', staff, 'CANCELED'],
-  ['WAITING_FOR_CONFIRMATION', 'propose', staff, 'COUNTER_PROPOSED'],
-  ['COUNTER_PROPOSED', 'propose', staff, 'COUNTER_PROPOSED'],
-  ['COUNTER_PROPOSED', 'withdraw', staff, 'WAITING_FOR_CONFIRMATION'],
-  ['COUNTER_PROPOSED', 'confirm-counter-appointment', 'customer', 'CONFIRMED'],
-  ['COUNTER_PROPOSED', 'reject-counter-appointment', 'customer', 'CANCELED'],
+  ['WAITING_FOR_CONFIRMATION', 'proposeTime', staff, 'COUNTER_PROPOSED'],
+  ['COUNTER_PROPOSED', 'proposeTime', staff, 'COUNTER_PROPOSED'],
+  ['COUNTER_PROPOSED', 'withdrawProposal', staff, 'WAITING_FOR_CONFIRMATION'],
+  ['COUNTER_PROPOSED', 'acceptProposal', 'customer', 'CONFIRMED'],
+  ['COUNTER_PROPOSED', 'declineProposal', 'customer', 'CANCELED'],
   ['COUNTER_PROPOSED', 'confirm', staff, 'CONFIRMED'],
   ['COUNTER_PROPOSED', 'reject', staff, 'REJECTED'],
   ['COUNTER_PROPOSED', 'cancel', staff, 'CANCELED'],
-  ['CONFIRMED', 'in-delivery', `${staff} key`, 'IN_DELIVERY'],
-  ['CONFIRMED', 'completed', `${staff} key`, 'COMPLETED'],
+  ['CONFIRMED', 'startDelivery', `${staff} key`, 'IN_DELIVERY'],
+  ['CONFIRMED', 'complete', `${staff} key`, 'COMPLETED'],
   ['CONFIRMED', 'cancel', staff, 'CANCELED'],
-  ['IN_DELIVERY', 'delivered', staff, 'DELIVERED'],
-  ['IN_DELIVERY', 'completed', `${staff} key`, 'COMPLETED'],
-  ['DELIVERED', 'completed', `${staff} key`, 'COMPLETED'],
+  ['IN_DELIVERY', 'markDelivered', staff, 'DELIVERED'],
+  ['IN_DELIVERY', 'complete', `${staff} key`, 'COMPLETED'],
+  ['DELIVERED', 'complete', `${staff} key`, 'COMPLETED'],
   ['IN_DELIVERY', 'cancel', 'manager admin', 'CANCELED'],
-  ['FAILED', 'payment-late', 'provider', 'FAILED'],
-  ['CANCELED', 'payment-late', 'provider', 'CANCELED'],
+  ['FAILED', 'paymentLate', 'provider', 'FAILED'],
+  ['CANCELED', 'paymentLate', 'provider', 'CANCELED'],
 ];
 
 const statuses = Object.keys(orderStatus.options) as OrderStatus[];
-const actions = Object.keys(orderActions) as OrderAction[];
+const actions = orderActionNames;
 const permittedActions = (order: Parameters<typeof transitionError>[0], actor: Actor): OrderAction[] =>
   actions.filter(action => !transitionError(order, action, actor));
 const actors: Actor[] = ['customer', 'employee', 'manager', 'admin', 'key', 'provider', 'system'];
@@ -111,23 +116,55 @@ test.each(pairs)('%s, %s: returns the right error to all other actors', (status,
 
 test.each(['takeaway', 'dineIn'] as const)('never delivers a %s order', deliveryType => {
   const order = { ...samples.IN_DELIVERY, deliveryType };
-  expect(transitionError(order, 'delivered', 'admin')).toEqual({
+  expect(transitionError(order, 'markDelivered', 'admin')).toEqual({
     code: 'CONFLICT',
     message: 'Diese Aktion ist im aktuellen Status nicht möglich.',
   });
-  expect(permittedActions(order, 'employee')).toEqual(['completed']);
+  expect(permittedActions(order, 'employee')).toEqual(['complete']);
 });
 
-test.each(statuses)('%s: offers each actor exactly the permitted actions', status => {
+test.each(statuses)('%s: offers each actor only permitted actions, the most likely first, and one that ends the order', status => {
   for (const deliveryType of ['takeaway', 'dineIn', 'delivery'] as const)
     for (const actor of actors) {
-      const offeredActions = actions.filter(action => isActionOffered({ status, deliveryType }, action, actor));
-      expect([deliveryType, actor, offeredActions]).toEqual([
-        deliveryType,
-        actor,
-        permittedActions({ ...samples[status], deliveryType }, actor),
-      ]);
+      const order = { status, deliveryType };
+      const permitted = permittedActions({ ...samples[status], deliveryType }, actor);
+      for (const screen of ['board', 'drawer', 'proposal', 'backoffice'] as const) {
+        const onScreen = permitted.filter(action => definitionOf(action).screens.includes(screen));
+        const ending = onScreen.filter(action => orderActions[action].variant === 'danger');
+        const expected = onScreen.filter(action => !ending.slice(1).includes(action));
+        expect([screen, deliveryType, actor, offeredActions(order, screen, actor)]).toEqual([screen, deliveryType, actor, expected]);
+      }
     }
+});
+
+test.each<[OrderStatus, string, string]>([
+  ['WAITING_FOR_PAYMENT', '', 'cancel'],
+  ['WAITING_FOR_CONFIRMATION', 'confirm reject', 'confirm reject'],
+  ['COUNTER_PROPOSED', 'confirm reject', 'confirm reject'],
+  ['CONFIRMED', 'startDelivery complete', 'startDelivery complete cancel'],
+  ['IN_DELIVERY', 'complete', 'complete markDelivered'],
+  ['DELIVERED', 'complete', 'complete'],
+  ['COMPLETED', '', ''],
+])('%s: offers an employee "%s" on the board and "%s" in the drawer', (status, board, drawer) => {
+  const order = { status, deliveryType: 'delivery' } as const;
+  expect(offeredActions(order, 'board', 'employee').join(' ')).toBe(board);
+  expect(offeredActions(order, 'drawer', 'employee').join(' ')).toBe(drawer);
+});
+
+test.each(['logName', 'shortcut', 'position'] as const)('gives no %s to two actions', key => {
+  const values = actions.map(action => definitionOf(action)[key]).filter(Boolean);
+  expect(values).toEqual([...new Set(values)]);
+});
+
+test.each(actions)('%s: has a button, a permission and an API exactly if a user can run it', action => {
+  const { from, screens, label, icon, variant, api, permission } = definitionOf(action);
+  const isAutomatic =
+    !Object.values(from)
+      .flat()
+      .some(actor => actor === 'customer' || actor === 'key') && screens.length === 0;
+  for (const value of [label, icon, variant, api]) expect(value === null).toBe(isAutomatic);
+  expect(permission !== null).toBe(!isAutomatic && !screens.includes('customer'));
+  expect(typeof api?.screen === 'string').toBe(screens.includes('backoffice'));
 });
 
 test('selects the actor by the highest role', () => {
@@ -149,7 +186,7 @@ test.each([
   ['CONFIRMED', { deliveryType: 'takeaway' }, { completedAt: at, paidAt: at }, 'sets no delivery for takeaway'],
   ['CONFIRMED', { paymentMethod: 'mollie', paidAt: requestedTime }, { completedAt: at, deliveredAt: at }, 'keeps an online payment'],
 ] as const)('completes %s with %j by writing %j: %s', (status, change, columns, _reason) => {
-  expect(columnsFor({ ...samples[status], ...change }, 'completed', { at })).toEqual(columns);
+  expect(columnsFor({ ...samples[status], ...change }, 'complete', { at })).toEqual(columns);
 });
 
 test.each([
@@ -162,7 +199,7 @@ test.each([
 });
 
 test('writes an accepted proposal to both appointment columns', () => {
-  const columns = columnsFor(samples.COUNTER_PROPOSED, 'confirm-counter-appointment', { at });
+  const columns = columnsFor(samples.COUNTER_PROPOSED, 'acceptProposal', { at });
   expect(columns).toEqual({ confirmedAt: at, appointment: proposedTime, appointmentDate: proposedTime, counterAppointment: null });
 });
 
@@ -172,9 +209,9 @@ test.each(['reject', 'cancel'] as const)('%s writes the message and removes the 
 });
 
 test.each(actions)('%s is refunded exactly if the table says so', action => {
-  const refundedActions = ['reject', 'cancel', 'reject-counter-appointment', 'payment-late'];
+  const refundedActions = ['reject', 'cancel', 'declineProposal', 'paymentLate'];
   expect(isRefundDue({ ...newOrder, paidAt: at }, action)).toBe(refundedActions.includes(action));
-  expect(isRefundDue(newOrder, action)).toBe(action === 'payment-late');
+  expect(isRefundDue({ ...newOrder, ...columnsFor(newOrder, action, { at }) }, action)).toBe(action === 'paymentLate');
 });
 
 test.each(statuses)('%s: accepts one rating unless the order failed', status => {

@@ -1,157 +1,236 @@
-/** The order actions: permitted actors and statuses, and the columns they write (decisions, table S). */
-import type { Authority } from '../../access/roles';
-import type { DeliveryMethod } from '../checkout/deliveryMethods';
-import { isFinal, statusOf, type OrderTimestamps, type OrderStatus, type OrderTimestamp } from './orderStatus';
+/**
+ * The order actions (decisions, table S). This table is the only place that knows an action: GraphQL, REST, OpenAPI, the documents of the
+ * client, the buttons, the log and the notifications follow from it. The functions over it are in `actions/orderTransitions.ts`.
+ */
+import { checkbox, dateTime, text } from '../../fields/field';
 import { isOnline } from '../checkout/paymentMethods';
+import type { ActionDefinition, Actor, RestField } from './actions/actionDefinition';
+import { customerActions, paymentActions } from './actions/externalActions';
 
-/** Who performs an action: staff by role, a branch screen by its key, customers by their link, a payment provider or the system. */
-export type Actor = 'customer' | 'employee' | 'manager' | 'admin' | 'key' | 'provider' | 'system';
+const managers = ['manager', 'admin'] as const satisfies readonly Actor[];
+const staff = ['employee', ...managers] as const satisfies readonly Actor[];
+const counter = [...staff, 'key'] as const satisfies readonly Actor[];
 
-/** Returns the actor of a viewer: users act by their highest role, API clients as employees, branch screens as their key. */
-export function actorOf(authorities: readonly Authority[]): Actor {
-  if (authorities.includes('ROLE_ADMIN')) return 'admin';
-  if (authorities.includes('backoffice')) return 'key';
-  return authorities.includes('ROLE_MANAGER') ? 'manager' : 'employee';
-}
+const appointment = dateTime({ label: 'Termin' });
+const rejectionMessage = text({ label: 'Begründung', multiline: true, max: 500 });
+const counterAppointment = dateTime({ label: 'Vorgeschlagener Termin', required: true });
 
-const managers = ['manager', 'admin'] as const;
-const staff = ['employee', ...managers] as const;
-const counter = [...staff, 'key'] as const;
-
-interface ActionDefinition {
-  readonly to: OrderStatus | 'unchanged';
-  readonly from: Partial<Readonly<Record<OrderStatus, readonly Actor[]>>>;
-  /** Only for deliveries. */
-  readonly onlyDelivery?: boolean;
-  readonly refundIfPaid?: boolean;
-}
+const proposalField = dateTime({ label: 'Vorgeschlagener Termin', help: 'Leer zieht den Vorschlag zurück.' });
+const proposeByField: RestField = { field: 'counterAppointment', definition: proposalField, isRunBy: value => value !== null };
+const withdrawByField: RestField = { ...proposeByField, isRunBy: value => value === null };
+const deliveredByField: RestField = {
+  field: 'isDelivered',
+  definition: checkbox({ label: 'Zugestellt' }),
+  isRunBy: value => value === true,
+};
 
 export const orderActions = {
-  'payment-paid': { to: 'WAITING_FOR_CONFIRMATION', from: { WAITING_FOR_PAYMENT: ['provider', ...staff] } },
-  'payment-failed': { to: 'FAILED', from: { WAITING_FOR_PAYMENT: ['provider', 'system'] } },
-  'payment-late': { to: 'unchanged', from: { FAILED: ['provider'], CANCELED: ['provider'] }, refundIfPaid: true },
-  confirm: { to: 'CONFIRMED', from: { WAITING_FOR_CONFIRMATION: counter, COUNTER_PROPOSED: staff } },
-  reject: { to: 'REJECTED', from: { WAITING_FOR_CONFIRMATION: counter, COUNTER_PROPOSED: staff }, refundIfPaid: true },
-  cancel: {
-    to: 'CANCELED',
-    from: { WAITING_FOR_PAYMENT: staff, WAITING_FOR_CONFIRMATION: staff, COUNTER_PROPOSED: staff, CONFIRMED: staff, IN_DELIVERY: managers },
-    refundIfPaid: true,
+  ...paymentActions,
+  ...customerActions,
+  confirm: {
+    from: { WAITING_FOR_CONFIRMATION: counter, COUNTER_PROPOSED: staff },
+    to: 'CONFIRMED',
+    onlyDelivery: false,
+    refundIfPaid: false,
+    input: { appointment },
+    set: ({ appointmentDate }, { at, appointment }) => ({
+      confirmedAt: at,
+      appointment: appointment ?? appointmentDate,
+      counterAppointment: null,
+    }),
+    permission: 'order.updateStatus',
+    notification: 'confirmed',
+    label: 'Bestätigen',
+    logText: 'bestätigt',
+    resultText: null,
+    icon: 'check',
+    variant: 'primary',
+    shortcut: 'b',
+    api: {
+      mutation: 'confirmOrder',
+      rest: 'confirm',
+      screen: 'confirm',
+      description: 'Confirm an order for this time or the requested one.',
+    },
+    screens: ['board', 'drawer', 'proposal', 'backoffice'],
+    position: 1,
+    logName: 'confirm',
   },
-  propose: { to: 'COUNTER_PROPOSED', from: { WAITING_FOR_CONFIRMATION: staff, COUNTER_PROPOSED: staff } },
-  withdraw: { to: 'WAITING_FOR_CONFIRMATION', from: { COUNTER_PROPOSED: staff } },
-  'confirm-counter-appointment': { to: 'CONFIRMED', from: { COUNTER_PROPOSED: ['customer'] } },
-  'reject-counter-appointment': { to: 'CANCELED', from: { COUNTER_PROPOSED: ['customer'] }, refundIfPaid: true },
-  'in-delivery': { to: 'IN_DELIVERY', from: { CONFIRMED: counter } },
-  delivered: { to: 'DELIVERED', from: { IN_DELIVERY: staff }, onlyDelivery: true },
-  completed: { to: 'COMPLETED', from: { CONFIRMED: counter, IN_DELIVERY: counter, DELIVERED: counter } },
+  reject: {
+    from: { WAITING_FOR_CONFIRMATION: counter, COUNTER_PROPOSED: staff },
+    to: 'REJECTED',
+    onlyDelivery: false,
+    refundIfPaid: true,
+    input: { rejectionMessage },
+    set: (_, { at, rejectionMessage = null }) => ({ rejectedAt: at, rejectionMessage, counterAppointment: null }),
+    permission: 'order.updateStatus',
+    notification: 'canceled',
+    label: 'Ablehnen',
+    logText: 'abgelehnt',
+    resultText: null,
+    icon: 'x',
+    variant: 'danger',
+    shortcut: null,
+    api: { mutation: 'rejectOrder', rest: 'reject', screen: 'reject', description: 'Reject an order with a message to the customer.' },
+    screens: ['board', 'drawer', 'backoffice'],
+    position: 2,
+    logName: 'reject',
+  },
+  startDelivery: {
+    from: { CONFIRMED: counter },
+    to: 'IN_DELIVERY',
+    onlyDelivery: false,
+    refundIfPaid: false,
+    input: {},
+    set: (_, { at }) => ({ inDeliveryAt: at }),
+    permission: 'order.updateStatus',
+    notification: 'ready',
+    label: { delivery: 'Unterwegs', other: 'Abholbereit' },
+    logText: { delivery: 'unterwegs', other: 'abholbereit' },
+    resultText: null,
+    icon: { delivery: 'bike', other: 'package-check' },
+    variant: 'primary',
+    shortcut: 'a',
+    api: {
+      mutation: 'setOrderInDelivery',
+      rest: 'in-delivery',
+      screen: 'inDelivery',
+      description: 'Mark an order as in delivery, or as ready to be collected.',
+    },
+    screens: ['board', 'drawer', 'backoffice'],
+    position: 3,
+    logName: 'in-delivery',
+  },
+  complete: {
+    from: { CONFIRMED: counter, IN_DELIVERY: counter, DELIVERED: counter },
+    to: 'COMPLETED',
+    onlyDelivery: false,
+    refundIfPaid: false,
+    input: {},
+    set: ({ deliveryType, deliveredAt, paymentMethod, paidAt }, { at }) => ({
+      completedAt: at,
+      ...(deliveryType === 'delivery' && { deliveredAt: deliveredAt ?? at }),
+      ...(!isOnline(paymentMethod) && { paidAt: paidAt ?? at }),
+    }),
+    permission: 'order.updateStatus',
+    notification: 'completed',
+    label: 'Fertig',
+    logText: 'abgeschlossen',
+    resultText: 'fertig',
+    icon: 'check-check',
+    variant: 'primary',
+    shortcut: 'f',
+    api: {
+      mutation: 'completeOrder',
+      rest: 'completed',
+      screen: 'completed',
+      description: 'Complete an order and, unless it is paid online, mark it as paid.',
+    },
+    screens: ['board', 'drawer', 'backoffice'],
+    position: 4,
+    logName: 'completed',
+  },
+  cancel: {
+    from: { WAITING_FOR_PAYMENT: staff, WAITING_FOR_CONFIRMATION: staff, COUNTER_PROPOSED: staff, CONFIRMED: staff, IN_DELIVERY: managers },
+    to: 'CANCELED',
+    onlyDelivery: false,
+    refundIfPaid: true,
+    input: { rejectionMessage },
+    set: (_, { at, rejectionMessage = null }) => ({ canceledAt: at, rejectionMessage, counterAppointment: null }),
+    permission: 'order.updateStatus',
+    notification: 'canceled',
+    label: 'Stornieren',
+    logText: 'storniert',
+    resultText: null,
+    icon: 'x',
+    variant: 'danger',
+    shortcut: null,
+    api: {
+      mutation: 'cancelOrder',
+      rest: 'cancel',
+      screen: null,
+      description: 'Cancel an order with a message to the customer; not by employees once it is in delivery.',
+    },
+    screens: ['drawer'],
+    position: 5,
+    logName: 'cancel',
+  },
+  markDelivered: {
+    from: { IN_DELIVERY: staff },
+    to: 'DELIVERED',
+    onlyDelivery: true,
+    refundIfPaid: false,
+    input: {},
+    set: (_, { at }) => ({ deliveredAt: at }),
+    permission: 'order.updateStatus',
+    notification: null,
+    label: 'Zugestellt',
+    logText: 'zugestellt',
+    resultText: null,
+    icon: 'check',
+    variant: 'secondary',
+    shortcut: null,
+    api: {
+      mutation: 'markOrderDelivered',
+      rest: deliveredByField,
+      screen: null,
+      description: 'Mark a delivery as delivered. Not for other orders.',
+    },
+    screens: ['drawer'],
+    position: 6,
+    logName: 'delivered',
+  },
+  proposeTime: {
+    from: { WAITING_FOR_CONFIRMATION: staff, COUNTER_PROPOSED: staff },
+    to: 'COUNTER_PROPOSED',
+    onlyDelivery: false,
+    refundIfPaid: false,
+    input: { counterAppointment },
+    set: (_, { counterAppointment = null }) => ({ counterAppointment }),
+    permission: 'order.updateStatus',
+    notification: 'proposed',
+    label: 'Vorschlagen',
+    logText: 'anderen Termin vorgeschlagen',
+    resultText: 'Termin vorgeschlagen',
+    icon: 'calendar-days',
+    variant: 'primary',
+    shortcut: null,
+    api: {
+      mutation: 'proposeCounterAppointment',
+      rest: proposeByField,
+      screen: null,
+      description: 'Propose another time to the customer, at most 365 days ahead; null withdraws the proposal.',
+    },
+    screens: ['proposal'],
+    position: 7,
+    logName: 'propose',
+  },
+  withdrawProposal: {
+    from: { COUNTER_PROPOSED: staff },
+    to: 'WAITING_FOR_CONFIRMATION',
+    onlyDelivery: false,
+    refundIfPaid: false,
+    input: {},
+    set: () => ({ counterAppointment: null }),
+    permission: 'order.updateStatus',
+    notification: null,
+    label: 'Zurückziehen',
+    logText: 'Terminvorschlag zurückgezogen',
+    resultText: 'Vorschlag zurückgezogen',
+    icon: 'undo-2',
+    variant: 'secondary',
+    shortcut: null,
+    api: { mutation: 'proposeCounterAppointment', rest: withdrawByField, screen: null, description: 'Withdraw the proposed time.' },
+    screens: ['proposal'],
+    position: 8,
+    logName: 'withdraw',
+  },
 } as const satisfies Record<string, ActionDefinition>;
 
 export type OrderAction = keyof typeof orderActions;
 
-/** The five actions of `POST /api/orders/{id}/status/{action}`; the others have their own routes. */
-export const statusActions = ['confirm', 'reject', 'cancel', 'in-delivery', 'completed'] as const satisfies readonly OrderAction[];
+/** An action of staff: it has a permission and a button. */
+export type StaffAction = { [A in OrderAction]: (typeof orderActions)[A]['permission'] extends null ? never : A }[OrderAction];
 
-export interface TransitionError {
-  readonly code: 'CONFLICT' | 'FORBIDDEN';
-  readonly message: string;
-}
-
-const conflictError = (message: string): TransitionError => ({ code: 'CONFLICT', message });
-/** The order has a final status. */
-export const finalStatusError = conflictError('Der Status dieser Bestellung kann nicht mehr geändert werden.');
-/** The action does not follow the status, or another user was faster. */
-export const notAllowedNowError = conflictError('Diese Aktion ist im aktuellen Status nicht möglich.');
-/** The answered proposal is no longer the current one. */
-export const proposalReplacedError = conflictError('Der vorgeschlagene Termin hat sich inzwischen geändert.');
-const forbiddenError: TransitionError = { code: 'FORBIDDEN', message: 'Sie haben keine Berechtigung für diese Aktion.' };
-
-type ActionOrder = OrderTimestamps & { readonly deliveryType: DeliveryMethod };
-
-/** Returns the error if the actor cannot apply the action now. Actors who never may apply it get FORBIDDEN in every status. */
-export function transitionError(order: ActionOrder, action: OrderAction, actor: Actor): TransitionError | undefined {
-  const { from, onlyDelivery }: ActionDefinition = orderActions[action];
-  if (!Object.values(from).some(actors => actors.includes(actor))) return forbiddenError;
-  const status = statusOf(order);
-  const actors = from[status];
-  if (actors && onlyDelivery && order.deliveryType !== 'delivery') return notAllowedNowError;
-  if (actors) return actors.includes(actor) ? undefined : forbiddenError;
-  return isFinal(status) ? finalStatusError : notAllowedNowError;
-}
-
-/** Tells whether to offer the action to this actor. Only the status decides, because screens have no timestamps. */
-export function isActionOffered(
-  { status, deliveryType }: Pick<OrderStatusView, 'status' | 'deliveryType'>,
-  action: OrderAction,
-  actor: Actor,
-): boolean {
-  const { from, onlyDelivery }: ActionDefinition = orderActions[action];
-  return (from[status]?.includes(actor) ?? false) && (!onlyDelivery || deliveryType === 'delivery');
-}
-
-export interface ActionInput {
-  readonly at: Date;
-  readonly appointment?: Date | null;
-  readonly counterAppointment?: Date | null;
-  readonly rejectionMessage?: string | null;
-}
-
-type AppointmentOrder = ActionOrder & { readonly appointmentDate: Date | null };
-
-/** The columns that an action writes. */
-type OrderColumns = Partial<Record<OrderTimestamp | 'appointment' | 'appointmentDate', Date | null> & { rejectionMessage: string | null }>;
-
-const columnsByAction: Readonly<Record<OrderAction, (order: AppointmentOrder, input: ActionInput) => OrderColumns>> = {
-  'payment-paid': (_, { at }) => ({ paidAt: at }),
-  'payment-failed': (_, { at }) => ({ failedAt: at }),
-  'payment-late': (_, { at }) => ({ paidAt: at }),
-  confirm: ({ appointmentDate }, { at, appointment }) => ({
-    confirmedAt: at,
-    appointment: appointment ?? appointmentDate,
-    counterAppointment: null,
-  }),
-  reject: (_, { at, rejectionMessage = null }) => ({ rejectedAt: at, rejectionMessage, counterAppointment: null }),
-  cancel: (_, { at, rejectionMessage = null }) => ({ canceledAt: at, rejectionMessage, counterAppointment: null }),
-  propose: (_, { counterAppointment = null }) => ({ counterAppointment }),
-  withdraw: () => ({ counterAppointment: null }),
-  'confirm-counter-appointment': ({ counterAppointment }, { at }) => ({
-    confirmedAt: at,
-    appointment: counterAppointment,
-    appointmentDate: counterAppointment, // G-059: both become the proposed time
-    counterAppointment: null,
-  }),
-  'reject-counter-appointment': (_, { at }) => ({ canceledAt: at, counterAppointment: null }),
-  'in-delivery': (_, { at }) => ({ inDeliveryAt: at }),
-  delivered: (_, { at }) => ({ deliveredAt: at }),
-  completed: ({ deliveryType, deliveredAt, paymentMethod, paidAt }, { at }) => ({
-    completedAt: at,
-    ...(deliveryType === 'delivery' && { deliveredAt: deliveredAt ?? at }),
-    ...(!isOnline(paymentMethod) && { paidAt: paidAt ?? at }),
-  }),
-};
-
-/** Returns the columns that a permitted action writes. */
-export const columnsFor = (order: AppointmentOrder, action: OrderAction, input: ActionInput): OrderColumns =>
-  columnsByAction[action](order, input);
-
-/** Tells whether the action causes a refund. The provider reports later when it is done (refundedAt). */
-export function isRefundDue(order: OrderTimestamps, action: OrderAction): boolean {
-  const { refundIfPaid }: ActionDefinition = orderActions[action];
-  return !!refundIfPaid && (order.paidAt !== null || action === 'payment-late');
-}
-
-type RatableOrder = ActionOrder & { readonly questionnaireRating: number | null };
-
-/** Returns the error if the order cannot be rated: one rating per order, none for failed orders (G-061). */
-export const ratingError = (order: RatableOrder): TransitionError | undefined =>
-  ['REJECTED', 'CANCELED', 'FAILED'].includes(statusOf(order)) || order.questionnaireRating !== null ? notAllowedNowError : undefined;
-
-interface OrderStatusView {
-  readonly status: OrderStatus;
-  readonly deliveryType: DeliveryMethod;
-  readonly questionnaireRating: number | null;
-}
-
-/** Tells whether the status page asks for a rating, after the customer has the goods. */
-export const isRatingOffered = ({ status, deliveryType, questionnaireRating }: OrderStatusView): boolean =>
-  questionnaireRating === null &&
-  (status === 'DELIVERED' || status === 'COMPLETED' || (status === 'IN_DELIVERY' && deliveryType !== 'delivery'));
+/** The notifications that actions send. A new order sends the same one as its payment. */
+export type OrderNotification = NonNullable<(typeof orderActions)[OrderAction]['notification']>;

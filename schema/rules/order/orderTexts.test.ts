@@ -1,5 +1,5 @@
 import { type OrderStatus } from './orderStatus';
-import { proposalQuestion, actionText, statusHeading, statusSentence, customerStatusText, statusText, timelineOf } from './orderTexts';
+import { proposalQuestion, statusHeading, statusSentence, customerStatusText, statusText, timelineOf } from './orderTexts';
 
 const thanks = 'Vielen Dank für Ihre Bestellung!';
 const canceled = 'Ihre Bestellung wurde storniert.';
@@ -45,7 +45,6 @@ test.each([
   ]);
   expect(statusText({ status, deliveryType })).toBe(label);
   expect(statusSentence({ status, deliveryType })).toBe(sentence);
-  expect(actionText('in-delivery', deliveryType)).toBe(deliveryType === 'delivery' ? 'unterwegs' : 'abholbereit');
 });
 
 test.each<[OrderStatus, string]>([

@@ -1,6 +1,5 @@
 /** German texts about an order for customers (decisions, T-01 to T-13). */
 import type { DeliveryMethod } from '../checkout/deliveryMethods';
-import type { OrderAction } from './orderActions';
 import { orderStatus, type OrderStatus } from './orderStatus';
 
 interface OrderTextData {
@@ -79,30 +78,3 @@ export function timelineOf({ status, deliveryType }: Omit<OrderTextData, 'isQuot
 /** Returns the question above 'Ja' and 'Nein, Bestellung stornieren'; `appointment` is display text. */
 export const proposalQuestion = (appointment: string): string =>
   `Der gewünschte Termin ist leider nicht möglich. Wäre ${appointment} für Sie in Ordnung?`;
-
-/** All actions in the log of an order. */
-type LoggedAction = OrderAction | 'create' | 'update' | 'update-item' | 'questionnaire';
-
-const actionTexts: Readonly<Record<LoggedAction, string>> = {
-  create: 'eingegangen',
-  'payment-paid': 'bezahlt',
-  'payment-failed': 'Zahlung fehlgeschlagen',
-  'payment-late': 'verspätet bezahlt',
-  confirm: 'bestätigt',
-  reject: 'abgelehnt',
-  cancel: 'storniert',
-  propose: 'anderen Termin vorgeschlagen',
-  withdraw: 'Terminvorschlag zurückgezogen',
-  'confirm-counter-appointment': 'Terminvorschlag angenommen',
-  'reject-counter-appointment': 'Terminvorschlag abgelehnt',
-  'in-delivery': 'abholbereit',
-  delivered: 'zugestellt',
-  completed: 'abgeschlossen',
-  update: 'Angaben geändert',
-  'update-item': 'Position geändert',
-  questionnaire: 'bewertet',
-};
-
-/** Returns the text of a log entry. */
-export const actionText = (action: string, deliveryType: DeliveryMethod): string =>
-  action === 'in-delivery' && deliveryType === 'delivery' ? 'unterwegs' : (actionTexts[action as LoggedAction] ?? action);

@@ -1,6 +1,6 @@
 /** The fields of an order that staff may change, without items and status: times, contact data and texts (table R, PUT orders). */
 import { dateTime, type RecordOf } from '../../fields/field';
-import { notAllowedNowError, finalStatusError, type TransitionError } from './orderActions';
+import { notAllowedNowError, finalStatusError, type TransitionError } from './actions/transitionErrors';
 import { businessCustomerField, orderFormFields } from '../checkout/orderInput';
 import { isFinal, type OrderStatus } from './orderStatus';
 

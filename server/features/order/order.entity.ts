@@ -7,6 +7,7 @@ import { createOrderFields, type OrderForm } from '../../../schema/rules/checkou
 import { orderItems, type OrderItem } from '../../../schema/rules/order/orderItem';
 import { orderPricing, type OrderPricing } from '../../../schema/rules/order/orderPricing';
 import { orderDeliveryArea } from '../../../schema/rules/order/orderedArea';
+import type { LogName } from '../../../schema/rules/order/actions/orderLogText';
 import { orderStatus, statusOf, type OrderStatus } from '../../../schema/rules/order/orderStatus';
 import {
   SelectColumn,
@@ -141,7 +142,7 @@ export class OrderLog extends RecordEntity {
   /** The number of the event of this entry; it sorts the log. */
   @IntegerColumn() event!: number;
   @TextColumn() actor!: string;
-  @TextColumn() action!: string;
+  @TextColumn() action!: LogName;
   @TextColumn({ nullable }) from!: string | null;
   @TextColumn() to!: string;
   @TextColumn({ nullable }) note!: string | null;

@@ -23,7 +23,7 @@ import { initResolvers } from '../../features/init/init.resolver';
 import { FontResolver } from '../../features/fonts/font.resolver';
 import { ImageTemplateResolver } from '../../features/media/template/imageTemplate.resolver';
 import { OrderLogResolver, OrderResolver } from '../../features/order/reading/order.resolver';
-import { OrderActionsResolver } from '../../features/order/lifecycle/orderActions.resolver';
+import { orderMutationResolvers } from '../../features/order/lifecycle/orderMutations.resolver';
 import { PriceCartResolver } from '../../features/order/placing/priceCart.resolver';
 import { PublicOrderResolver } from '../../features/order/customer/publicOrder.resolver';
 import { orderFieldResolvers } from '../../features/order/orderRelations';
@@ -39,7 +39,7 @@ export const createSchema = (bus: EventBus = createEventBus()): Promise<GraphQLS
       ...orderFieldResolvers,
       OrderResolver,
       OrderLogResolver,
-      OrderActionsResolver,
+      ...orderMutationResolvers,
       PublicOrderResolver,
       PriceCartResolver,
       OrderPaymentResolver,

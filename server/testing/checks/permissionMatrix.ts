@@ -1,4 +1,7 @@
 /** The expected permissions of every operation of GraphQL and REST (table P). The test fails for operations that are missing here. */
+import { customerActionNames, customerActions } from '../../../schema/rules/order/actions/externalActions';
+import { orderActions } from '../../../schema/rules/order/orderActions';
+import { staffActionNames } from '../../../schema/rules/order/actions/orderTransitions';
 import type { CollectionName } from '../../../schema/collections';
 import { collections } from '../../../schema/collections';
 import { restPath, type Collection } from '../../../schema/collections/collection';
@@ -92,7 +95,7 @@ const readers: readonly Actor[] = [...staff, 'orders:read'];
 const writers: readonly Actor[] = [...staff, 'orders:write'];
 
 /** Operations outside of collections: GraphQL fields and REST routes with the same permissions. */
-const otherRows: readonly [who: readonly Actor[], ...operations: string[]][] = [
+const otherRows: readonly (readonly [who: readonly Actor[], ...operations: string[]])[] = [
   [everyone, 'me', 'get /users/me', 'login', 'post /login', 'logout', 'post /logout'],
   [everyone, 'requestLoginLink', 'post /login/link', 'loginByLink', 'post /login/link/use'],
   [signedIn, 'changePassword', 'post /users/me/password', 'sessions', 'get /users/me/sessions'],
@@ -111,20 +114,22 @@ const otherRows: readonly [who: readonly Actor[], ...operations: string[]][] = [
   [readers, 'ordersMissed', 'get /orders/missed', 'ordersChanged'],
   [[...usersOf('SEMDA'), 'orders:write', ...screens], 'createOrder', 'post /orders'],
   [everyone, 'orderPublic', 'get /orders/public/:uid/:hash', 'orderStatusChanged'],
-  [everyone, 'confirmCounterAppointment', 'post /orders/public/:uid/:hash/confirm-counter-appointment'],
-  [everyone, 'rejectCounterAppointment', 'post /orders/public/:uid/:hash/reject-counter-appointment'],
   [everyone, 'submitQuestionnaire', 'post /orders/public/:uid/:hash/questionnaire'],
-  [writers, 'confirmOrder', 'rejectOrder', 'cancelOrder', 'setOrderInDelivery', 'completeOrder', 'markOrderDelivered'],
-  [
-    [...writers, 'backoffice'],
-    ...['confirm', 'reject', 'cancel', 'in-delivery', 'completed'].map(status => `post /orders/:id/status/${status}`),
-  ],
-  [writers, 'proposeCounterAppointment', 'updateOrder', 'put /orders/:id', 'updateOrderItem', 'put /orders/:id/items/:index'],
+  ...staffActionNames.map(name => [writers, orderActions[name].api.mutation] as const),
+  ...staffActionNames.flatMap(name => {
+    const { rest } = orderActions[name].api;
+    return typeof rest === 'string' ? [[[...writers, 'backoffice'], `post /orders/:id/status/${rest}`] as const] : [];
+  }),
+  ...customerActionNames.map(name => {
+    const { mutation, rest } = customerActions[name].api;
+    return [everyone, mutation, `post /orders/public/:uid/:hash/${rest}`] as const;
+  }),
+  [writers, 'updateOrder', 'put /orders/:id', 'updateOrderItem', 'put /orders/:id/items/:index'],
   [writers, 'updatePaymentStatus', 'post /orders/:id/update-payment-status'],
   [writers, 'resendOrderEmail', 'resendOrderSms', 'post /orders/:id/resend-new-order-email', 'post /orders/:id/resend-new-order-sms'],
   [admin, 'deleteOrder', 'delete /orders/:id'],
   [['frontdesk'], 'frontdesk', 'frontdeskChanged', 'get /orders/frontdesk/:branch/:key'],
-  [['backoffice'], 'backoffice', 'backofficeChanged', 'moveBackofficeOrder', 'get /orders/backoffice/:branch/:key'],
+  [['backoffice'], 'backoffice', 'backofficeChanged', 'updateBackofficeOrderStatus', 'get /orders/backoffice/:branch/:key'],
   [admin, 'outboxMessages', 'outboxMessage', 'resendOutboxMessage'],
   [admin, 'get /outbox-messages', 'get /outbox-messages/:id', 'post /outbox-messages/:id/resend'],
   [usersOf('MA'), 'renewDeviceToken', 'post /devices/:id/token'],

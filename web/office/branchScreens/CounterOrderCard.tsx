@@ -2,35 +2,23 @@
 import type { DateTime } from 'luxon';
 import { useState } from 'react';
 import { telLink } from '../../../schema/rules/site/contactText';
-import { isActionOffered } from '../../../schema/rules/order/orderActions';
+import { orderActions, type StaffAction } from '../../../schema/rules/order/orderActions';
+import { offeredActions } from '../../../schema/rules/order/actions/orderTransitions';
 import { statusText } from '../../../schema/rules/order/orderTexts';
 import { Button, LinkButton } from '../../ui/actions/Button';
 import { Icon } from '../../ui/display/Icon';
 import { Alert } from '../../ui/feedback/Alert';
 import { Card } from '../../ui/display/Card';
 import { Badge } from '../../ui/feedback/Badge';
-import { isWaiting, actionButton, type BoardAction } from '../orders/board/board';
+import { isWaiting } from '../orders/board/board';
 import { dueView } from '../orders/dueText';
-import { errorText } from '../orders/actions/errorText';
+import { actionIcon, actionLabel, isMainAction, messageInput } from '../orders/actions/actionView';
+import { actionErrorText } from '../orders/actions/errorText';
 import { amountText, answersText, customerName, orderName, totalText, deliveryMethodIcon, deliveryMethodText } from '../orders/orderText';
 import { ReasonForm } from '../orders/actions/ReasonForm';
 import styles from './CounterOrderCard.module.css';
 import { useUpdateBackofficeOrderStatusMutation, type CounterOrderFragment } from './BranchScreens.generated';
 import type { ScreenContext } from './useBranchScreen';
-
-const orderActionNames = {
-  confirm: 'confirm',
-  reject: 'reject',
-  inDelivery: 'in-delivery',
-  complete: 'completed',
-} as const satisfies Record<BoardAction, string>;
-const mutationActions = { confirm: 'confirm', reject: 'reject', inDelivery: 'inDelivery', complete: 'completed' } as const satisfies Record<
-  BoardAction,
-  string
->;
-
-const availableActions = (order: CounterOrderFragment): BoardAction[] =>
-  (Object.keys(orderActionNames) as BoardAction[]).filter(action => isActionOffered(order, orderActionNames[action], 'key'));
 
 interface Props {
   screen: ScreenContext;
@@ -119,16 +107,17 @@ function Customer({ order, currency }: { order: CounterOrderFragment; currency: 
 
 function Actions({ order, branch }: { order: CounterOrderFragment; branch: string }) {
   const [updateStatus, { loading }] = useUpdateBackofficeOrderStatusMutation();
-  const [isRejecting, setRejecting] = useState(false);
+  const [formAction, setFormAction] = useState<StaffAction | null>(null);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
-  const actions = availableActions(order);
+  const actions = offeredActions(order, 'backoffice', 'key');
 
-  async function runAction(action: BoardAction, rejectionMessage?: string): Promise<void> {
+  async function runAction(action: StaffAction, input: object = {}): Promise<void> {
+    const { screen } = orderActions[action].api;
+    if (!screen) return; // the table gives every action of this screen a value
     setErrorMessage(null);
-    const variables = { branch, id: order.id, action: mutationActions[action], ...(rejectionMessage && { rejectionMessage }) };
-    await updateStatus({ variables }).then(
-      () => setRejecting(false),
-      error => setErrorMessage(errorText(error, 'move')),
+    await updateStatus({ variables: { branch, id: order.id, action: screen, ...input } }).then(
+      () => setFormAction(null),
+      error => setErrorMessage(actionErrorText(error, action)),
     );
   }
   return (
@@ -138,26 +127,26 @@ function Actions({ order, branch }: { order: CounterOrderFragment; branch: strin
           {errorMessage}
         </Alert>
       )}
-      {isRejecting && actions.includes('reject') ? (
+      {formAction && actions.includes(formAction) ? (
         <ReasonForm
-          label="Bestellung ablehnen"
+          label={`Bestellung ${actionLabel(formAction, order).toLowerCase()}`}
           isBusy={loading}
-          onBack={() => setRejecting(false)}
-          onSend={message => void runAction('reject', message)}
+          onBack={() => setFormAction(null)}
+          onSend={message => void runAction(formAction, message ? { [messageInput(formAction)!]: message } : {})}
         />
       ) : (
         <footer className={styles.actions}>
-          {actions.toReversed().map((action, index, { length }) => (
+          {actions.toReversed().map(action => (
             <Button
               key={action}
               isWide
-              variant={index === length - 1 ? 'primary' : 'secondary'}
-              icon={actionButton(action, order.deliveryType).icon}
-              isBusy={loading && index === length - 1}
-              isDisabled={loading && index < length - 1}
-              onPress={() => (action === 'reject' ? setRejecting(true) : void runAction(action))}
+              variant={isMainAction(action, actions) ? 'primary' : 'secondary'}
+              icon={actionIcon(action, order)}
+              isBusy={loading && isMainAction(action, actions)}
+              isDisabled={loading && !isMainAction(action, actions)}
+              onPress={() => (messageInput(action) ? setFormAction(action) : void runAction(action))}
             >
-              {actionButton(action, order.deliveryType).label}
+              {actionLabel(action, order)}
             </Button>
           ))}
         </footer>

@@ -1,6 +1,7 @@
 /** The layout of every order list. Provides the order actions and the view options and shows the drawer of the open order. */
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import type { StaffAction } from '../../../schema/rules/order/orderActions';
 import type { BoardOrder } from './board/board';
 import { BoardContext, type BoardContextValue } from './board/boardContext';
 import { OrderDrawer } from './details/OrderDrawer';
@@ -24,13 +25,13 @@ export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBr
   const { search } = useLocation();
   const navigate = useNavigate();
   const actions = useOrderActions();
-  const [isRejecting, setRejecting] = useState(false);
+  const [formAction, setFormAction] = useState<StaffAction | null>(null);
   const [showsProducts, setShowsProducts] = useDeviceSetting('show_product_data');
   const [showsCustomers, setShowsCustomers] = useDeviceSetting('show_customer_data');
   const orderPath = (orderId: string): string => `${basePath}/${orderId}${search}`;
 
-  function selectOrder(orderId: string | undefined, intent?: 'reject'): void {
-    setRejecting(intent === 'reject');
+  function selectOrder(orderId: string | undefined, action: StaffAction | null = null): void {
+    setFormAction(action);
     if (orderId) onOpen?.(orderId);
     void navigate(orderId ? orderPath(orderId) : basePath + search, { replace: Boolean(id), preventScrollReset: true });
   }
@@ -55,8 +56,8 @@ export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBr
           id={id}
           loadedOrder={orders.find(order => order.id === id)}
           siblings={siblings}
-          isRejecting={isRejecting}
-          onRejectingChange={setRejecting}
+          formAction={formAction}
+          onFormChange={setFormAction}
           onClose={() => selectOrder(undefined)}
         />
       )}

@@ -2,33 +2,29 @@
 import { IsNull } from 'typeorm';
 import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { validate } from '../../../../schema/fields/validation/validate';
-import { dateTime } from '../../../../schema/fields/field';
-import { notAllowedNowError, proposalReplacedError, ratingError } from '../../../../schema/rules/order/orderActions';
+import type { ActionInput } from '../../../../schema/rules/order/actions/actionDefinition';
+import { customerActions, type CustomerAction } from '../../../../schema/rules/order/actions/externalActions';
 import { questionnaire, type Questionnaire } from '../../../../schema/rules/order/questionnaire';
+import { ratingError } from '../../../../schema/rules/order/rating';
+import { notAllowedNowError, proposalReplacedError } from '../../../../schema/rules/order/actions/transitionErrors';
 import type { Context } from '../../../platform/context/context';
 import { Order } from '../order.entity';
 import { orderByLink, toPublicOrder, type OrderLink, type PublicOrder } from './publicOrder';
 import { throwIf, applyAction, logAndPublishAction } from '../lifecycle/applyAction';
 
-export type ProposalAnswer = 'confirm-counter-appointment' | 'reject-counter-appointment';
-
-/** The input of an answer: the proposal that the customer read. */
-export const proposalAnswerFields = { counterAppointment: dateTime({ label: 'Vorgeschlagener Termin' }) };
-
-interface ProposalAnswerInput {
-  readonly action: ProposalAnswer;
-  /** Without it, the answer is for the current proposal. */
-  readonly counterAppointment?: Date | null | undefined;
-}
-
-/** Accepts the proposed time, or cancels the order. Throws CONFLICT when the proposal has been answered, withdrawn or replaced. */
-export async function answerProposal(
+/**
+ * Applies an action of the customer. Throws CONFLICT when the proposal that the customer read has been answered, withdrawn or replaced; without
+ * `counterAppointment`, the action is for the current proposal.
+ */
+export async function runCustomerAction(
   context: Context,
   link: OrderLink,
-  { action, counterAppointment }: ProposalAnswerInput,
+  action: CustomerAction,
+  input: Omit<ActionInput, 'at'>,
 ): Promise<PublicOrder> {
   const order = await orderByLink(context, link);
-  throwIfInvalid(validate(proposalAnswerFields, { counterAppointment }));
+  throwIfInvalid(validate(customerActions[action].input, input));
+  const { counterAppointment } = input;
   const isOutdated = counterAppointment && order.counterAppointment && counterAppointment.getTime() !== order.counterAppointment.getTime();
   throwIf(isOutdated ? proposalReplacedError : undefined);
   return context.transaction(async context =>
@@ -62,4 +58,4 @@ export async function submitQuestionnaire(
   });
 }
 
-const ratingErrorOf = (order: Order) => ratingError({ ...order, questionnaireRating: order.rating });
+const ratingErrorOf = ({ status, rating }: Order) => ratingError({ status, questionnaireRating: rating });

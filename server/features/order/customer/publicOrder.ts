@@ -1,6 +1,6 @@
 /** The public view of an order for the holder of its link (ENT-34 to ENT-36, ENT-38): items and status, without customer data. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { AppError } from '../../../../schema/errors/appError';
 import { reference, type Id, type ValueOf } from '../../../../schema/fields/field';
 import type { DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
@@ -77,6 +77,12 @@ export class PublicOrder {
 export interface OrderLink {
   readonly uid: string;
   readonly hash: string;
+}
+
+@ArgsType()
+export class LinkArgs implements OrderLink {
+  @Field(() => String) uid!: string;
+  @Field(() => String) hash!: string;
 }
 
 /** Returns the public view of an order. The hash in the link replaces a login. */

@@ -1,6 +1,6 @@
 /** Deletes final orders; only admins can do it (G-122). */
 import type { Id } from '../../../../schema/fields/field';
-import { notAllowedNowError } from '../../../../schema/rules/order/orderActions';
+import { notAllowedNowError } from '../../../../schema/rules/order/actions/transitionErrors';
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
 import { writeLog } from '../../../platform/context/log';

@@ -3,7 +3,7 @@ import { AppError } from '../../../../schema/errors/appError';
 import { isId } from '../../../../schema/fields/validation/formats';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { timeText } from '../../../../schema/rules/time/dateText';
-import { actionText } from '../../../../schema/rules/order/orderTexts';
+import { logText } from '../../../../schema/rules/order/actions/orderLogText';
 import type { Context } from '../../../platform/context/context';
 import { User } from '../../identity/user.entity';
 import { getSettings } from '../../settings/settings.service';
@@ -20,7 +20,7 @@ async function changedMeanwhileError(context: Context, order: Order): Promise<Ap
   if (!lastEntry) return new AppError('CONFLICT');
   const at = timeText(inZone(lastEntry.createdAt, (await getSettings(context)).timezone));
   const name = await loadActorName(context, lastEntry.actor);
-  const action = actionText(lastEntry.action, order.deliveryType);
+  const action = logText(lastEntry.action, order.deliveryType);
   return new AppError('CONFLICT', { message: `Diese Bestellung wurde um ${at} Uhr${name ? ` von ${name}` : ''} geändert: ${action}.` });
 }
 

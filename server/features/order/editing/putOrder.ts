@@ -4,39 +4,47 @@
  */
 import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { validate, type Issue } from '../../../../schema/fields/validation/validate';
-import { checkbox, dateTime } from '../../../../schema/fields/field';
+import type { Fields } from '../../../../schema/fields/field';
 import { updateOrderFields as orderUpdateFields, type UpdateOrderInput as OrderUpdate } from '../../../../schema/rules/order/orderUpdate';
 import type { Context } from '../../../platform/context/context';
 import { requireMatchingVersion } from './ifMatch';
-import { runStaffAction, proposeCounterAppointment } from '../lifecycle/staffActions';
+import { fieldActions, inputOf, runStaffAction } from '../lifecycle/staffActions';
 import type { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
 import { updateOrder } from './updateOrder';
 
-const actionFields = {
-  counterAppointment: dateTime({ label: 'Vorgeschlagener Termin', help: 'Leer zieht den Vorschlag zurück.' }),
-  isDelivered: checkbox({ label: 'Zugestellt' }),
-};
+const actionFields: Fields = Object.fromEntries(fieldActions.map(({ field, definition }) => [field, definition]));
 
 export const putOrderFields = { ...orderUpdateFields, ...actionFields };
 
-type PutOrderBody = OrderUpdate & { counterAppointment?: Date | null; isDelivered?: boolean };
-
 /** Updates the given fields and applies the given action, both or neither. With `ifMatch`, only when the order is still that version. */
-export function putOrder(context: Context, id: string, body: PutOrderBody, ifMatch?: Date): Promise<Order> {
-  const { counterAppointment, isDelivered, ...rest } = body;
-  context.authorize('order.move');
-  throwIfInvalid([...validate(putOrderFields, body, { partial: true }), ...validateActions(body)]);
+export function putOrder(context: Context, id: string, body: object, ifMatch?: Date): Promise<Order> {
+  context.authorize('order.updateStatus');
+  throwIfInvalid(validateBody(body));
   return context.transaction(async context => {
-    await requireMatchingVersion(context, await getOrder(context, id, 'order.move'), ifMatch);
-    const order = await updateOrder(context, id, rest);
-    if (isDelivered) return runStaffAction(context, id, 'delivered');
-    return counterAppointment === undefined ? order : proposeCounterAppointment(context, id, counterAppointment);
+    await requireMatchingVersion(context, await getOrder(context, id, 'order.updateStatus'), ifMatch);
+    const order = await updateOrder(context, id, withoutActions(body));
+    const [action] = requestedActions(body);
+    return action ? runStaffAction(context, id, action.action, inputOf(action.action, body)) : order;
   });
 }
 
-// A delivery cannot be undone, and a delivered order cannot get a proposed time.
-const validateActions = ({ counterAppointment, isDelivered }: PutOrderBody): Issue[] =>
-  isDelivered === false || isDelivered === null || (isDelivered && counterAppointment !== undefined)
-    ? [{ path: ['isDelivered'], rule: 'invalidOption' }]
-    : [];
+const withoutActions = (body: object): OrderUpdate =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(actionFields, name)));
+
+/** Returns the actions that the values of the body run, in the order of the table. */
+function requestedActions(body: object) {
+  const values = new Map<string, unknown>(Object.entries(body));
+  return fieldActions.filter(({ field, isRunBy }) => values.has(field) && isRunBy(values.get(field)));
+}
+
+/** Each action field needs a value that runs an action, and a request runs one action. */
+function validateBody(body: object): Issue[] {
+  const issues = validate(putOrderFields, body, { partial: true });
+  const actions = requestedActions(body);
+  const invalidFields = Object.keys(actionFields).filter(
+    name => Object.hasOwn(body, name) && !issues.some(({ path }) => path[0] === name) && !actions.some(({ field }) => field === name),
+  );
+  if (invalidFields.length === 0 && actions.length > 1) invalidFields.push(actions[0]!.field);
+  return [...issues, ...invalidFields.map((field): Issue => ({ path: [field], rule: 'invalidOption' }))];
+}

@@ -16,10 +16,10 @@ import { throwIf, logAndPublishAction } from '../lifecycle/applyAction';
 
 /** Updates the given fields of an order that is not final. With `ifMatch`, only when the order is still that version. */
 export function updateOrder(context: Context, id: string, { ifMatch, ...input }: UpdateOrderInput & { ifMatch?: Date }): Promise<Order> {
-  context.authorize('order.move');
+  context.authorize('order.updateStatus');
   throwIfInvalid([...validate(updateOrderFields, input, { partial: true }), ...validateTimes(input, context.now)]);
   return context.transaction(async context => {
-    const order = await getOrder(context, id, 'order.move');
+    const order = await getOrder(context, id, 'order.updateStatus');
     await requireMatchingVersion(context, order, ifMatch);
     if (Object.keys(input).length > 0) throwIf(orderUpdateError(order.status, input));
     throwIfInvalid(await validateCustomer(context, input));

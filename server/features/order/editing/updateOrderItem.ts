@@ -37,7 +37,7 @@ export function updateOrderItem(
 ): Promise<Order> {
   throwIfInvalid(validate(updateItemFields, input, { partial: true }));
   return context.transaction(async context => {
-    const order = await getOrder(context, id, 'order.move');
+    const order = await getOrder(context, id, 'order.updateStatus');
     const item = order.items[index];
     if (!item) throw new AppError('NOT_FOUND');
     await requireMatchingVersion(context, order, ifMatch);

@@ -1,3 +1,7 @@
+import type { Actor } from '../../../../schema/rules/order/actions/actionDefinition';
+import { customerActionNames, type CustomerAction } from '../../../../schema/rules/order/actions/externalActions';
+import type { StaffAction } from '../../../../schema/rules/order/orderActions';
+import { definitionOf, staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
 import type { OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { useTestApp, type Token } from '../../../testing/app/testApp';
@@ -20,28 +24,6 @@ const columnsOfStatus: Readonly<Record<OrderStatus, string>> = {
   FAILED: `"failedAt" = ${at}`,
 };
 
-/** Table S for the manager of the branch and the customer: the allowed actions and the resulting statuses. */
-const transitions: Readonly<Record<OrderStatus, Partial<Record<keyof typeof actions, OrderStatus>>>> = {
-  WAITING_FOR_PAYMENT: { cancel: 'CANCELED' },
-  WAITING_FOR_CONFIRMATION: { confirm: 'CONFIRMED', reject: 'REJECTED', cancel: 'CANCELED', propose: 'COUNTER_PROPOSED' },
-  COUNTER_PROPOSED: {
-    confirm: 'CONFIRMED',
-    reject: 'REJECTED',
-    cancel: 'CANCELED',
-    propose: 'COUNTER_PROPOSED',
-    withdraw: 'WAITING_FOR_CONFIRMATION',
-    agree: 'CONFIRMED',
-    disagree: 'CANCELED',
-  },
-  CONFIRMED: { cancel: 'CANCELED', send: 'IN_DELIVERY', complete: 'COMPLETED' },
-  IN_DELIVERY: { cancel: 'CANCELED', deliver: 'DELIVERED', complete: 'COMPLETED' },
-  DELIVERED: { complete: 'COMPLETED' },
-  COMPLETED: {},
-  REJECTED: {},
-  CANCELED: {},
-  FAILED: {},
-};
-
 interface CreatedOrder {
   id: string;
   uid: string;
@@ -50,49 +32,62 @@ interface CreatedOrder {
 interface ActionRequest {
   method: string;
   path: string;
-  body?: object;
+  body: object;
   mutation: string;
 }
 
+type Action = StaffAction | CustomerAction;
+
+const isStaffAction = (action: Action): action is StaffAction => staffActionNames.some(name => name === action);
+const names: readonly Action[] = [...staffActionNames, ...customerActionNames];
+
 const time = '2026-11-16T09:00:00Z';
-const statusAction =
-  (action: string, mutation: string) =>
-  ({ id }: CreatedOrder): ActionRequest => ({
-    method: 'POST',
-    path: `/orders/${id}/status/${action}`,
-    mutation: `${mutation}(id: "${id}")`,
-  });
-const putAction =
-  (body: object, mutation: string) =>
-  ({ id }: CreatedOrder): ActionRequest => ({
-    method: 'PUT',
-    path: `/orders/${id}`,
-    body,
-    mutation: mutation.replace('$id', `"${id}"`),
-  });
-const customerAction =
-  (answerType: 'confirm' | 'reject') =>
-  ({ uid, hash }: CreatedOrder): ActionRequest => ({
-    method: 'POST',
-    path: `/orders/public/${uid}/${hash}/${answerType}-counter-appointment`,
-    mutation: `${answerType}CounterAppointment(uid: "${uid}", hash: "${hash}")`,
-  });
 
-const actions = {
-  confirm: statusAction('confirm', 'confirmOrder'),
-  reject: statusAction('reject', 'rejectOrder'),
-  cancel: statusAction('cancel', 'cancelOrder'),
-  send: statusAction('in-delivery', 'setOrderInDelivery'),
-  complete: statusAction('completed', 'completeOrder'),
-  propose: putAction({ counterAppointment: time }, `proposeCounterAppointment(id: $id, counterAppointment: "${time}")`),
-  withdraw: putAction({ counterAppointment: null }, 'proposeCounterAppointment(id: $id, counterAppointment: null)'),
-  deliver: putAction({ isDelivered: true }, 'markOrderDelivered(id: $id)'),
-  agree: customerAction('confirm'),
-  disagree: customerAction('reject'),
-};
-type Action = keyof typeof actions;
+/** The required inputs of an action; a table test of the rules covers the optional ones. */
+const requiredInputs = (action: Action): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(definitionOf(action).input)
+      .filter(([, { required }]) => required)
+      .map(([name, { type }]) => [name, type === 'dateTime' ? time : 'Text']),
+  );
 
-const names = Object.keys(actions) as Action[];
+const argumentList = (values: object): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join(', ');
+
+/** Returns the requests of an action as the table describes them. */
+function requestsOf(action: Action, { id, uid, hash }: CreatedOrder): ActionRequest {
+  const { mutation, rest } = definitionOf(action).api!;
+  const input = requiredInputs(action);
+  if (!isStaffAction(action))
+    return {
+      method: 'POST',
+      path: `/orders/public/${uid}/${hash}/${rest}`,
+      body: input,
+      mutation: `${mutation}(${argumentList({ uid, hash })})`,
+    };
+  if (typeof rest === 'string')
+    return {
+      method: 'POST',
+      path: `/orders/${id}/status/${rest}`,
+      body: input,
+      mutation: `${mutation}(${argumentList({ id, ...input })})`,
+    };
+  const value = [time, null, true].find(rest.isRunBy)!;
+  const isArgument = staffActionNames.some(name => definitionOf(name).api!.mutation === mutation && rest.field in definitionOf(name).input);
+  const args = argumentList({ id, ...(isArgument && { [rest.field]: value }) });
+  return { method: 'PUT', path: `/orders/${id}`, body: { [rest.field]: value }, mutation: `${mutation}(${args})` };
+}
+
+/** Returns the status after an action of the table, or undefined when the actor cannot apply it. */
+function statusAfter(status: OrderStatus, action: Action, actor: Actor): OrderStatus | undefined {
+  const { from, to } = definitionOf(action);
+  return from[status]?.includes(actor) ? (to === 'unchanged' ? status : to) : undefined;
+}
+
+const actorFor = (action: Action): Actor => (isStaffAction(action) ? 'manager' : 'customer');
+
 const statuses = Object.keys(columnsOfStatus) as OrderStatus[];
 
 async function placeInStatus(status: OrderStatus, deliveryType = 'delivery'): Promise<CreatedOrder> {
@@ -104,14 +99,14 @@ async function placeInStatus(status: OrderStatus, deliveryType = 'delivery'): Pr
   return order;
 }
 
-const tokenOf = (action: Action) => (/agree/.test(action) ? undefined : (`ROLE_MANAGER ${shop.branch}` as const));
+const tokenOf = (action: Action) => (isStaffAction(action) ? (`ROLE_MANAGER ${shop.branch}` as const) : undefined);
 
 function runByRest(order: CreatedOrder, action: Action, token: Token | undefined = tokenOf(action)) {
-  const { method, path, body = {} } = actions[action](order);
+  const { method, path, body } = requestsOf(action, order);
   return app.rest(token, method, path, body);
 }
 const runByGraphql = (order: CreatedOrder, action: Action, token: Token | undefined = tokenOf(action)) =>
-  app.graphql(token, `mutation { answer: ${actions[action](order).mutation} { status event } }`);
+  app.graphql(token, `mutation { answer: ${requestsOf(action, order).mutation} { status event } }`);
 
 const getOrderWithLog = async ({ id }: CreatedOrder) => {
   const { body } = await app.rest('ROLE_ADMIN', 'GET', `/orders/${id}`);
@@ -119,7 +114,7 @@ const getOrderWithLog = async ({ id }: CreatedOrder) => {
   return { order: body.data, log: data.order.log };
 };
 
-const pairs = statuses.flatMap(status => names.map(action => [status, action, transitions[status][action]] as const));
+const pairs = statuses.flatMap(status => names.map(action => [status, action, statusAfter(status, action, actorFor(action))] as const));
 const allowed = pairs.filter(([, , to]) => to);
 const rejected = pairs.filter(([, , to]) => !to);
 
@@ -154,8 +149,6 @@ test.each(allowed)('%s, %s: succeeds once when it is sent several times', async 
   expect((await getOrderWithLog(order)).log).toHaveLength(2);
 });
 
-const isCustomerAction = (action: Action): boolean => action === 'agree' || action === 'disagree';
-
 test.each<[name: string, token: (branch: string) => Token | undefined, code: string]>([
   ['an anonymous client', () => undefined, 'UNAUTHENTICATED'],
   ['an editor of the branch', branch => `ROLE_EDITOR ${branch}`, 'FORBIDDEN'],
@@ -167,46 +160,55 @@ test.each<[name: string, token: (branch: string) => Token | undefined, code: str
   for (const status of statuses) {
     const order = await placeInStatus(status);
     const before = await getOrderWithLog(order);
-    for (const action of names.filter(name => !isCustomerAction(name))) {
-      const { method, path, body = {} } = actions[action](order);
+    for (const action of staffActionNames) {
+      const { method, path, body } = requestsOf(action, order);
       expect([status, action, (await app.rest(token, method, path, body)).status]).toEqual([status, action, expectedStatus]);
-      const { errors } = await app.graphql(token, `mutation { ${actions[action](order).mutation} { id } }`);
+      const { errors } = await app.graphql(token, `mutation { ${requestsOf(action, order).mutation} { id } }`);
       expect([status, action, errors?.[0].extensions.code]).toEqual([status, action, code]);
     }
     expect(await getOrderWithLog(order)).toEqual(before);
   }
 });
 
-test.each<[name: string, token: (branch: string) => Token]>([
-  ['an employee of the branch', branch => `ROLE_EMPLOYEE ${branch}`],
-  ['an administrator', () => 'ROLE_ADMIN'],
-])('lets %s run only the actions that the table allows', async (name, tokenFor) => {
+test.each<[actor: Actor, token: (branch: string) => Token]>([
+  ['employee', branch => `ROLE_EMPLOYEE ${branch}`],
+  ['manager', branch => `ROLE_MANAGER ${branch}`],
+  ['admin', () => 'ROLE_ADMIN'],
+])('runs as %s only the actions that the table allows', async (actor, tokenFor) => {
   const token = tokenFor(shop.branch);
   for (const status of statuses) {
     const unchangedOrder = await placeInStatus(status); // A rejected action does not change the order.
     for (const action of names) {
-      const isTooLate = name.startsWith('an employee') && status === 'IN_DELIVERY' && action === 'cancel';
-      const to = isTooLate ? undefined : transitions[status][action];
+      const to = statusAfter(status, action, isStaffAction(action) ? actor : 'customer');
+      const isForbidden = !to && definitionOf(action).from[status] !== undefined;
       const { status: httpStatus, body } = await runByRest(to ? await placeInStatus(status) : unchangedOrder, action, token);
-      expect([status, action, httpStatus, body.data?.status]).toEqual([status, action, isTooLate ? 403 : to ? 200 : 409, to]);
+      expect([status, action, httpStatus, body.data?.status]).toEqual([status, action, isForbidden ? 403 : to ? 200 : 409, to]);
     }
   }
 });
 
-test('lets the back-office key confirm, reject, start the delivery and complete in its branch, and nothing else', async () => {
+test('lets the back-office key run only the actions that the table allows, in its branch, by REST and GraphQL', async () => {
   const renewKey = async (branch: string): Promise<string> =>
     (await app.rest('ROLE_ADMIN', 'POST', `/branches/${branch}/keys/backoffice`)).body.data.key;
   const [ownKey, otherKey] = [await renewKey(shop.branch), await renewKey(await app.make('branch', { identifier: 'bahnhof' }))];
   for (const status of statuses) {
     const unchangedOrder = await placeInStatus(status);
-    for (const action of ['confirm', 'reject', 'send', 'complete', 'cancel'] as const) {
-      const isForStaff = action === 'cancel' || status === 'COUNTER_PROPOSED';
-      const to = isForStaff ? undefined : transitions[status][action];
-      const { method, path } = actions[action](to ? await placeInStatus(status) : unchangedOrder);
-      const statusWith = async (key: string) => (await app.rest(undefined, method, path, {}, { 'x-api-key': key })).status;
-      const isForbidden = action === 'cancel' || (isForStaff && transitions[status][action] !== undefined);
+    for (const action of staffActionNames.filter(name => typeof definitionOf(name).api!.rest === 'string')) {
+      const to = statusAfter(status, action, 'key');
+      const { from, api } = definitionOf(action);
+      const { method, path, body } = requestsOf(action, to ? await placeInStatus(status) : unchangedOrder);
+      const statusWith = async (key: string) => (await app.rest(undefined, method, path, body, { 'x-api-key': key })).status;
+      const isForbidden = !to && (from[status] !== undefined || !Object.values(from).flat().includes('key'));
       const responseStatuses = [await statusWith(otherKey), await statusWith('x'), await statusWith(ownKey)];
       expect([status, action, ...responseStatuses]).toEqual([status, action, 403, 403, isForbidden ? 403 : to ? 200 : 409]);
+      if (!api!.screen) continue;
+      const { id } = to ? await placeInStatus(status) : unchangedOrder;
+      const args = `branch: "${shop.branch}", apiKey: "${ownKey}", id: "${id}", action: ${api!.screen}`;
+      const { data, errors } = await app.graphql(undefined, `mutation { order: updateBackofficeOrderStatus(${args}) { status } }`);
+      expect([status, action, data?.order?.status, errors?.[0].extensions.code]).toEqual([
+        ...[status, action, to],
+        to ? undefined : isForbidden ? 'FORBIDDEN' : 'CONFLICT',
+      ]);
     }
   }
 });
@@ -218,5 +220,5 @@ test('lets only managers cancel an order in delivery, and marks only deliveries 
   const { errors } = await app.graphql(shop.employee, `mutation { cancelOrder(id: "${id}") { id } }`);
   expect(errors?.[0].extensions.code).toBe('FORBIDDEN');
   for (const deliveryType of ['takeaway', 'dineIn'])
-    expect((await runByRest(await placeInStatus('IN_DELIVERY', deliveryType), 'deliver')).status).toBe(409);
+    expect((await runByRest(await placeInStatus('IN_DELIVERY', deliveryType), 'markDelivered')).status).toBe(409);
 });

@@ -6,16 +6,10 @@ import { IsNull, Not } from 'typeorm';
 import { AppError } from '../../../../schema/errors/appError';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { dateTimeText } from '../../../../schema/rules/time/dateText';
-import {
-  columnsFor,
-  notAllowedNowError,
-  isRefundDue,
-  transitionError,
-  type Actor,
-  type ActionInput,
-  type TransitionError,
-  type OrderAction,
-} from '../../../../schema/rules/order/orderActions';
+import type { ActionInput, Actor, OrderColumns } from '../../../../schema/rules/order/actions/actionDefinition';
+import { orderActions, type OrderAction } from '../../../../schema/rules/order/orderActions';
+import { columnsFor, isRefundDue, transitionError } from '../../../../schema/rules/order/actions/orderTransitions';
+import { notAllowedNowError, type TransitionError } from '../../../../schema/rules/order/actions/transitionErrors';
 import { statusOf, timestampsOf } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
 import { getSettings } from '../../settings/settings.service';
@@ -38,27 +32,27 @@ export async function applyAction(
   order: Order,
   { action, actor, loggedActor, input = {} }: ActionRequest,
 ): Promise<Order> {
-  throwIf(transitionError(order, action, actor) ?? repetitionError(order, action, input));
+  const columns = columnsFor(order, action, { ...input, at: context.now });
+  throwIf(transitionError(order, action, actor) ?? repetitionError(order, action, columns));
 
   // Two users can act at once: the condition lets one update succeed; the other waits and then finds no matching row.
-  const columns = { ...columnsFor(order, action, { ...input, at: context.now }), updatedAt: context.now };
-  const { affected } = await context.records(Order).update({ id: order.id, ...stateAsRead(order) }, columns);
+  const { affected } = await context.records(Order).update({ id: order.id, ...stateAsRead(order) }, { ...columns, updatedAt: context.now });
   if (!affected) {
     const current = await context.records(Order).findOneBy({ id: order.id });
     if (!current) throw new AppError('NOT_FOUND');
     throwIf(transitionError(current, action, actor) ?? notAllowedNowError);
   }
 
-  const [from, to] = [order.status, statusOf({ ...order, ...columns })];
+  const changedOrder = { ...order, ...columns };
   const event = await logAndPublishAction(context, order, {
     actor: loggedActor,
-    action,
-    from,
-    to,
-    note: await buildNote(context, order, { action, input }),
+    action: orderActions[action].logName,
+    from: order.status,
+    to: statusOf(changedOrder),
+    note: await buildNote(context, order, input),
   });
   await notifyOfAction(context, order, action, event);
-  if (isRefundDue(order, action)) await schedulePaymentCheck(context, order.id);
+  if (isRefundDue(changedOrder, action)) await schedulePaymentCheck(context, order.id);
   return context.records(Order).findOneByOrFail({ id: order.id });
 }
 
@@ -67,13 +61,9 @@ export function throwIf(error: TransitionError | undefined): void {
   if (error) throw new AppError(error.code, { message: error.message });
 }
 
-// Proposing the current proposal again is the same action twice.
-const repetitionError = (
-  order: Order,
-  action: OrderAction,
-  { counterAppointment }: Omit<ActionInput, 'at'>,
-): TransitionError | undefined =>
-  action === 'propose' && order.counterAppointment && order.counterAppointment.getTime() === counterAppointment?.getTime()
+// An action that leads to the status and the proposal that the order already has is the same action twice.
+const repetitionError = (order: Order, action: OrderAction, { counterAppointment }: OrderColumns): TransitionError | undefined =>
+  orderActions[action].to === order.status && counterAppointment?.getTime() === order.counterAppointment?.getTime()
     ? notAllowedNowError
     : undefined;
 
@@ -88,10 +78,10 @@ function stateAsRead(order: Order): object {
 async function buildNote(
   context: Context,
   order: Order,
-  { action, input = {} }: Pick<ActionRequest, 'action' | 'input'>,
+  { rejectionMessage, counterAppointment }: Omit<ActionInput, 'at'>,
 ): Promise<string | null> {
-  const proposal = action === 'propose' ? input.counterAppointment : order.counterAppointment;
-  const lines = [input.rejectionMessage, proposal && (await proposalText(context, proposal))].filter(Boolean);
+  const proposal = counterAppointment ?? order.counterAppointment;
+  const lines = [rejectionMessage, proposal && (await proposalText(context, proposal))].filter(Boolean);
   return lines.length > 0 ? lines.join('\n') : null;
 }
 

@@ -1,5 +1,6 @@
 /** Applies what happens to a payment to its order: implements the port that payments declare. */
 import type { Id } from '../../../../schema/fields/field';
+import type { LogName } from '../../../../schema/rules/order/actions/orderLogText';
 import { statusOf } from '../../../../schema/rules/order/orderStatus';
 import { statusPath } from '../../../../schema/site/paths';
 import type { Context } from '../../../platform/context/context';
@@ -36,17 +37,17 @@ export const onPaymentSettled: PaymentPort = {
     const order = await findOrder(context, id);
     const status = statusOf(order);
     if (state === 'failed') {
-      if (status === 'WAITING_FOR_PAYMENT') await applyAction(context, order, { action: 'payment-failed', ...provider });
+      if (status === 'WAITING_FOR_PAYMENT') await applyAction(context, order, { action: 'paymentFailed', ...provider });
     } else if (order.paidAt === null) {
       const isLate = status === 'FAILED' || status === 'CANCELED';
       if (isLate || status === 'WAITING_FOR_PAYMENT')
-        await applyAction(context, order, { action: isLate ? 'payment-late' : 'payment-paid', ...provider });
+        await applyAction(context, order, { action: isLate ? 'paymentLate' : 'paymentPaid', ...provider });
     }
   },
 
   async expired(context, id) {
     const order = await findOrder(context, id);
-    if (statusOf(order) === 'WAITING_FOR_PAYMENT') await applyAction(context, order, { action: 'payment-failed', ...system });
+    if (statusOf(order) === 'WAITING_FOR_PAYMENT') await applyAction(context, order, { action: 'paymentFailed', ...system });
   },
 
   async refunded(context, id) {
@@ -62,5 +63,5 @@ export const onPaymentSettled: PaymentPort = {
 
 const findOrder = (context: Context, id: Id): Promise<Order> => context.records(Order).findOneByOrFail({ id });
 
-const logUnchangedStatus = (context: Context, order: Order, entry: { action: string; note: string | null }): Promise<number> =>
+const logUnchangedStatus = (context: Context, order: Order, entry: { action: LogName; note: string | null }): Promise<number> =>
   logAndPublishAction(context, order, { actor: 'provider', from: order.status, to: order.status, ...entry });

@@ -1,15 +1,24 @@
 /** The REST routes of the actions of staff on orders. */
 import { parseFields } from '../../../../schema/fields/parse';
 import { updateItemFields } from '../../../../schema/rules/order/itemUpdate';
-import { statusActions } from '../../../../schema/rules/order/orderActions';
+import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';
+import { staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
 import { route, type Route } from '../../../platform/collections/collectionRoutes';
 import { putOrder, putOrderFields } from '../editing/putOrder';
 import { deleteOrder } from '../editing/deleteOrder';
 import { runActionByScreen } from '../screens/branchScreens.rest';
-import { actionFields, runStaffAction } from './staffActions';
+import { runStaffAction } from './staffActions';
 import { resendNotification } from '../notifications/resendNotification';
 import { serializeOrder } from '../reading/orderJson';
 import { updateOrderItem } from '../editing/updateOrderItem';
+
+const actionRoute = (action: StaffAction, path: string): Route =>
+  route('post', `/orders/:id/status/${path}`, async call => {
+    const { context, params, body, apiKey } = call;
+    const input = parseFields(orderActions[action].input, body);
+    if (apiKey !== undefined) return { data: await runActionByScreen(call, action, input) };
+    return { data: await serializeOrder(context, await runStaffAction(context, params.id!, action, input)) };
+  });
 
 export const orderActionRoutes: Route[] = [
   route('put', '/orders/:id', async ({ context, params, body, ifMatch }) => ({
@@ -25,13 +34,8 @@ export const orderActionRoutes: Route[] = [
     })),
   ),
   route('delete', '/orders/:id', async ({ context, params }) => ({ data: { id: await deleteOrder(context, params.id!) } })),
-  ...statusActions.map(action =>
-    route('post', `/orders/:id/status/${action}`, async call => {
-      const { context, params, body, apiKey } = call;
-      if (apiKey !== undefined) return { data: await runActionByScreen(call, action) };
-      return {
-        data: await serializeOrder(context, await runStaffAction(context, params.id!, action, parseFields(actionFields[action], body))),
-      };
-    }),
-  ),
+  ...staffActionNames.flatMap(action => {
+    const { rest } = orderActions[action].api;
+    return typeof rest === 'string' ? [actionRoute(action, rest)] : [];
+  }),
 ];

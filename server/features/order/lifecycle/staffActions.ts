@@ -1,35 +1,21 @@
 /** The actions of staff on the orders of their branches (decisions, table S). */
 import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { validate, type Issue } from '../../../../schema/fields/validation/validate';
-import { dateTime, text, type Fields } from '../../../../schema/fields/field';
-import { actorOf, type ActionInput, type statusActions } from '../../../../schema/rules/order/orderActions';
+import type { ActionInput, RestField } from '../../../../schema/rules/order/actions/actionDefinition';
+import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';
+import { actorOf, definitionOf, staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
 import type { Context } from '../../../platform/context/context';
 import type { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
 import { applyAction } from './applyAction';
 
-type StaffAction = (typeof statusActions)[number] | 'propose' | 'withdraw' | 'delivered';
-
-const rejectionMessage = text({ label: 'Begründung', multiline: true, max: 500 });
-
-/** The input fields of each action (G-071). */
-export const actionFields: Readonly<Record<StaffAction, Fields>> = {
-  confirm: { appointment: dateTime({ label: 'Termin' }) },
-  reject: { rejectionMessage },
-  cancel: { rejectionMessage },
-  'in-delivery': {},
-  completed: {},
-  propose: { counterAppointment: dateTime({ label: 'Vorgeschlagener Termin', required: true }) },
-  withdraw: {},
-  delivered: {},
-};
-
 /** Applies an action for a user who works in the branch of the order. */
 export function runStaffAction(context: Context, id: string, action: StaffAction, input: Omit<ActionInput, 'at'> = {}): Promise<Order> {
-  context.authorize('order.move');
-  throwIfInvalid([...validate(actionFields[action], input), ...validateTimes(input, context.now)]);
+  const { permission, input: fields } = orderActions[action];
+  context.authorize(permission);
+  throwIfInvalid([...validate(fields, input), ...validateTimes(input, context.now)]);
   return context.transaction(async context => {
-    const order = await getOrder(context, id, 'order.move');
+    const order = await getOrder(context, id, permission);
     const { id: userId, authorities } = context.viewer!;
     return applyAction(context, order, { action, actor: actorOf(authorities), loggedActor: userId, input });
   });
@@ -54,8 +40,16 @@ export const validateTimes = (times: Partial<Record<keyof typeof gracePeriods, u
     return distance > maxDaysAhead * 86_400_000 ? [{ path: [name], rule: 'tooFarAhead', limit: maxDaysAhead }] : [];
   });
 
-/** Proposes another time to the customer; null withdraws the proposal (G-071). */
-export const proposeCounterAppointment = (context: Context, id: string, counterAppointment: Date | null | undefined): Promise<Order> =>
-  counterAppointment === null
-    ? runStaffAction(context, id, 'withdraw')
-    : runStaffAction(context, id, 'propose', { ...(counterAppointment && { counterAppointment }) });
+interface FieldAction extends RestField {
+  readonly action: StaffAction;
+}
+
+/** The actions that a field of `PUT /orders/{id}` runs (G-071, G-072). */
+export const fieldActions: readonly FieldAction[] = staffActionNames.flatMap(action => {
+  const rest = definitionOf(action).api?.rest;
+  return !rest || typeof rest === 'string' ? [] : [{ ...rest, action }];
+});
+
+/** Returns the inputs of the action among these values. */
+export const inputOf = (action: StaffAction, values: object): Omit<ActionInput, 'at'> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(orderActions[action].input, name)));

@@ -9,8 +9,8 @@ import { settlePaymentOf } from '../../payment/settlePayment';
  * does not respond.
  */
 export async function updatePaymentStatus(context: Context, id: string): Promise<Order> {
-  context.authorize('order.move');
-  const order = await getOrder(context, id, 'order.move');
+  context.authorize('order.updateStatus');
+  const order = await getOrder(context, id, 'order.updateStatus');
   await settlePaymentOf(context, order.id);
   return getOrder(context, id, 'order.read');
 }

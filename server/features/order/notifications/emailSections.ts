@@ -71,7 +71,7 @@ const toLineItem = (item: OrderItem, { currency }: Settings): LineItem => ({
 });
 
 /** Builds the section with the items, the totals and the taxes by rate. */
-export function itemsSection({ order, settings }: OrderEmailData): EmailSection {
+export function itemsSection({ order, settings }: OrderEmailData, title = `Ihre ${orderNoun(order)}`): EmailSection {
   const { currency } = settings;
   const { deliveryGross, taxes } = order.pricing;
   const totals = [
@@ -79,7 +79,7 @@ export function itemsSection({ order, settings }: OrderEmailData): EmailSection 
     { label: 'Gesamt', price: totalText(order.pricing, order.isQuotation, currency), isTotal: true },
     ...taxes.map(({ rate, amount }) => ({ label: `enthaltene USt. ${rateText(rate)}`, price: moneyText(amount, currency) })),
   ];
-  return { kind: 'items', title: `Ihre ${orderNoun(order)}`, items: order.items.map(item => toLineItem(item, settings)), totals };
+  return { kind: 'items', title, items: order.items.map(item => toLineItem(item, settings)), totals };
 }
 
 function deliveryAddressText(order: Order): string | null {

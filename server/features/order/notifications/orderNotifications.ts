@@ -1,43 +1,16 @@
-/** Decides which actions on an order send notifications, and to whom (decisions, table S). */
-import type { OrderAction } from '../../../../schema/rules/order/orderActions';
+/** Queues the notifications of new orders and of actions (decisions, table S). */
+import { orderActions, type OrderAction } from '../../../../schema/rules/order/orderActions';
 import { initialStatus } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
 import { enqueue } from '../../../platform/jobs/enqueue';
 import type { Order } from '../order.entity';
-
-export type OrderNotification = 'placed' | 'confirmed' | 'agreed' | 'canceled' | 'proposed' | 'declined' | 'ready' | 'completed';
-
-/** E-mail to the customer, e-mail to the branch, text message to the customer. */
-export type NotificationTarget = 'customer' | 'branch' | 'phone';
-
-export const notificationTargets: Readonly<Record<OrderNotification, readonly NotificationTarget[]>> = {
-  placed: ['customer', 'branch', 'phone'],
-  confirmed: ['customer', 'phone'],
-  agreed: ['customer'],
-  canceled: ['customer', 'phone'],
-  proposed: ['customer', 'phone'],
-  declined: ['branch'],
-  ready: ['customer', 'phone'],
-  completed: ['customer'],
-};
-
-const notificationsByAction: Readonly<Partial<Record<OrderAction, OrderNotification>>> = {
-  'payment-paid': 'placed',
-  confirm: 'confirmed',
-  'confirm-counter-appointment': 'agreed',
-  reject: 'canceled',
-  cancel: 'canceled',
-  propose: 'proposed',
-  'reject-counter-appointment': 'declined',
-  'in-delivery': 'ready',
-  completed: 'completed',
-};
+import { notificationTexts } from './notificationTexts';
 
 type OrderContact = Pick<Order, 'id' | 'email' | 'phone'>;
 
 /**
- * Queues the notification of an action when the transaction commits. A canceled order that was never paid has sent no notification, so it
- * sends none now.
+ * Queues the notification of an action when the transaction commits. An order that waits for its payment has sent no notification, so the
+ * first one is about the order itself.
  */
 export async function notifyOfAction(
   context: Context,
@@ -45,9 +18,9 @@ export async function notifyOfAction(
   action: OrderAction,
   event: number,
 ): Promise<void> {
-  const notification = notificationsByAction[action];
-  if (!notification || (order.status === 'WAITING_FOR_PAYMENT' && action === 'cancel')) return;
-  if (order.email || order.phone || notificationTargets[notification].includes('branch'))
+  const { notification } = orderActions[action];
+  if (!notification || (order.status === 'WAITING_FOR_PAYMENT' && notification !== 'placed')) return;
+  if (order.email || order.phone || notificationTexts[notification].branch)
     await enqueue(context, 'sendOrderNotification', { order: order.id, occasion: notification, event });
 }
 

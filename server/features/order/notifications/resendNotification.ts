@@ -1,6 +1,6 @@
 /** Sends the first message about an order again, to a customer who did not get it (G-067). */
 import { AppError } from '../../../../schema/errors/appError';
-import { notAllowedNowError } from '../../../../schema/rules/order/orderActions';
+import { notAllowedNowError } from '../../../../schema/rules/order/actions/transitionErrors';
 import type { Context } from '../../../platform/context/context';
 import { queueMessage } from '../../messages/queueMessage';
 import { getOrder } from '../reading/readOrders';

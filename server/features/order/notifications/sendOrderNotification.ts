@@ -8,10 +8,17 @@ import { emailText } from '../../mail/emailTemplate';
 import { emailHtml } from '../../mail/emailHtml';
 import { queueMessage, type Message } from '../../messages/queueMessage';
 import { getSettings } from '../../settings/settings.service';
-import { notificationTargets, type NotificationTarget, type OrderNotification } from './orderNotifications';
+import type { OrderNotification } from '../../../../schema/rules/order/orderActions';
+import { notificationTexts } from './notificationTexts';
 import { Order } from '../order.entity';
 import { branchEmail, customerEmail, customerSms, type OrderEmail } from './orderEmails';
 import type { OrderEmailData } from './emailSections';
+
+/** E-mail to the customer, e-mail to the branch, text message to the customer. */
+type NotificationTarget = 'customer' | 'branch' | 'phone';
+
+// The keys of the messages are their positions, so this order must not change.
+const targets: readonly NotificationTarget[] = ['customer', 'branch', 'phone'];
 
 /** Sends the messages of a notification. A repeated job sends each message only once, because messages have keys. */
 export async function sendOrderNotification(
@@ -19,10 +26,10 @@ export async function sendOrderNotification(
   { order: id, occasion: notification, event }: Jobs['sendOrderNotification'],
 ): Promise<void> {
   const order = await context.records(Order).findOneBy({ id });
-  if (!order || !isStillValid(notification, order)) return;
+  if (!order) return;
   const data = await loadOrderEmailData(context, order);
-  if (notification === 'completed' && !data.settings.enablePluginOrderReviews) return;
-  const messages = notificationTargets[notification].flatMap(target => buildMessage(target, notification, data) ?? []);
+  if (!notificationTexts[notification].isDue(data)) return;
+  const messages = targets.flatMap(target => buildMessage(target, notification, data) ?? []);
   const deliverable = notification === 'placed' ? await withinSmsLimit(context, messages) : messages;
   await queueMessage(context, ...deliverable.map((message, index) => ({ ...message, key: `${id} ${event} ${index}` })));
 }
@@ -41,10 +48,6 @@ async function withinSmsLimit(context: Context, messages: readonly Message[]): P
   return isOverLimit ? messages.filter(message => message !== sms) : messages;
 }
 
-// A proposal that was withdrawn or answered meanwhile is no longer sent.
-const isStillValid = (notification: OrderNotification, { counterAppointment }: Order): boolean =>
-  notification !== 'proposed' || counterAppointment !== null;
-
 /** Loads an order with the data that its e-mails need. */
 export async function loadOrderEmailData(context: Context, order: Order): Promise<OrderEmailData> {
   const [settings, branch] = await Promise.all([getSettings(context), context.records(Branch).findOneByOrFail({ id: order.branch })]);
@@ -52,18 +55,20 @@ export async function loadOrderEmailData(context: Context, order: Order): Promis
   return { order, branch, division, settings, publicUrl: context.services.publicUrl };
 }
 
-/** Builds the message to a recipient, or undefined when the recipient has no address. */
+/** Builds the message to a recipient, or undefined when the notification has no text for it or the recipient has no address. */
 export function buildMessage(target: NotificationTarget, notification: OrderNotification, data: OrderEmailData): Message | undefined {
   const { order, branch, settings } = data;
+  const { email, sms, branch: branchText } = notificationTexts[notification];
   if (target === 'phone') {
-    if (!settings.enablePluginSMS || !order.phone) return undefined;
-    return { kind: 'sms', recipient: order.phone, body: customerSms(notification, data), order: order.id };
+    if (!sms || !settings.enablePluginSMS || !order.phone) return undefined;
+    return { kind: 'sms', recipient: order.phone, body: customerSms(sms(data), data), order: order.id };
   }
-  const isToBranch = target === 'branch';
-  const recipient = isToBranch ? branch.orderEmail : order.email;
-  if (!recipient || (!isToBranch && notification === 'declined')) return undefined;
-  const email = isToBranch || notification === 'declined' ? branchEmail(notification, data) : customerEmail(notification, data);
-  return toEmailMessage(email, { recipient, replyTo: isToBranch ? order.email : (branch.email ?? settings.email) }, data);
+  if (target === 'branch')
+    return branchText && branch.orderEmail
+      ? toEmailMessage(branchEmail(branchText(data), data), { recipient: branch.orderEmail, replyTo: order.email }, data)
+      : undefined;
+  if (!email || !order.email) return undefined;
+  return toEmailMessage(customerEmail(email(data), data), { recipient: order.email, replyTo: branch.email ?? settings.email }, data);
 }
 
 const toEmailMessage = (

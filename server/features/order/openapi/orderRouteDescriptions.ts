@@ -1,24 +1,38 @@
 /** The descriptions of all order routes, by method and path. */
 import { updateItemFields } from '../../../../schema/rules/order/itemUpdate';
+import type { ActionApi } from '../../../../schema/rules/order/actions/actionDefinition';
+import { orderActions, type OrderAction } from '../../../../schema/rules/order/orderActions';
+import { customerActionNames } from '../../../../schema/rules/order/actions/externalActions';
+import { staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
 import { createOrderFields } from '../../../../schema/rules/checkout/orderInput';
 import { questionnaire } from '../../../../schema/rules/order/questionnaire';
-import { proposalAnswerFields } from '../customer/customerActions';
 import { putOrderFields } from '../editing/putOrder';
 import { currentOrdersFields } from '../reading/currentOrders';
 import { orderListFields } from '../reading/listOrders';
-import { actionFields } from '../lifecycle/staffActions';
 import { partialBody, requestBody, type RouteDescription, type RouteDescriptions } from '../../../platform/openapi/routeDescription';
 import { listOf, refTo } from '../../../platform/openapi/fieldSchemas';
 
-const actionRoute = (summary: string, action: keyof typeof actionFields): RouteDescription => ({
-  summary,
-  ...partialBody(actionFields[action]),
+const describeAction = (action: OrderAction, { description }: ActionApi): RouteDescription => ({
+  summary: `${description} CONFLICT when its status does not allow it.`,
+  ...partialBody(orderActions[action].input),
   isBodyOptional: true,
-  response: refTo('OrderActionResult'),
-  headers: ['X-Api-Key'],
+  response: refTo('PublicOrder'),
 });
 
+const actionDescriptions: RouteDescriptions = Object.fromEntries([
+  ...staffActionNames.flatMap(action => {
+    const { api } = orderActions[action];
+    const description: RouteDescription = { ...describeAction(action, api), response: refTo('OrderActionResult'), headers: ['X-Api-Key'] };
+    return typeof api.rest === 'string' ? [[`post /orders/:id/status/${api.rest}`, description] as const] : [];
+  }),
+  ...customerActionNames.map(action => {
+    const { api } = orderActions[action];
+    return [`post /orders/public/:uid/:hash/${api.rest}`, describeAction(action, api)] as const;
+  }),
+]);
+
 export const orderRouteDescriptions: RouteDescriptions = {
+  ...actionDescriptions,
   'post /orders': {
     summary: 'Create an order. A request with the same Idempotency-Key returns the same order.',
     ...requestBody(createOrderFields),
@@ -50,30 +64,10 @@ export const orderRouteDescriptions: RouteDescriptions = {
     response: refTo('Order'),
   },
   'delete /orders/:id': { summary: 'Delete a finished order; admins only.', response: refTo('DeletedRecord') },
-  'post /orders/:id/status/confirm': actionRoute('Confirm an order. CONFLICT when its status does not allow it.', 'confirm'),
-  'post /orders/:id/status/reject': actionRoute('Reject an order. CONFLICT when its status does not allow it.', 'reject'),
-  'post /orders/:id/status/cancel': actionRoute('Cancel an order. CONFLICT when its status does not allow it.', 'cancel'),
-  'post /orders/:id/status/in-delivery': actionRoute(
-    'Mark an order as in delivery or ready for pickup. CONFLICT when its status does not allow it.',
-    'in-delivery',
-  ),
-  'post /orders/:id/status/completed': actionRoute('Complete an order. CONFLICT when its status does not allow it.', 'completed'),
   'post /orders/:id/resend-new-order-email': { summary: 'Send the confirmation by e-mail again.', response: refTo('SentResult') },
   'post /orders/:id/resend-new-order-sms': { summary: 'Send the confirmation by SMS again.', response: refTo('SentResult') },
   'post /orders/:id/update-payment-status': { summary: 'Update the payment status from the payment provider.', response: refTo('Order') },
   'get /orders/public/:uid/:hash': { summary: 'An order by its public link.', response: refTo('PublicOrder') },
-  'post /orders/public/:uid/:hash/confirm-counter-appointment': {
-    summary: 'Accept the proposed time.',
-    ...partialBody(proposalAnswerFields),
-    isBodyOptional: true,
-    response: refTo('PublicOrder'),
-  },
-  'post /orders/public/:uid/:hash/reject-counter-appointment': {
-    summary: 'Decline the proposed time.',
-    ...partialBody(proposalAnswerFields),
-    isBodyOptional: true,
-    response: refTo('PublicOrder'),
-  },
   'post /orders/public/:uid/:hash/questionnaire': {
     summary: 'Submit the questionnaire of an order, once.',
     ...requestBody(questionnaire),

@@ -10,7 +10,7 @@ import { Order } from '../order.entity';
 export async function getOrder(
   context: Context,
   id: string,
-  permission: 'order.read' | 'order.move' | 'order.resend' | 'order.delete',
+  permission: 'order.read' | 'order.updateStatus' | 'order.resend' | 'order.delete',
 ): Promise<Order> {
   context.authorize(permission);
   const order = isId(id) ? await context.records(Order).findOneBy({ id }) : null;

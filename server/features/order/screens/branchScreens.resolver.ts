@@ -1,7 +1,7 @@
 import { Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver, Subscription } from 'type-graphql';
 import { isList, isReference, type Fields } from '../../../../schema/fields/field';
 import type { BranchScreen } from '../../../../schema/access/roles';
-import { graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
+import { argsType, graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
 import { viewerByKey } from '../../branch/branchKey/branchKey.service';
 import type { Context } from '../../../platform/context/context';
 import { topics } from '../../../platform/events/events';
@@ -12,7 +12,8 @@ import {
   frontdeskTickets,
   backofficeAction,
   runBackofficeAction,
-  type BackofficeOrderAction,
+  screenActionOf,
+  screenInputs,
 } from './branchScreens';
 
 const nullable = true;
@@ -44,11 +45,10 @@ class ScreenArgs {
 @ArgsType()
 class BackofficeActionArgs extends ScreenArgs {
   @Field(() => ID) id!: string;
-  @Field(graphqlTypeOf(backofficeAction)) action!: BackofficeOrderAction;
-  @Field(() => Date, { nullable, description: 'The agreed time; only for confirm. Defaults to the requested time.' }) appointment?: Date;
-  @Field(() => String, { nullable, description: 'The message to the customer, at most 500 characters; only for reject.' })
-  rejectionMessage?: string;
+  @Field(graphqlTypeOf(backofficeAction)) action!: string;
 }
+
+const ActionInputArgs = argsType(screenInputs);
 
 const credentialsOf = ({ client }: Context, screen: BranchScreen, { branch, apiKey }: ScreenArgs) => ({
   branch,
@@ -84,10 +84,14 @@ export class BranchScreensResolver {
     description:
       'Apply an action to an order of the branch. CONFLICT when its status does not allow it; FORBIDDEN without the back-office key of the branch.',
   })
-  moveBackofficeOrder(@Ctx() context: Context, @Args(() => BackofficeActionArgs) args: BackofficeActionArgs): Promise<object> {
-    const { id, action, appointment, rejectionMessage } = args;
-    const input = { ...(appointment && { appointment }), ...(rejectionMessage && { rejectionMessage }) };
-    return runBackofficeAction(context, credentialsOf(context, 'backoffice', args), { id, action, input });
+  updateBackofficeOrderStatus(
+    @Ctx() context: Context,
+    @Args(() => BackofficeActionArgs) args: BackofficeActionArgs,
+    @Args(() => ActionInputArgs) inputs: object,
+  ): Promise<object> {
+    const input = Object.fromEntries(Object.entries(inputs).filter(([, value]) => value)); // an empty input is none
+    const request = { id: args.id, action: screenActionOf(args.action), input };
+    return runBackofficeAction(context, credentialsOf(context, 'backoffice', args), request);
   }
 
   @Subscription(() => [FrontdeskTicket], {

@@ -1,14 +1,8 @@
 /** The REST routes of the branch screens. Two have the key in their path, as REST callers expect; actions take it as a header. */
-import { parseFields } from '../../../../schema/fields/parse';
+import type { ActionInput } from '../../../../schema/rules/order/actions/actionDefinition';
+import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { route, type RouteRequest, type Route } from '../../../platform/collections/collectionRoutes';
-import {
-  backofficeOrders,
-  frontdeskTickets,
-  runBackofficeAction,
-  type BackofficeActionRequest,
-  type BackofficeOrder,
-} from './branchScreens';
-import { actionFields } from '../lifecycle/staffActions';
+import { backofficeOrders, frontdeskTickets, runBackofficeAction, type BackofficeOrder } from './branchScreens';
 import { serializeItems, serializePricing } from '../reading/orderJson';
 
 const serializeBackofficeOrder = (order: BackofficeOrder): object => ({
@@ -28,10 +22,9 @@ export const branchScreenRoutes: Route[] = [
 
 /** Applies an action with the key of the header `X-Api-Key`, which also determines the branch. */
 export async function runActionByScreen(
-  { context, params, body, apiKey: key }: RouteRequest,
-  action: BackofficeActionRequest['action'],
+  { context, params, apiKey: key }: RouteRequest,
+  action: StaffAction,
+  input: Omit<ActionInput, 'at'>,
 ): Promise<object> {
-  return serializeBackofficeOrder(
-    await runBackofficeAction(context, { key }, { id: params.id!, action, input: parseFields(actionFields[action], body) }),
-  );
+  return serializeBackofficeOrder(await runBackofficeAction(context, { key }, { id: params.id!, action, input }));
 }

@@ -208,10 +208,10 @@ test('applies an action with the key of the cookie', async () => {
   await openScreen(browser, `/backoffice/markt/${keys.backoffice}`);
   const { id } = await shop.placeOrder();
   const runMutation = (action: string) =>
-    browser.graphql(`mutation { moveBackofficeOrder(branch: "markt", id: "${id}", action: ${action}) { status } }`);
-  expect(await runMutation('confirm')).toEqual({ data: { moveBackofficeOrder: { status: 'CONFIRMED' } } });
+    browser.graphql(`mutation { updateBackofficeOrderStatus(branch: "markt", id: "${id}", action: ${action}) { status } }`);
+  expect(await runMutation('confirm')).toEqual({ data: { updateBackofficeOrderStatus: { status: 'CONFIRMED' } } });
   expect((await runMutation('confirm')).errors[0].extensions.code).toBe('CONFLICT');
-  expect(await runMutation('inDelivery')).toEqual({ data: { moveBackofficeOrder: { status: 'IN_DELIVERY' } } });
+  expect(await runMutation('inDelivery')).toEqual({ data: { updateBackofficeOrderStatus: { status: 'IN_DELIVERY' } } });
 });
 
 test('notifies a screen of every change until its key is renewed', async () => {

@@ -11,7 +11,9 @@ import { createOrderFields, orderFormFields } from '../../../../schema/rules/che
 import { orderDeliveryArea } from '../../../../schema/rules/order/orderedArea';
 import { orderItems } from '../../../../schema/rules/order/orderItem';
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
-import type { statusActions } from '../../../../schema/rules/order/orderActions';
+import type { ActionInput } from '../../../../schema/rules/order/actions/actionDefinition';
+import type { StaffAction } from '../../../../schema/rules/order/orderActions';
+import { definitionOf, staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
 import { viewerByKey, type BranchScreenViewer } from '../../branch/branchKey/branchKey.service';
 import type { Context } from '../../../platform/context/context';
@@ -20,13 +22,24 @@ import { dueTime } from '../dueTime';
 import { runStaffAction } from '../lifecycle/staffActions';
 import { Order } from '../order.entity';
 
+/** The actions that GraphQL offers to a branch screen. REST rejects the others by the rules of the actions. */
+const screenActions = staffActionNames.flatMap(action => {
+  const { screen, description } = definitionOf(action).api!;
+  return screen === null ? [] : [{ action, screen, description }];
+});
+
 export const backofficeAction = select({
   name: 'BackofficeOrderAction',
   label: 'Aktion',
   required: true,
-  options: { confirm: 'Bestätigen', reject: 'Ablehnen', 'in-delivery': 'Bereit oder unterwegs', completed: 'Abschließen' },
+  options: Object.fromEntries(screenActions.map(({ screen, description }) => [screen, description])),
 });
-export type BackofficeOrderAction = keyof typeof backofficeAction.options;
+
+/** Returns the action of an enum value. GraphQL accepts only those of the table. */
+export const screenActionOf = (value: string): StaffAction => screenActions.find(({ screen }) => screen === value)!.action;
+
+/** The inputs of all actions of the screen. */
+export const screenInputs: Fields = Object.assign({}, ...screenActions.map(({ action }) => definitionOf(action).input));
 
 const ticketFields = {
   uid: text({ label: 'Bestellnummer', required: true }),
@@ -112,11 +125,10 @@ export async function backofficeOrders(context: Context, credentials: ScreenCred
   return Promise.all(orders.filter(({ status }) => status !== 'WAITING_FOR_PAYMENT').map(order => toBackofficeOrder(screenContext, order)));
 }
 
-export interface BackofficeActionRequest {
+interface BackofficeActionRequest {
   id: string;
-  /** Actions that the key does not permit are rejected by the rules of the actions. */
-  action: (typeof statusActions)[number];
-  input?: { appointment?: Date | null; rejectionMessage?: string | null };
+  action: StaffAction;
+  input: Omit<ActionInput, 'at'>;
 }
 
 /** Applies an action to an order of the branch. Throws FORBIDDEN when the key does not permit it. */

@@ -105,6 +105,9 @@ export const inputType = (name: string, fields: Fields): ClassType<object> => bu
 export const partialInputType = (name: string, fields: Fields): ClassType<object> =>
   buildClass(InputType(name), inputFields(fields), 'input', { isPartial: true });
 
+/** Returns a class for the arguments of a query or mutation. */
+export const argsType = (fields: Fields): ClassType<object> => buildClass(ArgsType(), fields, 'input');
+
 function buildClass(decorate: ClassDecorator, fields: Fields, direction: Direction, { isPartial = false } = {}): ClassType<object> {
   class GeneratedClass {}
   for (const [name, field] of Object.entries(fields)) {

@@ -1,12 +1,14 @@
 /** The actions of the open order (table S). The most likely action is last and largest. */
+import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useToast } from '../../../ui/overlays/Toasts';
 import { useOffice } from '../../shell/officeContext';
-import { detailActions, actionButton, boardActions, type BoardOrder, type DetailAction, type BoardAction } from '../board/board';
+import { actionsFor, canDelete, type BoardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
+import { actionIcon, actionLabel, isMainAction, messageInput } from './actionView';
 import styles from './OrderActions.module.css';
 import { errorText } from './errorText';
 import { DeleteOrderDocument } from '../Orders.generated';
@@ -15,87 +17,73 @@ import { ReasonForm } from './ReasonForm';
 
 interface Props {
   order: BoardOrder;
-  isRejecting: boolean;
-  onRejectingChange: (isRejecting: boolean) => void;
+  /** The action whose form is open. */
+  formAction: StaffAction | null;
+  onFormChange: (action: StaffAction | null) => void;
   onDeleted: () => void;
 }
 
-type FooterAction = Exclude<DetailAction, 'propose' | 'withdraw'>;
-const footerLabels: Readonly<Record<FooterAction, string>> = { delivered: 'Zugestellt', cancel: 'Stornieren', delete: 'Löschen' };
-
-/** The actions on proposals are among the details. */
-export const isInFooter = (action: DetailAction): action is FooterAction => action in footerLabels;
-
-type OpenForm = 'reject' | 'cancel' | 'delete';
-
-export function OrderActions({ order, isRejecting, onRejectingChange, onDeleted }: Props) {
+export function OrderActions({ order, formAction, onFormChange, onDeleted }: Props) {
   const { actions } = useBoardContext();
   const { me } = useOffice();
-  const [selectedForm, setSelectedForm] = useState<Exclude<OpenForm, 'reject'> | null>(null);
-  const boardActionNames = boardActions(order);
-  const footerActionNames = detailActions(order, me.roles)
-    .filter(isInFooter)
-    .filter(action => action !== 'cancel' || !boardActionNames.includes('reject'));
-  const openForm: OpenForm | null =
-    isRejecting && boardActionNames.includes('reject')
-      ? 'reject'
-      : selectedForm && footerActionNames.includes(selectedForm)
-        ? selectedForm
-        : null;
+  const [isDeleting, setDeleting] = useState(false);
+  const offered = actionsFor(order, 'drawer', me.roles);
+  const isDeletable = canDelete(order, me.roles);
+  const openForm = formAction && offered.includes(formAction) ? formAction : null;
   const isBusy = actions.isRunning(order.id);
-  const closeForm = (): void => {
-    onRejectingChange(false);
-    setSelectedForm(null);
-  };
-  const container = useFocusOnClose(openForm);
+  const container = useFocusOnClose(openForm !== null || (isDeleting && isDeletable));
 
-  if (openForm === 'delete') return <DeleteForm order={order} onBack={closeForm} onDeleted={onDeleted} />;
-  if (openForm)
-    return (
-      <ReasonForm
-        label={openForm === 'reject' ? 'Bestellung ablehnen' : 'Bestellung stornieren'}
-        isBusy={isBusy}
-        onBack={closeForm}
-        onSend={message =>
-          void actions.run(order, openForm, message ? { rejectionMessage: message } : {}).then(isDone => isDone && closeForm())
-        }
-      />
-    );
-  const runBoardAction = (action: BoardAction): void => (action === 'reject' ? onRejectingChange(true) : void actions.run(order, action));
-  const runFooterAction = (action: FooterAction): void =>
-    action === 'delivered' ? void actions.run(order, 'delivered') : setSelectedForm(action);
+  if (isDeleting && isDeletable) return <DeleteForm order={order} onBack={() => setDeleting(false)} onDeleted={onDeleted} />;
+  if (openForm) return <MessageForm order={order} action={openForm} onClose={() => onFormChange(null)} />;
   return (
     <div ref={container} tabIndex={-1} className={styles.actions}>
-      {footerActionNames.map(action => (
-        <Button key={action} size="large" variant="secondary" isDisabled={isBusy} onPress={() => runFooterAction(action)}>
-          {footerLabels[action]}
+      {isDeletable && (
+        <Button size="large" variant="secondary" isDisabled={isBusy} onPress={() => setDeleting(true)}>
+          Löschen
         </Button>
-      ))}
-      {boardActionNames.toReversed().map((action, index, { length }) => (
-        <Button
-          key={action}
-          size="large"
-          variant={index === length - 1 ? 'primary' : 'secondary'}
-          icon={index === length - 1 ? actionButton(action, order.deliveryType).icon : undefined}
-          isBusy={isBusy && index === length - 1}
-          isDisabled={isBusy && index < length - 1}
-          onPress={() => runBoardAction(action)}
-        >
-          {actionButton(action, order.deliveryType).label}
-        </Button>
-      ))}
+      )}
+      {offered.toReversed().map(action => {
+        const isMain = isMainAction(action, offered);
+        return (
+          <Button
+            key={action}
+            size="large"
+            variant={isMain ? 'primary' : 'secondary'}
+            icon={isMain ? actionIcon(action, order) : undefined}
+            isBusy={isBusy && isMain}
+            isDisabled={isBusy && !isMain}
+            onPress={() => (messageInput(action) ? onFormChange(action) : void actions.run(order, action))}
+          >
+            {actionLabel(action, order)}
+          </Button>
+        );
+      })}
     </div>
   );
 }
 
+/** Asks for the message of an action and runs it. */
+function MessageForm({ order, action, onClose }: { order: BoardOrder; action: StaffAction; onClose: () => void }) {
+  const { actions } = useBoardContext();
+  const name = messageInput(action)!;
+  return (
+    <ReasonForm
+      label={`Bestellung ${actionLabel(action, order).toLowerCase()}`}
+      isBusy={actions.isRunning(order.id)}
+      onBack={onClose}
+      onSend={message => void actions.run(order, action, message ? { [name]: message } : {}).then(isDone => isDone && onClose())}
+    />
+  );
+}
+
 /** Returns the focus to the actions when a form closes. */
-function useFocusOnClose(openForm: OpenForm | null) {
+function useFocusOnClose(isFormOpen: boolean) {
   const container = useRef<HTMLDivElement>(null);
-  const previous = useRef(openForm);
+  const wasOpen = useRef(isFormOpen);
   useEffect(() => {
-    if (previous.current && !openForm) container.current?.focus();
-    previous.current = openForm;
-  }, [openForm]);
+    if (wasOpen.current && !isFormOpen) container.current?.focus();
+    wasOpen.current = isFormOpen;
+  }, [isFormOpen]);
   return container;
 }
 

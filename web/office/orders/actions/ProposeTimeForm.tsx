@@ -1,5 +1,6 @@
 /** Proposes another time to the customer or confirms the order for it. Offers the next available times and a free input. */
 import { useState } from 'react';
+import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { relativeDateTimeText } from '../../../../schema/rules/time/dateText';
 import { useClock } from '../../../hooks/useClock';
@@ -8,7 +9,8 @@ import { Input } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useOffice } from '../../shell/officeContext';
-import type { BoardOrder } from '../board/board';
+import { actionsFor, type BoardOrder } from '../board/board';
+import { actionIcon, actionLabel, needsTime, timeInput } from './actionView';
 import { useBoardContext } from '../board/boardContext';
 import { useBranchHoursQuery } from '../Orders.generated';
 import { toInputValue, nextTimes, proposalTimeText } from './proposalTimes';
@@ -16,19 +18,15 @@ import styles from './ProposeTimeForm.module.css';
 
 export function ProposeTimeForm({ order }: { order: BoardOrder }) {
   const { actions } = useBoardContext();
-  const { timezone } = useOffice().config;
+  const { config, me } = useOffice();
+  const { timezone } = config;
   const now = useClock(timezone);
   const { data } = useBranchHoursQuery({ variables: { id: order.branch.id } });
   const [selectedTime, setSelectedTime] = useState<string | null>(null); // ISO 8601
   const [isManual, setManual] = useState(false);
   const times = data?.branch ? nextTimes(order, data.branch, now) : [];
-  const isBusy = actions.isRunning(order.id);
   const errorMessage = actions.errorOf(order.id);
 
-  const submit = (action: 'propose' | 'confirm'): void => {
-    if (!selectedTime || isBusy) return;
-    void actions.run(order, action, action === 'propose' ? { counterAppointment: selectedTime } : { appointment: selectedTime });
-  };
   return (
     <section className={styles.panel} aria-labelledby="proposal">
       <h3 id="proposal">Gegentermin vorschlagen</h3>
@@ -69,28 +67,54 @@ export function ProposeTimeForm({ order }: { order: BoardOrder }) {
       )}
       {selectedTime && (
         <div className={styles.actions}>
-          <Button variant="secondary" isDisabled={isBusy} onPress={() => submit('confirm')}>
-            Gleich bestätigen
-          </Button>
-          <Button icon="calendar-days" isBusy={isBusy} onPress={() => submit('propose')}>
-            Vorschlagen
-          </Button>
+          {actionsFor(order, 'proposal', me.roles).map(action => (
+            <TimeButton key={action} order={order} action={action} time={selectedTime} />
+          ))}
         </div>
       )}
     </section>
   );
 }
 
+/** Runs an action with the selected time. An action that also runs without a time, runs at once with it. */
+function TimeButton({ order, action, time }: { order: BoardOrder; action: StaffAction; time: string }) {
+  const { actions } = useBoardContext();
+  const isBusy = actions.isRunning(order.id);
+  const name = timeInput(action);
+  if (!name) return null;
+  const run = (): void => void (isBusy || actions.run(order, action, { [name]: time }));
+  const label = actionLabel(action, order);
+  return needsTime(action) ? (
+    <Button icon={actionIcon(action, order)} isBusy={isBusy} onPress={run}>
+      {label}
+    </Button>
+  ) : (
+    <Button variant="secondary" isDisabled={isBusy} onPress={run}>
+      Gleich {label.toLowerCase()}
+    </Button>
+  );
+}
+
 function CurrentProposal({ order, proposal }: { order: BoardOrder; proposal: string }) {
   const { actions } = useBoardContext();
+  const { me } = useOffice();
+  const actionsWithoutTime = actionsFor(order, 'proposal', me.roles).filter(action => !timeInput(action));
   return (
     <div className={styles.current}>
       <p>
         Vorgeschlagen: <b>{proposal}</b>. Die Kundschaft hat noch nicht geantwortet.
       </p>
-      <Button variant="secondary" size="small" isBusy={actions.isRunning(order.id)} onPress={() => void actions.run(order, 'withdraw')}>
-        Zurückziehen
-      </Button>
+      {actionsWithoutTime.map(action => (
+        <Button
+          key={action}
+          variant="secondary"
+          size="small"
+          isBusy={actions.isRunning(order.id)}
+          onPress={() => void actions.run(order, action)}
+        >
+          {actionLabel(action, order)}
+        </Button>
+      ))}
     </div>
   );
 }

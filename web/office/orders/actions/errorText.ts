@@ -1,4 +1,5 @@
 /** German messages of failed order actions: the message of the server, or a text for the action (B8, ERR-29, ERR-30; table N). */
+import { orderActions, type OrderAction } from '../../../../schema/rules/order/orderActions';
 import { errorMessage } from '../../../collection/errorMessages';
 
 const fallbackTexts = {
@@ -12,3 +13,7 @@ const fallbackTexts = {
 } as const;
 
 export const errorText = (error: unknown, action: keyof typeof fallbackTexts): string => errorMessage(error, fallbackTexts[action]);
+
+/** Returns the messages of an action that failed. */
+export const actionErrorText = (error: unknown, action: OrderAction): string =>
+  errorText(error, orderActions[action].to === 'CANCELED' ? 'cancel' : 'move');

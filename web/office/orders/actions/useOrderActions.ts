@@ -3,50 +3,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useToast } from '../../../ui/overlays/Toasts';
 import { isConflict } from '../../errorMessages';
-import type { BoardOrder, DetailAction, BoardAction } from '../board/board';
-import { errorText } from './errorText';
-import {
-  CancelOrderDocument,
-  CompleteOrderDocument,
-  ConfirmOrderDocument,
-  MarkOrderDeliveredDocument,
-  OrderDetailDocument,
-  ProposeCounterAppointmentDocument,
-  RejectOrderDocument,
-  SetOrderInDeliveryDocument,
-} from '../Orders.generated';
+import type { StaffAction } from '../../../../schema/rules/order/orderActions';
+import type { BoardOrder } from '../board/board';
+import { actionErrorText } from './errorText';
+import { resultText } from './actionView';
+import { actionDocuments, OrderDetailDocument } from '../Orders.generated';
 import { orderName } from '../orderText';
 
-type StaffAction = BoardAction | Exclude<DetailAction, 'delete'>;
-
-const mutations = {
-  confirm: ConfirmOrderDocument,
-  reject: RejectOrderDocument,
-  inDelivery: SetOrderInDeliveryDocument,
-  complete: CompleteOrderDocument,
-  delivered: MarkOrderDeliveredDocument,
-  cancel: CancelOrderDocument,
-  propose: ProposeCounterAppointmentDocument,
-  withdraw: ProposeCounterAppointmentDocument,
-} as const satisfies Record<StaffAction, unknown>;
-
-const resultTexts: Readonly<Record<StaffAction, (order: BoardOrder) => string>> = {
-  confirm: () => 'bestätigt',
-  reject: () => 'abgelehnt',
-  inDelivery: ({ deliveryType }) => (deliveryType === 'delivery' ? 'unterwegs' : 'abholbereit'),
-  complete: () => 'fertig',
-  delivered: () => 'zugestellt',
-  cancel: () => 'storniert',
-  propose: () => 'Termin vorgeschlagen',
-  withdraw: () => 'Vorschlag zurückgezogen',
-};
-
-/** The arguments of an action, as the server expects them: times in ISO 8601. */
-interface ActionInput {
-  rejectionMessage?: string;
-  appointment?: string;
-  counterAppointment?: string;
-}
+/** The inputs of an action by name, as the server expects them: times in ISO 8601. */
+type ActionInput = Readonly<Record<string, string>>;
 
 export interface OrderActionRunner {
   /** Runs the action. Returns whether it succeeded. */
@@ -69,12 +34,11 @@ export function useOrderActions(): OrderActionRunner {
     setRunningIds(previous => new Set([...previous, id]));
     clearError(id);
     try {
-      const variables = { id, ...(action === 'withdraw' && { counterAppointment: null }), ...input };
-      await client.mutate({ mutation: mutations[action], variables });
-      toast(`${orderName(order)} ${resultTexts[action](order)}.`);
+      await client.mutate({ mutation: actionDocuments[action], variables: { id, ...input } });
+      toast(`${orderName(order)} ${resultText(action, order)}.`);
       return true;
     } catch (error) {
-      setErrorMessages(previous => ({ ...previous, [id]: errorText(error, action === 'cancel' ? 'cancel' : 'move') }));
+      setErrorMessages(previous => ({ ...previous, [id]: actionErrorText(error, action) }));
       if (isConflict(error))
         await client.query({ query: OrderDetailDocument, variables: { id }, fetchPolicy: 'network-only' }).catch(() => {});
       return false;

@@ -3,7 +3,8 @@ import { useClock } from '../../../hooks/useClock';
 import { Button } from '../../../ui/actions/Button';
 import { Icon } from '../../../ui/display/Icon';
 import { useOffice } from '../../shell/officeContext';
-import type { BoardOrder } from '../board/board';
+import { actionIcon, actionLabel } from '../actions/actionView';
+import { actionsFor, type BoardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
 import { dueView } from '../dueText';
 import styles from './NewOrderAlert.module.css';
@@ -21,10 +22,11 @@ export const NewOrderAlert = ({ unseenOrders, onAcknowledge }: Props) => (
 
 function Message({ unseenOrders, onAcknowledge }: Props) {
   const { actions, select } = useBoardContext();
-  const { config } = useOffice();
+  const { config, me } = useOffice();
   const now = useClock(config.timezone);
   const order = unseenOrders[0]!;
   const due = dueView(order, now);
+  const [nextAction] = actionsFor(order, 'board', me.roles);
   const facts = [
     `${deliveryMethodText(order)}${due ? ` um ${due.time} Uhr` : ''}`,
     itemCountText(order.items.length),
@@ -53,9 +55,15 @@ function Message({ unseenOrders, onAcknowledge }: Props) {
         >
           Ansehen
         </Button>
-        <Button icon="check" isBusy={actions.isRunning(order.id)} onPress={() => void actions.run(order, 'confirm')}>
-          Bestätigen
-        </Button>
+        {nextAction && (
+          <Button
+            icon={actionIcon(nextAction, order)}
+            isBusy={actions.isRunning(order.id)}
+            onPress={() => void actions.run(order, nextAction)}
+          >
+            {actionLabel(nextAction, order)}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -45,7 +45,7 @@ test('shows customer data unless the device setting is 0', () => {
 test.each([
   ['b', 'WAITING_FOR_CONFIRMATION', 'confirm'],
   ['B', 'COUNTER_PROPOSED', 'confirm'],
-  ['a', 'CONFIRMED', 'inDelivery'],
+  ['a', 'CONFIRMED', 'startDelivery'],
   ['f', 'CONFIRMED', 'complete'],
   ['f', 'IN_DELIVERY', 'complete'],
   ['b', 'CONFIRMED', undefined],
@@ -53,5 +53,5 @@ test.each([
   ['f', 'COMPLETED', undefined],
   ['x', 'CONFIRMED', undefined],
 ] as const)('maps key %s of an order in %s to %s', (key, status, action) => {
-  expect(actionForKey({ status }, key)).toBe(action);
+  expect(actionForKey({ status, deliveryType: 'takeaway' }, key, ['ROLE_EMPLOYEE'])).toBe(action);
 });

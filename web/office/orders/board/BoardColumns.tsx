@@ -5,6 +5,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import { columns, groupByColumn, type BoardOrder, type ColumnName } from './board';
+import { useOffice } from '../../shell/officeContext';
 import styles from './BoardColumns.module.css';
 import { adjacentCard, actionForKey } from './shortcuts';
 import { useBoardContext } from './boardContext';
@@ -17,6 +18,7 @@ export function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
   const [visibleColumn, setVisibleColumn] = useState<ColumnName>('new'); // the column a phone shows
   const board = useRef<HTMLDivElement>(null);
   const { select, actions } = useBoardContext();
+  const { me } = useOffice();
   const groups = groupByColumn(orders);
   const movedOrder = useFocusAfterMove(board, orders);
 
@@ -26,7 +28,7 @@ export function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
     if (!card || !order || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' && event.target === card) return select(order.id);
     const nextCard = adjacentCard(card, event.key);
-    const action = actionForKey(order, event.key);
+    const action = actionForKey(order, event.key, me.roles);
     if (nextCard || action) event.preventDefault();
     nextCard?.focus();
     if (!action) return;

@@ -1,4 +1,5 @@
 /** The card of an order on the board, readable from two meters, with its next action. */
+import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';
 import { useClock } from '../../../hooks/useClock';
 import { Button } from '../../../ui/actions/Button';
 import { Icon } from '../../../ui/display/Icon';
@@ -6,7 +7,8 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Card } from '../../../ui/display/Card';
 import { Badge } from '../../../ui/feedback/Badge';
 import { useOffice } from '../../shell/officeContext';
-import { isUnpaid, isWaiting, actionButton, boardActions, type BoardOrder } from './board';
+import { actionIcon, actionLabel, isMainAction, messageInput } from '../actions/actionView';
+import { actionsFor, isUnpaid, isWaiting, type BoardOrder } from './board';
 import { useBoardContext } from './boardContext';
 import { dueView } from '../dueText';
 import {
@@ -120,21 +122,28 @@ function CardFooter({ order }: { order: BoardOrder }) {
   );
 }
 
+/** One main action, and beside it those that are no main action in any status. The others are in the drawer and on keys. */
 function CardActions({ order }: { order: BoardOrder }) {
   const { actions, select } = useBoardContext();
-  const [nextAction, otherAction] = boardActions(order);
-  if (!nextAction) return null;
-  const { label, icon } = actionButton(nextAction, order.deliveryType);
+  const { me } = useOffice();
+  const offered = actionsFor(order, 'board', me.roles);
+  const buttons = offered.filter((action, index) => index === 0 || orderActions[action].variant !== 'primary');
+  if (buttons.length === 0) return null;
+  const run = (action: StaffAction): void => (messageInput(action) ? select(order.id, action) : void actions.run(order, action));
   return (
-    <footer className={otherAction === 'reject' ? styles.twoActions : styles.singleAction}>
-      {otherAction === 'reject' && (
-        <Button variant="secondary" isWide label={`${orderName(order)} ablehnen`} onPress={() => select(order.id, 'reject')}>
-          Ablehnen
-        </Button>
-      )}
-      <Button isWide icon={icon} isBusy={actions.isRunning(order.id)} onPress={() => void actions.run(order, nextAction)}>
-        {label}
-      </Button>
+    <footer className={buttons.length > 1 ? styles.twoActions : styles.singleAction}>
+      {buttons.toReversed().map(action => {
+        const label = actionLabel(action, order);
+        return isMainAction(action, offered) ? (
+          <Button key={action} isWide icon={actionIcon(action, order)} isBusy={actions.isRunning(order.id)} onPress={() => run(action)}>
+            {label}
+          </Button>
+        ) : (
+          <Button key={action} variant="secondary" isWide label={`${orderName(order)} ${label.toLowerCase()}`} onPress={() => run(action)}>
+            {label}
+          </Button>
+        );
+      })}
     </footer>
   );
 }

@@ -1,6 +1,10 @@
-import type { OrderStatus } from '../../../../schema/rules/order/orderStatus';
-import { orderActions, type OrderAction } from '../../../../schema/rules/order/orderActions';
-import { mergeNewest, groupByColumn, boardActions, type BoardAction } from './board';
+import type { Role } from '../../../../schema/access/roles';
+import type { DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
+import type { StaffAction } from '../../../../schema/rules/order/orderActions';
+import { orderStatus, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
+import { staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
+import { actionIcon, actionLabel, messageInput, needsTime, resultText, timeInput } from '../actions/actionView';
+import { actionsFor, canDelete, groupByColumn, mergeNewest } from './board';
 
 let nextNumber = 0;
 const order = (status: OrderStatus, dueAt: string | null = null, more = {}) => ({
@@ -61,22 +65,37 @@ test('sorts finished orders by time, newest first', () => {
   expect(completed.map(({ updatedAt }) => updatedAt.slice(11, 13))).toEqual(['09', '08']);
 });
 
-const orderActionNames: Record<BoardAction, OrderAction> = {
-  confirm: 'confirm',
-  reject: 'reject',
-  inDelivery: 'in-delivery',
-  complete: 'completed',
-};
+test('offers exactly the actions that table S allows the role', () => {
+  const statusesFor = (action: StaffAction, role: Role) =>
+    (Object.keys(orderStatus.options) as OrderStatus[]).filter(status =>
+      actionsFor({ status, deliveryType: 'delivery' }, 'drawer', [role]).includes(action),
+    );
+  expect(statusesFor('confirm', 'ROLE_EMPLOYEE')).toEqual(['WAITING_FOR_CONFIRMATION', 'COUNTER_PROPOSED']);
+  expect(statusesFor('cancel', 'ROLE_EMPLOYEE')).toEqual(['WAITING_FOR_PAYMENT', 'CONFIRMED']);
+  expect(statusesFor('cancel', 'ROLE_MANAGER')).toEqual(['WAITING_FOR_PAYMENT', 'CONFIRMED', 'IN_DELIVERY']);
+  expect(statusesFor('confirm', 'ROLE_EDITOR')).toEqual([]);
+});
 
-test('offers exactly the actions that table S allows an employee', () => {
-  for (const [boardAction, action] of Object.entries(orderActionNames) as [BoardAction, OrderAction][]) {
-    const from: Partial<Record<string, readonly string[]>> = orderActions[action].from;
-    const allowed = Object.keys(from).filter(status => from[status]!.includes('employee'));
-    const offered = allowed
-      .concat('COMPLETED', 'FAILED', 'WAITING_FOR_PAYMENT')
-      .filter(status => boardActions({ status: status as OrderStatus }).includes(boardAction));
-    expect({ step: boardAction, offered }).toEqual({ step: boardAction, offered: allowed });
-  }
+test('lets only admins delete orders, and only final ones', () => {
+  expect(canDelete({ status: 'REJECTED' }, ['ROLE_ADMIN'])).toBe(true);
+  expect(canDelete({ status: 'CONFIRMED' }, ['ROLE_ADMIN'])).toBe(false);
+  expect(canDelete({ status: 'REJECTED' }, ['ROLE_MANAGER'])).toBe(false);
+});
+
+test.each<[StaffAction, DeliveryMethod, string, string, string]>([
+  ['startDelivery', 'delivery', 'Unterwegs', 'bike', 'unterwegs'],
+  ['startDelivery', 'dineIn', 'Abholbereit', 'package-check', 'abholbereit'],
+  ['complete', 'takeaway', 'Fertig', 'check-check', 'fertig'],
+  ['cancel', 'takeaway', 'Stornieren', 'x', 'storniert'],
+])('shows %s of a %s order as %s with the icon %s, then as %s', (action, deliveryType, label, icon, result) => {
+  const order = { deliveryType };
+  expect([actionLabel(action, order), actionIcon(action, order), resultText(action, order)]).toEqual([label, icon, result]);
+});
+
+test('asks for a message or a time as the inputs of the action say', () => {
+  expect(staffActionNames.filter(messageInput)).toEqual(['reject', 'cancel']);
+  expect(staffActionNames.filter(timeInput)).toEqual(['confirm', 'proposeTime']);
+  expect(staffActionNames.filter(needsTime)).toEqual(['proposeTime']);
 });
 
 test('ignores an outdated response and removes orders that are no longer listed', () => {

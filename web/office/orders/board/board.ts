@@ -1,10 +1,10 @@
 /** Sorts the orders of the board into columns and lists the actions of each order. Pure functions. */
-import type { DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import { can } from '../../../../schema/access/permissions';
 import type { Role } from '../../../../schema/access/roles';
-import { actorOf, isActionOffered, type OrderAction } from '../../../../schema/rules/order/orderActions';
+import type { ActionScreen } from '../../../../schema/rules/order/actions/actionDefinition';
+import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';
+import { actorOf, offeredActions } from '../../../../schema/rules/order/actions/orderTransitions';
 import { isFinal, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
-import type { IconName } from '../../../ui/display/Icon';
 import type { BoardOrderFragment } from '../Orders.generated';
 
 export type BoardOrder = BoardOrderFragment;
@@ -60,41 +60,16 @@ export const isUnpaid = ({ status }: Pick<SortableOrder, 'status'>): boolean => 
 /** Tells whether the order waits for the branch. */
 export const isWaiting = ({ status }: Pick<SortableOrder, 'status'>): boolean => status === 'WAITING_FOR_CONFIRMATION';
 
-/** An action that the board offers. */
-export type BoardAction = 'confirm' | 'reject' | 'inDelivery' | 'complete';
+/** Returns the actions that a screen offers users with these roles, the most likely first. */
+export const actionsFor = (
+  order: Pick<BoardOrder, 'status' | 'deliveryType'>,
+  screen: ActionScreen,
+  userRoles: readonly Role[],
+): StaffAction[] => offeredActions(order, screen, actorOf(userRoles)).filter(action => can(userRoles, orderActions[action].permission));
 
-const actionsByStatus: { readonly [S in OrderStatus]?: readonly BoardAction[] } = {
-  WAITING_FOR_CONFIRMATION: ['confirm', 'reject'],
-  COUNTER_PROPOSED: ['confirm', 'reject'],
-  CONFIRMED: ['inDelivery', 'complete'],
-  IN_DELIVERY: ['complete'],
-  DELIVERED: ['complete'],
-};
-
-/** Returns the actions that table S allows for the status, the most likely first. */
-export const boardActions = ({ status }: Pick<SortableOrder, 'status'>): readonly BoardAction[] => actionsByStatus[status] ?? [];
-
-/** An action that only the details of an order offer. */
-export type DetailAction = 'delivered' | 'cancel' | 'propose' | 'withdraw' | 'delete';
-
-const orderActionNames = { delivered: 'delivered', cancel: 'cancel', propose: 'propose', withdraw: 'withdraw' } as const satisfies Partial<
-  Record<DetailAction, OrderAction>
->;
-
-/** Returns the further actions that table S allows these roles. Only admins delete orders, and only final ones (G-122). */
-export function detailActions(order: Pick<BoardOrder, 'status' | 'deliveryType'>, roles: readonly Role[]): readonly DetailAction[] {
-  const available = Object.entries(orderActionNames).flatMap(([detailAction, action]) =>
-    isActionOffered(order, action, actorOf(roles)) ? [detailAction as DetailAction] : [],
-  );
-  return can(roles, 'order.delete') && isFinal(order.status) ? [...available, 'delete'] : available;
-}
-
-export function actionButton(action: BoardAction, deliveryType: DeliveryMethod): { label: string; icon: IconName } {
-  if (action === 'confirm') return { label: 'Bestätigen', icon: 'check' };
-  if (action === 'reject') return { label: 'Ablehnen', icon: 'x' };
-  if (action === 'complete') return { label: 'Fertig', icon: 'check-check' };
-  return deliveryType === 'delivery' ? { label: 'Unterwegs', icon: 'bike' } : { label: 'Abholbereit', icon: 'package-check' };
-}
+/** Only admins delete orders, and only final ones (G-122). */
+export const canDelete = ({ status }: Pick<BoardOrder, 'status'>, userRoles: readonly Role[]): boolean =>
+  can(userRoles, 'order.delete') && isFinal(status);
 
 /**
  * Merges a response into the loaded orders and keeps the newer version of each order (G-132). An order that is missing in the response is

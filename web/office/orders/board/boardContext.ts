@@ -1,5 +1,6 @@
 /** The context of the order pages: the order actions, the view options and the open order. */
 import { createContext, useContext } from 'react';
+import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import type { OrderActionRunner } from '../actions/useOrderActions';
 
 export interface BoardContextValue {
@@ -13,8 +14,8 @@ export interface BoardContextValue {
   selectedId: string | undefined;
   /** Returns the path of an order in this list. */
   orderPath: (id: string) => string;
-  /** Opens an order, with the form to reject it if `intent` is `reject`. */
-  select: (id: string, intent?: 'reject') => void;
+  /** Opens an order, with the form of this action. */
+  select: (id: string, formAction?: StaffAction) => void;
 }
 
 export const BoardContext = createContext<BoardContextValue | null>(null);

@@ -1,13 +1,16 @@
-/** The shortcuts of the board: arrow keys move the focus, B confirms, A marks as ready, F completes. */
-import { boardActions, type BoardOrder, type BoardAction } from './board';
+/** The shortcuts of the board: arrow keys move the focus, and the key of an action runs it. */
+import type { Role } from '../../../../schema/access/roles';
+import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';
+import { messageInput } from '../actions/actionView';
+import { actionsFor, type BoardOrder } from './board';
 
-const actionByKey: Readonly<Record<string, BoardAction>> = { b: 'confirm', a: 'inDelivery', f: 'complete' };
-
-/** Returns the action of the key, if the order allows it now. */
-export function actionForKey(order: Pick<BoardOrder, 'status'>, key: string): BoardAction | undefined {
-  const action = actionByKey[key.toLowerCase()];
-  return action && boardActions(order).includes(action) ? action : undefined;
-}
+/** Returns the action of the key, if the board offers it now and it needs no message. */
+export const actionForKey = (
+  order: Pick<BoardOrder, 'status' | 'deliveryType'>,
+  key: string,
+  userRoles: readonly Role[],
+): StaffAction | undefined =>
+  actionsFor(order, 'board', userRoles).find(action => orderActions[action].shortcut === key.toLowerCase() && !messageInput(action));
 
 const cardsIn = (column: Element): HTMLElement[] => [...column.querySelectorAll<HTMLElement>('[data-order]')];
 

@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/actions/Button';
 import { Icon, type IconName } from '../../../ui/display/Icon';
 import { useOffice } from '../../shell/officeContext';
 import { BusinessCustomer } from './BusinessCustomer';
-import { detailActions, type BoardOrder } from '../board/board';
+import { actionsFor, type BoardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
 import { dueView } from '../dueText';
 import styles from './OrderDetails.module.css';
@@ -31,7 +31,7 @@ export function OrderDetails({ order }: { order: BoardOrder }) {
       {showsCustomers && <BusinessCustomer key={order.id} order={order} />}
       {showsProducts && <OrderItems order={order} />}
       <Totals order={order} />
-      {detailActions(order, me.roles).includes('propose') && <ProposeTimeForm key={order.id} order={order} />}
+      {actionsFor(order, 'proposal', me.roles).length > 0 && <ProposeTimeForm key={order.id} order={order} />}
       <Ratings order={order} />
       <OrderLog order={order} />
     </>

@@ -8,10 +8,11 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Loading } from '../../../ui/feedback/Skeleton';
 import { errorText } from '../actions/errorText';
 import { useOffice } from '../../shell/officeContext';
-import { detailActions, groupByColumn, boardActions, type BoardOrder } from '../board/board';
+import type { StaffAction } from '../../../../schema/rules/order/orderActions';
+import { actionsFor, canDelete, groupByColumn, type BoardOrder } from '../board/board';
 import { actionForKey } from '../board/shortcuts';
 import { useBoardContext } from '../board/boardContext';
-import { OrderActions, isInFooter } from '../actions/OrderActions';
+import { OrderActions } from '../actions/OrderActions';
 import styles from './OrderDrawer.module.css';
 import { OrderDetails } from './OrderDetails';
 import { useOrderDetailQuery } from '../Orders.generated';
@@ -24,18 +25,19 @@ interface Props {
   loadedOrder: BoardOrder | undefined;
   /** The orders that the arrow keys go through. */
   siblings: readonly BoardOrder[];
-  isRejecting: boolean;
-  onRejectingChange: (isRejecting: boolean) => void;
+  /** The action whose form is open. */
+  formAction: StaffAction | null;
+  onFormChange: (action: StaffAction | null) => void;
   onClose: () => void;
 }
 
-export function OrderDrawer({ id, loadedOrder, siblings, isRejecting, onRejectingChange, onClose }: Props) {
+export function OrderDrawer({ id, loadedOrder, siblings, formAction, onFormChange, onClose }: Props) {
   const { select, actions } = useBoardContext();
   const { me } = useOffice();
   const { data, error, refetch } = useOrderDetailQuery({ variables: { id }, skip: loadedOrder !== undefined });
   const order = loadedOrder ?? data?.order;
   const errorMessage = actions.errorOf(id);
-  const hasProposalForm = order && detailActions(order, me.roles).includes('propose'); // the proposal form shows the error itself
+  const hasProposalForm = order && actionsFor(order, 'proposal', me.roles).length > 0; // the proposal form shows the error itself
 
   function handleKey(event: KeyboardEvent): void {
     if ((event.target as HTMLElement).matches('input, textarea, select') || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -44,11 +46,11 @@ export function OrderDrawer({ id, loadedOrder, siblings, isRejecting, onRejectin
     const orderedSiblings = [...newOrders, ...preparing, ...ready];
     const sibling = offset && orderedSiblings[orderedSiblings.findIndex(candidate => candidate.id === id) + offset];
     if (sibling) select(sibling.id);
-    const action = order && actionForKey(order, event.key);
+    const action = order && actionForKey(order, event.key, me.roles);
     if (action) void actions.run(order, action);
   }
 
-  const hasActions = order && boardActions(order).length + detailActions(order, me.roles).filter(isInFooter).length > 0;
+  const hasActions = order && (actionsFor(order, 'drawer', me.roles).length > 0 || canDelete(order, me.roles));
   return (
     // The shortcuts work wherever in the drawer the focus is.
     <div className={styles.drawer} onKeyDown={handleKey}>
@@ -56,9 +58,7 @@ export function OrderDrawer({ id, loadedOrder, siblings, isRejecting, onRejectin
         placement="drawer"
         closesOnBackground
         title={order ? orderName(order) : 'Bestellung'}
-        footer={
-          hasActions && <OrderActions order={order} isRejecting={isRejecting} onRejectingChange={onRejectingChange} onDeleted={onClose} />
-        }
+        footer={hasActions && <OrderActions order={order} formAction={formAction} onFormChange={onFormChange} onDeleted={onClose} />}
         onClose={onClose}
       >
         <div className={styles.body}>

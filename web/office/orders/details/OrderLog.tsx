@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { relativeDateTimeText } from '../../../../schema/rules/time/dateText';
-import { actionText } from '../../../../schema/rules/order/orderTexts';
+import { logText } from '../../../../schema/rules/order/actions/orderLogText';
 import { useClock } from '../../../hooks/useClock';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useOffice } from '../../shell/officeContext';
@@ -24,7 +24,7 @@ export function OrderLog({ order }: { order: BoardOrder }) {
         {data?.order.log.map(({ id, createdAt, action, actorName, note }) => (
           <li key={id}>
             <span className={styles.action}>
-              {actionText(action, order.deliveryType)}
+              {logText(action, order.deliveryType)}
               {actorName && <small>{actorName}</small>}
               {note && <small className={styles.note}>{note}</small>}
             </span>

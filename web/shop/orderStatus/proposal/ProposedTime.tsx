@@ -1,6 +1,7 @@
 /** Asks the customer to accept or decline a proposed time (STAT-10, STAT-11, T-13). It is announced, but never takes the focus. */
 import type { DateTime } from 'luxon';
 import { useState } from 'react';
+import { customerActionNames, customerActions, type CustomerAction } from '../../../../schema/rules/order/actions/externalActions';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { relativeDateTimeText, dateTimeSpeechText } from '../../../../schema/rules/time/dateText';
 import { proposalQuestion } from '../../../../schema/rules/order/orderTexts';
@@ -48,7 +49,8 @@ const shortText = (time: DateTime, at: DateTime): string => relativeDateTimeText
 function ProposalCard({ order, proposal, response }: { order: StatusOrderFragment; proposal: string; response: ProposalResponse }) {
   const { timezone } = useShop().config;
   const at = useClock(timezone);
-  const [declinedProposal, setDeclinedProposal] = useState<string | null>(null);
+  /** The action that needs a confirmation, and the proposal that it answers. */
+  const [confirmation, setConfirmation] = useState<{ action: CustomerAction; proposal: string } | null>(null);
   const time = inZone(proposal, timezone);
   const { pendingAnswer, errorText, respond } = response;
   return (
@@ -69,40 +71,38 @@ function ProposalCard({ order, proposal, response }: { order: StatusOrderFragmen
         </div>
       </div>
       <div className={styles.actions}>
-        <Button
-          size="large"
-          icon="check"
-          isBusy={pendingAnswer === 'accept'}
-          isDisabled={pendingAnswer === 'decline'}
-          onPress={() => void respond('accept', proposal)}
-        >
-          Ja
-        </Button>
-        <Button
-          size="large"
-          variant="secondary"
-          isBusy={pendingAnswer === 'decline'}
-          isDisabled={pendingAnswer === 'accept'}
-          onPress={() => setDeclinedProposal(proposal)}
-        >
-          Nein, Bestellung stornieren
-        </Button>
+        {customerActionNames.map(action => {
+          const { label, variant } = customerActions[action];
+          return (
+            <Button
+              key={action}
+              size="large"
+              variant={variant === 'primary' ? 'primary' : 'secondary'}
+              icon={variant === 'primary' ? customerActions[action].icon : undefined}
+              isBusy={pendingAnswer === action}
+              isDisabled={pendingAnswer !== null && pendingAnswer !== action}
+              onPress={() => (variant === 'danger' ? setConfirmation({ action, proposal }) : void respond(action, proposal))}
+            >
+              {label}
+            </Button>
+          );
+        })}
       </div>
       {errorText && (
         <Alert tone="error" isNew>
           {errorText}
         </Alert>
       )}
-      {declinedProposal === proposal && (
+      {confirmation?.proposal === proposal && (
         <ConfirmDialog
           title="Bestellung wirklich stornieren?"
           confirmLabel="Bestellung stornieren"
           cancelLabel="Zurück"
           onConfirm={() => {
-            setDeclinedProposal(null);
-            void respond('decline', proposal);
+            setConfirmation(null);
+            void respond(confirmation.action, proposal);
           }}
-          onClose={() => setDeclinedProposal(null)}
+          onClose={() => setConfirmation(null)}
         >
           Ihre Bestellung wird dann nicht zubereitet. Das lässt sich nicht rückgängig machen.
         </ConfirmDialog>

@@ -1,6 +1,6 @@
 /** Asks the customer for four ratings and a comment, once, then shows thanks (STAT-12, STAT-21, STAT-22, T-14). */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { isRatingOffered } from '../../../../schema/rules/order/orderActions';
+import { isRatingOffered } from '../../../../schema/rules/order/rating';
 import { questionnaire } from '../../../../schema/rules/order/questionnaire';
 import { errorMessage } from '../../../collection/errorMessages';
 import { Button } from '../../../ui/actions/Button';

@@ -1,0 +1,122 @@
+/** The actions of customers, payment providers and the system. They are part of the table in `orderActions.ts`. */
+import { dateTime } from '../../../fields/field';
+import type { ActionDefinition } from './actionDefinition';
+
+/** An action of a payment provider or the system: no screen offers it. */
+const automatic = {
+  onlyDelivery: false,
+  input: {},
+  permission: null,
+  label: null,
+  resultText: null,
+  icon: null,
+  variant: null,
+  shortcut: null,
+  api: null,
+  screens: [],
+  position: 0,
+} as const;
+
+export const paymentActions = {
+  paymentPaid: {
+    ...automatic,
+    from: { WAITING_FOR_PAYMENT: ['provider', 'employee', 'manager', 'admin'] },
+    to: 'WAITING_FOR_CONFIRMATION',
+    refundIfPaid: false,
+    set: (_, { at }) => ({ paidAt: at }),
+    notification: 'placed',
+    logText: 'bezahlt',
+    logName: 'payment-paid',
+  },
+  paymentFailed: {
+    ...automatic,
+    from: { WAITING_FOR_PAYMENT: ['provider', 'system'] },
+    to: 'FAILED',
+    refundIfPaid: false,
+    set: (_, { at }) => ({ failedAt: at }),
+    notification: null,
+    logText: 'Zahlung fehlgeschlagen',
+    logName: 'payment-failed',
+  },
+  paymentLate: {
+    ...automatic,
+    from: { FAILED: ['provider'], CANCELED: ['provider'] },
+    to: 'unchanged',
+    refundIfPaid: true,
+    set: (_, { at }) => ({ paidAt: at }),
+    notification: null,
+    logText: 'verspätet bezahlt',
+    logName: 'payment-late',
+  },
+} as const satisfies Record<string, ActionDefinition>;
+
+/** The proposed time that the customer read. Without it, the answer is for the current proposal. */
+const counterAppointment = dateTime({ label: 'Vorgeschlagener Termin' });
+
+export const customerActions = {
+  acceptProposal: {
+    from: { COUNTER_PROPOSED: ['customer'] },
+    to: 'CONFIRMED',
+    onlyDelivery: false,
+    refundIfPaid: false,
+    input: { counterAppointment },
+    set: ({ counterAppointment }, { at }) => ({
+      confirmedAt: at,
+      appointment: counterAppointment,
+      appointmentDate: counterAppointment, // G-059: both become the proposed time
+      counterAppointment: null,
+    }),
+    permission: null,
+    notification: 'agreed',
+    label: 'Ja',
+    logText: 'Terminvorschlag angenommen',
+    resultText: null,
+    icon: 'check',
+    variant: 'primary',
+    shortcut: null,
+    api: {
+      mutation: 'confirmCounterAppointment',
+      rest: 'confirm-counter-appointment',
+      screen: null,
+      description: 'Accept the proposed time that the customer read and confirm the order for it.',
+    },
+    screens: ['customer'],
+    position: 9,
+    logName: 'confirm-counter-appointment',
+  },
+  declineProposal: {
+    from: { COUNTER_PROPOSED: ['customer'] },
+    to: 'CANCELED',
+    onlyDelivery: false,
+    refundIfPaid: true,
+    input: { counterAppointment },
+    set: (_, { at }) => ({ canceledAt: at, counterAppointment: null }),
+    permission: null,
+    notification: 'declined',
+    label: 'Nein, Bestellung stornieren',
+    logText: 'Terminvorschlag abgelehnt',
+    resultText: null,
+    icon: 'x',
+    variant: 'danger',
+    shortcut: null,
+    api: {
+      mutation: 'rejectCounterAppointment',
+      rest: 'reject-counter-appointment',
+      screen: null,
+      description: 'Decline the proposed time that the customer read and cancel the order.',
+    },
+    screens: ['customer'],
+    position: 10,
+    logName: 'reject-counter-appointment',
+  },
+} as const satisfies Record<string, ActionDefinition>;
+
+/** An action of a customer who holds the link of the order. */
+export type CustomerAction = keyof typeof customerActions;
+
+const isCustomerAction = (name: string): name is CustomerAction => Object.hasOwn(customerActions, name);
+
+/** The actions of customers in the order of their buttons. */
+export const customerActionNames: readonly CustomerAction[] = Object.keys(customerActions)
+  .filter(isCustomerAction)
+  .sort((a, b) => customerActions[a].position - customerActions[b].position);

@@ -1,0 +1,25 @@
+/** German texts of the entries in the log of an order. */
+import type { DeliveryMethod } from '../../checkout/deliveryMethods';
+import { orderActions, type OrderAction } from '../orderActions';
+import { orderActionNames, textFor } from './orderTransitions';
+
+/** Logged changes that are no actions. */
+const otherTexts = {
+  create: 'eingegangen',
+  update: 'Angaben geändert',
+  'update-item': 'Position geändert',
+  questionnaire: 'bewertet',
+  refunded: 'erstattet',
+  'payment-mismatch': 'Zahlung weicht ab',
+} as const;
+
+/** What an entry can name: an action by its `logName`, or another change. */
+export type LogName = (typeof orderActions)[OrderAction]['logName'] | keyof typeof otherTexts;
+
+const otherTextsByName: Readonly<Record<string, string>> = otherTexts;
+
+/** Returns the text of a log entry. A name that a newer version has logged is its own text. */
+export function logText(name: string, deliveryType: DeliveryMethod): string {
+  const action = orderActionNames.find(candidate => orderActions[candidate].logName === name);
+  return action ? textFor(orderActions[action].logText, { deliveryType }) : (otherTextsByName[name] ?? name);
+}

@@ -1,0 +1,16 @@
+/** The errors of changes that the status of an order does not allow. */
+export interface TransitionError {
+  readonly code: 'CONFLICT' | 'FORBIDDEN';
+  readonly message: string;
+}
+
+const conflictError = (message: string): TransitionError => ({ code: 'CONFLICT', message });
+
+/** The order has a final status. */
+export const finalStatusError = conflictError('Der Status dieser Bestellung kann nicht mehr geändert werden.');
+/** The action does not follow the status, or another user was faster. */
+export const notAllowedNowError = conflictError('Diese Aktion ist im aktuellen Status nicht möglich.');
+/** The answered proposal is no longer the current one. */
+export const proposalReplacedError = conflictError('Der vorgeschlagene Termin hat sich inzwischen geändert.');
+/** The actor cannot apply the action to this order. */
+export const forbiddenError: TransitionError = { code: 'FORBIDDEN', message: 'Sie haben keine Berechtigung für diese Aktion.' };

@@ -1,0 +1,34 @@
+/** How screens of staff show an order action: its texts, its icon and the form that it needs. */
+import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';
+import { definitionOf, textFor } from '../../../../schema/rules/order/actions/orderTransitions';
+import type { IconName } from '../../../ui/display/Icon';
+import type { BoardOrder } from '../board/board';
+
+type ActionOrder = Pick<BoardOrder, 'deliveryType'>;
+
+export const actionLabel = (action: StaffAction, order: ActionOrder): string => textFor(orderActions[action].label, order);
+
+export function actionIcon(action: StaffAction, { deliveryType }: ActionOrder): IconName {
+  const { icon } = orderActions[action];
+  return typeof icon === 'string' ? icon : icon[deliveryType === 'delivery' ? 'delivery' : 'other'];
+}
+
+/** Returns what happened, for the toast after the action. */
+export const resultText = (action: StaffAction, order: ActionOrder): string =>
+  orderActions[action].resultText ?? textFor(orderActions[action].logText, order);
+
+/** Returns the input of the action that is a text. Screens ask for it in a form before they run the action. */
+export const messageInput = (action: StaffAction): string | undefined =>
+  Object.entries(definitionOf(action).input).find(([, { type }]) => type === 'text')?.[0];
+
+/** Returns the input of the action that is a time. The section for proposed times asks for it. */
+export const timeInput = (action: StaffAction): string | undefined =>
+  Object.entries(definitionOf(action).input).find(([, { type }]) => type === 'dateTime')?.[0];
+
+/** Tells whether the action cannot run without its time. */
+export const needsTime = (action: StaffAction): boolean =>
+  Object.values(definitionOf(action).input).some(({ type, required }) => type === 'dateTime' && required);
+
+/** Tells whether the button has the look of the main button of its screen: the first action, if it is a primary one. */
+export const isMainAction = (action: StaffAction, actions: readonly StaffAction[]): boolean =>
+  action === actions[0] && orderActions[action].variant === 'primary';
