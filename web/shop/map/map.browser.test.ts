@@ -29,13 +29,12 @@ const markerIn = (page: Page, name: string) => mapIn(page).getByRole('button', {
 const cardIn = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
 const compass = '.mapboxgl-ctrl-compass .mapboxgl-ctrl-icon';
 
-/** Scrolls the map into view and waits until its compass has this rotation. */
+/** Waits until the compass has this rotation. It scrolls again each time, because content that loads above moves the map out of view. */
 async function expectRotation(page: Page, rotation: string): Promise<void> {
-  await mapIn(page).scrollIntoViewIfNeeded();
-  await page.waitForFunction(
-    ([selector, rotation]) => document.querySelector<HTMLElement>(selector!)?.style.transform.includes(rotation!),
-    [compass, rotation],
-  );
+  await expectVisible(async () => {
+    await mapIn(page).scrollIntoViewIfNeeded();
+    return page.evaluate(selector => document.querySelector<HTMLElement>(selector)?.style.transform, compass);
+  }, expect.stringContaining(rotation));
 }
 
 test('shows all branches on one map with the view of the settings; a marker zooms to its branch and buildings', async () => {
