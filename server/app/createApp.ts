@@ -6,11 +6,12 @@ import { createCatalogueNotifier, type CatalogueNotifier } from '../features/cat
 import { closeServer } from '../platform/http/closeServer';
 import { Context } from '../platform/context/context';
 import type { Services } from '../platform/context/services';
-import { createDatabase } from '../platform/database/dataSource';
+import { createDatabase } from './database';
 import { mountRoutes } from './routes';
 import { createEventBus, publish, type EventBus, type DomainEvent } from '../platform/events/events';
 import { externalImageOrigins } from './environment';
-import { createGraphqlServer, createSchema } from '../platform/graphql/graphqlServer';
+import { createGraphqlServer } from '../platform/graphql/graphqlServer';
+import { createSchema } from './graphqlSchema';
 import { securityHeaders } from '../platform/http/securityHeaders';
 import { countRequest } from '../features/identity/apiToken/apiToken.service';
 import { createClientIdentifier, type IdentityOptions } from '../features/identity/requestIdentity';

@@ -1,8 +1,9 @@
 /** All REST routes. OpenAPI, the permission matrix and the fuzz test iterate this list. */
 import { branchKeyRoutes } from '../features/branch/branchKey/branchKey.rest';
 import { menuRoutes } from '../features/catalogue/menu.rest';
-import { allCollectionRoutes as collectionRoutes } from './collections';
-import type { Route } from '../platform/collections/collectionRoutes';
+import { services } from './collectionServices';
+import { collectionRoutes, type Route } from '../platform/collections/collectionRoutes';
+import { tokenRoutes } from '../platform/collections/tokenService';
 import { orderFormRoutes } from '../features/content/orderForm/orderForm.rest';
 import { apiTokenRoutes } from '../features/identity/apiToken/apiToken.rest';
 import { fontRoutes } from '../features/fonts/font.rest';
@@ -19,7 +20,7 @@ export const restRoutes: readonly Route[] = [
   ...initRoutes,
   ...identityRoutes,
   ...apiTokenRoutes,
-  ...collectionRoutes,
+  ...services.flatMap(service => [...collectionRoutes(service), ...tokenRoutes(service)]),
   ...branchKeyRoutes,
   ...fontRoutes,
   ...menuRoutes,

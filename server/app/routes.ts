@@ -25,6 +25,7 @@ import { paymentRoutes } from '../features/payment/paymentRoutes';
 import { publicQueryHandler } from '../platform/cache/responseCacheMiddleware';
 import { requestTimeout, errorHandler } from '../platform/http/errorHandler';
 import { restRouter } from '../platform/http/restRouter';
+import { openapiDocument } from './openapi/openapiDocument';
 import { restRoutes } from './restRoutes';
 import { integrationRoutes } from '../features/staff/integration.rest';
 
@@ -49,7 +50,7 @@ export function mountRoutes(app: Express, dependencies: RouteDependencies, clien
   app.use(readUploadBody({ limits, rateLimiters, identifyClient }), requestTimeout(limits.requestTimeout));
   app.use('/graphql', publicQueryHandler({ graphql, responseCache, createContext }));
   app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => createContext(req).catch(throwWithStatus) }));
-  app.use('/api', openapiRoutes(publicUrl));
+  app.use('/api', openapiRoutes(openapiDocument(publicUrl)));
   app.use('/api/init', initCacheMiddleware({ responseCache, mayBeAuthenticated, createContext }));
   app.use('/api', restRouter(restRoutes, createContext));
   app.use('/custom/api', restRouter(integrationRoutes, createContext));

@@ -3,7 +3,7 @@
  */
 import 'reflect-metadata';
 import { Client } from 'pg';
-import { migrate } from '../platform/database/dataSource';
+import { migrate } from '../app/database';
 import { startCluster } from '../platform/database/embedded/cluster';
 import { createMake, type Make } from '../testing/data/make';
 import { admin, startAppProcess } from '../testing/app/appProcess';

@@ -5,7 +5,7 @@ import { isReferenceList, isReference, type Fields } from '../../schema/fields/f
 import { parseFields } from '../../schema/fields/parse';
 import { walkValues } from '../../schema/fields/walk';
 import { settings } from '../../schema/site/settings';
-import { services } from '../app/collections';
+import { serviceOf } from '../platform/collections/registry';
 import type { Context } from '../platform/context/context';
 import { saveSettings } from '../features/settings/settings.service';
 import { moveToFuture, withImages, readRecords, readSettings, storeImages, type DemoRecord } from './records';
@@ -54,11 +54,10 @@ export async function seedDemo(context: Context, password: string): Promise<void
   const imageIds = await storeImages(context);
   const ids = new Map<string, string>();
   for (const name of seedOrder) {
-    const service = services.find(({ definition }) => definition.name === name)!;
     const { fields }: Collection = collections[name];
     for (const { id, ...record } of moveToFuture(readRecords(restPath(collections[name])), context.now)) {
       const input = { ...withImages(fields, record, imageIds), ...defaults[name]?.({ id, ...record }, password) };
-      const { id: recordId } = await service.create(context, replaceIds(fields, input, ids));
+      const { id: recordId } = await serviceOf(name).create(context, replaceIds(fields, input, ids));
       ids.set(`${name} ${id}`, recordId);
     }
   }

@@ -2,27 +2,14 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { BlockType } from '../generated/enums';
+import type { BlockBackground } from '../generated/enums';
+import type { SiteType } from '../generated/enums';
 import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type BlockBackground =
-  /** Grün */
-  | 'green'
-  /** Gelb */
-  | 'yellow';
+export { BlockBackground };
 
-export type BlockType =
-  /** Karriere */
-  | 'career'
-  /** Galerie */
-  | 'gallery'
-  /** Hero */
-  | 'hero'
-  /** Neuigkeiten */
-  | 'news'
-  /** Anfrage */
-  | 'orderRequest'
-  /** Text */
-  | 'text';
+export { BlockType };
 
 export type ContentBlockInput = {
   /** The options of the block, as its type defines them */
@@ -37,11 +24,7 @@ export type ContentBlockInput = {
   value?: Record<string, unknown> | null | undefined;
 };
 
-export type SiteType =
-  /** Einfache Seite */
-  | 'simple'
-  /** Standardseite */
-  | 'standard';
+export { SiteType };
 
 export type SitePageQueryVariables = Exact<{
   path: string;

@@ -144,7 +144,7 @@ function validateArrayItem(item: unknown, { fields, validate: validateItem }: Fi
   if (!isObject(item)) return issue('invalidGroup');
   const issues = validate(fields, item);
   if (issues.length > 0 || !validateItem) return issues;
-  const rule = validateItem(item as never);
+  const rule = validateItem(item);
   return rule ? issue(rule) : [];
 }
 

@@ -2,8 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import { clientAddress, clientNetwork } from '../../platform/http/clientAddress';
-import type { RequestClient } from '../../platform/context/viewer';
-import type { Viewer } from '../../platform/context/viewer';
+import type { RequestClient, Viewer } from '../../platform/context/viewer';
 import type { Services } from '../../platform/context/services';
 import { viewerByToken } from './apiToken/apiToken.service';
 import { hasBranchKey, readCookie, csrfCookie, branchKeyCookie, sessionCookie } from '../../platform/http/cookies';

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, ObjectType, Query, Resolver } from 'type-graphql';
 import { settings, type Settings } from '../../../schema/site/settings';
 import type { RecordEntity } from '../../platform/collections/mapping/columns';
-import type { CollectionService } from '../../platform/collections/collectionService';
+import type { AnyCollectionService } from '../../platform/collections/collectionService';
 import { objectType } from '../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../platform/context/context';
 import { getMe } from '../identity/login/login.service';
@@ -36,13 +36,13 @@ class InitResolver {
   }
 }
 
-function listResolver(service: CollectionService<RecordEntity>): Function {
+function listResolver(service: AnyCollectionService): Function {
   const { plural } = service.definition;
 
   @Resolver(() => Init)
   class ListResolver {
     // TypeGraphQL uses the method name as the field name.
-    @FieldResolver(() => [service.entity as never])
+    @FieldResolver(() => [service.entity])
     [plural](@Ctx() context: Context): Promise<RecordEntity[]> {
       return listAll(context, service);
     }
@@ -50,4 +50,4 @@ function listResolver(service: CollectionService<RecordEntity>): Function {
   return ListResolver;
 }
 
-export const initResolvers = [InitResolver, ...initServices.map(listResolver)];
+export const createInitResolvers = (): Function[] => [InitResolver, ...initServices().map(listResolver)];

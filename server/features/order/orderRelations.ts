@@ -1,7 +1,6 @@
 /** The resolvers of the records that orders and their items reference. */
 import { image, reference } from '../../../schema/fields/field';
 import { orderItems } from '../../../schema/rules/order/orderItem';
-import { entityOf } from '../../app/collections';
 import { createReferenceResolvers } from '../../platform/collections/collectionResolvers';
 import { objectType } from '../../platform/collections/mapping/graphqlTypes';
 import { Order } from './order.entity';
@@ -17,8 +16,8 @@ export const orderRelations = { branch, division, customer, donatee };
 export const publicItemRelations = { image: image({ label: 'Bild' }) };
 
 export const orderFieldResolvers = [
-  ...createReferenceResolvers('order', () => Order, orderRelations, entityOf),
-  ...createReferenceResolvers('publicOrder', () => PublicOrder, { branch }, entityOf),
-  ...createReferenceResolvers('publicOrderItem', () => PublicOrderItem, publicItemRelations, entityOf),
-  ...createReferenceResolvers(orderItems.name, () => objectType(orderItems.name, orderItems.fields, 'output'), orderItems.fields, entityOf),
+  ...createReferenceResolvers('order', () => Order, orderRelations),
+  ...createReferenceResolvers('publicOrder', () => PublicOrder, { branch }),
+  ...createReferenceResolvers('publicOrderItem', () => PublicOrderItem, publicItemRelations),
+  ...createReferenceResolvers(orderItems.name, () => objectType(orderItems.name, orderItems.fields, 'output'), orderItems.fields),
 ];

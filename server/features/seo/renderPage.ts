@@ -6,9 +6,9 @@ import { escapeHtml } from '../../../schema/text/escapeHtml';
 import type { HeadTag } from '../../../schema/rules/site/pageHead';
 import type { Context } from '../../platform/context/context';
 import type { CachedResponse, ResponseCache } from '../../platform/cache/responseCache';
+import type { PageRenderer } from '../../platform/client/serveClient';
 import { hasSecret } from '../../platform/security/secretPaths';
 import { isShopPath, canBePage, loadPageMeta, type PageMeta } from './pageMeta.service';
-import type { PageRenderer } from '../../platform/client/serveClient';
 
 interface RendererOptions {
   responseCache: ResponseCache;

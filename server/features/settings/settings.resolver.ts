@@ -2,7 +2,6 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { methodsOfProviders } from '../../../schema/rules/checkout/paymentMethods';
 import { environment, type Environment } from '../../../schema/site/environment';
 import { settings, type Settings } from '../../../schema/site/settings';
-import { entityOf } from '../../app/collections';
 import { createReferenceResolvers } from '../../platform/collections/collectionResolvers';
 import { partialInputType, objectType } from '../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../platform/context/context';
@@ -31,4 +30,4 @@ class SettingsResolver {
   }
 }
 
-export const settingsResolvers = [SettingsResolver, ...createReferenceResolvers('config', () => Config, settings, entityOf)];
+export const settingsResolvers = [SettingsResolver, ...createReferenceResolvers('config', () => Config, settings)];

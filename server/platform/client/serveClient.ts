@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, resolve } from 'node:path';
 import { Router, type Request, type Response } from 'express';
-import { sendCached as sendPage } from '../cache/responseCacheMiddleware';
 import type { CachedResponse } from '../cache/responseCache';
+import { sendCached as sendPage } from '../cache/responseCacheMiddleware';
 
 /** The base path of built files, part of their URLs in index.html. */
 const basePath = '/build/';
@@ -13,6 +13,9 @@ const encodings = [
   { encoding: 'br', extension: '.br' },
   { encoding: 'gzip', extension: '.gz' },
 ];
+
+/** Renders a page from the built index.html. Returns undefined for other paths, after errors and after the timeout. */
+export type PageRenderer = (request: Request, template: string) => Promise<CachedResponse | undefined>;
 
 /** Serves the client of this folder; `pages` fills in its pages. Mounted last, it answers every other GET. */
 export function serveClient(folder: string, renderer: PageRenderer = async () => undefined): Router {
@@ -46,6 +49,3 @@ const listFiles = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-
-/** Renders a page from the built index.html. Returns undefined for other paths, after errors and after the timeout. */
-export type PageRenderer = (request: Request, template: string) => Promise<CachedResponse | undefined>;

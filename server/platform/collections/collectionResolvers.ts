@@ -15,6 +15,7 @@ import { hasPrivateParts } from './reading/publicView';
 import { accessDescriptions, viewerAccess } from './reading/recordAccess';
 import { createBlockResolvers } from './blockResolvers';
 import type { CollectionService } from './collectionService';
+import { entityOf } from './registry';
 import {
   capitalize,
   partialInputType,
@@ -37,7 +38,7 @@ export const collectionResolvers = <T extends RecordEntity>(service: CollectionS
 
 function createQueryResolver<T extends RecordEntity>(service: CollectionService<T>): Function {
   const { name, plural, cursorPagination } = service.definition;
-  const entity = service.entity as ClassType<T>;
+  const { entity } = service;
   const Filter = filterType(service.definition);
   const ListType = listType(entity, service.definition);
 
@@ -87,7 +88,7 @@ function createAccessResolver<T extends RecordEntity>(service: CollectionService
 
 function createMutationResolver<T extends RecordEntity>(service: CollectionService<T>): Function {
   const { name, fields, inputOnlyFields } = service.definition;
-  const entity = service.entity as ClassType<T>;
+  const { entity } = service;
   const CreateInput = inputType(`Create${capitalize(name)}Input`, { ...fields, ...inputOnlyFields });
   const UpdateInput = partialInputType(`Update${capitalize(name)}Input`, { ...fields, ...inputOnlyFields });
 
@@ -123,31 +124,27 @@ function createMutationResolver<T extends RecordEntity>(service: CollectionServi
   return MutationResolver;
 }
 
-type EntityOf = (collection: string) => ClassType<RecordEntity>;
-
 const resolvedTypes = new Set<string>();
 
 /** Creates resolvers that return referenced records, including those in groups and arrays. */
-export function createReferenceResolvers(type: string, owner: () => ClassType<object>, fields: Fields, entityOf: EntityOf): Function[] {
+export function createReferenceResolvers(type: string, owner: () => ClassType<object>, fields: Fields): Function[] {
   if (resolvedTypes.has(type)) return [];
   resolvedTypes.add(type);
   return Object.entries(fields).flatMap(([name, field]) =>
     isReference(field)
       ? [createReferenceResolver(owner, name, field, () => entityOf(field.to))]
       : field.type === 'group' || field.type === 'array'
-        ? createReferenceResolvers(field.name, () => objectType(field.name, field.fields, 'output'), field.fields, entityOf)
-        : createBlockFieldResolvers(type, owner, field, entityOf),
+        ? createReferenceResolvers(field.name, () => objectType(field.name, field.fields, 'output'), field.fields)
+        : createBlockFieldResolvers(type, owner, field),
   );
 }
 
 // A block list resolves its references in the block type; a single block resolves them in the record.
-function createBlockFieldResolvers(type: string, owner: () => ClassType<object>, field: AnyField, entityOf: EntityOf): Function[] {
+function createBlockFieldResolvers(type: string, owner: () => ClassType<object>, field: AnyField): Function[] {
   const name = field.type === 'blocks' ? 'ContentBlock' : field.type === 'blockData' ? `${type} block` : undefined;
   if (!name || resolvedTypes.has(name)) return [];
   resolvedTypes.add(name);
-  return createBlockResolvers(field.type === 'blocks' ? () => contentBlockType('output') : owner, (...args) =>
-    createReferenceResolvers(...args, entityOf),
-  );
+  return createBlockResolvers(field.type === 'blocks' ? () => contentBlockType('output') : owner, createReferenceResolvers);
 }
 
 function createReferenceResolver(

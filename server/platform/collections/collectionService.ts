@@ -2,7 +2,8 @@
  * The operations of a collection: list, get, create, update, delete. GraphQL, REST and jobs use this service, so its rules apply to all.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { FindOneOptions, FindOptionsWhere, ObjectType } from 'typeorm';
+import type { ClassType } from 'type-graphql';
+import type { FindOneOptions } from 'typeorm';
 import type { Operation } from '../../../schema/access/roles';
 import { validateRecord, type Collection } from '../../../schema/collections/collection';
 import { throwIfInvalid, AppError } from '../../../schema/errors/appError';
@@ -31,10 +32,17 @@ interface RecordChange<T> {
   input?: object;
 }
 
+/** A field with several references, and the ids to save. */
+interface ReferenceList {
+  name: string;
+  field: FieldOf<ReferenceListType>;
+  ids: readonly string[];
+}
+
 export class CollectionService<T extends RecordEntity> {
   constructor(
     readonly definition: Collection,
-    readonly entity: ObjectType<T>,
+    readonly entity: ClassType<T>,
   ) {}
 
   /** Lists a page of the records that the viewer may see (G-017, G-111). */
@@ -101,8 +109,9 @@ export class CollectionService<T extends RecordEntity> {
   protected insert(context: Context, input: object): Promise<T> {
     return context.transaction(async context => {
       throwIfInvalid(await missingRecords(context, this.definition.fields, input));
-      const { identifiers } = await context.records<T>(this.entity).insert((await this.toColumns(context, input, input as T)) as never);
-      return this.afterWrite(context, identifiers[0]!.id as string, input);
+      const columns = await this.toColumns(context, input, input);
+      const { identifiers } = await context.records<RecordEntity>(this.entity).insert(columns);
+      return this.afterWrite(context, identifiers[0]!.id, input);
     });
   }
 
@@ -122,15 +131,15 @@ export class CollectionService<T extends RecordEntity> {
     return context.transaction(async context => {
       throwIfInvalid(await missingRecords(context, this.definition.fields, input));
       const record = await this.lockRecord(context, id, 'for_no_key_update');
-      const changedFields = Object.keys(input).filter(name => !isDeepStrictEqual(input[name as never], record[name as never]));
+      const changedFields = Object.keys(input).filter(name => !isDeepStrictEqual(Reflect.get(input, name), Reflect.get(record, name)));
       const access = { operation: 'update', id: record.id, changedFields } as const;
       await requireRowAccess(context, this.definition, access);
       const updated: T = { ...record, ...input };
-      throwIfInvalid(this.definition.validate?.(updated as never) ?? []);
-      const where = { id: record.id, ...(ifMatch && { updatedAt: ifMatch }) } as FindOptionsWhere<T>;
+      throwIfInvalid(this.definition.validate?.(updated) ?? []);
+      const where = { id: record.id, ...(ifMatch && { updatedAt: ifMatch }) };
       const updatedAt = nextVersion(context.now, record.updatedAt);
       const columns = await this.toColumns(context, input, updated);
-      const { affected } = await context.records<T>(this.entity).update(where, { ...columns, updatedAt } as never);
+      const { affected } = await context.records<RecordEntity>(this.entity).update(where, { ...columns, updatedAt });
       if (!affected) throw await versionConflict(context, this.definition, { id: record.id, since: ifMatch! });
       const after = await this.afterWrite(context, record.id, input, record);
       await requireRowAccess(context, this.definition, access); // the update must not move the record outside the row filter
@@ -164,20 +173,20 @@ export class CollectionService<T extends RecordEntity> {
 
   private async deactivate(context: Context, record: T): Promise<void> {
     const checkboxes = Object.entries(this.definition.onDeleteInUse ?? {});
-    const isDeactivated = checkboxes.every(([name, value]) => record[name as keyof T] === value);
+    const isDeactivated = checkboxes.every(([name, value]) => Reflect.get(record, name) === value);
     if (isDeactivated) throw new AppError('CONFLICT', { message: 'Wird noch verwendet.' });
     await this.update(context, record.id, Object.fromEntries(checkboxes));
   }
 
-  /** Returns the column values of an input; `_whole` is the record after the change. */
-  protected async toColumns(_context: Context, input: object, _record: T): Promise<object> {
+  /** Returns the column values of an input; `_record` is the record after the change. */
+  protected async toColumns(_context: Context, input: object, _record: object): Promise<object> {
     const listNames = new Set(this.referenceLists.map(([name]) => name));
     return Object.fromEntries(Object.entries(input).filter(([name]) => !listNames.has(name)));
   }
 
   private async afterWrite(context: Context, id: string, input: object, before?: T): Promise<T> {
-    for (const [name, { to }] of this.referenceLists)
-      if (name in input) await this.saveReferences(context, id, name, to, input[name as never]);
+    for (const [name, field] of this.referenceLists)
+      if (name in input) await this.saveReferences(context, id, { name, field, ids: Reflect.get(input, name) });
     const after = await this.find(context, id);
     await this.logAndPublish(context, id, { ...(before && { before }), after, input });
     return after;
@@ -189,19 +198,19 @@ export class CollectionService<T extends RecordEntity> {
     const secrets = Object.entries(input).filter(([field]) => fields[field]?.type === 'secret');
     const details = diffRecords(fields, before, after && { ...after, ...Object.fromEntries(secrets) });
     const verb = !before ? 'angelegt' : after ? 'geändert' : 'gelöscht';
-    const message = `${singularLabel} „${String((after ?? before)![useAsTitle as keyof T] ?? id)}“ ${verb}.`;
+    const message = `${singularLabel} „${String(Reflect.get((after ?? before)!, useAsTitle) ?? id)}“ ${verb}.`;
     const at = after?.updatedAt ?? nextVersion(context.now, before!.updatedAt);
     if (details.length > 0) await writeLog(context, { channel: 'app', message, record: { collection: name, id }, details, at });
     await context.publish('recordChanged', { collection: name, id });
   }
 
-  private async saveReferences(context: Context, id: string, field: string, to: string, ids: readonly string[]): Promise<void> {
-    const { name, fields } = this.definition;
-    const { inverse } = fields[field] as FieldOf<'references'>;
-    if (inverse) return this.saveInverseReferences(context, id, `${to}_${inverse}`, ids);
-    await context.db.query(`delete from "${name}_${field}" where "${name}Id" = $1`, [id]);
+  private async saveReferences(context: Context, id: string, { name: list, field, ids }: ReferenceList): Promise<void> {
+    const { name } = this.definition;
+    const { to } = field;
+    if ('inverse' in field && field.inverse) return this.saveInverseReferences(context, id, `${to}_${field.inverse}`, ids);
+    await context.db.query(`delete from "${name}_${list}" where "${name}Id" = $1`, [id]);
     await context.db.query(
-      `insert into "${name}_${field}" ("${name}Id", "${to}Id", position) select $1, id, position from unnest($2::uuid[]) with ordinality as input (id, position)`,
+      `insert into "${name}_${list}" ("${name}Id", "${to}Id", position) select $1, id, position from unnest($2::uuid[]) with ordinality as input (id, position)`,
       [id, [...new Set(ids)]],
     );
   }
@@ -249,6 +258,7 @@ export class CollectionService<T extends RecordEntity> {
     where: object | undefined,
     lock?: { mode: 'for_no_key_update' | 'pessimistic_write' },
   ): Promise<T> {
+    // TypeORM cannot check a condition on a type parameter.
     const options = { where, ...(lock && { lock }) } as FindOneOptions<T>;
     const record = where ? await context.records<T>(this.entity).findOne(options) : null;
     if (!record) throw new AppError('NOT_FOUND');
@@ -262,3 +272,6 @@ export class CollectionService<T extends RecordEntity> {
     if (!isReading && this.definition.readOnly) throw new AppError('FORBIDDEN');
   }
 }
+
+/** The service of any collection. TypeScript compares parameters of methods bivariantly, so every service is one. */
+export type AnyCollectionService = CollectionService<RecordEntity>;

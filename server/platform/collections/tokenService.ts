@@ -2,15 +2,14 @@
  * Tokens of devices, screens and time terminals, which authenticate without a login. The server generates them, shows them once and stores
  * only hashes.
  */
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { ObjectType as EntityClass } from 'typeorm';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver, type ClassType } from 'type-graphql';
 import { toKebabCase, restPath, type Collection } from '../../../schema/collections/collection';
 import type { Id } from '../../../schema/fields/field';
 import type { Context } from '../context/context';
 import { hashSecret, createSecret } from '../security/secret';
 import type { RecordEntity } from './mapping/columns';
 import { route, type Route } from './collectionRoutes';
-import { CollectionService } from './collectionService';
+import { CollectionService, type AnyCollectionService } from './collectionService';
 import { capitalize } from './mapping/graphqlTypes';
 
 @ObjectType('RecordTokenWithSecret')
@@ -26,7 +25,7 @@ const maskToken = (token: string): string => `***${token.slice(-4)}`;
 export class TokenService<T extends RecordEntity> extends CollectionService<T> {
   constructor(
     definition: Collection,
-    entity: EntityClass<T>,
+    entity: ClassType<T>,
     readonly tokenField: string = 'token',
   ) {
     super(definition, entity);
@@ -51,9 +50,10 @@ export class TokenService<T extends RecordEntity> extends CollectionService<T> {
 const hasToken = (service: unknown): service is TokenService<RecordEntity> => service instanceof TokenService;
 
 /** Returns the mutation `renewDeviceToken` of a collection with tokens. */
-export function createTokenResolvers(service: CollectionService<RecordEntity>): Function[] {
+export function createTokenResolvers(service: AnyCollectionService): Function[] {
   if (!hasToken(service)) return [];
   const { definition, tokenField } = service;
+  const renewToken = (context: Context, id: Id) => service.renewToken(context, id);
 
   @Resolver()
   class TokenResolver {
@@ -62,14 +62,14 @@ export function createTokenResolvers(service: CollectionService<RecordEntity>): 
       description: 'Renew the token; the previous one becomes invalid at once. Requires the permission to update the record.',
     })
     renew(@Ctx() context: Context, @Arg('id', () => ID) id: Id): Promise<RecordTokenWithSecret> {
-      return (service as TokenService<RecordEntity>).renewToken(context, id);
+      return renewToken(context, id);
     }
   }
   return [TokenResolver];
 }
 
 /** Returns the route `POST /devices/{id}/token` of a collection with tokens. */
-export const tokenRoutes = (service: CollectionService<RecordEntity>): Route[] =>
+export const tokenRoutes = (service: AnyCollectionService): Route[] =>
   hasToken(service)
     ? [
         route(

@@ -3,21 +3,18 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { DataSource } from 'typeorm';
-import { syncIndexes } from '../collections/mapping/indexes';
-import { entities, services } from '../../app/collections';
+import { syncIndexes, type IndexedCollection } from '../collections/mapping/indexes';
 import { migrateJobs } from '../jobs/worker';
 import type { Limits } from '../security/limits';
 import { advisoryLocks } from './locks';
-import { Order, OrderLog } from '../../features/order/order.entity';
-import { Payment } from '../../features/payment/payment.entity';
 
-/** Returns a data source. Without limits a statement may run as long as a migration needs. */
-export const createDatabase = (url: string, limits?: Limits): DataSource =>
+/** Returns a data source of these entities. Without limits a statement may run as long as a migration needs. */
+export const createDataSource = (url: string, entities: Function[], limits?: Limits): DataSource =>
   new DataSource({
     type: 'postgres',
     url,
     ...(limits && { extra: poolOptions(limits) }),
-    entities: [...Object.values(entities), Order, OrderLog, Payment],
+    entities,
     migrations: [join(__dirname, '../../../migrations/*.ts')],
     synchronize: false,
     poolErrorHandler: () => {}, // an idle connection may be lost; the next query opens another
@@ -38,13 +35,19 @@ const poolOptions = ({ maxConnections, connectionTimeout, statementTimeout }: Li
 /** Milliseconds for the message that a statement was canceled. */
 const cancellationGrace = 500;
 
-/** Runs pending migrations. Processes that start at the same time wait for the one that runs them. */
-export async function migrate(url: string): Promise<void> {
-  const database = await createDatabase(url).initialize();
+/**
+ * Runs pending migrations and creates the indexes of the collections. Processes that start at the same time wait for the one that runs
+ * them.
+ */
+export async function runMigrations(url: string, collections: readonly IndexedCollection[]): Promise<void> {
+  const database = await createDataSource(
+    url,
+    collections.map(({ entity }) => entity),
+  ).initialize();
   const lock = database.createQueryRunner();
   await lock.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
   await database.runMigrations();
-  await syncIndexes(database, services);
+  await syncIndexes(database, collections);
   await migrateJobs(url);
   await lock.release();
   await database.destroy(); // closing the connection releases the lock

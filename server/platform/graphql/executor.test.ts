@@ -31,7 +31,7 @@ test('compiles each operation of a document separately', async () => {
   const runOperation = async (operationName: string) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ query, operationName });
-    return Object.keys(((await (await fetch(`${app.url}/graphql`, { method: 'POST', headers, body })).json()) as any).data);
+    return Object.keys(((await (await fetch(`${app.url}/graphql`, { method: 'POST', headers, body })).json()) as { data: object }).data);
   };
   const fields = [];
   for (const name of ['A', 'B', 'A', 'B', 'A', 'B', 'A', 'B']) fields.push(...(await runOperation(name)));

@@ -1,13 +1,15 @@
 /** Opens the port and explains why it cannot be opened. */
 import type { Server } from 'node:http';
 import { createServer } from 'node:net';
-import type { Config } from '../../app/config';
 import { StartupError } from '../process/shutdown';
 
 /** Milliseconds that a process which is shutting down may still use the port. */
 const retryTimeout = 2_000;
 
-type ListenAddress = Pick<Config, 'PORT' | 'HOST'>;
+interface ListenAddress {
+  readonly PORT: number;
+  readonly HOST: string | null;
+}
 
 /** Rejects with a plain message when the port stays in use. Runs before the database starts. */
 export async function probe(address: ListenAddress): Promise<void> {

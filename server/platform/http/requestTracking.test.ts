@@ -59,7 +59,10 @@ test('answers internal errors with only the request id in GraphQL and REST', asy
   const graphql = await (await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: query })).json();
   failingQuery.mockRestore();
   expect(rest).toEqual({ errors: [expect.objectContaining({ code: 'INTERNAL' })], requestId: 'kaputte-anfrage' });
-  expect((graphql as any).errors[0].extensions).toMatchObject({ code: 'INTERNAL', requestId: 'kaputte-anfrage' });
+  expect((graphql as { errors: { extensions: object }[] }).errors[0]!.extensions).toMatchObject({
+    code: 'INTERNAL',
+    requestId: 'kaputte-anfrage',
+  });
   expect(JSON.stringify([rest, graphql])).not.toContain('geheimer Grund');
   expect(errorLog.mock.calls.map(([id]) => id as string)).toEqual(['kaputte-anfrage', 'kaputte-anfrage']);
   errorLog.mockRestore();

@@ -1,7 +1,7 @@
 /** Adds jobs in the transaction that causes them, so that a job exists only when the transaction commits. */
 import type { Id } from '../../../schema/fields/field';
-import type { Context } from '../context/context';
 import type { OrderNotification } from '../../../schema/rules/order/orderActions';
+import type { Context } from '../context/context';
 import { preparedStatement } from '../database/preparedStatement';
 
 /** The jobs and their payloads. `server/app/jobHandlers.ts` contains the handlers. */

@@ -1,21 +1,18 @@
-/** The schemas of the OpenAPI document: collections in output and input form, and other shared responses. */
+/** The schemas that every OpenAPI document has: collections in output and input form, blocks, settings, errors and list metadata. */
 import { blocks } from '../../../schema/blocks';
 import { collections } from '../../../schema/collections';
 import type { Collection } from '../../../schema/collections/collection';
-import { branchScreens } from '../../../schema/access/roles';
-import { select, integer, checkbox, dateTime, text, textList, type Fields } from '../../../schema/fields/field';
+import { text, type Fields } from '../../../schema/fields/field';
 import { settings } from '../../../schema/site/settings';
 import { capitalize } from '../collections/mapping/graphqlTypes';
 import { accessDescriptions } from '../collections/reading/recordAccess';
-import { createApiTokenFields } from '../../features/identity/apiToken/apiToken.service';
 import { blockName, idSchema, listOf, objectSchema, schemaOf, type JsonSchema, type Direction } from './fieldSchemas';
-import { orderComponents } from '../../features/order/openapi/orderSchemas';
 
 const required = true as const;
-const dateTimeSchema: JsonSchema = { type: 'string', format: 'date-time' };
+export const dateTimeSchema: JsonSchema = { type: 'string', format: 'date-time' };
 
 /** Returns the output schema of the fields with additional properties. */
-function outputWith(fields: Fields, additional: Readonly<Record<string, JsonSchema>>): JsonSchema {
+export function outputWith(fields: Fields, additional: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const { properties, required: names = [] } = objectSchema(fields, 'output') as { properties: object; required?: string[] };
   return { type: 'object', properties: { ...additional, ...properties }, required: [...Object.keys(additional), ...names] };
 }
@@ -83,46 +80,15 @@ const blockSchema = (side: Direction): JsonSchema => ({
   })),
 });
 
-const sessionFields = {
-  createdAt: dateTime({ label: 'Angemeldet', required }),
-  seenAt: dateTime({ label: 'Zuletzt gesehen', required }),
-  expiresAt: dateTime({ label: 'Gültig bis', required }),
-  address: text({ label: 'Adresse', required }),
-  agent: text({ label: 'Browser', required }),
-  isCurrent: checkbox({ label: 'Diese Sitzung', required }),
-};
-
-const { branches: _, ...tokenFields } = createApiTokenFields;
-const apiTokenFields = {
-  ...tokenFields,
-  lastFour: text({ label: 'Letzte vier Zeichen', required }),
-  renewedAt: dateTime({ label: 'Erneuert' }),
-  lastUsedAt: dateTime({ label: 'Zuletzt verwendet' }),
-  revokedAt: dateTime({ label: 'Widerrufen' }),
-};
-
-const branchKeyFields = {
-  view: select({ name: 'BranchScreen', label: 'Ansicht', required, options: branchScreens }),
-  lastFour: text({ label: 'Letzte vier Zeichen', required }),
-  createdAt: dateTime({ label: 'Erstellt', required }),
-};
-
-const fontFields = {
-  family: text({ label: 'Schrift', required }),
-  category: text({ label: 'Art', required }),
-  variants: textList({ label: 'Schnitte' }),
-  subsets: textList({ label: 'Zeichen' }),
-};
-
 const errorFields = {
   message: text({ label: 'German message for users', required }),
   field: text({ label: 'The path of the field, such as items.0.amount' }),
   code: text({ label: 'Error code for clients', required }),
 };
 
-const outputSchema = (fields: Fields): JsonSchema => objectSchema(fields, 'output');
+export const outputSchema = (fields: Fields): JsonSchema => objectSchema(fields, 'output');
 
-export const components: Readonly<Record<string, JsonSchema>> = {
+export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   Errors: { type: 'object', properties: { errors: listOf(outputSchema(errorFields)) }, required: ['errors'] },
   Meta: {
     type: 'object',
@@ -137,30 +103,5 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...Object.fromEntries(Object.values<Collection>(collections).flatMap(collectionSchemas)),
   [blockName('output')]: blockSchema('output'),
   [blockName('input')]: blockSchema('input'),
-  ...orderComponents,
   Settings: outputSchema(settings),
-  Session: outputWith(sessionFields, { id: idSchema }),
-  ApiToken: outputWith(apiTokenFields, {
-    id: idSchema,
-    createdAt: dateTimeSchema,
-    branches: { ...listOf(idSchema), description: 'Empty for all branches' },
-  }),
-  ApiTokenWithSecret: {
-    type: 'object',
-    properties: { secret: { type: 'string', description: 'Returned only once' }, token: { $ref: '#/components/schemas/ApiToken' } },
-    required: ['secret', 'token'],
-  },
-  RecordTokenWithSecret: outputWith({ token: text({ label: 'Token', help: 'Nur jetzt zu sehen.', required }) }, { id: idSchema }),
-  BranchKey: outputSchema(branchKeyFields),
-  BranchKeyWithSecret: outputSchema({ ...branchKeyFields, key: text({ label: 'Schlüssel', help: 'Nur jetzt zu sehen.', required }) }),
-  Font: outputSchema(fontFields),
-  InitItem: {
-    type: 'object',
-    properties: { url: { type: 'string', description: 'A path below /api' }, data: { description: 'The data of that path' } },
-    required: ['url', 'data'],
-  },
-  DeletedRecord: { type: 'object', properties: { id: idSchema }, required: ['id'] },
-  DeletedCount: outputSchema({ count: integer({ label: 'Anzahl', required }) }),
-  SentResult: outputSchema({ isSent: checkbox({ label: 'Gesendet', required }) }),
-  LogoutResult: outputSchema({ isSignedOut: checkbox({ label: 'Abgemeldet', required }) }),
 };

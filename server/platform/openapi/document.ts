@@ -7,9 +7,8 @@ import { select, type Field, type Fields } from '../../../schema/fields/field';
 import { pageFields } from '../collections/reading/list';
 import type { Route } from '../collections/collectionRoutes';
 import { capitalize } from '../collections/mapping/graphqlTypes';
-import { components } from './components';
-import { routeDescriptions } from './routeDescriptions';
-import type { RouteDescription, Header } from './routeDescription';
+import { sharedSchemas } from './components';
+import type { RouteDescription, RouteDescriptions, Header } from './routeDescription';
 import { listOf, refTo, schemaOf, type JsonSchema } from './fieldSchemas';
 
 const operations = { get: 'list', post: 'create', put: 'update', delete: 'delete' } as const;
@@ -51,9 +50,9 @@ function describeCollectionRoute({ method, path }: Route): ResponseDoc | undefin
   return { ...descriptions[operation]!, tag: label, summary: descriptions[operation]!.summary + restriction };
 }
 
-/** Returns the description of a route; undefined when there is none. */
-export function describeRoute(route: Route): ResponseDoc | undefined {
-  const description = routeDescriptions[`${route.method} ${route.path}`];
+/** Returns the description of a route, which follows from its collection unless it has one of its own; undefined when there is none. */
+export function describeRoute(route: Route, descriptions: RouteDescriptions): ResponseDoc | undefined {
+  const description = descriptions[`${route.method} ${route.path}`];
   return description ? { ...description, tag: route.path.split('/')[1]! } : describeCollectionRoute(route);
 }
 
@@ -86,9 +85,9 @@ const envelopeSchema = (data: JsonSchema = {}): JsonSchema => ({
   required: ['data'],
 });
 
-function createOperation(route: Route): JsonSchema {
+function createOperation(route: Route, descriptions: RouteDescriptions): JsonSchema {
   const { method, path, status } = route;
-  const description = describeRoute(route) ?? { tag: 'app', summary: '' };
+  const description = describeRoute(route, descriptions) ?? { tag: 'app', summary: '' };
   const { body, isBodyOptional = false, response } = description;
   return {
     operationId: `${method}${path.replace(/[^A-Za-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase())}`,
@@ -110,12 +109,19 @@ const securitySchemes = {
   key: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'The back-office key of a branch, for four order actions.' },
 };
 
+/** What features add to the document. */
+interface OpenapiParts {
+  /** The routes outside collections. */
+  readonly descriptions: RouteDescriptions;
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+}
+
 /** Returns the OpenAPI document of these routes. */
-export function buildOpenapi(routes: readonly Route[], publicUrl: string): JsonSchema {
+export function buildOpenapi(routes: readonly Route[], publicUrl: string, { descriptions, schemas }: OpenapiParts): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method]: createOperation(route) };
+    paths[path] = { ...paths[path], [route.method]: createOperation(route, descriptions) };
   }
   return {
     openapi: '3.1.0',
@@ -127,6 +133,6 @@ export function buildOpenapi(routes: readonly Route[], publicUrl: string): JsonS
     servers: [{ url: `${publicUrl}/api` }],
     security: [{}, { token: [] }, { session: [] }, { key: [] }],
     paths,
-    components: { schemas: components, responses, securitySchemes },
+    components: { schemas: { ...sharedSchemas, ...schemas }, responses, securitySchemes },
   };
 }

@@ -2,8 +2,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Router } from 'express';
-import { restRoutes } from '../../app/restRoutes';
-import { buildOpenapi } from './document';
+import type { JsonSchema } from './fieldSchemas';
 
 const swaggerFolder = dirname(createRequire(__filename).resolve('swagger-ui-dist/package.json'));
 const files = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
@@ -40,9 +39,8 @@ SwaggerUIBundle({
 });
 `;
 
-export function openapiRoutes(publicUrl: string): Router {
+export function openapiRoutes(document: JsonSchema): Router {
   const router = Router();
-  const document = buildOpenapi(restRoutes, publicUrl);
   router.get('/openapi.json', (_request, response) => response.json(document));
   router.get('/docs', (_request, response) => response.type('html').send(page));
   router.get('/docs/start.js', (_request, response) => response.type('js').send(start));

@@ -93,8 +93,8 @@ const login = async (headers: object, name: string, password: string) => {
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables: { name, password } }),
   });
-  const { errors } = (await response.json()) as any;
-  return { status: response.status, message: errors?.[0].message, retryAfter: response.headers.get('retry-after') };
+  const { errors } = (await response.json()) as { errors?: { message: string }[] };
+  return { status: response.status, message: errors?.[0]!.message, retryAfter: response.headers.get('retry-after') };
 };
 
 test('locks a name after failed logins for this address only', async () => {

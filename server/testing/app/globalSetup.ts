@@ -1,7 +1,7 @@
 /** Jest global setup: starts a database server, unless one is configured, and migrates a template database. */
 import 'reflect-metadata';
 import { rmSync } from 'node:fs';
-import { migrate } from '../../platform/database/dataSource';
+import { migrate } from '../../app/database';
 import { startCluster, type Cluster } from '../../platform/database/embedded/cluster';
 import { filesFolder, recreateDatabase, template, databaseUrl } from './databases';
 

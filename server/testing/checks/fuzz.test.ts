@@ -1,6 +1,6 @@
 import { collections } from '../../../schema/collections';
 import { createOrderFields } from '../../../schema/rules/checkout/orderInput';
-import { createSchema } from '../../platform/graphql/graphqlServer';
+import { createSchema } from '../../app/graphqlSchema';
 import { restRoutes } from '../../app/restRoutes';
 import { useTestApp, type Token } from '../app/testApp';
 import { unpreparedStatements } from '../app/statements';

@@ -17,7 +17,7 @@ import {
 import { createClient } from 'graphql-ws';
 import type { Role } from '../../../schema/access/roles';
 import { unknownId } from '../../../schema/testing/exampleRecords';
-import { createSchema } from '../../platform/graphql/graphqlServer';
+import { createSchema } from '../../app/graphqlSchema';
 import { restRoutes } from '../../app/restRoutes';
 import { recordMountedRoutes, type MountedRoute } from './mountedRoutes';
 import { waitFor, webSocketWithHeaders, useTestApp } from '../app/testApp';

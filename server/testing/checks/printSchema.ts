@@ -2,6 +2,6 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { printSchema } from 'graphql';
-import { createSchema } from '../../platform/graphql/graphqlServer';
+import { createSchema } from '../../app/graphqlSchema';
 
 void createSchema().then(schema => writeFileSync('schema/schema.graphql', `${printSchema(schema)}\n`));

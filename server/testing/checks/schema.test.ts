@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
-import { createSchema } from '../../platform/graphql/graphqlServer';
+import { createSchema } from '../../app/graphqlSchema';
 
 // The order of the types depends on the order in which the modules are loaded.
 const printSorted = (schema: GraphQLSchema): string => printSchema(lexicographicSortSchema(schema));

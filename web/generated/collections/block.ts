@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { BlockType } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BlockFilter = {
@@ -9,19 +10,7 @@ export type BlockFilter = {
   search?: string | null | undefined;
 };
 
-export type BlockType =
-  /** Karriere */
-  | 'career'
-  /** Galerie */
-  | 'gallery'
-  /** Hero */
-  | 'hero'
-  /** Neuigkeiten */
-  | 'news'
-  /** Anfrage */
-  | 'orderRequest'
-  /** Text */
-  | 'text';
+export { BlockType };
 
 export type CreateBlockInput = {
   /** Verhalten */

@@ -2,6 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DeviceType } from '../enums';
+import type { PrinterProtocol } from '../enums';
+import type { DeviceStatus } from '../enums';
+import type { LogLevel } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateDeviceInput = {
@@ -36,41 +40,13 @@ export type DeviceFilter = {
   type?: DeviceType | null | undefined;
 };
 
-export type DeviceStatus =
-  /** Störung */
-  | 'error'
-  /** Offline */
-  | 'offline'
-  /** Online */
-  | 'online';
+export { DeviceStatus };
 
-export type DeviceType =
-  /** Anzeige */
-  | 'display'
-  /** Kiosk */
-  | 'kiosk'
-  /** Drucker */
-  | 'printer'
-  /** Tablet */
-  | 'tablet'
-  /** Terminal */
-  | 'terminal';
+export { DeviceType };
 
-export type LogLevel =
-  /** Debug */
-  | 'debug'
-  /** Fehler */
-  | 'error'
-  /** Info */
-  | 'info'
-  /** Warnung */
-  | 'warning';
+export { LogLevel };
 
-export type PrinterProtocol =
-  /** CloudPRNT */
-  | 'cloudprnt'
-  /** Epson Server Direct Print */
-  | 'epson';
+export { PrinterProtocol };
 
 export type UpdateDeviceInput = {
   /** Neue Bestellungen drucken */

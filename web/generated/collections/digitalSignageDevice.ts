@@ -2,6 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DeviceStatus } from '../enums';
+import type { Orientation } from '../enums';
+import type { SignageCommandType } from '../enums';
+import type { SignageCommandState } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateDigitalSignageDeviceInput = {
@@ -21,13 +25,7 @@ export type CreateDigitalSignageDeviceInput = {
   volume?: number | null | undefined;
 };
 
-export type DeviceStatus =
-  /** Störung */
-  | 'error'
-  /** Offline */
-  | 'offline'
-  /** Online */
-  | 'online';
+export { DeviceStatus };
 
 export type DigitalSignageDeviceFilter = {
   /** Filiale */
@@ -40,41 +38,11 @@ export type DigitalSignageDeviceFilter = {
   stream?: string | null | undefined;
 };
 
-export type Orientation =
-  /** Querformat */
-  | 'landscape'
-  /** Hochformat */
-  | 'portrait';
+export { Orientation };
 
-export type SignageCommandState =
-  /** abgebrochen */
-  | 'aborted'
-  /** ausgeführt */
-  | 'done'
-  /** fehlgeschlagen */
-  | 'failed'
-  /** wartet */
-  | 'pending'
-  /** gesendet */
-  | 'sent';
+export { SignageCommandState };
 
-export type SignageCommandType =
-  /** Namen zeigen */
-  | 'identify'
-  /** Stream spielen */
-  | 'playStream'
-  /** Neu laden */
-  | 'reload'
-  /** Neu starten */
-  | 'restart'
-  /** Bildschirmfoto */
-  | 'screenshot'
-  /** Lautstärke */
-  | 'setVolume'
-  /** Ausschalten */
-  | 'turnOff'
-  /** Einschalten */
-  | 'turnOn';
+export { SignageCommandType };
 
 export type UpdateDigitalSignageDeviceInput = {
   /** Filiale */

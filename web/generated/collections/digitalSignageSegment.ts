@@ -2,6 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OpeningRuleType } from '../enums';
+import type { SegmentType } from '../enums';
+import type { Transition } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateDigitalSignageSegmentInput = {
@@ -53,43 +56,11 @@ export type OpeningRuleInput = {
   type: OpeningRuleType;
 };
 
-export type OpeningRuleType =
-  /** Täglich */
-  | 'daily'
-  /** Freitag */
-  | 'friday'
-  /** Montag */
-  | 'monday'
-  /** Einmalig */
-  | 'once'
-  /** Samstag */
-  | 'saturday'
-  /** Sonntag */
-  | 'sunday'
-  /** Donnerstag */
-  | 'thursday'
-  /** Dienstag */
-  | 'tuesday'
-  /** Mittwoch */
-  | 'wednesday';
+export { OpeningRuleType };
 
-export type SegmentType =
-  /** Bild */
-  | 'image'
-  /** Szene */
-  | 'scene'
-  /** Seite */
-  | 'site'
-  /** Video */
-  | 'video';
+export { SegmentType };
 
-export type Transition =
-  /** Überblenden */
-  | 'fade'
-  /** keiner */
-  | 'none'
-  /** Schieben */
-  | 'slide';
+export { Transition };
 
 export type UpdateDigitalSignageSegmentInput = {
   /** Dauer in Sekunden */

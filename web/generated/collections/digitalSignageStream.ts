@@ -2,6 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OpeningRuleType } from '../enums';
+import type { Orientation } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateDigitalSignageStreamInput = {
@@ -43,31 +45,9 @@ export type OpeningRuleInput = {
   type: OpeningRuleType;
 };
 
-export type OpeningRuleType =
-  /** Täglich */
-  | 'daily'
-  /** Freitag */
-  | 'friday'
-  /** Montag */
-  | 'monday'
-  /** Einmalig */
-  | 'once'
-  /** Samstag */
-  | 'saturday'
-  /** Sonntag */
-  | 'sunday'
-  /** Donnerstag */
-  | 'thursday'
-  /** Dienstag */
-  | 'tuesday'
-  /** Mittwoch */
-  | 'wednesday';
+export { OpeningRuleType };
 
-export type Orientation =
-  /** Querformat */
-  | 'landscape'
-  /** Hochformat */
-  | 'portrait';
+export { Orientation };
 
 export type StreamSegmentInput = {
   /** Filmsequenz */

@@ -2,6 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ImageFormat } from '../enums';
+import type { LayerType } from '../enums';
+import type { LayerFit } from '../enums';
+import type { LayerAlign } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateImageTemplateInput = {
@@ -21,32 +25,16 @@ export type CreateImageTemplateInput = {
   width: number;
 };
 
-export type ImageFormat =
-  /** JPG */
-  | 'jpg'
-  /** PNG */
-  | 'png'
-  /** WebP */
-  | 'webp';
+export { ImageFormat };
 
 export type ImageTemplateFilter = {
   /** Suche */
   search?: string | null | undefined;
 };
 
-export type LayerAlign =
-  /** mittig */
-  | 'center'
-  /** links */
-  | 'left'
-  /** rechts */
-  | 'right';
+export { LayerAlign };
 
-export type LayerFit =
-  /** ganz sichtbar */
-  | 'contain'
-  /** füllend */
-  | 'cover';
+export { LayerFit };
 
 export type LayerInput = {
   /** Ausrichtung */
@@ -79,17 +67,7 @@ export type LayerInput = {
   y: number;
 };
 
-export type LayerType =
-  /** Farbe */
-  | 'color'
-  /** Verlauf */
-  | 'gradient'
-  /** Bild */
-  | 'image'
-  /** Logo */
-  | 'logo'
-  /** Text */
-  | 'text';
+export { LayerType };
 
 export type UpdateImageTemplateInput = {
   /** Format */

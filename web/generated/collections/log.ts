@@ -2,25 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { LogLevel } from '../enums';
+import type { LogChannel } from '../enums';
 import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type LogChannel =
-  /** Schnittstelle */
-  | 'api'
-  /** Verwaltung */
-  | 'app'
-  /** Anmeldung */
-  | 'auth'
-  /** Geräte */
-  | 'device'
-  /** E-Mail */
-  | 'mail'
-  /** Bestellungen */
-  | 'order'
-  /** Zahlung */
-  | 'payment'
-  /** SMS */
-  | 'sms';
+export { LogChannel };
 
 export type LogFilter = {
   /** Bereich */
@@ -41,15 +27,7 @@ export type LogFilter = {
   user?: string | null | undefined;
 };
 
-export type LogLevel =
-  /** Debug */
-  | 'debug'
-  /** Fehler */
-  | 'error'
-  /** Info */
-  | 'info'
-  /** Warnung */
-  | 'warning';
+export { LogLevel };
 
 export type LogsQueryVariables = Exact<{
   page?: number | null | undefined;

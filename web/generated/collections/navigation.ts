@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { NavigationItemType } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateNavigationInput = {
@@ -63,15 +64,7 @@ export type NavigationItemInput = {
   type: NavigationItemType;
 };
 
-export type NavigationItemType =
-  /** Filiale */
-  | 'branch'
-  /** Startseite */
-  | 'home'
-  /** Adresse */
-  | 'link'
-  /** Seite */
-  | 'site';
+export { NavigationItemType };
 
 export type UpdateNavigationInput = {
   /** Kennung */

@@ -2,23 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { MessageKind } from '../enums';
+import type { MessageState } from '../enums';
 import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type MessageKind =
-  /** E-Mail */
-  | 'mail'
-  /** SMS */
-  | 'sms';
+export { MessageKind };
 
-export type MessageState =
-  /** fehlgeschlagen */
-  | 'failed'
-  /** wartet */
-  | 'queued'
-  /** gesendet */
-  | 'sent'
-  /** nicht konfiguriert */
-  | 'unconfigured';
+export { MessageState };
 
 export type OutboxMessageFilter = {
   /** Erstellt von */

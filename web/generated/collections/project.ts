@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProjectStatus } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateProjectInput = {
@@ -44,15 +45,7 @@ export type ProjectFilter = {
   status?: ProjectStatus | null | undefined;
 };
 
-export type ProjectStatus =
-  /** aktiv */
-  | 'active'
-  /** abgeschlossen */
-  | 'finished'
-  /** pausiert */
-  | 'paused'
-  /** geplant */
-  | 'planned';
+export { ProjectStatus };
 
 export type UpdateProjectInput = {
   /** Filialen */

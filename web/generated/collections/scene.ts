@@ -2,21 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { BlockType } from '../enums';
+import type { Orientation } from '../enums';
+import type { Transition } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type BlockType =
-  /** Karriere */
-  | 'career'
-  /** Galerie */
-  | 'gallery'
-  /** Hero */
-  | 'hero'
-  /** Neuigkeiten */
-  | 'news'
-  /** Anfrage */
-  | 'orderRequest'
-  /** Text */
-  | 'text';
+export { BlockType };
 
 export type ContentBlockInput = {
   /** The options of the block, as its type defines them */
@@ -54,11 +45,7 @@ export type CreateSceneInput = {
   validTo?: string | null | undefined;
 };
 
-export type Orientation =
-  /** Querformat */
-  | 'landscape'
-  /** Hochformat */
-  | 'portrait';
+export { Orientation };
 
 export type SceneFilter = {
   /** Öffentlich */
@@ -69,13 +56,7 @@ export type SceneFilter = {
   search?: string | null | undefined;
 };
 
-export type Transition =
-  /** Überblenden */
-  | 'fade'
-  /** keiner */
-  | 'none'
-  /** Schieben */
-  | 'slide';
+export { Transition };
 
 export type UpdateSceneInput = {
   /** Hintergrund */

@@ -2,21 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { BlockType } from '../enums';
+import type { SiteType } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type BlockType =
-  /** Karriere */
-  | 'career'
-  /** Galerie */
-  | 'gallery'
-  /** Hero */
-  | 'hero'
-  /** Neuigkeiten */
-  | 'news'
-  /** Anfrage */
-  | 'orderRequest'
-  /** Text */
-  | 'text';
+export { BlockType };
 
 export type ContentBlockInput = {
   /** The options of the block, as its type defines them */
@@ -76,11 +66,7 @@ export type SiteSettingsInput = {
   email?: string | null | undefined;
 };
 
-export type SiteType =
-  /** Einfache Seite */
-  | 'simple'
-  /** Standardseite */
-  | 'standard';
+export { SiteType };
 
 export type UpdateSiteInput = {
   /** Inhalt */

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Role } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateUserInput = {
@@ -47,15 +48,7 @@ export type CreateUserInput = {
   workingDays?: Array<number> | null | undefined;
 };
 
-export type Role =
-  /** Administration */
-  | 'ROLE_ADMIN'
-  /** Redaktion */
-  | 'ROLE_EDITOR'
-  /** Mitarbeit */
-  | 'ROLE_EMPLOYEE'
-  /** Leitung */
-  | 'ROLE_MANAGER';
+export { Role };
 
 export type UpdateUserInput = {
   /** Konto läuft ab */

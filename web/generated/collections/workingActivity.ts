@@ -2,6 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ActivityType } from '../enums';
+import type { ActivityStatus } from '../enums';
+import type { ActivitySource } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ActivityPauseInput = {
@@ -11,29 +14,11 @@ export type ActivityPauseInput = {
   to?: string | null | undefined;
 };
 
-export type ActivitySource =
-  /** Backoffice */
-  | 'backend'
-  /** System */
-  | 'system'
-  /** Terminal */
-  | 'terminal';
+export { ActivitySource };
 
-export type ActivityStatus =
-  /** beendet */
-  | 'ended'
-  /** pausiert */
-  | 'paused'
-  /** läuft */
-  | 'running';
+export { ActivityStatus };
 
-export type ActivityType =
-  /** Schulung */
-  | 'training'
-  /** Reise */
-  | 'travel'
-  /** Arbeit */
-  | 'work';
+export { ActivityType };
 
 export type CreateWorkingActivityInput = {
   /** Filiale */

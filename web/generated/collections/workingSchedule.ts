@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ScheduleType } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateWorkingScheduleInput = {
@@ -29,17 +30,7 @@ export type CreateWorkingScheduleInput = {
   user?: string | null | undefined;
 };
 
-export type ScheduleType =
-  /** Feiertag */
-  | 'holiday'
-  /** Dienst */
-  | 'shift'
-  /** Krankenstand */
-  | 'sick'
-  /** Nicht verfügbar */
-  | 'unavailable'
-  /** Urlaub */
-  | 'vacation';
+export { ScheduleType };
 
 export type UpdateWorkingScheduleInput = {
   /** Filiale */

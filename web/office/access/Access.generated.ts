@@ -2,13 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { BranchScreen } from '../../generated/enums';
+import type { TokenScope } from '../../generated/enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type BranchScreen =
-  /** Backoffice */
-  | 'backoffice'
-  /** Frontdesk */
-  | 'frontdesk';
+export { BranchScreen };
 
 export type CreateApiTokenInput = {
   /** Filialen */
@@ -21,19 +19,7 @@ export type CreateApiTokenInput = {
   scopes: Array<TokenScope>;
 };
 
-export type TokenScope =
-  /** Katalog lesen */
-  | 'catalogRead'
-  /** Inhalte lesen */
-  | 'contentRead'
-  /** Bestellungen lesen */
-  | 'ordersRead'
-  /** Bestellungen anlegen und bearbeiten */
-  | 'ordersWrite'
-  /** Dienstpläne lesen */
-  | 'schedulesRead'
-  /** Statistik lesen */
-  | 'statisticsRead';
+export { TokenScope };
 
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 

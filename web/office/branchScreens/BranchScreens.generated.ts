@@ -2,105 +2,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DeliveryMethod } from '../../generated/enums';
+import type { Unit } from '../../generated/enums';
+import type { OrderStatus } from '../../generated/enums';
+import type { BackofficeOrderAction } from '../../generated/enums';
 import { useLazyQuery, useMutation, useQuery, useSubscription, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type BackofficeOrderAction =
-  /** Complete an order and, unless it is paid online, mark it as paid. */
-  | 'completed'
-  /** Confirm an order for this time or the requested one. */
-  | 'confirm'
-  /** Mark an order as in delivery, or as ready to be collected. */
-  | 'inDelivery'
-  /** Reject an order with a message to the customer. */
-  | 'reject';
+export { BackofficeOrderAction };
 
-export type DeliveryMethod =
-  /** Lieferung */
-  | 'delivery'
-  /** Vor Ort essen */
-  | 'dineIn'
-  /** Abholung */
-  | 'takeaway';
+export { DeliveryMethod };
 
-export type OrderStatus =
-  /** Storniert */
-  | 'CANCELED'
-  /** Abgeschlossen */
-  | 'COMPLETED'
-  /** Bestätigt */
-  | 'CONFIRMED'
-  /** Anderer Termin vorgeschlagen */
-  | 'COUNTER_PROPOSED'
-  /** Zugestellt */
-  | 'DELIVERED'
-  /** Fehlgeschlagen */
-  | 'FAILED'
-  /** In Zustellung */
-  | 'IN_DELIVERY'
-  /** Abgelehnt */
-  | 'REJECTED'
-  /** Wartet auf Bestätigung */
-  | 'WAITING_FOR_CONFIRMATION'
-  /** Wartet auf Zahlung */
-  | 'WAITING_FOR_PAYMENT';
+export { OrderStatus };
 
-export type Unit =
-  /** Zentiliter */
-  | 'centiliter'
-  /** Zentimeter */
-  | 'centimetre'
-  /** Kubikzentimeter */
-  | 'cubicCentimetre'
-  /** Kubikdezimeter */
-  | 'cubicDecimetre'
-  /** Kubikmeter */
-  | 'cubicMetre'
-  /** Kubikmillimeter */
-  | 'cubicMillimetre'
-  /** Dekagramm */
-  | 'decagram'
-  /** Deziliter */
-  | 'deciliter'
-  /** Dezimeter */
-  | 'decimetre'
-  /** Dutzend */
-  | 'dozen'
-  /** Gramm */
-  | 'gram'
-  /** Kilogramm */
-  | 'kilogram'
-  /** Kilometer */
-  | 'kilometre'
-  /** Liter */
-  | 'liter'
-  /** Meter */
-  | 'metre'
-  /** Milligramm */
-  | 'milligram'
-  /** Milliliter */
-  | 'milliliter'
-  /** Millimeter */
-  | 'millimetre'
-  /** Packung */
-  | 'package'
-  /** Paar */
-  | 'pair'
-  /** Person */
-  | 'person'
-  /** Stück */
-  | 'piece'
-  /** Portion */
-  | 'serving'
-  /** Quadratzentimeter */
-  | 'squareCentimetre'
-  /** Quadratdezimeter */
-  | 'squareDecimetre'
-  /** Quadratkilometer */
-  | 'squareKilometre'
-  /** Quadratmeter */
-  | 'squareMetre'
-  /** Quadratmillimeter */
-  | 'squareMillimetre';
+export { Unit };
 
 export type BranchScreenPageQueryVariables = Exact<{ [key: string]: never; }>;
 

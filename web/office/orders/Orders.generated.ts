@@ -2,143 +2,28 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OpeningRuleType } from '../../generated/enums';
+import type { DeliveryMethod } from '../../generated/enums';
+import type { Unit } from '../../generated/enums';
+import type { CalculationModel } from '../../generated/enums';
+import type { ProductPricing } from '../../generated/enums';
+import type { OrderStatus } from '../../generated/enums';
+import type { PaymentMethod } from '../../generated/enums';
 import { useLazyQuery, useMutation, useQuery, useSubscription, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type CalculationModel =
-  /** pauschal */
-  | 'flat'
-  /** je Mengenschritt */
-  | 'perStep'
-  /** je Einheit */
-  | 'perUnit';
+export { CalculationModel };
 
-export type DeliveryMethod =
-  /** Lieferung */
-  | 'delivery'
-  /** Vor Ort essen */
-  | 'dineIn'
-  /** Abholung */
-  | 'takeaway';
+export { DeliveryMethod };
 
-export type OpeningRuleType =
-  /** Täglich */
-  | 'daily'
-  /** Freitag */
-  | 'friday'
-  /** Montag */
-  | 'monday'
-  /** Einmalig */
-  | 'once'
-  /** Samstag */
-  | 'saturday'
-  /** Sonntag */
-  | 'sunday'
-  /** Donnerstag */
-  | 'thursday'
-  /** Dienstag */
-  | 'tuesday'
-  /** Mittwoch */
-  | 'wednesday';
+export { OpeningRuleType };
 
-export type OrderStatus =
-  /** Storniert */
-  | 'CANCELED'
-  /** Abgeschlossen */
-  | 'COMPLETED'
-  /** Bestätigt */
-  | 'CONFIRMED'
-  /** Anderer Termin vorgeschlagen */
-  | 'COUNTER_PROPOSED'
-  /** Zugestellt */
-  | 'DELIVERED'
-  /** Fehlgeschlagen */
-  | 'FAILED'
-  /** In Zustellung */
-  | 'IN_DELIVERY'
-  /** Abgelehnt */
-  | 'REJECTED'
-  /** Wartet auf Bestätigung */
-  | 'WAITING_FOR_CONFIRMATION'
-  /** Wartet auf Zahlung */
-  | 'WAITING_FOR_PAYMENT';
+export { OrderStatus };
 
-export type PaymentMethod =
-  /** Bankomatkarte */
-  | 'atmCard'
-  /** Barzahlung */
-  | 'cash'
-  /** Online-Zahlung (Datatrans) */
-  | 'datatrans'
-  /** Hydro AG Gutschein */
-  | 'hydroAgVoucher'
-  /** Online-Zahlung (Mollie) */
-  | 'mollie';
+export { PaymentMethod };
 
-export type ProductPricing =
-  /** ungefähr */
-  | 'approximate'
-  /** fest */
-  | 'fixed'
-  /** mindestens */
-  | 'minimum';
+export { ProductPricing };
 
-export type Unit =
-  /** Zentiliter */
-  | 'centiliter'
-  /** Zentimeter */
-  | 'centimetre'
-  /** Kubikzentimeter */
-  | 'cubicCentimetre'
-  /** Kubikdezimeter */
-  | 'cubicDecimetre'
-  /** Kubikmeter */
-  | 'cubicMetre'
-  /** Kubikmillimeter */
-  | 'cubicMillimetre'
-  /** Dekagramm */
-  | 'decagram'
-  /** Deziliter */
-  | 'deciliter'
-  /** Dezimeter */
-  | 'decimetre'
-  /** Dutzend */
-  | 'dozen'
-  /** Gramm */
-  | 'gram'
-  /** Kilogramm */
-  | 'kilogram'
-  /** Kilometer */
-  | 'kilometre'
-  /** Liter */
-  | 'liter'
-  /** Meter */
-  | 'metre'
-  /** Milligramm */
-  | 'milligram'
-  /** Milliliter */
-  | 'milliliter'
-  /** Millimeter */
-  | 'millimetre'
-  /** Packung */
-  | 'package'
-  /** Paar */
-  | 'pair'
-  /** Person */
-  | 'person'
-  /** Stück */
-  | 'piece'
-  /** Portion */
-  | 'serving'
-  /** Quadratzentimeter */
-  | 'squareCentimetre'
-  /** Quadratdezimeter */
-  | 'squareDecimetre'
-  /** Quadratkilometer */
-  | 'squareKilometre'
-  /** Quadratmeter */
-  | 'squareMetre'
-  /** Quadratmillimeter */
-  | 'squareMillimetre';
+export { Unit };
 
 export type UpdateOrderItemInput = {
   /** Menge */

@@ -2,17 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { MessageState } from '../../generated/enums';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type MessageState =
-  /** fehlgeschlagen */
-  | 'failed'
-  /** wartet */
-  | 'queued'
-  /** gesendet */
-  | 'sent'
-  /** nicht konfiguriert */
-  | 'unconfigured';
+export { MessageState };
 
 export type ResendOutboxMessageMutationVariables = Exact<{
   id: string;

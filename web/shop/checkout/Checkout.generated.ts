@@ -2,17 +2,14 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Country } from '../../generated/enums';
+import type { DeliveryMethod } from '../../generated/enums';
+import type { Unit } from '../../generated/enums';
+import type { OrderButtonMode } from '../../generated/enums';
+import type { PaymentMethod } from '../../generated/enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type Country =
-  /** Österreich */
-  | 'AT'
-  /** Schweiz */
-  | 'CH'
-  /** Deutschland */
-  | 'DE'
-  /** Liechtenstein */
-  | 'LI';
+export { Country };
 
 export type CreateOrderInput = {
   /** Termin */
@@ -93,19 +90,9 @@ export type CreateOrderInput = {
   zipCode?: string | null | undefined;
 };
 
-export type DeliveryMethod =
-  /** Lieferung */
-  | 'delivery'
-  /** Vor Ort essen */
-  | 'dineIn'
-  /** Abholung */
-  | 'takeaway';
+export { DeliveryMethod };
 
-export type OrderButtonMode =
-  /** Zahlungspflichtig bestellen */
-  | 'binding'
-  /** Bestellung abschicken */
-  | 'specified';
+export { OrderButtonMode };
 
 export type OrderItemInput = {
   /** Menge */
@@ -127,75 +114,9 @@ export type PartAnswerInput = {
   value?: Array<string> | null | undefined;
 };
 
-export type PaymentMethod =
-  /** Bankomatkarte */
-  | 'atmCard'
-  /** Barzahlung */
-  | 'cash'
-  /** Online-Zahlung (Datatrans) */
-  | 'datatrans'
-  /** Hydro AG Gutschein */
-  | 'hydroAgVoucher'
-  /** Online-Zahlung (Mollie) */
-  | 'mollie';
+export { PaymentMethod };
 
-export type Unit =
-  /** Zentiliter */
-  | 'centiliter'
-  /** Zentimeter */
-  | 'centimetre'
-  /** Kubikzentimeter */
-  | 'cubicCentimetre'
-  /** Kubikdezimeter */
-  | 'cubicDecimetre'
-  /** Kubikmeter */
-  | 'cubicMetre'
-  /** Kubikmillimeter */
-  | 'cubicMillimetre'
-  /** Dekagramm */
-  | 'decagram'
-  /** Deziliter */
-  | 'deciliter'
-  /** Dezimeter */
-  | 'decimetre'
-  /** Dutzend */
-  | 'dozen'
-  /** Gramm */
-  | 'gram'
-  /** Kilogramm */
-  | 'kilogram'
-  /** Kilometer */
-  | 'kilometre'
-  /** Liter */
-  | 'liter'
-  /** Meter */
-  | 'metre'
-  /** Milligramm */
-  | 'milligram'
-  /** Milliliter */
-  | 'milliliter'
-  /** Millimeter */
-  | 'millimetre'
-  /** Packung */
-  | 'package'
-  /** Paar */
-  | 'pair'
-  /** Person */
-  | 'person'
-  /** Stück */
-  | 'piece'
-  /** Portion */
-  | 'serving'
-  /** Quadratzentimeter */
-  | 'squareCentimetre'
-  /** Quadratdezimeter */
-  | 'squareDecimetre'
-  /** Quadratkilometer */
-  | 'squareKilometre'
-  /** Quadratmeter */
-  | 'squareMetre'
-  /** Quadratmillimeter */
-  | 'squareMillimetre';
+export { Unit };
 
 export type CheckoutQueryVariables = Exact<{
   identifier: string;

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OrderRequestProduct } from '../../generated/enums';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OrderRequestInput = {
@@ -27,11 +28,7 @@ export type OrderRequestInput = {
   recipient: string;
 };
 
-export type OrderRequestProduct =
-  /** Brezel */
-  | 'Brezel'
-  /** Laugenstange */
-  | 'Laugenstange';
+export { OrderRequestProduct };
 
 export type SubmitRequestMutationVariables = Exact<{
   input: OrderRequestInput;

@@ -2,27 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OpeningRuleType } from '../../generated/enums';
 import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type OpeningRuleType =
-  /** Täglich */
-  | 'daily'
-  /** Freitag */
-  | 'friday'
-  /** Montag */
-  | 'monday'
-  /** Einmalig */
-  | 'once'
-  /** Samstag */
-  | 'saturday'
-  /** Sonntag */
-  | 'sunday'
-  /** Donnerstag */
-  | 'thursday'
-  /** Dienstag */
-  | 'tuesday'
-  /** Mittwoch */
-  | 'wednesday';
+export { OpeningRuleType };
 
 export type ShopQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,183 +2,37 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OpeningRuleType } from '../../generated/enums';
+import type { DeliveryMethod } from '../../generated/enums';
+import type { Allergen } from '../../generated/enums';
+import type { ProductType } from '../../generated/enums';
+import type { Unit } from '../../generated/enums';
+import type { CalculationModel } from '../../generated/enums';
+import type { ProductPricing } from '../../generated/enums';
+import type { PartType } from '../../generated/enums';
+import type { PriceModifier } from '../../generated/enums';
+import type { LeadTimeType } from '../../generated/enums';
 import { useLazyQuery, useQuery, useSubscription, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type Allergen =
-  /** glutenhaltiges Getreide */
-  | 'A'
-  /** Krebstiere */
-  | 'B'
-  /** Ei */
-  | 'C'
-  /** Fisch */
-  | 'D'
-  /** Erdnuss */
-  | 'E'
-  /** Soja */
-  | 'F'
-  /** Milch oder Laktose */
-  | 'G'
-  /** Schalenfrüchte */
-  | 'H'
-  /** Sellerie */
-  | 'L'
-  /** Senf */
-  | 'M'
-  /** Sesam */
-  | 'N'
-  /** Sulfite */
-  | 'O'
-  /** Lupinen */
-  | 'P'
-  /** Weichtiere */
-  | 'R';
+export { Allergen };
 
-export type CalculationModel =
-  /** pauschal */
-  | 'flat'
-  /** je Mengenschritt */
-  | 'perStep'
-  /** je Einheit */
-  | 'perUnit';
+export { CalculationModel };
 
-export type DeliveryMethod =
-  /** Lieferung */
-  | 'delivery'
-  /** Vor Ort essen */
-  | 'dineIn'
-  /** Abholung */
-  | 'takeaway';
+export { DeliveryMethod };
 
-export type LeadTimeType =
-  /** Tagen */
-  | 'days'
-  /** Stunden */
-  | 'hours'
-  /** Minuten */
-  | 'minutes'
-  /** Wochen */
-  | 'weeks';
+export { LeadTimeType };
 
-export type OpeningRuleType =
-  /** Täglich */
-  | 'daily'
-  /** Freitag */
-  | 'friday'
-  /** Montag */
-  | 'monday'
-  /** Einmalig */
-  | 'once'
-  /** Samstag */
-  | 'saturday'
-  /** Sonntag */
-  | 'sunday'
-  /** Donnerstag */
-  | 'thursday'
-  /** Dienstag */
-  | 'tuesday'
-  /** Mittwoch */
-  | 'wednesday';
+export { OpeningRuleType };
 
-export type PartType =
-  /** Datei */
-  | 'file'
-  /** Dateien */
-  | 'files'
-  /** Bild */
-  | 'image'
-  /** Bilder */
-  | 'images'
-  /** Mehrfachauswahl */
-  | 'multiselect'
-  /** Auswahl */
-  | 'select'
-  /** Text */
-  | 'text'
-  /** Langer Text */
-  | 'textarea';
+export { PartType };
 
-export type PriceModifier =
-  /** Aufpreis */
-  | 'add'
-  /** neuer Preis */
-  | 'overwrite'
-  /** Abzug */
-  | 'subtract';
+export { PriceModifier };
 
-export type ProductPricing =
-  /** ungefähr */
-  | 'approximate'
-  /** fest */
-  | 'fixed'
-  /** mindestens */
-  | 'minimum';
+export { ProductPricing };
 
-export type ProductType =
-  /** Paket */
-  | 'bundle'
-  /** zum Zusammenstellen */
-  | 'configurable'
-  /** einfach */
-  | 'simple';
+export { ProductType };
 
-export type Unit =
-  /** Zentiliter */
-  | 'centiliter'
-  /** Zentimeter */
-  | 'centimetre'
-  /** Kubikzentimeter */
-  | 'cubicCentimetre'
-  /** Kubikdezimeter */
-  | 'cubicDecimetre'
-  /** Kubikmeter */
-  | 'cubicMetre'
-  /** Kubikmillimeter */
-  | 'cubicMillimetre'
-  /** Dekagramm */
-  | 'decagram'
-  /** Deziliter */
-  | 'deciliter'
-  /** Dezimeter */
-  | 'decimetre'
-  /** Dutzend */
-  | 'dozen'
-  /** Gramm */
-  | 'gram'
-  /** Kilogramm */
-  | 'kilogram'
-  /** Kilometer */
-  | 'kilometre'
-  /** Liter */
-  | 'liter'
-  /** Meter */
-  | 'metre'
-  /** Milligramm */
-  | 'milligram'
-  /** Milliliter */
-  | 'milliliter'
-  /** Millimeter */
-  | 'millimetre'
-  /** Packung */
-  | 'package'
-  /** Paar */
-  | 'pair'
-  /** Person */
-  | 'person'
-  /** Stück */
-  | 'piece'
-  /** Portion */
-  | 'serving'
-  /** Quadratzentimeter */
-  | 'squareCentimetre'
-  /** Quadratdezimeter */
-  | 'squareDecimetre'
-  /** Quadratkilometer */
-  | 'squareKilometre'
-  /** Quadratmeter */
-  | 'squareMetre'
-  /** Quadratmillimeter */
-  | 'squareMillimetre';
+export { Unit };
 
 export type StoreQueryVariables = Exact<{
   identifier: string;

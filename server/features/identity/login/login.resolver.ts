@@ -1,6 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { user } from '../../../../schema/collections/user';
-import { entityOf } from '../../../app/collections';
 import { createReferenceResolvers } from '../../../platform/collections/collectionResolvers';
 import { type Context } from '../../../platform/context/context';
 import { changePassword, getMe, login, logout } from './login.service';
@@ -57,5 +56,5 @@ export const identityResolvers = [
   IdentityResolver,
   SessionResolver,
   ApiTokenResolver,
-  ...createReferenceResolvers('me', () => Me, user.fields, entityOf),
+  ...createReferenceResolvers('me', () => Me, user.fields),
 ];

@@ -1,5 +1,6 @@
 /** The job that sends the notifications about an order. */
 import { AppError } from '../../../../schema/errors/appError';
+import type { OrderNotification } from '../../../../schema/rules/order/orderActions';
 import { Branch } from '../../branch/branch.entity';
 import { Division } from '../../branch/division.entity';
 import type { Context } from '../../../platform/context/context';
@@ -8,7 +9,6 @@ import { emailText } from '../../mail/emailTemplate';
 import { emailHtml } from '../../mail/emailHtml';
 import { queueMessage, type Message } from '../../messages/queueMessage';
 import { getSettings } from '../../settings/settings.service';
-import type { OrderNotification } from '../../../../schema/rules/order/orderActions';
 import { notificationTexts } from './notificationTexts';
 import { Order } from '../order.entity';
 import { branchEmail, customerEmail, customerSms, type OrderEmail } from './orderEmails';

@@ -1,5 +1,5 @@
 import { writableCollections } from '../../../../schema/testing/exampleRecords';
-import { entities } from '../../../app/collections';
+import { entityOf } from '../../../platform/collections/registry';
 import { Order, OrderLog } from '../order.entity';
 import { useTestApp } from '../../../testing/app/testApp';
 import { completeInput } from '../../../testing/data/make';
@@ -13,8 +13,8 @@ test.each(writableCollections)('reads a %s as TypeORM does', async name => {
   const ids = [await app.make(name), await app.make(name, await completeInput(app.make, name))];
   const { db } = app.contextFor('ROLE_ADMIN');
   for (const id of ids) {
-    const records = await loadRecordsBy(db, entities[name], { column: 'id', values: [id] });
-    expect(records).toStrictEqual([{ ...(await db.findOneByOrFail(entities[name], { id })) }]);
+    const records = await loadRecordsBy(db, entityOf(name), { column: 'id', values: [id] });
+    expect(records).toStrictEqual([{ ...(await db.findOneByOrFail(entityOf(name), { id })) }]);
   }
 });
 

@@ -8,6 +8,8 @@ import { sanitizeBlocks, sanitizeHtml } from '../writing/sanitizeHtml';
 import { graphqlTypeOf } from './graphqlTypes';
 
 type ColumnFieldType = Exclude<FieldType, ReferenceListType>;
+type ColumnField = Exclude<AnyField, FieldOf<ReferenceListType>>;
+type ColumnDecorator = (target: object, key: string) => void;
 
 const identity = (value: unknown): unknown => value;
 const sanitizeNullable = (html: string | null): string | null => html && sanitizeHtml(html);
@@ -54,18 +56,18 @@ interface ColumnDecoratorOptions {
 // `simple` makes TypeGraphQL read the value from the record without a promise. A promise per value would cost more than the rest of the
 // query.
 const fieldColumn =
-  (field: AnyField, { nullable = false, default: defaultValue }: ColumnDecoratorOptions): PropertyDecorator =>
+  (field: ColumnField, { nullable = false, default: defaultValue }: ColumnDecoratorOptions): ColumnDecorator =>
   (target, key) => {
     Field(graphqlTypeOf(field), { nullable, simple: true })(target, key);
-    Column({ ...columns[field.type as ColumnFieldType], nullable, default: defaultValue })(target, key as string);
+    Column({ ...columns[field.type], nullable, default: defaultValue })(target, key);
   };
 
 type PlainFieldType = Exclude<ColumnFieldType, 'select' | 'multiSelect' | 'secret' | 'reference' | 'image' | 'group' | 'array' | 'link'>;
 
 const createColumnDecorator =
   (type: PlainFieldType) =>
-  (options: ColumnDecoratorOptions = {}): PropertyDecorator =>
-    fieldColumn({ type } as AnyField, options);
+  (options: ColumnDecoratorOptions = {}): ColumnDecorator =>
+    fieldColumn({ type } as ColumnField, options); // these columns and GraphQL types follow from the field type alone
 
 export const TextColumn = createColumnDecorator('text');
 export const RichTextColumn = createColumnDecorator('richText');
@@ -88,28 +90,28 @@ export const BlocksColumn = createColumnDecorator('blocks');
 
 /** The id of a record that belongs to no collection: column `…Id`, GraphQL type ID. */
 export const IdColumn =
-  ({ nullable = false }: ColumnDecoratorOptions = {}): PropertyDecorator =>
+  ({ nullable = false }: ColumnDecoratorOptions = {}): ColumnDecorator =>
   (target, key) => {
     Field(() => ID, { nullable, simple: true })(target, key);
-    Column({ type: 'uuid', name: `${String(key)}Id`, nullable })(target, key as string);
+    Column({ type: 'uuid', name: `${key}Id`, nullable })(target, key);
   };
 
 /** One option of a select field, as a GraphQL enum. */
-export const SelectColumn = (field: FieldOf<'select'>, options: ColumnDecoratorOptions = {}): PropertyDecorator =>
+export const SelectColumn = (field: FieldOf<'select'>, options: ColumnDecoratorOptions = {}): ColumnDecorator =>
   fieldColumn(field, options);
 
 /** Any number of options of a multi-select field. */
-export const MultiSelectColumn = (field: FieldOf<'multiSelect'>, options: ColumnDecoratorOptions = {}): PropertyDecorator =>
+export const MultiSelectColumn = (field: FieldOf<'multiSelect'>, options: ColumnDecoratorOptions = {}): ColumnDecorator =>
   fieldColumn(field, options);
 
 /** The hash of a secret: a column that queries select only on request, without a GraphQL field. */
-export const SecretColumn = (): PropertyDecorator => (target, key) => Column({ ...columns.secret, nullable: true })(target, key as string);
+export const SecretColumn = (): ColumnDecorator => (target, key) => Column({ ...columns.secret, nullable: true })(target, key);
 
 const createReferenceDecorator =
   (type: 'reference' | 'image') =>
-  ({ nullable = false }: ColumnDecoratorOptions = {}): PropertyDecorator =>
+  ({ nullable = false }: ColumnDecoratorOptions = {}): ColumnDecorator =>
   (target, key) =>
-    Column({ ...columns[type], name: `${String(key)}Id`, nullable })(target, key as string);
+    Column({ ...columns[type], name: `${key}Id`, nullable })(target, key);
 
 /** The id of another record: column `…Id`. A GraphQL resolver returns the record. */
 export const ReferenceColumn = createReferenceDecorator('reference');
@@ -117,32 +119,32 @@ export const ImageColumn = createReferenceDecorator('image');
 
 /** The ids of other records in their order, from a table of their own: `branch_tags` with `branchId`, `tagId` and `position`. */
 export const ReferencesColumn =
-  (owner: string, field: FieldOf<ReferenceListType>): PropertyDecorator =>
+  (owner: string, field: FieldOf<ReferenceListType>): ColumnDecorator =>
   (target, key) => {
     const { to } = field;
     const inverse = field.type === 'references' ? field.inverse : undefined;
-    const from = inverse ? `"${to}_${inverse}"` : `"${owner}_${String(key)}"`;
+    const from = inverse ? `"${to}_${inverse}"` : `"${owner}_${key}"`;
     const order = inverse ? `"${to}Id"` : 'position';
     const query = (alias: string) => `select array(select "${to}Id" from ${from} where "${owner}Id" = ${alias}.id order by ${order})`;
-    VirtualColumn({ type: 'uuid', query })(target, key as string);
+    VirtualColumn({ type: 'uuid', query })(target, key);
   };
 
 /** A number computed from other records. `from` returns a query of one value, given the alias of the record. */
 export const ComputedColumn =
-  (field: FieldOf<'integer' | 'money'>, from: (alias: string) => string): PropertyDecorator =>
+  (field: FieldOf<'integer' | 'money'>, from: (alias: string) => string): ColumnDecorator =>
   (target, key) => {
     Field(graphqlTypeOf(field), { simple: true })(target, key);
-    VirtualColumn({ type: 'double precision', query: alias => `select (${from(alias)})::double precision` })(target, key as string);
+    VirtualColumn({ type: 'double precision', query: alias => `select (${from(alias)})::double precision` })(target, key);
   };
 
 /** Nested fields, stored as JSON. */
 const jsonColumn =
-  (field: FieldOf<'group' | 'array'>, { nullable = false }: ColumnDecoratorOptions = {}): PropertyDecorator =>
+  (field: FieldOf<'group' | 'array'>, { nullable = false }: ColumnDecoratorOptions = {}): ColumnDecorator =>
   (target, key) => {
     const fillOne = (value: object): object => fillMissing(field.fields, value);
     const from = (value: object | object[] | null) => (Array.isArray(value) ? value.map(fillOne) : value && fillOne(value));
     Field(graphqlTypeOf(field), { nullable, simple: true })(target, key);
-    Column({ ...columns[field.type], nullable, transformer: { to: identity, from } })(target, key as string);
+    Column({ ...columns[field.type], nullable, transformer: { to: identity, from } })(target, key);
   };
 export const GroupColumn = jsonColumn;
 export const ArrayColumn = jsonColumn;

@@ -2,13 +2,13 @@
  * Creates the indexes and search columns that lists need. They follow from the collection definitions and are replaced when these change.
  */
 import { createHash } from 'node:crypto';
-import type { DataSource, EntityMetadata, EntityTarget } from 'typeorm';
+import type { DataSource, EntityMetadata } from 'typeorm';
 import type { Collection } from '../../../../schema/collections/collection';
 import { searchFieldsOf, recordFields } from '../../../../schema/collections/filter';
 
-interface IndexedCollection {
+export interface IndexedCollection {
   definition: Collection;
-  entity: EntityTarget<object>;
+  entity: Function;
 }
 
 const indexMarker = '_list_';

@@ -1,5 +1,6 @@
 /** Loads lists of records: which records, in which order, and how many exist. */
-import type { EntityMetadata, ObjectType } from 'typeorm';
+import type { ClassType } from 'type-graphql';
+import type { EntityMetadata } from 'typeorm';
 import { parseBound, filterFields, sortFields, recordFields, cappedTotal } from '../../../../schema/collections/filter';
 import type { Collection } from '../../../../schema/collections/collection';
 import { throwIfInvalid } from '../../../../schema/errors/appError';
@@ -40,9 +41,9 @@ export const pageSize = ({ page, limit }: ListRequest): number => limit ?? (page
 const maxCount = cappedTotal;
 
 /** A collection and its entity. */
-interface CollectionTable<T> {
+interface CollectionTable<T extends object> {
   definition: Collection;
-  entity: ObjectType<T>;
+  entity: ClassType<T>;
 }
 
 /** Throws when the list does not support the request. */

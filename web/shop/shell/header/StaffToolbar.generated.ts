@@ -2,17 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Role } from '../../../generated/enums';
 import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type Role =
-  /** Administration */
-  | 'ROLE_ADMIN'
-  /** Redaktion */
-  | 'ROLE_EDITOR'
-  /** Mitarbeit */
-  | 'ROLE_EMPLOYEE'
-  /** Leitung */
-  | 'ROLE_MANAGER';
+export { Role };
 
 export type StaffToolbarQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -6,8 +6,8 @@ import { createApiTokenFields } from '../../features/identity/apiToken/apiToken.
 import { credentials, changePasswordFields } from '../../features/identity/login/login.service';
 import { linkFields, tokenFields } from '../../features/identity/login/loginLink.service';
 import { orderRouteDescriptions } from '../../features/order/openapi/orderRouteDescriptions';
-import { partialBody, requestBody, type RouteDescriptions } from './routeDescription';
-import { listOf, objectSchema, orNull, refTo } from './fieldSchemas';
+import { partialBody, requestBody, type RouteDescriptions } from '../../platform/openapi/routeDescription';
+import { listOf, objectSchema, orNull, refTo } from '../../platform/openapi/fieldSchemas';
 
 export const routeDescriptions: RouteDescriptions = {
   'post /login': {

@@ -1,0 +1,59 @@
+/** The GraphQL schema: the resolvers of all collections and features. */
+import type { GraphQLSchema } from 'graphql';
+import { buildSchema, type NonEmptyArray } from 'type-graphql';
+import { BranchTablesResolver } from '../features/branch/branch.resolver';
+import { CatalogueResolver } from '../features/catalogue/catalogue.resolver';
+import { BranchKeyResolver } from '../features/branch/branchKey/branchKey.resolver';
+import { BranchMenusResolver } from '../features/catalogue/menu.resolver';
+import { resolvers as collectionResolvers } from './collectionResolvers'; // creates types; its position decides their order in the schema
+import { contentResolvers } from '../features/content/content.resolver';
+import { OrderFormResolver } from '../features/content/orderForm/orderForm.resolver';
+import { identityResolvers } from '../features/identity/login/login.resolver';
+import { OutboxResolver } from '../features/messages/outbox.resolver';
+import { BranchScreensResolver } from '../features/order/screens/branchScreens.resolver';
+import { createInitResolvers } from '../features/init/init.resolver';
+import { FontResolver } from '../features/fonts/font.resolver';
+import { ImageTemplateResolver } from '../features/media/template/imageTemplate.resolver';
+import { OrderLogResolver, OrderResolver } from '../features/order/reading/order.resolver';
+import { orderMutationResolvers } from '../features/order/lifecycle/orderMutations.resolver';
+import { PriceCartResolver } from '../features/order/placing/priceCart.resolver';
+import { PublicOrderResolver } from '../features/order/customer/publicOrder.resolver';
+import { orderFieldResolvers } from '../features/order/orderRelations';
+import { OrderPaymentResolver } from '../features/order/lifecycle/orderPayment.resolver';
+import { settingsResolvers } from '../features/settings/settings.resolver';
+import { RedirectResolver } from '../features/content/redirect/redirect.resolver';
+import { TaskViewResolver } from '../features/staff/task/task.resolver';
+import { createEventBus, type EventBus } from '../platform/events/events';
+
+const resolvers: NonEmptyArray<Function> = [
+  OrderResolver,
+  ...collectionResolvers,
+  ...orderFieldResolvers,
+  OrderLogResolver,
+  ...orderMutationResolvers,
+  PublicOrderResolver,
+  PriceCartResolver,
+  OrderPaymentResolver,
+  FontResolver,
+  ImageTemplateResolver,
+  BranchScreensResolver,
+  OutboxResolver,
+  OrderFormResolver,
+  ...contentResolvers,
+  ...settingsResolvers,
+  ...identityResolvers,
+  ...createInitResolvers(),
+  BranchTablesResolver,
+  BranchKeyResolver,
+  BranchMenusResolver,
+  RedirectResolver,
+  TaskViewResolver,
+  CatalogueResolver,
+];
+
+export const createSchema = (bus: EventBus = createEventBus()): Promise<GraphQLSchema> =>
+  buildSchema({
+    resolvers,
+    pubSub: bus,
+    validate: false, // services validate every input against its field definitions
+  });

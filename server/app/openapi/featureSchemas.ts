@@ -1,0 +1,68 @@
+/** The schemas of the OpenAPI document that belong to a feature. */
+import { branchScreens } from '../../../schema/access/roles';
+import { select, integer, checkbox, dateTime, text, textList } from '../../../schema/fields/field';
+import { createApiTokenFields } from '../../features/identity/apiToken/apiToken.service';
+import { orderComponents } from '../../features/order/openapi/orderSchemas';
+import { dateTimeSchema, outputSchema, outputWith } from '../../platform/openapi/components';
+import { idSchema, listOf, type JsonSchema } from '../../platform/openapi/fieldSchemas';
+
+const required = true as const;
+
+const sessionFields = {
+  createdAt: dateTime({ label: 'Angemeldet', required }),
+  seenAt: dateTime({ label: 'Zuletzt gesehen', required }),
+  expiresAt: dateTime({ label: 'Gültig bis', required }),
+  address: text({ label: 'Adresse', required }),
+  agent: text({ label: 'Browser', required }),
+  isCurrent: checkbox({ label: 'Diese Sitzung', required }),
+};
+
+const { branches: _, ...tokenFields } = createApiTokenFields;
+const apiTokenFields = {
+  ...tokenFields,
+  lastFour: text({ label: 'Letzte vier Zeichen', required }),
+  renewedAt: dateTime({ label: 'Erneuert' }),
+  lastUsedAt: dateTime({ label: 'Zuletzt verwendet' }),
+  revokedAt: dateTime({ label: 'Widerrufen' }),
+};
+
+const branchKeyFields = {
+  view: select({ name: 'BranchScreen', label: 'Ansicht', required, options: branchScreens }),
+  lastFour: text({ label: 'Letzte vier Zeichen', required }),
+  createdAt: dateTime({ label: 'Erstellt', required }),
+};
+
+const fontFields = {
+  family: text({ label: 'Schrift', required }),
+  category: text({ label: 'Art', required }),
+  variants: textList({ label: 'Schnitte' }),
+  subsets: textList({ label: 'Zeichen' }),
+};
+
+export const featureSchemas: Readonly<Record<string, JsonSchema>> = {
+  ...orderComponents,
+  Session: outputWith(sessionFields, { id: idSchema }),
+  ApiToken: outputWith(apiTokenFields, {
+    id: idSchema,
+    createdAt: dateTimeSchema,
+    branches: { ...listOf(idSchema), description: 'Empty for all branches' },
+  }),
+  ApiTokenWithSecret: {
+    type: 'object',
+    properties: { secret: { type: 'string', description: 'Returned only once' }, token: { $ref: '#/components/schemas/ApiToken' } },
+    required: ['secret', 'token'],
+  },
+  RecordTokenWithSecret: outputWith({ token: text({ label: 'Token', help: 'Nur jetzt zu sehen.', required }) }, { id: idSchema }),
+  BranchKey: outputSchema(branchKeyFields),
+  BranchKeyWithSecret: outputSchema({ ...branchKeyFields, key: text({ label: 'Schlüssel', help: 'Nur jetzt zu sehen.', required }) }),
+  Font: outputSchema(fontFields),
+  InitItem: {
+    type: 'object',
+    properties: { url: { type: 'string', description: 'A path below /api' }, data: { description: 'The data of that path' } },
+    required: ['url', 'data'],
+  },
+  DeletedRecord: { type: 'object', properties: { id: idSchema }, required: ['id'] },
+  DeletedCount: outputSchema({ count: integer({ label: 'Anzahl', required }) }),
+  SentResult: outputSchema({ isSent: checkbox({ label: 'Gesendet', required }) }),
+  LogoutResult: outputSchema({ isSignedOut: checkbox({ label: 'Abgemeldet', required }) }),
+};
