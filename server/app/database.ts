@@ -4,7 +4,7 @@ import { Order, OrderLog } from '../features/order/order.entity';
 import { Payment } from '../features/payment/payment.entity';
 import { createDataSource, runMigrations } from '../platform/database/dataSource';
 import type { Limits } from '../platform/security/limits';
-import { services } from './collectionServices';
+import { services } from './collections/collectionServices';
 
 const entities = [...services.map(({ entity }) => entity), Order, OrderLog, Payment];
 

@@ -5,7 +5,7 @@ import { BranchTablesResolver } from '../features/branch/branch.resolver';
 import { CatalogueResolver } from '../features/catalogue/catalogue.resolver';
 import { BranchKeyResolver } from '../features/branch/branchKey/branchKey.resolver';
 import { BranchMenusResolver } from '../features/catalogue/menu.resolver';
-import { resolvers as collectionResolvers } from './collectionResolvers'; // creates types; its position decides their order in the schema
+import { resolvers as collectionResolvers } from './collections/collectionResolvers'; // creates types; its position decides their order in the schema
 import { contentResolvers } from '../features/content/content.resolver';
 import { OrderFormResolver } from '../features/content/orderForm/orderForm.resolver';
 import { identityResolvers } from '../features/identity/login/login.resolver';

@@ -3,9 +3,9 @@ import { runRetention } from './retention';
 import { sendLoginLink } from '../features/identity/login/loginLink.service';
 import type { JobHandlers } from '../platform/jobs/worker';
 import { deliverMessage } from '../features/messages/deliverMessage';
-import { deleteUnusedUploads } from '../features/media/upload/upload.service';
 import { sendOrderNotification } from '../features/order/notifications/sendOrderNotification';
 import { reconcilePayments } from '../features/payment/reconcilePayments';
+import { deleteUnusedUploads } from '../features/media/upload/deleteUnusedUploads';
 
 export const jobHandlers: JobHandlers = {
   deliverMessage,

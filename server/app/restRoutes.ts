@@ -1,7 +1,7 @@
 /** All REST routes. OpenAPI, the permission matrix and the fuzz test iterate this list. */
 import { branchKeyRoutes } from '../features/branch/branchKey/branchKey.rest';
 import { menuRoutes } from '../features/catalogue/menu.rest';
-import { services } from './collectionServices';
+import { services } from './collections/collectionServices';
 import { collectionRoutes, type Route } from '../platform/collections/collectionRoutes';
 import { tokenRoutes } from '../platform/collections/tokenService';
 import { orderFormRoutes } from '../features/content/orderForm/orderForm.rest';

@@ -1,5 +1,5 @@
 /** Uploads several files and manages their progress, errors, cancellation and retries. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { UploadError } from './uploadFile';
 
 export interface Upload {
@@ -24,73 +24,85 @@ interface UploadsOptions<T> {
 let lastKey = 0;
 const maxParallel = 3;
 
-/** Uploads files, a few at a time, and aborts all when the component unmounts. */
-export function useUploads<T>(options: UploadsOptions<T>) {
-  const [items, setItems] = useState<readonly Upload[]>([]);
-  const controllers = useRef(new Map<number, AbortController>());
-  const waiting = useRef<Upload[]>([]);
-  const current = useRef(options);
-  useEffect(() => {
-    current.current = options;
-  });
-  useEffect(() => {
-    const running = controllers.current;
-    return () => {
-      waiting.current = [];
-      for (const controller of running.values()) controller.abort();
-      running.clear();
-    };
-  }, []);
+type SetItems = (change: (items: readonly Upload[]) => readonly Upload[]) => void;
 
-  const updateItem = (key: number, changes: Partial<Upload>): void =>
-    setItems(items => items.map(item => (item.key === key ? { ...item, ...changes } : item)));
+class UploadQueue<T> {
+  private waiting: Upload[] = [];
+  private readonly controllers = new Map<number, AbortController>();
 
-  const remove = (key: number): void => {
-    waiting.current = waiting.current.filter(item => item.key !== key);
-    controllers.current.get(key)?.abort();
-    setItems(items => items.filter(item => item.key !== key));
+  constructor(
+    public options: UploadsOptions<T>,
+    private readonly setItems: SetItems,
+  ) {}
+
+  readonly start = (files: readonly File[]): void => {
+    const added = files.map(file => ({ key: ++lastKey, file, progress: 0, error: this.options.validate?.(file) }));
+    this.setItems(items => [...items, ...added]);
+    this.waiting.push(...added.filter(({ error }) => !error));
+    this.startNext();
   };
 
-  async function upload({ key, file }: Upload): Promise<void> {
+  readonly retry = (item: Upload): void => {
+    this.updateItem(item.key, { error: undefined, progress: 0 });
+    this.waiting.push(item);
+    this.startNext();
+  };
+
+  readonly remove = (key: number): void => {
+    this.waiting = this.waiting.filter(item => item.key !== key);
+    this.controllers.get(key)?.abort();
+    this.removeItem(key);
+  };
+
+  abort(): void {
+    this.waiting = [];
+    for (const controller of this.controllers.values()) controller.abort();
+    this.controllers.clear();
+  }
+
+  private startNext(): void {
+    while (this.controllers.size < maxParallel && this.waiting.length > 0) void this.upload(this.waiting.shift()!);
+  }
+
+  private async upload({ key, file }: Upload): Promise<void> {
     const controller = new AbortController();
-    controllers.current.set(key, controller);
+    const { signal } = controller;
+    this.controllers.set(key, controller);
     try {
-      const result = await current.current.upload(file, {
-        onProgress: progress => updateItem(key, { progress }),
-        signal: controller.signal,
-      });
-      if (controller.signal.aborted) return;
-      setItems(items => items.filter(item => item.key !== key));
-      current.current.onUpload(result, file);
+      const result = await this.options.upload(file, { onProgress: progress => this.updateItem(key, { progress }), signal });
+      if (signal.aborted) return;
+      this.removeItem(key);
+      this.options.onUpload(result, file);
     } catch (error) {
-      if (controller.signal.aborted) return;
-      const uploadError = error instanceof UploadError ? error : new UploadError([], 0);
-      updateItem(key, {
-        error: current.current.messageFor?.(uploadError) ?? uploadError.message,
-        canRetry: uploadError.status === 0 || uploadError.status === 503,
-      });
+      if (!signal.aborted) this.showError(key, error instanceof UploadError ? error : new UploadError([], 0));
     } finally {
-      controllers.current.delete(key);
-      startNext();
+      this.controllers.delete(key);
+      this.startNext();
     }
   }
 
-  function startNext(): void {
-    while (controllers.current.size < maxParallel && waiting.current.length > 0) void upload(waiting.current.shift()!);
+  private showError(key: number, error: UploadError): void {
+    const canRetry = error.status === 0 || error.status === 503;
+    this.updateItem(key, { error: this.options.messageFor?.(error) ?? error.message, canRetry });
   }
 
-  function start(files: readonly File[]): void {
-    const added = files.map(file => ({ key: ++lastKey, file, progress: 0, error: current.current.validate?.(file) }));
-    setItems(items => [...items, ...added]);
-    waiting.current.push(...added.filter(({ error }) => !error));
-    startNext();
+  private updateItem(key: number, changes: Partial<Upload>): void {
+    this.setItems(items => items.map(item => (item.key === key ? { ...item, ...changes } : item)));
   }
 
-  function retry(item: Upload): void {
-    updateItem(item.key, { error: undefined, progress: 0 });
-    waiting.current.push(item);
-    startNext();
+  private removeItem(key: number): void {
+    this.setItems(items => items.filter(item => item.key !== key));
   }
+}
 
-  return { items, begin: start, remove, again: retry, isBusy: items.some(({ error }) => !error) };
+/** Uploads files, a few at a time, and aborts all when the component unmounts. */
+export function useUploads<T>(options: UploadsOptions<T>) {
+  const [items, setItems] = useState<readonly Upload[]>([]);
+  const [queue] = useState(() => new UploadQueue(options, setItems));
+  useEffect(() => {
+    queue.options = options;
+  });
+  useEffect(() => () => queue.abort(), [queue]);
+  const { start, remove, retry } = queue;
+  return { items, start, remove, retry, isBusy: items.some(({ error }) => !error) };
 }

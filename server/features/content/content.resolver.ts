@@ -7,7 +7,8 @@ import { contentBlockType, objectType } from '../../platform/collections/mapping
 import type { Context } from '../../platform/context/context';
 import { navigationUrl, type NavigationItem } from './navigation.service';
 import { Site } from './site.entity';
-import { previewContent, sitePage } from './site.service';
+import { sitePage } from './site.service';
+import { previewContent } from './previewContent';
 
 const BlockOutput = contentBlockType('output');
 const BlockInput = contentBlockType('input');

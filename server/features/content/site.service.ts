@@ -1,12 +1,7 @@
 /** Pages: found by path, edited as drafts, published as a whole. */
 import { randomUUID } from 'node:crypto';
 import { collections } from '../../../schema/collections';
-import { throwIfInvalid } from '../../../schema/errors/appError';
-import { validate } from '../../../schema/fields/validation/validate';
-import { blocks } from '../../../schema/fields/field';
 import type { StoredBlock } from '../../../schema/fields/values';
-import { parseFields, fillMissingBlocks } from '../../../schema/fields/parse';
-import { sanitizeBlocks } from '../../platform/collections/writing/sanitizeHtml';
 import { toPublicRecord } from '../../platform/collections/reading/publicView';
 import { CollectionService } from '../../platform/collections/collectionService';
 import type { Context } from '../../platform/context/context';
@@ -57,14 +52,4 @@ export async function sitePage(context: Context, path: string): Promise<Site | n
   const site = await context.records(Site).findOneBy({ path: path.replace(/^\/+|\/+$/g, '') });
   if (!site) return null;
   return context.canRead('site') ? site : (toPublicRecord('site', site) ?? null);
-}
-
-const blockFields = { content: blocks({ label: 'Inhalt' }) };
-
-/** Returns blocks as a page would show them, without storing them. Requires the permission to update pages. */
-export function previewContent(context: Context, content: readonly StoredBlock[]): readonly StoredBlock[] {
-  context.authorize('site.update');
-  const parsed = parseFields(blockFields, { content }) as { content: readonly StoredBlock[] };
-  throwIfInvalid(validate(blockFields, parsed));
-  return sanitizeBlocks(fillMissingBlocks(parsed.content));
 }

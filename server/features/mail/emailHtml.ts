@@ -146,8 +146,41 @@ const link = ({ label, url }: { label: string; url: string }): Html =>
 const styleSheet = `body{margin:0}@media(prefers-color-scheme:dark){.page{background:#16140f!important}.sheet{background:#24211c!important;color:#f4efe6!important}
 .faint{color:#b8b0a4!important}.line{border-color:#4a453d!important}.total{border-color:#f4efe6!important}.notice{background:#3a3120!important;color:#f4efe6!important}}`;
 
+// The compiler cannot see that the renderer of a kind gets a section of that kind.
+const renderSection = (section: EmailSection, style: EmailStyle): Html =>
+  (sectionRenderers[section.kind] as (section: EmailSection, style: EmailStyle) => Html)(section, style);
+
+const headerRow = (shopName: string, { primary, onPrimary, displayFont }: EmailStyle): Html =>
+  html`<tr>
+    <td
+      bgcolor="${primary}"
+      style="padding:18px 24px;background:${primary};color:${onPrimary};font:700 22px/1.2 ${displayFont};border-radius:14px 14px 0 0"
+    >
+      ${shopName}
+    </td>
+  </tr>`;
+
+const contentRow = ({ heading, sections }: EmailTemplate, style: EmailStyle): Html =>
+  html`<tr>
+    <td class="sheet" bgcolor="#FFFFFF" style="padding:28px 24px 8px;background:#FFFFFF">
+      <h1 style="margin:0 0 16px;font:700 28px/1.15 ${style.displayFont};color:inherit">${heading}</h1>
+      ${sections.map(section => html`<div style="margin:0 0 24px">${renderSection(section, style)}</div>`)}
+    </td>
+  </tr>`;
+
+const footerRow = ({ sender, links = [] }: EmailTemplate): Html =>
+  html`<tr>
+    <td
+      class="sheet faint line"
+      bgcolor="#FFFFFF"
+      style="padding:18px 24px;background:#FFFFFF;border-top:1px solid ${borderColor};font-size:13px;line-height:1.6;color:${mutedColor};border-radius:0 0 14px 14px"
+    >
+      ${sender.map((text, index) => html`${index > 0 && html`<br />`}${text}`)}${links.length > 0 && html`<br />${links.map((entry, index) => html`${index > 0 && ' · '}${link(entry)}`)}`}
+    </td>
+  </tr>`;
+
 /** Returns the whole e-mail as an HTML page. */
-export function emailHtml({ heading, sections, sender, links = [] }: EmailTemplate, theme: EmailTheme): string {
+export function emailHtml(template: EmailTemplate, theme: EmailTheme): string {
   const style = styleOf(theme);
   return html`<!doctype html>
     <html lang="de">
@@ -156,7 +189,7 @@ export function emailHtml({ heading, sections, sender, links = [] }: EmailTempla
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <title>${heading}</title>
+        <title>${template.heading}</title>
         <style>
           ${new Html(styleSheet)}
         </style>
@@ -173,29 +206,7 @@ export function emailHtml({ heading, sections, sender, links = [] }: EmailTempla
                 border="0"
                 style="width:100%;max-width:600px;font:16px/1.5 ${style.bodyFont};color:${textColor}"
               >
-                <tr>
-                  <td
-                    bgcolor="${style.primary}"
-                    style="padding:18px 24px;background:${style.primary};color:${style.onPrimary};font:700 22px/1.2 ${style.displayFont};border-radius:14px 14px 0 0"
-                  >
-                    ${theme.shopName}
-                  </td>
-                </tr>
-                <tr>
-                  <td class="sheet" bgcolor="#FFFFFF" style="padding:28px 24px 8px;background:#FFFFFF">
-                    <h1 style="margin:0 0 16px;font:700 28px/1.15 ${style.displayFont};color:inherit">${heading}</h1>
-                    ${sections.map(section => html`<div style="margin:0 0 24px">${(sectionRenderers[section.kind] as (piece: EmailSection, style: EmailStyle) => Html)(section, style)}</div>`)}
-                  </td>
-                </tr>
-                <tr>
-                  <td
-                    class="sheet faint line"
-                    bgcolor="#FFFFFF"
-                    style="padding:18px 24px;background:#FFFFFF;border-top:1px solid ${borderColor};font-size:13px;line-height:1.6;color:${mutedColor};border-radius:0 0 14px 14px"
-                  >
-                    ${sender.map((text, index) => html`${index > 0 && html`<br />`}${text}`)}${links.length > 0 && html`<br />${links.map((entry, index) => html`${index > 0 && ' · '}${link(entry)}`)}`}
-                  </td>
-                </tr>
+                ${headerRow(theme.shopName, style)} ${contentRow(template, style)} ${footerRow(template)}
               </table>
             </td>
           </tr>

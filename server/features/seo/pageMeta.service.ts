@@ -1,17 +1,16 @@
 /** The title and meta tags of shop pages, for search engines and link previews (SEO-01 to SEO-08). */
 import { isPath, isReservedPath } from '../../../schema/fields/validation/formats';
 import type { Id } from '../../../schema/fields/field';
-import { imagePath } from '../../../schema/site/imageUrls';
 import { findLegalPage, legalPages } from '../../../schema/site/legalPages';
 import { findDivision } from '../../../schema/rules/site/division';
-import { headTags, pageTitle, shopTitle, siteTitle, type HeadTag } from '../../../schema/rules/site/pageHead';
+import { pageTitle, shopTitle, siteTitle, type HeadTag } from '../../../schema/rules/site/pageHead';
 import type { Settings } from '../../../schema/site/settings';
 import { Branch } from '../branch/branch.entity';
 import { Division } from '../branch/division.entity';
 import { sitePage } from '../content/site.service';
 import type { Context } from '../../platform/context/context';
-import { Image } from '../media/image/image.entity';
 import { getSettings } from '../settings/settings.service';
+import { createTags } from './pageTags';
 
 /** A path without slashes at its ends, and the division in its query (G-008). */
 interface PageLocation {
@@ -26,13 +25,13 @@ export interface PageMeta {
   tags: readonly HeadTag[];
 }
 
-interface MetaRequest extends PageLocation {
+export interface MetaRequest extends PageLocation {
   context: Context;
   settings: Settings;
 }
 
 /** The meta data of a page; missing values come from the settings. */
-interface PageSource {
+export interface PageSource {
   title?: string | null;
   description?: string | null;
   image?: Id | null | undefined;
@@ -103,22 +102,4 @@ async function siteSource(context: Context, path: string): Promise<PageSource | 
   if (!site) return null;
   const { seoDescription, description, image, isPublic, showInSitemap } = site;
   return { title: siteTitle(site), description: seoDescription || description, image, isUnlisted: !isPublic || !showInSitemap };
-}
-
-async function createTags(
-  { context, settings, path }: MetaRequest,
-  title: string,
-  { description, image: imageId }: PageSource,
-): Promise<HeadTag[]> {
-  const { publicUrl, environment } = context.services;
-  const id = imageId ?? settings.shareImage;
-  const image = id ? await context.load.one(Image, id) : undefined;
-  const imageUrl = image ? imagePath(image, 'medium') : environment.shareImage;
-  return headTags({
-    title,
-    description: description || settings.seoDescription || settings.description || '',
-    url: `${publicUrl}/${encodeURI(path)}`,
-    image: imageUrl && new URL(imageUrl, publicUrl).href,
-    shopName: settings.shopName,
-  });
 }

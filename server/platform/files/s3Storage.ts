@@ -25,63 +25,75 @@ function parseS3Url(url: string) {
   };
 }
 
-export function s3Storage(url: string): Storage {
+interface S3Response {
+  status: number;
+  bytes: Buffer;
+}
+
+interface S3Request {
+  method: 'GET' | 'PUT' | 'DELETE';
+  body?: Uint8Array<ArrayBuffer>;
+}
+
+type SendRequest = (path: string, request: S3Request) => Promise<S3Response>;
+
+/** Returns a function that sends signed requests to the bucket. */
+function createSendRequest(url: string): SendRequest {
   const { base, credentials, region } = parseS3Url(url)!;
   const client = new AwsClient({ ...credentials, region, service: 's3', retries: 0 });
-
-  // Every request can be retried safely, because a key never gets different content.
-  async function sendWithRetries(
-    path: string,
-    init: { method: string; body?: Uint8Array<ArrayBuffer> },
-  ): Promise<{ status: number; bytes: Buffer }> {
-    for (let attempt = 1; ; attempt++) {
-      const response = await send(path, init).catch((error: unknown) => error as Error);
-      const isFinal = !(response instanceof Error) && response.status < 500 && response.status !== 429;
-      if (isFinal) return response;
-      if (attempt === maxAttempts) {
-        console.error(
-          `File storage: ${init.method} ${path.split('?')[0]}:`,
-          response instanceof Error ? response.message : response.status,
-        );
-        throw new AppError('UNAVAILABLE');
-      }
-      await new Promise(done => setTimeout(done, retryDelay * 2 ** attempt * Math.random()));
-    }
-  }
-
-  async function send(path: string, init: { method: string; body?: Uint8Array<ArrayBuffer> }) {
+  return async (path, init) => {
     const request = await client.sign(`${base}${path}`, init);
     const response = await fetch(request, { signal: AbortSignal.timeout(timeout), redirect: 'error' });
     const bytes = Buffer.from(await response.arrayBuffer());
     const length = response.headers.get('content-length');
     if (init.method === 'GET' && length !== null && Number(length) !== bytes.length) throw new Error('The response is incomplete.');
     return { status: response.status, bytes };
-  }
+  };
+}
 
-  function throwIfFailed({ status }: { status: number }, operation: string): void {
-    if (status >= 300) throw new Error(`The file storage returned ${status} for ${operation}.`);
-  }
+// Every request can be retried safely, because a key never gets different content.
+const withRetries =
+  (send: SendRequest): SendRequest =>
+  async (path, request) => {
+    for (let attempt = 1; ; attempt++) {
+      const response = await send(path, request).catch((error: unknown) => error as Error);
+      const isFinal = !(response instanceof Error) && response.status < 500 && response.status !== 429;
+      if (isFinal) return response;
+      if (attempt === maxAttempts) {
+        const problem = response instanceof Error ? response.message : response.status;
+        console.error(`File storage: ${request.method} ${path.split('?')[0]}:`, problem);
+        throw new AppError('UNAVAILABLE');
+      }
+      await new Promise(done => setTimeout(done, retryDelay * 2 ** attempt * Math.random()));
+    }
+  };
 
-  async function listKeys(folder: string): Promise<string[]> {
-    const { status, bytes } = await sendWithRetries(`?list-type=2&prefix=${encodeURIComponent(`${folder}/`)}`, { method: 'GET' });
-    throwIfFailed({ status }, 'list');
-    return [...bytes.toString().matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key!).filter(key => key.startsWith(`${folder}/`));
-  }
+function throwIfFailed({ status }: S3Response, operation: string): void {
+  if (status >= 300) throw new Error(`The file storage returned ${status} for ${operation}.`);
+}
 
+async function listKeys(send: SendRequest, folder: string): Promise<string[]> {
+  const response = await send(`?list-type=2&prefix=${encodeURIComponent(`${folder}/`)}`, { method: 'GET' });
+  throwIfFailed(response, 'list');
+  return [...response.bytes.toString().matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key!).filter(key => key.startsWith(`${folder}/`));
+}
+
+export function s3Storage(url: string): Storage {
+  const send = withRetries(createSendRequest(url));
   return {
     async read(name) {
-      const response = await sendWithRetries(`/${validateKey(name)}`, { method: 'GET' });
+      const response = await send(`/${validateKey(name)}`, { method: 'GET' });
       if (response.status === 404) return undefined;
       throwIfFailed(response, 'read');
       return response.bytes;
     },
     async write(name, bytes) {
-      throwIfFailed(await sendWithRetries(`/${validateKey(name)}`, { method: 'PUT', body: new Uint8Array(bytes) }), 'write');
+      throwIfFailed(await send(`/${validateKey(name)}`, { method: 'PUT', body: new Uint8Array(bytes) }), 'write');
     },
     async remove(name) {
-      const keys = validateKey(name).includes('.') ? [name] : await listKeys(name);
+      const keys = validateKey(name).includes('.') ? [name] : await listKeys(send, name);
       for (const key of keys) {
-        const response = await sendWithRetries(`/${key}`, { method: 'DELETE' });
+        const response = await send(`/${key}`, { method: 'DELETE' });
         if (response.status !== 404) throwIfFailed(response, 'delete');
       }
     },

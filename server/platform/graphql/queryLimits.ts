@@ -62,66 +62,90 @@ export const withoutSuggestions = (message: string): string => message.replace(/
  * valid, because cyclic fragments never end.
  */
 export function queryCost({ schema, limits }: RequestPolicy, document: DocumentNode, request: Omit<GraphqlRequest, 'query'>): number {
-  const { variables, operationName, canIntrospect } = request;
-  const fragments = new Map(document.definitions.filter(isFragment).map(fragment => [fragment.name.value, fragment]));
-  let aliases = 0;
+  const operations = document.definitions.filter(isOperation);
+  if (operations.length > limits.maxOperations) throwTooLarge('zu lang');
+  if (countDirectives(document) > limits.maxDirectives) throwTooLarge('voller Anweisungen');
+  const counter = new CostCounter({ schema, limits }, document, request);
   let cost = 0;
-  let fields = 0;
+  for (const { name, operation, selectionSet } of operations) {
+    if (request.operationName && name?.value !== request.operationName) continue;
+    cost += counter.selectionCost(selectionSet, { type: schema.getRootType(operation) ?? undefined, depth: 1, pageSize: 0 });
+  }
+  return cost;
+}
 
-  // Every record costs one. A top-level list costs its `limit`; a nested list costs the default list size.
-  function selectionCost({ selections }: SelectionSetNode, type: GraphQLObjectType | undefined, depth: number, pageSize: number): number {
-    if (depth > limits.maxDepth) throwTooLarge('zu tief verschachtelt');
+interface CostScope {
+  /** The type of the selected object; undefined for introspection. */
+  type: GraphQLObjectType | undefined;
+  depth: number;
+  /** The `limit` of the list that the selection belongs to; zero without one. */
+  pageSize: number;
+}
+
+/** Counts the aliases, fields and records of a request. Every record costs one. */
+class CostCounter {
+  private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  private aliases = 0;
+  private fields = 0;
+
+  constructor(
+    private readonly policy: Pick<RequestPolicy, 'schema' | 'limits'>,
+    document: DocumentNode,
+    private readonly request: Omit<GraphqlRequest, 'query'>,
+  ) {
+    this.fragments = new Map(document.definitions.filter(isFragment).map(fragment => [fragment.name.value, fragment]));
+  }
+
+  selectionCost({ selections }: SelectionSetNode, scope: CostScope): number {
+    const { limits } = this.policy;
+    if (scope.depth > limits.maxDepth) throwTooLarge('zu tief verschachtelt');
     let cost = 0;
     for (const selection of selections) {
-      if (selection.kind === Kind.FRAGMENT_SPREAD)
-        cost += selectionCost(fragments.get(selection.name.value)!.selectionSet, type, depth, pageSize);
-      else if (selection.kind === Kind.INLINE_FRAGMENT) cost += selectionCost(selection.selectionSet, type, depth, pageSize);
-      else cost += fieldCost(selection, type, depth, pageSize);
+      if (selection.kind === Kind.FIELD) cost += this.fieldCost(selection, scope);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) cost += this.selectionCost(selection.selectionSet, scope);
+      else cost += this.selectionCost(this.fragments.get(selection.name.value)!.selectionSet, scope);
       if (cost > limits.maxCost) throwTooLarge('zu aufwendig');
     }
     return cost;
   }
 
-  function fieldCost(node: FieldNode, parent: GraphQLObjectType | undefined, depth: number, pageSize: number): number {
-    if (++fields > limits.maxFields) throwTooLarge('zu lang');
-    if (node.alias && ++aliases > limits.maxAliases) throwTooLarge('voller Umbenennungen');
-    if (!canIntrospect && revealsSchema(node)) throw new AppError('FORBIDDEN');
+  // A top-level list costs its `limit`; a nested list costs the default list size.
+  private fieldCost(node: FieldNode, { type: parent, depth, pageSize }: CostScope): number {
+    this.countField(node);
     const field = parent?.getFields()[node.name.value];
     if (!node.selectionSet) return 0;
     // Introspection reads no records and may be as deep as the usual tools need.
-    if (!field) return selectionCost(node.selectionSet, undefined, depth, 0);
+    if (!field) return this.selectionCost(node.selectionSet, { type: undefined, depth, pageSize: 0 });
     const type = getNamedType(field.type) as GraphQLObjectType;
-    const inner = selectionCost(node.selectionSet, type, depth + 1, listSize(field, node));
+    const inner = this.selectionCost(node.selectionSet, { type, depth: depth + 1, pageSize: this.listSize(field, node) });
     return (isList(field) ? pageSize || nestedListLength : 1) * ((isRecord(type) ? 1 : 0) + inner);
   }
 
-  // Anonymous clients may learn that a type does not exist.
-  function revealsSchema(node: FieldNode): boolean {
-    if (node.name.value !== '__type') return node.name.value === '__schema';
-    const name = argumentValue(node, 'name');
-    return typeof name !== 'string' || schema.getType(name) !== undefined;
+  private countField(node: FieldNode): void {
+    const { limits } = this.policy;
+    if (++this.fields > limits.maxFields) throwTooLarge('zu lang');
+    if (node.alias && ++this.aliases > limits.maxAliases) throwTooLarge('voller Umbenennungen');
+    if (!this.request.canIntrospect && this.revealsSchema(node)) throw new AppError('FORBIDDEN');
   }
 
-  function argumentValue(node: FieldNode, argument: string): unknown {
+  // Anonymous clients may learn that a type does not exist.
+  private revealsSchema(node: FieldNode): boolean {
+    if (node.name.value !== '__type') return node.name.value === '__schema';
+    const name = this.argumentValue(node, 'name');
+    return typeof name !== 'string' || this.policy.schema.getType(name) !== undefined;
+  }
+
+  private argumentValue(node: FieldNode, argument: string): unknown {
     const value = node.arguments?.find(({ name }) => name.value === argument)?.value;
-    if (value?.kind === Kind.VARIABLE) return variables?.[value.name.value];
+    if (value?.kind === Kind.VARIABLE) return this.request.variables?.[value.name.value];
     return value?.kind === Kind.INT ? Number(value.value) : value?.kind === Kind.STRING ? value.value : undefined;
   }
 
-  function listSize({ args }: GraphQLField<unknown, unknown>, node: FieldNode): number {
+  private listSize({ args }: GraphQLField<unknown, unknown>, node: FieldNode): number {
     if (!args.some(({ name }) => name === 'limit')) return 0;
-    const limit = argumentValue(node, 'limit');
+    const limit = this.argumentValue(node, 'limit');
     return typeof limit === 'number' ? Math.max(limit, 0) : maxUnpagedRecords;
   }
-
-  const operations = document.definitions.filter(isOperation);
-  if (operations.length > limits.maxOperations) throwTooLarge('zu lang');
-  if (countDirectives(document) > limits.maxDirectives) throwTooLarge('voller Anweisungen');
-  for (const definition of operations) {
-    if (operationName && definition.name?.value !== operationName) continue;
-    cost += selectionCost(definition.selectionSet, schema.getRootType(definition.operation) ?? undefined, 1, 0);
-  }
-  return cost;
 }
 
 function countDirectives(document: DocumentNode): number {

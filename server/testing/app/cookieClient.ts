@@ -19,33 +19,56 @@ export interface CookieClient {
   clearCsrfToken: () => void;
 }
 
+const isCsrfCookie = (name: string): boolean => name.endsWith('csrf-token');
+
+/** The cookies of one client. */
+class CookieJar {
+  lastSet: string | undefined;
+  private readonly cookies = new Map<string, string>();
+
+  store(header: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+    if (/Expires=Thu, 01 Jan 1970/.test(header)) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+    if (!isCsrfCookie(name)) this.lastSet = header;
+  }
+
+  get session(): string | undefined {
+    return this.list()
+      .find(([name]) => !isCsrfCookie(name))
+      ?.join('=');
+  }
+
+  get csrfToken(): string | undefined {
+    return this.list().find(([name]) => isCsrfCookie(name))?.[1];
+  }
+
+  clearCsrfToken(): void {
+    for (const [name] of this.list()) if (isCsrfCookie(name)) this.cookies.delete(name);
+  }
+
+  /** Returns the headers of a request, with the CSRF token like our own pages send it. */
+  get headers(): Headers {
+    const cookie = this.list().map(entry => entry.join('='));
+    return { ...(cookie.length > 0 && { cookie: cookie.join('; ') }), ...(this.csrfToken && { 'x-csrf-token': this.csrfToken }) };
+  }
+
+  private list(): [string, string][] {
+    return [...this.cookies];
+  }
+}
+
 /** Creates a client that sends these headers with every request. */
 export function createCookieClient(testApp: TestApp, headers: Headers = {}): CookieClient {
-  const jar = new Map<string, string>();
-  let lastSet: string | undefined;
-  const cookies = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  const csrfToken = (): string | undefined => [...jar].find(([name]) => name.endsWith('csrf-token'))?.[1];
-  // Sends the CSRF token like our own pages do.
-  const requestHeaders = (): Headers => ({
-    ...headers,
-    ...(jar.size > 0 && { cookie: cookies() }),
-    ...(csrfToken() && { 'x-csrf-token': csrfToken()! }),
-  });
-
-  function storeCookie(header: string): void {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
-    if (/Expires=Thu, 01 Jan 1970/.test(header)) jar.delete(name);
-    else jar.set(name, value);
-    if (!name.endsWith('csrf-token')) lastSet = header;
-  }
+  const jar = new CookieJar();
 
   async function request(method: string, path: string, body?: object) {
     const response = await fetch(testApp.url + path, {
       method,
-      headers: { ...(body && { 'content-type': 'application/json' }), ...requestHeaders() },
+      headers: { ...(body && { 'content-type': 'application/json' }), ...headers, ...jar.headers },
       body: body && JSON.stringify(body),
     });
-    response.headers.getSetCookie().forEach(storeCookie);
+    response.headers.getSetCookie().forEach(header => jar.store(header));
     return { status: response.status, body: (await response.json()) as any };
   }
 
@@ -57,14 +80,14 @@ export function createCookieClient(testApp: TestApp, headers: Headers = {}): Coo
       createClient({
         connectionParams: { ...connectionParams },
         url: `${testApp.url.replace('http', 'ws')}/graphql`,
-        webSocketImpl: webSocketWithHeaders(requestHeaders()),
+        webSocketImpl: webSocketWithHeaders({ ...headers, ...jar.headers }),
         retryAttempts: 0,
       }),
-    cookie: () => [...jar].filter(([name]) => !name.endsWith('csrf-token')).map(([name, value]) => `${name}=${value}`)[0],
-    setCookie: () => lastSet,
-    storeCookie: header => storeCookie(header),
-    csrfToken,
-    clearCsrfToken: () => jar.forEach((_, name) => name.endsWith('csrf-token') && jar.delete(name)),
+    cookie: () => jar.session,
+    setCookie: () => jar.lastSet,
+    storeCookie: header => jar.store(header),
+    csrfToken: () => jar.csrfToken,
+    clearCsrfToken: () => jar.clearCsrfToken(),
   };
 }
 

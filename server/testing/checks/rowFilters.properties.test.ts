@@ -9,7 +9,7 @@ import { compileRowFilter, matchesRowFilter, relationsOf, type Relation, type Ro
 import { collections, type CollectionName } from '../../../schema/collections';
 import type { Collection } from '../../../schema/collections/collection';
 import { isReference, isReferenceList } from '../../../schema/fields/field';
-import { services } from '../../app/collectionServices';
+import { services } from '../../app/collections/collectionServices';
 import type { RecordEntity } from '../../platform/collections/mapping/columns';
 import { requireRowAccess, readableIds, rowFilterSql } from '../../platform/collections/reading/accessFilter';
 import { toPublicRecord } from '../../platform/collections/reading/publicView';

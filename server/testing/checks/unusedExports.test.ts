@@ -15,7 +15,7 @@ const containsWord = (texts: readonly string[], word: string): boolean => texts.
 /** The sources of the importers of a file, by its path without extension. */
 const importers = new Map<string, string[]>();
 for (const [file, source] of code)
-  for (const [, path] of source.matchAll(/(?:from|import|import\(|actual\()\s*'(\.[^']+)'/g)) {
+  for (const [, path] of source.matchAll(/(?:from|import|import\(|actual\()\s*'(\.[^']*)'/g)) {
     const target = normalize(join(dirname(file), path!)).replace(/\/index$/, '');
     importers.set(target, [...(importers.get(target) ?? []), source]);
   }

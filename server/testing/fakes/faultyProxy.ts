@@ -18,58 +18,72 @@ export interface FaultyProxy {
 export async function startFaultyProxy(databaseUrl: string): Promise<FaultyProxy> {
   const url = new URL(databaseUrl);
   const { port, hostname } = url;
-  const sockets = new Set<Socket>();
-  const flushes = new Set<() => void>();
-  let isCut = false;
-  let isHanging = false;
-  let delayMillis = 0;
-
-  function forward(from: Socket, to: Socket): void {
-    const pending: Buffer[] = [];
-    const flush = (): void => {
-      if (isHanging || to.destroyed) return;
-      for (const bytes of pending.splice(0)) to.write(bytes);
-    };
-    from.on('data', (bytes: Buffer) => {
-      if (isHanging || pending.length > 0) pending.push(bytes);
-      else if (delayMillis === 0) to.write(bytes);
-      else setTimeout(() => (isHanging ? pending.push(bytes) : to.write(bytes)), delayMillis);
-    });
-    flushes.add(flush);
-    sockets.add(from);
-    from.on('error', () => {});
-    from.on('close', () => {
-      sockets.delete(from);
-      flushes.delete(flush);
-      to.destroy();
-    });
-  }
-
-  const server = createServer(client => {
-    if (isCut) return void client.resetAndDestroy();
-    const upstream = connect(Number(port), hostname);
-    forward(client, upstream);
-    forward(upstream, client);
-  }).listen(0, '127.0.0.1');
+  const links = new FaultyLinks();
+  const server = createServer(client => links.accept(client, () => connect(Number(port), hostname))).listen(0, '127.0.0.1');
   await once(server, 'listening');
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-
   return {
     url: url.href,
-    cut: () => {
-      isCut = true;
-      for (const socket of sockets) socket.resetAndDestroy();
-    },
-    hang: () => void (isHanging = true),
-    delay: millis => void (delayMillis = millis),
-    repair: () => {
-      [isCut, isHanging, delayMillis] = [false, false, 0];
-      for (const flush of flushes) flush();
-    },
+    cut: () => links.cut(),
+    hang: () => void (links.isHanging = true),
+    delay: millis => void (links.delay = millis),
+    repair: () => links.repair(),
     stop: async () => {
-      for (const socket of sockets) socket.destroy();
+      links.destroy();
       server.close();
       await once(server, 'close');
     },
   };
+}
+
+/** The open connections of the proxy and their faults. */
+class FaultyLinks {
+  isHanging = false;
+  /** Milliseconds. */
+  delay = 0;
+  private isCut = false;
+  private readonly sockets = new Set<Socket>();
+  private readonly flushes = new Set<() => void>();
+
+  accept(client: Socket, connectUpstream: () => Socket): void {
+    if (this.isCut) return void client.resetAndDestroy();
+    const upstream = connectUpstream();
+    this.forward(client, upstream);
+    this.forward(upstream, client);
+  }
+
+  cut(): void {
+    this.isCut = true;
+    for (const socket of this.sockets) socket.resetAndDestroy();
+  }
+
+  repair(): void {
+    [this.isCut, this.isHanging, this.delay] = [false, false, 0];
+    for (const flush of this.flushes) flush();
+  }
+
+  destroy(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  private forward(from: Socket, to: Socket): void {
+    const pending: Buffer[] = [];
+    const flush = (): void => {
+      if (this.isHanging || to.destroyed) return;
+      for (const bytes of pending.splice(0)) to.write(bytes);
+    };
+    from.on('data', (bytes: Buffer) => {
+      if (this.isHanging || pending.length > 0) pending.push(bytes);
+      else if (this.delay === 0) to.write(bytes);
+      else setTimeout(() => (this.isHanging ? pending.push(bytes) : to.write(bytes)), this.delay);
+    });
+    this.flushes.add(flush);
+    this.sockets.add(from);
+    from.on('error', () => {});
+    from.on('close', () => {
+      this.sockets.delete(from);
+      this.flushes.delete(flush);
+      to.destroy();
+    });
+  }
 }

@@ -51,6 +51,29 @@ const linkIndex = tools.length;
 const clearIndex = linkIndex + 1;
 const fileIndex = clearIndex + 1;
 
+interface ToolButtonProps {
+  label: string;
+  icon: IconName;
+  isPressed?: boolean | undefined;
+  isExpanded?: boolean;
+  focusProps: { tabIndex: number; onFocus: () => void };
+  onPress: () => void;
+}
+
+const ToolButton = ({ label, icon, isPressed, isExpanded, focusProps, onPress }: ToolButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    aria-pressed={isPressed}
+    aria-expanded={isExpanded}
+    {...focusProps}
+    onClick={onPress}
+  >
+    <Icon name={icon} />
+  </button>
+);
+
 export function RichTextToolbar({ editor, controls }: { editor: Editor; controls: string }) {
   const [focusedIndex, setFocusedIndex] = useState(0);
   const [open, setOpen] = useState<'link' | 'file' | null>(null);
@@ -65,49 +88,36 @@ export function RichTextToolbar({ editor, controls }: { editor: Editor; controls
     <>
       <div role="toolbar" aria-label="Formatierung" aria-controls={controls} className={styles.toolbar} onKeyDown={moveFocus}>
         {tools.map(({ label, icon, run }, index) => (
-          <button
+          <ToolButton
             key={label}
-            type="button"
-            aria-label={label}
-            title={label}
-            aria-pressed={activeStates[index]}
-            {...focusProps(index)}
-            onClick={() => run(editor)}
-          >
-            <Icon name={icon} />
-          </button>
+            {...{ label, icon }}
+            isPressed={activeStates[index]}
+            focusProps={focusProps(index)}
+            onPress={() => run(editor)}
+          />
         ))}
-        <button
-          type="button"
-          aria-label="Link"
-          title="Link"
-          aria-pressed={activeStates[linkIndex]}
-          aria-expanded={open === 'link'}
-          {...focusProps(linkIndex)}
-          onClick={toggle('link')}
-        >
-          <Icon name="link" />
-        </button>
-        <button
-          type="button"
-          aria-label="Formatierung entfernen"
-          title="Formatierung entfernen"
-          {...focusProps(clearIndex)}
-          onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
-        >
-          <Icon name="eraser" />
-        </button>
+        <ToolButton
+          label="Link"
+          icon="link"
+          isPressed={activeStates[linkIndex]}
+          isExpanded={open === 'link'}
+          focusProps={focusProps(linkIndex)}
+          onPress={toggle('link')}
+        />
+        <ToolButton
+          label="Formatierung entfernen"
+          icon="eraser"
+          focusProps={focusProps(clearIndex)}
+          onPress={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
+        />
         {FileUpload && (
-          <button
-            type="button"
-            aria-label="Bild oder Datei einfügen"
-            title="Bild oder Datei einfügen"
-            aria-expanded={open === 'file'}
-            {...focusProps(fileIndex)}
-            onClick={toggle('file')}
-          >
-            <Icon name="upload" />
-          </button>
+          <ToolButton
+            label="Bild oder Datei einfügen"
+            icon="upload"
+            isExpanded={open === 'file'}
+            focusProps={focusProps(fileIndex)}
+            onPress={toggle('file')}
+          />
         )}
       </div>
       {open === 'link' && <LinkPopover editor={editor} onClose={() => setOpen(null)} />}

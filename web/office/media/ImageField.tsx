@@ -31,7 +31,7 @@ export function ImageField({ id, label = 'Bild', value, onChange }: PickerProps)
         </span>
       )}
       <div className={styles.side}>
-        <FileDropzone label={image ? 'Anderes Bild hochladen' : 'Bild hochladen'} accept={imageExtensions} hasCamera onFiles={upload.begin}>
+        <FileDropzone label={image ? 'Anderes Bild hochladen' : 'Bild hochladen'} accept={imageExtensions} hasCamera onFiles={upload.start}>
           <UploadProgressList upload={upload} />
         </FileDropzone>
         <div className={styles.actions}>

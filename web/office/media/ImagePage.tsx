@@ -88,7 +88,7 @@ function ImageEditor({
           {image.extension.toUpperCase()}, {image.width} × {image.height} Pixel, {sizeText(image.size ?? 0)}
         </p>
         {canUpdate && (
-          <FileDropzone label="Datei ersetzen" accept={imageExtensions} onFiles={upload.begin}>
+          <FileDropzone label="Datei ersetzen" accept={imageExtensions} onFiles={upload.start}>
             <UploadProgressList upload={upload} />
           </FileDropzone>
         )}

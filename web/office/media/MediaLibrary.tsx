@@ -58,7 +58,7 @@ export function MediaLibrary({ title, dropzone, uploadState, failure, total, ite
       </PageHeader>
       <div className={styles.body}>
         {uploadState && (
-          <FileDropzone {...dropzone} isMany hasCamera={title === 'Bilder'} onFiles={uploadState.begin}>
+          <FileDropzone {...dropzone} isMany hasCamera={title === 'Bilder'} onFiles={uploadState.start}>
             <UploadProgressList upload={uploadState} />
           </FileDropzone>
         )}

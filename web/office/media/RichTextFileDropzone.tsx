@@ -23,7 +23,7 @@ export function RichTextFileDropzone({ onUpload }: { onUpload: (file: UploadedFi
     onUpload: (uploaded, file) => onUpload(isImage(file) ? toImage(uploaded, file) : toLink(uploaded, file)),
   });
   return (
-    <FileDropzone label="Datei auswählen" accept={extensionsOf(richTextFileTypes)} onFiles={upload.begin}>
+    <FileDropzone label="Datei auswählen" accept={extensionsOf(richTextFileTypes)} onFiles={upload.start}>
       <UploadProgressList upload={upload} />
     </FileDropzone>
   );

@@ -6,7 +6,7 @@ import { DeleteButton, type PageProps } from '../../collection/RecordPage';
 import { toErrorEntries, failedOf, errorMessage } from '../../collection/errorMessages';
 import { useUnsavedChanges } from '../../collection/useUnsavedChanges';
 import { RecordForm } from '../../forms/RecordForm';
-import { hooks } from '../../generated/collections/upload';
+import { hooks, type UploadQuery } from '../../generated/collections/upload';
 import { LinkButton } from '../../ui/actions/Button';
 import { ErrorMessage } from '../../ui/feedback/ErrorMessage';
 import { PageHeader } from '../../ui/display/PageHeader';
@@ -20,6 +20,25 @@ export function UploadPage(props: PageProps) {
   if (id === 'new') return <Navigate to="/backend/uploads" replace />;
   return <ExistingUpload {...props} id={id!} />;
 }
+
+const UploadedFile = ({ upload }: { upload: UploadQuery['record'] }) => (
+  <div className={styles.sheet}>
+    <span className={styles.original}>
+      <Preview upload={upload} />
+    </span>
+    <p className={styles.details}>
+      {upload.extension.toUpperCase()}, {sizeText(upload.size ?? 0)}
+    </p>
+    <LinkButton
+      variant="secondary"
+      icon="download"
+      isNewTab
+      to={`/upload/${upload.publicHash}/${upload.id}-${upload.version}.${upload.extension}`}
+    >
+      Datei öffnen
+    </LinkButton>
+  </div>
+);
 
 function ExistingUpload({ definition, id }: PageProps & { id: string }) {
   const { data, error, refetch } = hooks.useGet({ variables: { id } });
@@ -52,22 +71,7 @@ function ExistingUpload({ definition, id }: PageProps & { id: string }) {
           ))}
         {upload && (
           <div className={styles.columns}>
-            <div className={styles.sheet}>
-              <span className={styles.original}>
-                <Preview upload={upload} />
-              </span>
-              <p className={styles.details}>
-                {upload.extension.toUpperCase()}, {sizeText(upload.size ?? 0)}
-              </p>
-              <LinkButton
-                variant="secondary"
-                icon="download"
-                isNewTab
-                to={`/upload/${upload.publicHash}/${upload.id}-${upload.version}.${upload.extension}`}
-              >
-                Datei öffnen
-              </LinkButton>
-            </div>
+            <UploadedFile upload={upload} />
             <RecordForm
               key={upload.updatedAt}
               fields={inputFields(definition.fields)}

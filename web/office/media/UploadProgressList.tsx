@@ -3,13 +3,13 @@ import type { useUploads } from '../../files/useUploads';
 import { FileItem, useLocalImage } from '../../ui/inputs/FileItem';
 import styles from './media.module.css';
 
-type UploadState = Pick<ReturnType<typeof useUploads>, 'items' | 'remove' | 'again'>;
+type UploadState = Pick<ReturnType<typeof useUploads>, 'items' | 'remove' | 'retry'>;
 
-export const UploadProgressList = ({ upload: { items, remove, again } }: { upload: UploadState }) =>
+export const UploadProgressList = ({ upload: { items, remove, retry } }: { upload: UploadState }) =>
   items.length > 0 && (
     <ul className={styles.uploads} aria-label="Wird hochgeladen">
       {items.map(item => (
-        <UploadItem key={item.key} item={item} onRemove={() => remove(item.key)} onRetry={() => again(item)} />
+        <UploadItem key={item.key} item={item} onRemove={() => remove(item.key)} onRetry={() => retry(item)} />
       ))}
     </ul>
   );

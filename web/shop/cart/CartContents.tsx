@@ -1,20 +1,16 @@
 /** The cart with its items, its total and the link to the checkout. Shown in the sidebar or in a sheet. */
 import { useRef, useState } from 'react';
-import { LinkButton } from '../../ui/actions/Button';
 import { Icon } from '../../ui/display/Icon';
 import { VisuallyHidden } from '../../ui/display/layout';
 import { Card } from '../../ui/display/Card';
-import { useStore } from '../store/storeContext';
 import styles from './CartContents.module.css';
 import { CartLine } from './CartLine';
-import { CartTotals, CartTotal } from './CartTotals';
 import type { CartLineView } from './state/cartView';
-import { EarliestTime } from './EarliestTime';
 import { RemovedItemsNotice } from './RemovedItemsNotice';
 import { DeliveryMethodFields } from './DeliveryMethodFields';
-import { MinimumOrderBar } from './MinimumOrderBar';
 import { toggleText } from './state/cartTexts';
 import { useCart } from './state/useCart';
+import { CartSummary } from './CartSummary';
 
 interface Props {
   /** The id of the heading. */
@@ -26,7 +22,6 @@ interface Props {
 }
 
 export function CartContents({ heading, isOpen, isSheet = false, onToggle, onEdit }: Props) {
-  const { branch } = useStore();
   const { lines, count } = useCart();
   const list = useRef<HTMLUListElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -59,15 +54,7 @@ export function CartContents({ heading, isOpen, isSheet = false, onToggle, onEdi
                 <CartLine key={line.line} line={line} onEdit={onEdit} onRemove={() => remove(line)} />
               ))}
             </ul>
-            <CartTotals />
-            <div className={styles.footer}>
-              <MinimumOrderBar isShort />
-              <CartTotal />
-              <EarliestTime />
-              <LinkButton to={`/store/${branch.identifier}/checkout`} size="large" iconAfter="arrow-right" isWide>
-                Jetzt bestellen
-              </LinkButton>
-            </div>
+            <CartSummary />
           </>
         )}
       </div>

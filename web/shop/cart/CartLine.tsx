@@ -5,11 +5,11 @@ import { Button } from '../../ui/actions/Button';
 import { Icon } from '../../ui/display/Icon';
 import { Image } from '../../ui/display/Image';
 import { useStore } from '../store/storeContext';
-import { AmountField } from './AmountField';
+import { AmountField } from './quantity/AmountField';
 import styles from './CartLine.module.css';
 import type { CartLineView } from './state/cartView';
 import { lineErrorText } from './state/cartTexts';
-import { UnitField } from './UnitField';
+import { UnitField } from './quantity/UnitField';
 import { useCart } from './state/useCart';
 
 interface Props {

@@ -6,13 +6,9 @@ import { useStore } from '../store/storeContext';
 import { CheckoutContext, type CheckoutOptions } from './state/checkoutContext';
 import type { CheckoutQuery } from './Checkout.generated';
 import styles from './CheckoutForm.module.css';
-import { ConsentSection } from './sections/ConsentSection';
-import { CustomerSections } from './CustomerSections';
-import { ErrorSummary } from './ErrorSummary';
-import { OrderSections } from './OrderSections';
 import { CheckoutProgress } from './CheckoutProgress';
-import { SubmitBar } from './SubmitBar';
 import { useCheckoutState } from './state/useCheckoutState';
+import { CheckoutSections } from './CheckoutSections';
 
 interface Props {
   branchDetails: CheckoutQuery['branch'];
@@ -40,11 +36,7 @@ export function CheckoutForm({ branchDetails, options, hasPaymentFailed }: Props
             <h1>{branch.isQuotationRequired ? 'Anfrage abschließen' : 'Bestellung abschließen'}</h1>
             <p className={styles.hint}>Felder mit Stern brauchen wir unbedingt.</p>
             {hasPaymentFailed && checkout.submitCount === 0 && <FailedPayment />}
-            <ErrorSummary />
-            <CustomerSections />
-            <OrderSections />
-            <ConsentSection />
-            <SubmitBar />
+            <CheckoutSections />
           </form>
           <CheckoutProgress />
         </div>

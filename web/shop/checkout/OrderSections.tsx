@@ -1,6 +1,6 @@
 /** The sections about the order: appointment, comment, items, donation and payment. */
-import { AppointmentSection } from './sections/AppointmentSection';
-import { CartSection } from './sections/CartSection';
+import { AppointmentSection } from './sections/appointment/AppointmentSection';
+import { CartSection } from './sections/cart/CartSection';
 import { useCheckout } from './state/checkoutContext';
 import { CommentSection } from './sections/CommentSection';
 import { DonationSection } from './sections/DonationSection';

@@ -2,7 +2,7 @@
 import { cityText } from '../../../schema/rules/site/contactText';
 import { LinkButton } from '../../ui/actions/Button';
 import { Icon } from '../../ui/display/Icon';
-import { routeTo } from '../overview/routePlanner';
+import { routeTo } from '../overview/branch/routePlanner';
 import { useShop, type ShopBranch } from '../shell/state/shopContext';
 import { LazyMap } from './LazyMap';
 import { branchLocations, type MapView } from './mapView';

@@ -24,61 +24,83 @@ interface MarkerOptions {
 const estimatedWidth = (name: string): number => 22 + 8 * name.length;
 
 export function addMarkers(map: Map, locations: readonly MapLocation[], options: MarkerOptions): MapMarkers {
-  const labels = new globalThis.Map(locations.map(location => [location.id, createLabelButton(location, options)]));
-  let markers: Marker[] = [];
-  let renderedGroups = '';
+  const layer = new MarkerLayer(map, locations, options);
+  const updateLayout = (): void => layer.updateLayout();
+  updateLayout();
+  map.on('moveend', updateLayout);
+  return {
+    highlight: highlightedId => layer.labels.forEach((label, id) => label.toggleAttribute('data-marked', id === highlightedId)),
+    remove: () => {
+      map.off('moveend', updateLayout);
+      layer.removeMarkers();
+    },
+  };
+}
 
-  function updateLayout(): void {
-    const positions = locations.map(location => ({ id: location.id, width: estimatedWidth(location.name), ...projectTip(map, location) }));
-    const [nearby, distant] = [
-      positions.filter(position => isNearViewport(map, position)),
-      positions.filter(spot => !isNearViewport(map, spot)),
-    ];
-    const offsets = labelOffsets(nearby);
-    const groups = [...(offsets ? nearby.map(position => [position]) : groupLabels(nearby)), ...distant.map(spot => [spot])];
-    const groupKey = groups.map(group => group.map(({ id }) => id).join()).join(' ');
-    if (groupKey !== renderedGroups)
-      renderGroups(groups.map(group => locations.filter(location => group.some(({ id }) => id === location.id))));
-    renderedGroups = groupKey;
-    markers.forEach((marker, index) => {
-      const offset = offsets?.get(groups[index]![0]!.id) ?? 0;
-      marker.getElement().style.setProperty('--lift', `${offset}px`);
-      marker.getElement().style.setProperty('--height', String(Math.round(offset))); // Lines of raised labels are drawn behind lower labels.
-    });
+class MarkerLayer {
+  readonly labels: ReadonlyMap<string, HTMLElement>;
+  private markers: Marker[] = [];
+  private renderedGroups = '';
+
+  constructor(
+    private readonly map: Map,
+    private readonly locations: readonly MapLocation[],
+    private readonly options: MarkerOptions,
+  ) {
+    this.labels = new globalThis.Map(locations.map(location => [location.id, createLabelButton(location, options)]));
   }
 
-  function renderGroups(groups: readonly (readonly MapLocation[])[]): void {
-    const activeElement = document.activeElement;
-    markers.forEach(marker => marker.remove());
-    markers = groups.map(members =>
-      new mapbox.Marker({ element: createMarkerElement(members), anchor: members.length > 1 ? 'center' : 'bottom' })
-        .setLngLat(boundsOf(members).getCenter())
-        .addTo(map),
+  updateLayout(): void {
+    const positions = this.locations.map(location => ({
+      id: location.id,
+      width: estimatedWidth(location.name),
+      ...projectTip(this.map, location),
+    }));
+    const nearby = positions.filter(position => isNearViewport(this.map, position));
+    const distant = positions.filter(position => !isNearViewport(this.map, position));
+    const offsets = labelOffsets(nearby);
+    const groups = [...(offsets ? nearby.map(position => [position]) : groupLabels(nearby)), ...distant.map(position => [position])].map(
+      group => group.map(({ id }) => id),
     );
+    this.renderGroups(groups);
+    this.markers.forEach((marker, index) => raiseMarker(marker, offsets?.get(groups[index]![0]!) ?? 0));
+  }
+
+  removeMarkers(): void {
+    this.markers.forEach(marker => marker.remove());
+  }
+
+  private renderGroups(groups: readonly (readonly string[])[]): void {
+    const groupKey = groups.map(group => group.join()).join(' ');
+    if (groupKey === this.renderedGroups) return;
+    this.renderedGroups = groupKey;
+    const activeElement = document.activeElement;
+    this.removeMarkers();
+    this.markers = groups.map(group => this.createMarker(this.locations.filter(({ id }) => group.includes(id))));
     // A button that moves in the document loses the focus.
     if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus({ preventScroll: true });
   }
 
-  function createMarkerElement(members: readonly MapLocation[]): HTMLElement {
-    const element = Object.assign(document.createElement('div'), { className: options.markerClass });
-    element.setAttribute('role', 'group'); // Otherwise the map library marks it as an image.
-    element.setAttribute('aria-label', members.map(({ name }) => name).join(', '));
-    const memberLabels = members.map(({ id }) => labels.get(id)!);
-    element.append(
-      ...(memberLabels.length > 1 ? [createGroupButton(members, options, () => element.replaceChildren(...memberLabels))] : memberLabels),
-    );
-    return element;
+  private createMarker(members: readonly MapLocation[]): Marker {
+    return new mapbox.Marker({ element: this.createMarkerElement(members), anchor: members.length > 1 ? 'center' : 'bottom' })
+      .setLngLat(boundsOf(members).getCenter())
+      .addTo(this.map);
   }
 
-  updateLayout();
-  map.on('moveend', updateLayout);
-  return {
-    highlight: highlightedId => labels.forEach((label, id) => label.toggleAttribute('data-marked', id === highlightedId)),
-    remove: () => {
-      map.off('moveend', updateLayout);
-      markers.forEach(marker => marker.remove());
-    },
-  };
+  private createMarkerElement(members: readonly MapLocation[]): HTMLElement {
+    const element = Object.assign(document.createElement('div'), { className: this.options.markerClass });
+    element.setAttribute('role', 'group'); // Otherwise the map library marks it as an image.
+    element.setAttribute('aria-label', members.map(({ name }) => name).join(', '));
+    const memberLabels = members.map(({ id }) => this.labels.get(id)!);
+    const showAllLabels = (): void => element.replaceChildren(...memberLabels);
+    element.append(...(memberLabels.length > 1 ? [createGroupButton(members, this.options, showAllLabels)] : memberLabels));
+    return element;
+  }
+}
+
+function raiseMarker(marker: Marker, offset: number): void {
+  marker.getElement().style.setProperty('--lift', `${offset}px`);
+  marker.getElement().style.setProperty('--height', String(Math.round(offset))); // Lines of raised labels are drawn behind lower labels.
 }
 
 /** Locations beyond the horizon have no usable pixel position. */

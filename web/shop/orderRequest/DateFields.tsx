@@ -1,17 +1,14 @@
 /** The date and time of an order request, each selected in a dialog; the time needs a date first (BLK-17, BLK-22). */
 import type { DateTime } from 'luxon';
-import { useMemo } from 'react';
 import { fromMillis } from '../../../schema/rules/time/calendar';
 import { dateText, timeText } from '../../../schema/rules/time/dateText';
 import { datesOf } from '../../../schema/rules/time/slots';
-import { useClock } from '../../hooks/useClock';
 import { FieldErrorText, RequiredMark } from '../../ui/inputs/Field';
 import { Icon } from '../../ui/display/Icon';
 import { TimePicker } from '../picker/TimePicker';
 import { usePicker } from '../picker/usePicker';
-import { publicBranches, useShop } from '../shell/state/shopContext';
-import { requestSlots } from './orderRequestForm';
 import styles from './OrderRequestDialog.module.css';
+import { useRequestSlots } from './useRequestSlots';
 
 interface Props {
   date: DateTime | null;
@@ -21,10 +18,7 @@ interface Props {
 }
 
 export function DateFields({ date, error, onChange, onBlur }: Props) {
-  const { config, branches } = useShop();
-  const at = useClock(config.timezone);
-  const [branch] = publicBranches(branches); // The first branch in the order of the shop (G-096).
-  const slots = useMemo(() => (branch ? requestSlots(branch, at) : []), [branch, at]);
+  const { slots, at } = useRequestSlots();
   const picker = usePicker(date);
   const { displayedTime } = picker;
   const close = (): void => {

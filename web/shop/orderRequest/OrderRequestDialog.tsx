@@ -1,18 +1,15 @@
 /** The dialog to request an offer for a party; shows thanks after submitting (BLK-14 to BLK-22). */
-import { useEffect, useState } from 'react';
 import type { OrderRequestData } from '../../blocks/pageContext';
-import platter from '../../illustrations/pretzel-platter.svg';
-import { useClock } from '../../hooks/useClock';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { Alert } from '../../ui/feedback/Alert';
-import { RichText } from '../../ui/display/RichText';
 import { useShop } from '../shell/state/shopContext';
-import { validateOrderRequest, defaultPersons } from './orderRequestForm';
+import { defaultPersons } from './orderRequestForm';
 import { useSubmitRequestMutation } from './OrderRequest.generated';
 import styles from './OrderRequestDialog.module.css';
 import { OrderRequestFields } from './OrderRequestFields';
-import { clearOrderRequest, loadOrderRequest, saveOrderRequest } from './orderRequestStorage';
+import { useOrderRequestInput } from './useOrderRequestInput';
+import { Thanks } from './OrderRequestThanks';
 
 interface Props {
   request: OrderRequestData;
@@ -23,12 +20,8 @@ const errorText = 'Ein unbekannter Fehler ist aufgetreten. Bitte überprüfen Si
 
 export function OrderRequestDialog({ request: { fillings, recipient, thankYou, privacySite }, onClose }: Props) {
   const { config } = useShop();
-  const [input, setInput] = useState(() => loadOrderRequest(config.timezone));
   const [submit, { error, loading, data }] = useSubmitRequestMutation();
-  useEffect(() => (data ? clearOrderRequest() : saveOrderRequest(input)), [input, data]);
-  // A stored filling may no longer be offered.
-  const validInput = { ...input, fillings: input.fillings.filter(filling => fillings.includes(filling)) };
-  const errors = validateOrderRequest(validInput, fillings, useClock(config.timezone));
+  const { validInput, errors, setInput } = useOrderRequestInput(fillings, data !== undefined && data !== null);
   const isComplete = Object.keys(errors).length === 0;
 
   function submitForm(): void {
@@ -70,27 +63,6 @@ export function OrderRequestDialog({ request: { fillings, recipient, thankYou, p
           {loading ? 'Bitte warten...' : 'Anfrage senden'}
         </Button>
       </form>
-    </Dialog>
-  );
-}
-
-function Thanks({ html, onClose }: { html: string | null; onClose: () => void }) {
-  const { config } = useShop();
-  return (
-    <Dialog title="Vielen Dank!" width="narrow" footer={<Button onPress={onClose}>Schließen</Button>} onClose={onClose}>
-      <div className={styles.thanks} role="status">
-        <img src={platter} alt="" />
-        {html ? (
-          <RichText html={html} />
-        ) : (
-          <>
-            <p>
-              Wir bearbeiten Ihre Anfrage schnellstmöglich und melden uns dann über die von Ihnen angegebene Mailadresse oder Telefonnummer.
-            </p>
-            <p className={styles.sender}>Ihr Team von {config.shopName}</p>
-          </>
-        )}
-      </div>
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { isCanceled, customerStatusText } from '../../../schema/rules/order/orde
 import { isOnline, paymentLabels, paymentMethodOf } from '../../../schema/rules/checkout/paymentMethods';
 import { useClock } from '../../hooks/useClock';
 import { useShop } from '../shell/state/shopContext';
-import { StatusCard } from './StatusCard';
+import { StatusCard } from './status/StatusCard';
 import styles from './OrderFacts.module.css';
 import type { StatusOrderFragment } from './OrderStatus.generated';
 

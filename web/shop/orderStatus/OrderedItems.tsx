@@ -4,7 +4,7 @@ import { effectivePricing, priceNotices, totalText } from '../../../schema/rules
 import { timesText } from '../../../schema/rules/product/units';
 import { Image, tileFor } from '../../ui/display/Image';
 import { useShop } from '../shell/state/shopContext';
-import { StatusCard } from './StatusCard';
+import { StatusCard } from './status/StatusCard';
 import type { StatusOrderFragment } from './OrderStatus.generated';
 import styles from './OrderedItems.module.css';
 

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/display/Icon';
 import { BranchesMap } from '../map/BranchesMap';
 import { branchLocations } from '../map/mapView';
 import { publicBranches, useShop, type ShopBranch } from '../shell/state/shopContext';
-import { BranchCard } from './BranchCard';
+import { BranchCard } from './branch/BranchCard';
 import styles from './BranchCards.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import crumbs from '../../illustrations/crumbs.svg';
 import bag from '../../illustrations/paper-bag.svg';
 import { EmptyState } from '../shell/EmptyState';
 import { useShop, type ShopBranch } from '../shell/state/shopContext';
-import { BranchCard } from './BranchCard';
+import { BranchCard } from './branch/BranchCard';
 import { BranchCards } from './BranchCards';
 import styles from './BranchList.module.css';
 import { TagFilter } from './TagFilter';

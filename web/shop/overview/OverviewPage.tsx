@@ -2,17 +2,15 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { findDivision } from '../../../schema/rules/site/division';
-import balloon from '../../illustrations/balloon.svg';
 import { onlyBranch, useSelectedBranch, useShop, type ShopSettings } from '../shell/state/shopContext';
 import { usePageTitle } from '../shell/state/pageTitle';
-import { SkyHero } from '../../blocks/sky/SkyHero';
 import { BranchList } from './BranchList';
 import { ImageContext, imagesOf } from './branchImages';
 import { useOverviewQuery, type OverviewQuery } from './Overview.generated';
-import styles from './OverviewPage.module.css';
 import { SearchForm } from './SearchForm';
 import { Teasers } from './Teasers';
 import { useBranchSearch } from './useBranchSearch';
+import { OverviewHero } from './OverviewHero';
 
 export function OverviewPage() {
   const { config, branches } = useShop();
@@ -29,18 +27,11 @@ export function OverviewPage() {
 
   return (
     <ImageContext value={images}>
-      <SkyHero isUnderHeader>
-        <div className={styles.hero}>
-          <div>
-            <h1>{title}</h1>
-            {description && <p className={styles.intro}>{description}</p>}
-            {config.enablePluginSearch && visibleBranches.length > 0 && (
-              <SearchForm term={search.term} onChange={search.setTerm} onSearch={search.scrollToResult} />
-            )}
-          </div>
-          <img className={styles.balloon} src={balloon} alt="" />
-        </div>
-      </SkyHero>
+      <OverviewHero title={title} description={description}>
+        {config.enablePluginSearch && visibleBranches.length > 0 && (
+          <SearchForm term={search.term} onChange={search.setTerm} onSearch={search.scrollToResult} />
+        )}
+      </OverviewHero>
       {singleBranch && <Teasers branch={singleBranch} />}
       <BranchList branches={visibleBranches} search={search} />
     </ImageContext>

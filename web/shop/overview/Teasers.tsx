@@ -7,7 +7,7 @@ import balloon from '../../illustrations/balloon.svg';
 import cup from '../../illustrations/coffee-cup.svg';
 import bag from '../../illustrations/paper-bag.svg';
 import { useShop, type ShopBranch } from '../shell/state/shopContext';
-import { routeToStreet } from './routePlanner';
+import { routeToStreet } from './branch/routePlanner';
 import styles from './Teasers.module.css';
 
 export function Teasers({ branch }: { branch: ShopBranch }) {

@@ -37,27 +37,9 @@ export function MonthGrid({ selected, today, dates, hasAutoFocus = false, onSele
     isKeyboardMove.current = true;
     setFocusedDate(target);
   }
-  const changeMonth = (months: number): void => setFocusedDate(dateAfterKey(months < 0 ? 'PageUp' : 'PageDown', focusedDate, bounds)!);
-
   return (
     <div className={styles.month}>
-      <div className={styles.header}>
-        <Button
-          variant="text"
-          icon="chevron-left"
-          label="Voriger Monat"
-          isDisabled={isInMonth(focusedDate, today)}
-          onPress={() => changeMonth(-1)}
-        />
-        <strong aria-live="polite">{monthTitle(focusedDate)}</strong>
-        <Button
-          variant="text"
-          icon="chevron-right"
-          label="Nächster Monat"
-          isDisabled={isInMonth(focusedDate, bounds[1])}
-          onPress={() => changeMonth(1)}
-        />
-      </div>
+      <MonthHeader date={focusedDate} bounds={bounds} onSelect={setFocusedDate} />
       <table ref={grid} role="grid" aria-label={monthTitle(focusedDate)} className={styles.grid} onKeyDown={handleKeyDown}>
         <thead>
           <tr>
@@ -80,6 +62,32 @@ export function MonthGrid({ selected, today, dates, hasAutoFocus = false, onSele
           ))}
         </tbody>
       </table>
+    </div>
+  );
+}
+
+type Bounds = readonly [first: string, last: string];
+
+/** The name of the month between buttons to the other months. */
+function MonthHeader({ date, bounds, onSelect }: { date: string; bounds: Bounds; onSelect: (date: string) => void }) {
+  const changeMonth = (key: 'PageUp' | 'PageDown') => () => onSelect(dateAfterKey(key, date, bounds)!);
+  return (
+    <div className={styles.header}>
+      <Button
+        variant="text"
+        icon="chevron-left"
+        label="Voriger Monat"
+        isDisabled={isInMonth(date, bounds[0])}
+        onPress={changeMonth('PageUp')}
+      />
+      <strong aria-live="polite">{monthTitle(date)}</strong>
+      <Button
+        variant="text"
+        icon="chevron-right"
+        label="Nächster Monat"
+        isDisabled={isInMonth(date, bounds[1])}
+        onPress={changeMonth('PageDown')}
+      />
     </div>
   );
 }

@@ -59,16 +59,7 @@ export function TimePicker(props: Props) {
       closesOnBackground
       closeLabel="Abbrechen"
       onClose={cancel}
-      footer={
-        <>
-          <Button variant="secondary" onPress={cancel}>
-            Abbrechen
-          </Button>
-          <Button isDisabled={!isValid} onPress={save}>
-            Speichern
-          </Button>
-        </>
-      }
+      footer={<PickerButtons isValid={isValid} onCancel={cancel} onSave={save} />}
     >
       <div className={dates ? styles.columns : undefined}>
         {dates && (
@@ -97,3 +88,14 @@ export function TimePicker(props: Props) {
     </Dialog>
   );
 }
+
+const PickerButtons = ({ isValid, onCancel, onSave }: { isValid: boolean; onCancel: () => void; onSave: () => void }) => (
+  <>
+    <Button variant="secondary" onPress={onCancel}>
+      Abbrechen
+    </Button>
+    <Button isDisabled={!isValid} onPress={onSave}>
+      Speichern
+    </Button>
+  </>
+);

@@ -3,15 +3,14 @@ import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { validate, type Issue } from '../../../../schema/fields/validation/validate';
 import type { Id } from '../../../../schema/fields/field';
 import { withDefaults } from '../../../../schema/fields/defaults';
-import { inZone } from '../../../../schema/rules/time/calendar';
-import { dateTimeText } from '../../../../schema/rules/time/dateText';
 import { orderRequest, type OrderRequest } from '../../../../schema/rules/checkout/orderRequest';
 import type { Settings } from '../../../../schema/site/settings';
 import type { Context } from '../../../platform/context/context';
-import { emailText, type EmailTemplate } from '../../mail/emailTemplate';
+import { emailText } from '../../mail/emailTemplate';
 import { emailHtml } from '../../mail/emailHtml';
 import { queueMessage } from '../../messages/queueMessage';
 import { getSettings } from '../../settings/settings.service';
+import { personsText, buildEmail } from './orderFormEmail';
 
 /** A recipient of requests, and the fillings it offers. */
 interface RequestRecipient {
@@ -67,29 +66,3 @@ const grace = 2 * 60_000;
 
 const validateDate = ({ date }: OrderRequest, now: Date): Issue[] =>
   date.getTime() < now.getTime() - grace ? [{ path: ['date'], rule: 'inPast' }] : [];
-
-const personsText = ({ amount }: OrderRequest): string => (amount === 1 ? '1 Person' : `${amount} Personen`);
-
-function buildEmail(request: OrderRequest, { timezone, businessName, shopName }: Settings): EmailTemplate {
-  const dateTime = inZone(request.date, timezone);
-  return {
-    heading: 'Neue Anfrage',
-    sections: [
-      {
-        kind: 'facts',
-        title: request.product,
-        facts: {
-          Termin: dateTimeText(dateTime),
-          Personen: String(request.amount),
-          Füllungen: request.fillings?.join(', ') || null,
-          Name: `${request.firstName} ${request.lastName}`,
-          'E-Mail': request.email,
-          Telefon: request.phone,
-          Anmerkung: request.comment,
-        },
-      },
-      { kind: 'text', text: 'Ihre Antwort auf diese E-Mail geht an die Person, die angefragt hat.' },
-    ],
-    sender: [businessName ?? shopName],
-  };
-}

@@ -11,7 +11,8 @@ import { negotiateFormat, imageCacheKey } from './negotiateFormat';
 import { originalKey, renditionFolder } from './image.service';
 import { mimeTypes, resize } from '../processing/resizeImage';
 import type { ImageCache, CachedImage } from './imageCache';
-import { publicTemplates, loadTemplateAndImage, renderTemplate } from '../template/imageTemplate.service';
+import { publicTemplates } from '../template/imageTemplate.service';
+import { loadTemplateAndImage, renderTemplate } from '../template/renderTemplate';
 
 const id = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([1-9]\\d{0,5})';
 const templatePath = new RegExp(`^/(${publicTemplates.join('|')})/${id}\\.(jpg|png|gif|webp)$`);

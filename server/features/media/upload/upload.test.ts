@@ -5,8 +5,8 @@ import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { waitFor, useTestApp } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
 import { diskStorage } from '../../../platform/files/diskStorage';
-import { deleteUnusedUploads } from './upload.service';
 import { Upload } from './upload.entity';
+import { deleteUnusedUploads } from './deleteUnusedUploads';
 
 const folder = '.data/test/uploads';
 const disk = diskStorage(folder);

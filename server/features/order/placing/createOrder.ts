@@ -12,7 +12,7 @@ import { isOnline, methodsOfProviders } from '../../../../schema/rules/checkout/
 import type { Context } from '../../../platform/context/context';
 import { notifySql, insertEventSql, type Events } from '../../../platform/events/events';
 import { insertPayment, startPayment } from '../../payment/startPayment';
-import { claimUploads } from '../../media/upload/upload.service';
+import { claimUploads } from '../../media/upload/claimUploads';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
 import { inputDigest, completeInput, parseIdempotencyKey } from './orderInput';
 import { enforceOrderRateLimit } from './orderRateLimit';

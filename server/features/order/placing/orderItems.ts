@@ -8,8 +8,8 @@ import type { PricedItem, PricedLine } from '../../../../schema/rules/pricing/pr
 import { validateQuantity } from '../../../../schema/rules/product/quantity';
 import { typesOfPart } from '../../../../schema/rules/site/fileTypes';
 import { isOrderable } from '../../../../schema/rules/product/availability';
-import type { ReferencedUpload } from '../../media/upload/upload.service';
 import type { OrderProduct } from './orderContext';
+import type { ReferencedUpload } from '../../media/upload/claimUploads';
 
 type OrderItemInput = CreateOrderInput['items'][number];
 

@@ -3,34 +3,14 @@ import type { DateTime } from 'luxon';
 import { createContext, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { isTooLate } from '../../../../schema/rules/time/slots';
-import type { DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
-import type { Unit } from '../../../../schema/rules/product/units';
 import { usePageShow } from '../../../hooks/usePageShow';
 import * as changes from './cart';
-import type { Choice, LineOfProduct, CartItem } from './cart';
+import type { CartItem } from './cart';
 import { createCartStore, type CartStore } from './cartStore';
 import { buildCartView, type CartView } from './cartView';
 import type { CartBranch, CartProduct, Offer } from './cartProduct';
-import { saveMethod } from './cartStorage';
 import { useRemovedItems, type RemovedItem } from './useRemovedItems';
-
-interface CartActions {
-  add: (product: CartProduct, choice: Choice) => void;
-  /** Replaces a line by a choice. */
-  replace: (line: LineOfProduct, choice: Choice) => void;
-  remove: (line: number) => void;
-  setAmount: (line: LineOfProduct, amount: number) => void;
-  setUnit: (line: LineOfProduct, unit: Unit) => void;
-  /** Saved for all branches of the shop. */
-  setMethod: (method: DeliveryMethod) => void;
-  /** The id of a delivery area. */
-  setArea: (id: string) => void;
-  setAppointment: (appointment: DateTime | null) => void;
-  setComment: (comment: string) => void;
-  setTable: (identifier: string | null) => void;
-  /** Empties the cart after an order. */
-  clear: () => void;
-}
+import { type CartActions, createActions } from './cartActions';
 
 /** What changed without an action of the customer. */
 interface CartLosses {
@@ -98,30 +78,6 @@ export function CartProvider({ branch, offers, at, children }: Props) {
       <CartContext value={openCart}>{children}</CartContext>
     </CartStoreContext>
   );
-}
-
-function createActions({ change, clearPastAppointment }: CartStore): CartActions {
-  const setOrder = (order: Partial<changes.Cart['order']>): void => change(cart => ({ ...cart, order: { ...cart.order, ...order } }));
-  const setMethod = (method: DeliveryMethod): void => {
-    saveMethod(changes.toMethodFlags(method));
-    change(cart => ({ ...cart, ...changes.toMethodFlags(method) }));
-  };
-  return {
-    add: (product, choice) => change(cart => changes.addItem(cart, product, choice)),
-    replace: (line, choice) => change(cart => changes.replaceItem(cart, line, choice)),
-    remove: line => change(cart => changes.removeItem(cart, line)),
-    setAmount: (line, amount) => change(cart => changes.setAmount(cart, line, amount)),
-    setUnit: (line, unit) => change(cart => changes.setUnit(cart, line, unit)),
-    setMethod,
-    setArea: deliveryArea => change(cart => ({ ...cart, deliveryArea })),
-    setAppointment: appointment => {
-      clearPastAppointment();
-      setOrder({ appointment: appointment?.toISO() ?? null });
-    },
-    setComment: comment => setOrder({ comment }),
-    setTable: table => setOrder({ table }),
-    clear: () => change(changes.clearCart),
-  };
 }
 
 // The appointment was over when the cart was opened or passed since. Irrelevant once the cart is empty.

@@ -1,10 +1,7 @@
 /** The delivery method, with a notice if the branch is closed (CHK-03 to CHK-05). */
 import { deliveryMethods, type DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
-import { closedNotice } from '../../../../schema/rules/time/closedNotice';
-import { hoursOf, isOpen } from '../../../../schema/rules/time/openingHours';
 import { earliestTime } from '../../../../schema/rules/time/slots';
 import { RadioCard, RadioGroup } from '../../../ui/inputs/RadioGroup';
-import { Alert } from '../../../ui/feedback/Alert';
 import { Image } from '../../../ui/display/Image';
 import platterIllustration from '../../../illustrations/pretzel-platter.svg';
 import cupIllustration from '../../../illustrations/coffee-cup.svg';
@@ -13,6 +10,7 @@ import { fromTimeText } from '../state/appointmentText';
 import { useCheckout, useFieldError, type Checkout } from '../state/checkoutContext';
 import styles from './DeliveryMethodSection.module.css';
 import { FormSection } from '../FormSection';
+import { ClosedNotice } from './ClosedNotice';
 
 const illustrations = {
   takeaway: { image: bagIllustration, tile: 1 },
@@ -60,21 +58,4 @@ export function DeliveryMethodSection() {
 function earliestText({ branch, cart, at }: Checkout, method: DeliveryMethod): string | undefined {
   const earliest = earliestTime({ branch, method, products: cart.lines.map(({ product }) => product) }, at);
   return earliest ? fromTimeText(earliest, at) : undefined;
-}
-
-/** Shows what is closed. Renders nothing while the chosen service is open. */
-function ClosedNotice() {
-  const { branch, cart, at } = useCheckout();
-  if (isOpen(hoursOf(branch, cart.method), at)) return null;
-  const notice = closedNotice(branch, at);
-  const isDelivery = cart.method === 'delivery';
-  const closedTexts = [...notice.branch, ...(isDelivery ? notice.delivery : [])];
-  if (closedTexts.length === 0) return null;
-  return (
-    <div className={styles.closed}>
-      <Alert icon={isDelivery ? 'bike' : 'store'} title={closedTexts.join(' ')}>
-        {notice.preorder.join(' ')}
-      </Alert>
-    </div>
-  );
 }

@@ -6,12 +6,10 @@ import type { ErrorEntry } from '../../../../schema/errors/appError';
 import { statusPath } from '../../../../schema/site/paths';
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import { usePageShow } from '../../../hooks/usePageShow';
-import { saveLastOrder } from '../../orderStatus/lastOrder';
 import { StoreDocument } from '../../store/Store.generated';
 import { isPriceOutdated, isRejected, orderErrorEntries } from './serverErrors';
-import { isSelfService, writeStorage } from '../../../app/browserStorage';
-import { saveUnpaidOrder } from './unpaidOrder';
 import { usePlaceOrder } from './usePlaceOrder';
+import { storeOrder } from './storeOrder';
 
 interface SubmitHandlers {
   /** Called after the order is created. */
@@ -40,10 +38,8 @@ export function useSubmitOrder({ onCreated, onRedirect, onRejected }: SubmitHand
 
   async function submitOrder(input: CreateOrderInput): Promise<void> {
     const { uid, hash, paymentRedirectUrl, isEarlier } = await placeOrder(input);
-    if (!isSelfService()) writeStorage('session', 'order', { uid, hash });
-    saveLastOrder({ uid, hash }, input.appointmentDate);
+    storeOrder({ uid, hash }, { appointmentDate: input.appointmentDate, isUnpaid: paymentRedirectUrl !== null });
     if (paymentRedirectUrl !== null) {
-      saveUnpaidOrder(uid);
       onRedirect();
       return location.assign(paymentRedirectUrl);
     }

@@ -1,19 +1,13 @@
 /** Asks the customer to accept or decline a proposed time (STAT-10, STAT-11, T-13). It is announced, but never takes the focus. */
-import type { DateTime } from 'luxon';
 import { useState } from 'react';
 import { customerActionNames, customerActions, type CustomerAction } from '../../../../schema/rules/order/actions/externalActions';
-import { inZone } from '../../../../schema/rules/time/calendar';
-import { relativeDateTimeText, dateTimeSpeechText } from '../../../../schema/rules/time/dateText';
-import { proposalQuestion } from '../../../../schema/rules/order/orderTexts';
-import { useClock } from '../../../hooks/useClock';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { Button } from '../../../ui/actions/Button';
-import { Icon } from '../../../ui/display/Icon';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useShop } from '../../shell/state/shopContext';
 import styles from './ProposedTime.module.css';
 import type { StatusOrderFragment } from '../OrderStatus.generated';
 import { useProposalResponse, type ProposalResponse } from './useProposalResponse';
+import { ProposalTimes } from './ProposalTimes';
 
 interface Props {
   order: StatusOrderFragment;
@@ -43,33 +37,13 @@ export function ProposedTime({ order, hash, onResponse }: Props) {
   );
 }
 
-// Omits 'Uhr', because both times are side by side on a phone.
-const shortText = (time: DateTime, at: DateTime): string => relativeDateTimeText(time, at).replace(/ Uhr$/, '');
-
 function ProposalCard({ order, proposal, response }: { order: StatusOrderFragment; proposal: string; response: ProposalResponse }) {
-  const { timezone } = useShop().config;
-  const at = useClock(timezone);
   /** The action that needs a confirmation, and the proposal that it answers. */
   const [confirmation, setConfirmation] = useState<{ action: CustomerAction; proposal: string } | null>(null);
-  const time = inZone(proposal, timezone);
   const { pendingAnswer, errorText, respond } = response;
   return (
     <section className={styles.proposal} aria-labelledby="counter-appointment">
-      <div>
-        <h2 id="counter-appointment">Unser Gegenvorschlag</h2>
-        <p className={styles.text}>{proposalQuestion(dateTimeSpeechText(time, at))}</p>
-      </div>
-      <div className={styles.comparison}>
-        <div>
-          <span>Ihr Wunsch</span>
-          <del>{order.appointmentDate ? shortText(inZone(order.appointmentDate, timezone), at) : 'So schnell wie möglich'}</del>
-        </div>
-        <Icon name="arrow-right" />
-        <div>
-          <span>Unser Vorschlag</span>
-          <b>{shortText(time, at)}</b>
-        </div>
-      </div>
+      <ProposalTimes requested={order.appointmentDate} proposed={proposal} />
       <div className={styles.actions}>
         {customerActionNames.map(action => {
           const { label, variant } = customerActions[action];
@@ -94,19 +68,26 @@ function ProposalCard({ order, proposal, response }: { order: StatusOrderFragmen
         </Alert>
       )}
       {confirmation?.proposal === proposal && (
-        <ConfirmDialog
-          title="Bestellung wirklich stornieren?"
-          confirmLabel="Bestellung stornieren"
-          cancelLabel="Zurück"
+        <DeclineDialog
           onConfirm={() => {
             setConfirmation(null);
             void respond(confirmation.action, proposal);
           }}
           onClose={() => setConfirmation(null)}
-        >
-          Ihre Bestellung wird dann nicht zubereitet. Das lässt sich nicht rückgängig machen.
-        </ConfirmDialog>
+        />
       )}
     </section>
   );
 }
+
+const DeclineDialog = ({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) => (
+  <ConfirmDialog
+    title="Bestellung wirklich stornieren?"
+    confirmLabel="Bestellung stornieren"
+    cancelLabel="Zurück"
+    onConfirm={onConfirm}
+    onClose={onClose}
+  >
+    Ihre Bestellung wird dann nicht zubereitet. Das lässt sich nicht rückgängig machen.
+  </ConfirmDialog>
+);

@@ -6,15 +6,13 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { partsOf } from '../../../../schema/rules/product/partAnswers';
 import { initialQuantity } from '../../../../schema/rules/product/quantity';
 import { Button } from '../../../ui/actions/Button';
-import { useToast } from '../../../ui/overlays/Toasts';
-import { AmountField } from '../../cart/AmountField';
-import { cartId } from '../../cart/CartPanel';
-import { addedText } from '../../cart/state/cartTexts';
-import { UnitField } from '../../cart/UnitField';
+import { AmountField } from '../../cart/quantity/AmountField';
+import { UnitField } from '../../cart/quantity/UnitField';
 import { useProductInCart } from '../../cart/state/useCart';
-import { flyToCart } from './flyToCart';
 import type { StoreProduct } from '../storeContext';
 import styles from './AddToCart.module.css';
+import { SkipToCart } from './SkipToCart';
+import { useAddedFeedback } from './useAddedFeedback';
 
 interface Props {
   product: StoreProduct;
@@ -25,7 +23,7 @@ interface Props {
 
 export function AddToCart({ product, card, onConfigure }: Props) {
   const { first, count, add, setAmount, setUnit } = useProductInCart(product);
-  const toast = useToast();
+  const showAdded = useAddedFeedback(card);
   const amount = useRef<HTMLSpanElement>(null);
   const wasAdded = useRef(false);
   // The amount field replaces the plus button, so it receives its focus.
@@ -53,24 +51,7 @@ export function AddToCart({ product, card, onConfigure }: Props) {
   const addToCart = (): void => {
     wasAdded.current = true;
     add(product, { ...initialQuantity(product), parts: [] });
-    flyToCart(card.current!.querySelector('img'), findCart());
-    toast(addedText);
+    showAdded();
   };
   return <Button variant="accent" isCircle icon="plus" label={`${product.name} zum Warenkorb hinzufügen`} onPress={addToCart} />;
 }
-
-const findCart = (): HTMLElement | null => document.getElementById(cartId);
-
-/** A link past the other products for keyboard users, visible while it has the focus. */
-const SkipToCart = () => (
-  <a
-    className={styles.skipToCart}
-    href={`#${cartId}`}
-    onClick={event => {
-      event.preventDefault();
-      findCart()?.focus();
-    }}
-  >
-    Zum Warenkorb
-  </a>
-);

@@ -1,10 +1,8 @@
 /** The card of a product with its price and the button that adds it to the cart. */
 import { memo, useRef } from 'react';
-import { leadTimeText } from '../../../../schema/rules/time/leadTime';
 import { basePriceText, unitPriceText } from '../../../../schema/rules/pricing/money';
 import { Icon } from '../../../ui/display/Icon';
 import { Image, type ImageTile } from '../../../ui/display/Image';
-import { Badge } from '../../../ui/feedback/Badge';
 import { useProductInCart } from '../../cart/state/useCart';
 import { BundleContents } from './BundleContents';
 import type { VisibleProduct } from './storeMenu';
@@ -12,6 +10,7 @@ import { excerpt } from './excerpt';
 import styles from './ProductCard.module.css';
 import { useStore, type StoreCategory, type StoreProduct } from '../storeContext';
 import { AddToCart } from './AddToCart';
+import { AvailabilityBadge } from './AvailabilityBadge';
 
 interface Props {
   visibleProduct: VisibleProduct;
@@ -58,19 +57,6 @@ export const ProductCard = memo(function ProductCard({ visibleProduct, category,
     </article>
   );
 });
-
-/** Shows the lead time, until when the product is available, or from when again. */
-function AvailabilityBadge({ product, isOrderable, availability }: VisibleProduct) {
-  const leadTime = isOrderable ? leadTimeText(product) : undefined;
-  const text = leadTime ?? availability ?? (isOrderable ? undefined : 'Derzeit nicht verfügbar');
-  return (
-    text && (
-      <span className={styles.badge}>
-        <Badge tone={leadTime ? 'info' : 'neutral'}>{text}</Badge>
-      </span>
-    )
-  );
-}
 
 function Price({ product }: { product: StoreProduct }) {
   const { currency } = useStore();

@@ -2,24 +2,19 @@
  * The dialog with the full description of a product, its allergens and its base price (domain 3.3), and the button that adds it to the
  * cart.
  */
-import { partsOf } from '../../../../schema/rules/product/partAnswers';
 import { leadTimeText } from '../../../../schema/rules/time/leadTime';
 import { basePriceText, unitPriceText } from '../../../../schema/rules/pricing/money';
-import { initialQuantity } from '../../../../schema/rules/product/quantity';
-import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Image } from '../../../ui/display/Image';
-import { useToast } from '../../../ui/overlays/Toasts';
 import { useCurrentProduct } from '../../configurator/useCurrentProduct';
 import { AllergenList } from './AllergenList';
 import type { CartProduct } from '../../cart/state/cartProduct';
-import { addedText } from '../../cart/state/cartTexts';
-import { useProductInCart } from '../../cart/state/useCart';
 import { BundleContents } from './BundleContents';
 import styles from './ProductDetails.module.css';
 import { useStore } from '../storeContext';
+import { AddProductButton } from './AddProductButton';
 
-interface Props {
+export interface ProductDetailsProps {
   product: CartProduct;
   /** Whether it can be ordered, now or for later. */
   isOrderable: boolean;
@@ -27,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function ProductDetails({ product: initialProduct, isOrderable, onConfigure, onClose }: Props) {
+export function ProductDetails({ product: initialProduct, isOrderable, onConfigure, onClose }: ProductDetailsProps) {
   const { product } = useCurrentProduct(initialProduct);
   const { currency } = useStore();
   const prices = [unitPriceText(product, currency), basePriceText(product, currency)].filter(Boolean).join(' · ');
@@ -36,7 +31,7 @@ export function ProductDetails({ product: initialProduct, isOrderable, onConfigu
     <Dialog
       title={product.name}
       closesOnBackground
-      footer={isOrderable && <AddButton product={product} onConfigure={onConfigure} onClose={onClose} />}
+      footer={isOrderable && <AddProductButton product={product} onConfigure={onConfigure} onClose={onClose} />}
       onClose={onClose}
     >
       <div className={styles.details}>
@@ -57,23 +52,5 @@ export function ProductDetails({ product: initialProduct, isOrderable, onConfigu
         )}
       </div>
     </Dialog>
-  );
-}
-
-/** Adds the product to the cart, or opens the configurator. Closes the dialog. */
-function AddButton({ product, onConfigure, onClose }: Omit<Props, 'isOrderable'>) {
-  const { add } = useProductInCart(product);
-  const toast = useToast();
-  const hasParts = partsOf(product).length > 0;
-  const addToCart = (): void => {
-    onClose();
-    if (hasParts) return onConfigure({ product });
-    add(product, { ...initialQuantity(product), parts: [] });
-    toast(addedText);
-  };
-  return (
-    <Button variant="accent" onPress={addToCart}>
-      {hasParts ? 'Auswählen' : 'Zum Warenkorb'}
-    </Button>
   );
 }

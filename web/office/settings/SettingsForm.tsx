@@ -1,0 +1,50 @@
+/** The form of one part of the settings. */
+import { settingsGroups } from '../../../schema/site/settings';
+import { type SettingsQuery, useSaveSettingsMutation } from '../../generated/settings';
+import { can } from '../../../schema/access/permissions';
+import { useOffice } from '../shell/officeContext';
+import { useUnsavedChanges } from '../../collection/useUnsavedChanges';
+import { useToast } from '../../ui/overlays/Toasts';
+import { useState } from 'react';
+import { RecordForm } from '../../forms/RecordForm';
+import { toErrorEntries } from '../../collection/errorMessages';
+
+export type SettingsPart = keyof typeof settingsGroups;
+
+/** Messages of ERR-47 (T-27). */
+export const failureTexts = {
+  get: 'Einstellungen konnten nicht geladen werden.',
+  update: 'Einstellungen konnten nicht gespeichert werden.',
+};
+
+export function SettingsForm({ part, config }: { part: SettingsPart; config: SettingsQuery['config'] }) {
+  const [save, { error, loading }] = useSaveSettingsMutation();
+  const isReadOnly = !can(useOffice().me.roles, 'config.update');
+  const { setChanged, leaveDialog } = useUnsavedChanges();
+  const toast = useToast();
+  const [saveCount, setSaveCount] = useState(0);
+  const saveSettings = (input: object) =>
+    save({ variables: { input } }).then(
+      () => {
+        setChanged(false);
+        setSaveCount(count => count + 1);
+        toast('Einstellungen gespeichert.');
+      },
+      () => {}, // the hook returns the error and the form shows it
+    );
+  return (
+    <>
+      <RecordForm
+        key={saveCount}
+        fields={settingsGroups[part].fields}
+        record={config}
+        serverErrors={toErrorEntries(error, failureTexts.update)}
+        isSaving={loading}
+        isReadOnly={isReadOnly}
+        onChanged={() => setChanged(true)}
+        onSave={input => void saveSettings(input)}
+      />
+      {leaveDialog}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+/** The toolbar of the page editor: status, undo and redo, publishing and further actions. */
+import { useState } from 'react';
+import { Button } from '../../../../ui/actions/Button';
+import { ActionMenu } from '../../../../ui/actions/ActionMenu';
+import { PageHeader } from '../../../../ui/display/PageHeader';
+import type { SiteRecord } from '../../blocks/serializeBlocks';
+import styles from '../SiteEditor.module.css';
+import type { SiteEditor } from '../useSiteEditor';
+import { DiscardChangesDialog, DeleteSiteDialog } from './siteDialogs';
+import { StatusBadge, SaveStatus } from './SiteStatus';
+import { useOperation } from './useOperation';
+import { UpdateError } from './UpdateError';
+
+interface Props {
+  record: SiteRecord;
+  editor: SiteEditor;
+  isReadOnly: boolean;
+}
+
+export function EditorToolbar({ record, editor, isReadOnly }: Props) {
+  const { history, edit, fieldErrors, saveState } = editor;
+  const [openDialog, setOpenDialog] = useState<ConfirmState>();
+  const { run, isBusy, error } = useOperation();
+  const hasChanges = record.hasDraft || editor.isChanged;
+  const menu = [
+    {
+      label: 'Zurückziehen',
+      icon: 'eye-off',
+      isDisabled: !record.isPublic,
+      onPress: () => void run(() => editor.update({ isPublic: false }), 'Seite zurückgezogen.'),
+    },
+    { label: 'Änderungen verwerfen', icon: 'undo-2', isDisabled: !hasChanges, onPress: () => setOpenDialog('discard') },
+    { label: 'Seite löschen', icon: 'trash-2', onPress: () => setOpenDialog('delete') },
+  ] as const;
+  return (
+    <>
+      <PageHeader title={record.name}>
+        <span className={styles.state}>
+          <StatusBadge record={record} hasChanges={hasChanges} />
+        </span>
+        <span className={styles.space} />
+        <SaveStatus saveState={saveState} isChanged={editor.isChanged} />
+        {!isReadOnly && (
+          <>
+            <UndoButtons history={history} onUndo={() => edit({ do: 'undo' })} onRedo={() => edit({ do: 'redo' })} />
+            <Button
+              isBusy={isBusy}
+              isDisabled={fieldErrors.length > 0 || saveState.kind === 'conflict'}
+              onPress={() => void run(editor.publish, 'Seite veröffentlicht.')}
+            >
+              Veröffentlichen
+            </Button>
+            <ActionMenu label="Mehr zur Seite" actions={menu} />
+          </>
+        )}
+      </PageHeader>
+      {error !== undefined && <UpdateError error={error} />}
+      {openDialog === 'discard' && (
+        <DiscardChangesDialog
+          isBusy={isBusy}
+          onConfirm={() => void run(editor.discard, 'Änderungen verworfen.').then(() => setOpenDialog(undefined))}
+          onClose={() => setOpenDialog(undefined)}
+        />
+      )}
+      {openDialog === 'delete' && <DeleteSiteDialog id={record.id} onClose={() => setOpenDialog(undefined)} />}
+    </>
+  );
+}
+
+type ConfirmState = 'discard' | 'delete';
+
+const UndoButtons = ({ history, onUndo, onRedo }: { history: SiteEditor['history']; onUndo: () => void; onRedo: () => void }) => (
+  <span className={styles.undo}>
+    <Button variant="secondary" icon="undo-2" label="Rückgängig" isDisabled={history.past.length === 0} onPress={onUndo} />
+    <span className={styles.redo}>
+      <Button variant="secondary" icon="undo-2" label="Wiederholen" isDisabled={history.future.length === 0} onPress={onRedo} />
+    </span>
+  </span>
+);

@@ -1,0 +1,43 @@
+/** The bar with number and price of the items that opens the cart on narrow screens. */
+import { useStore } from '../store/storeContext';
+import { useCart } from './state/useCart';
+import styles from './CartPanel.module.css';
+import { Card } from '../../ui/display/Card';
+import { RemovedItemsNotice } from './RemovedItemsNotice';
+import { Icon } from '../../ui/display/Icon';
+import { toggleText } from './state/cartTexts';
+import { sumText } from '../../../schema/rules/pricing/priceNotices';
+import { LinkButton } from '../../ui/actions/Button';
+
+/** The id of the element that added products fly to. */
+export const cartId = 'cart';
+
+export function CartBar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  const { branch, currency } = useStore();
+  const { count, pricing, area, removedItems } = useCart();
+  const hasNotices = !isOpen && removedItems.length > 0;
+  return (
+    <div className={styles.footer} data-high-footer={hasNotices || undefined}>
+      <Card edgeSize="bar" shadow="sheet" isFlush>
+        {hasNotices && (
+          <div className={styles.notices}>
+            <RemovedItemsNotice onDismiss={() => document.getElementById(cartId)?.focus()} />
+          </div>
+        )}
+        <section className={styles.bar} aria-label="Warenkorb">
+          <button type="button" id={cartId} className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
+            <Icon name="shopping-bag" size="large" />
+            <span>{toggleText(count, isOpen)}</span>
+            {count > 0 && (
+              <small>
+                {sumText(pricing.totalGross, pricing.isApproximate, currency)}
+                {area && ' mit Lieferung'}
+              </small>
+            )}
+          </button>
+          {count > 0 && <LinkButton to={`/store/${branch.identifier}/checkout`}>Jetzt bestellen</LinkButton>}
+        </section>
+      </Card>
+    </div>
+  );
+}

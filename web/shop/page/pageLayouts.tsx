@@ -1,0 +1,35 @@
+/** The layouts of pages by their type. */
+import type { BlockData } from '../../blocks/pageContext';
+import type { ReactNode } from 'react';
+import { VisuallyHidden, Container } from '../../ui/display/layout';
+import { hasPageTitle } from '../../blocks/hasPageTitle';
+import { PageBlocks } from '../../blocks/PageBlocks';
+import styles from './SitePage.module.css';
+import { RichText } from '../../ui/display/RichText';
+import { withTitle } from './withTitle';
+import type { Page } from './pageMeta';
+
+interface LayoutProps {
+  page: Page;
+  blocks: readonly BlockData[];
+}
+
+export const layouts: Readonly<Record<string, (layout: LayoutProps) => ReactNode>> = {
+  standard: ({ page, blocks }) => (
+    <>
+      {!hasPageTitle(blocks) && (
+        <h1>
+          <VisuallyHidden>{page.title || page.name}</VisuallyHidden>
+        </h1>
+      )}
+      <PageBlocks blocks={blocks} />
+    </>
+  ),
+  simple: ({ page, blocks }) => (
+    <Container>
+      <article className={styles.simple} data-block={blocks[0]?.id}>
+        <RichText html={withTitle(blocks[0]?.text?.text ?? '', page.title || page.name)} />
+      </article>
+    </Container>
+  ),
+};

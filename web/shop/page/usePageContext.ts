@@ -1,0 +1,22 @@
+/** What the blocks of a page need of the shop. */
+import { lazy, useMemo } from 'react';
+import type { Page } from './pageMeta';
+import { useShop, publicBranches } from '../shell/state/shopContext';
+
+/** Loaded lazily, because few visitors request an offer. */
+const OrderRequestDialog = lazy(async () => ({ default: (await import('../orderRequest/OrderRequestDialog')).OrderRequestDialog }));
+
+/** Returns what the blocks of the page need of the shop. */
+export function usePageContext(page: Page) {
+  const { config, branches } = useShop();
+  const canRequestOffer = publicBranches(branches).length > 0;
+  return useMemo(
+    () => ({
+      shopName: config.shopName,
+      email: page.settings?.email || config.email,
+      isHome: page.path === '',
+      ...(canRequestOffer && { OrderRequestDialog }),
+    }),
+    [config, page, canRequestOffer],
+  );
+}

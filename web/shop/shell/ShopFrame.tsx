@@ -1,0 +1,34 @@
+/** What surrounds every page of the shop: toolbar, header and footer. */
+import type { RefObject } from 'react';
+import { useLocation, Outlet } from 'react-router';
+import { getOverride } from '../overrides';
+import { Header as DefaultHeader } from './header/Header';
+import { Footer as DefaultFooter } from './footer/Footer';
+import { Toasts } from '../../ui/overlays/Toasts';
+import { OfflineNotice } from './OfflineNotice';
+import { NavigationProgress } from './NavigationProgress';
+import styles from './ShopShell.module.css';
+import { StaffToolbar } from './header/StaffToolbar';
+import { Toolbar } from './header/Toolbar';
+
+export function ShopFrame({ content }: { content: RefObject<HTMLElement | null> }) {
+  const { pathname } = useLocation();
+  const [Header, Footer] = [getOverride('header', DefaultHeader), getOverride('footer', DefaultFooter)];
+  return (
+    <Toasts notice={<OfflineNotice />} page={pathname}>
+      <NavigationProgress />
+      <a className={styles.skipLink} href="#content">
+        Zum Inhalt springen
+      </a>
+      <StaffToolbar />
+      <Toolbar />
+      <div className={styles.page}>
+        <Header />
+        <main id="content" ref={content} tabIndex={-1} className={styles.content}>
+          <Outlet />
+        </main>
+      </div>
+      <Footer />
+    </Toasts>
+  );
+}

@@ -1,0 +1,11 @@
+/** Passes the settings and branches to all pages of the shop. */
+import { type Shop, ShopContext } from './state/shopContext';
+import type { ReactNode } from 'react';
+import { ShopTitleContext } from './state/pageTitle';
+import { shopTitle } from '../../../schema/rules/site/pageHead';
+
+export const ShopProvider = ({ shop, children }: { shop: Shop; children: ReactNode }) => (
+  <ShopContext value={shop}>
+    <ShopTitleContext value={shopTitle(shop.config)}>{children}</ShopTitleContext>
+  </ShopContext>
+);

@@ -1,0 +1,43 @@
+/** The categories of the menu and the notification of the branch. */
+import type { CartProduct } from '../cart/state/cartProduct';
+import type { CartLineView } from '../cart/state/cartView';
+import type { categorySections } from './product/storeMenu';
+import { type StoreProduct, useStore } from './storeContext';
+import styles from './StorePage.module.css';
+import { RichText } from '../../ui/display/RichText';
+import { CategorySection } from './CategorySection';
+import { categoryId } from './CategoryBar';
+import { EmptyState } from '../shell/EmptyState';
+import crumbs from '../../illustrations/crumbs.svg';
+import { StoreFooter } from './StoreFooter';
+
+/** The product to configure, with its line if it is already in the cart. */
+export interface ConfiguratorTarget {
+  product: CartProduct;
+  line?: CartLineView;
+}
+
+interface StoreMenuProps {
+  sections: ReturnType<typeof categorySections>;
+  canOrder: boolean;
+  onConfigure: (target: ConfiguratorTarget) => void;
+  onDetails: (product: StoreProduct) => void;
+}
+
+export function StoreMenu({ sections, canOrder, onConfigure, onDetails }: StoreMenuProps) {
+  const { branch } = useStore();
+  return (
+    <div>
+      {branch.notification && (
+        <div className={styles.notification}>
+          <RichText html={branch.notification} />
+        </div>
+      )}
+      {sections.map(section => (
+        <CategorySection key={categoryId(section)} section={section} canOrder={canOrder} onConfigure={onConfigure} onDetails={onDetails} />
+      ))}
+      {!sections.length && <EmptyState illustration={crumbs} title="Derzeit sind keine Produkte verfügbar." />}
+      <StoreFooter sections={sections} />
+    </div>
+  );
+}

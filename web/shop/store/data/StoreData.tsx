@@ -1,0 +1,31 @@
+/** Loads the branch and its menu and passes them to the pages of the store. */
+import { useShop } from '../../shell/state/shopContext';
+import { useClock } from '../../../hooks/useClock';
+import { activeMenu } from '../../../../schema/rules/product/availability';
+import { useMemo } from 'react';
+import { offersOf } from '../product/storeMenu';
+import { ErrorPage } from '../../shell/ErrorPage';
+import { StoreSkeleton } from '../StoreSkeleton';
+import { StoreContext } from '../storeContext';
+import { CartProvider } from '../../cart/state/useCart';
+import { Outlet } from 'react-router';
+import { useCurrentStore } from './useCurrentStore';
+
+export function StoreData({ identifier, name }: { identifier: string; name: string }) {
+  const { config } = useShop();
+  const at = useClock(config.timezone);
+  const { data, error, refresh } = useCurrentStore(identifier);
+  const menu = data && activeMenu(data.branch.menus, at);
+  const offers = useMemo(() => offersOf(menu), [menu]);
+  if (!data) return error ? <ErrorPage error={error} onRetry={refresh} /> : <StoreSkeleton name={name} />;
+
+  const { branch } = data;
+  const store = { branch, menu, at, currency: config.currency, hasCategoryBar: data.config.enableCategoryBar };
+  return (
+    <StoreContext value={store}>
+      <CartProvider branch={branch} offers={offers} at={at}>
+        <Outlet />
+      </CartProvider>
+    </StoreContext>
+  );
+}

@@ -1,0 +1,26 @@
+/** The button that adds a product without options to the cart. */
+import { useProductInCart } from '../../cart/state/useCart';
+import { useToast } from '../../../ui/overlays/Toasts';
+import { partsOf } from '../../../../schema/rules/product/partAnswers';
+import { initialQuantity } from '../../../../schema/rules/product/quantity';
+import { addedText } from '../../cart/state/cartTexts';
+import { Button } from '../../../ui/actions/Button';
+import type { ProductDetailsProps } from './ProductDetails';
+
+/** Adds the product to the cart, or opens the configurator. Closes the dialog. */
+export function AddProductButton({ product, onConfigure, onClose }: Omit<ProductDetailsProps, 'isOrderable'>) {
+  const { add } = useProductInCart(product);
+  const toast = useToast();
+  const hasParts = partsOf(product).length > 0;
+  const addToCart = (): void => {
+    onClose();
+    if (hasParts) return onConfigure({ product });
+    add(product, { ...initialQuantity(product), parts: [] });
+    toast(addedText);
+  };
+  return (
+    <Button variant="accent" onPress={addToCart}>
+      {hasParts ? 'Auswählen' : 'Zum Warenkorb'}
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+/** Shows that a product was added to the cart. */
+import type { RefObject } from 'react';
+import { useToast } from '../../../ui/overlays/Toasts';
+import { flyToCart } from './flyToCart';
+import { findCart } from './SkipToCart';
+import { addedText } from '../../cart/state/cartTexts';
+
+/** Returns a function that shows the new item: its image flies into the cart, and a toast announces it. */
+export function useAddedFeedback(card: RefObject<HTMLElement | null>): () => void {
+  const toast = useToast();
+  return () => {
+    flyToCart(card.current!.querySelector('img'), findCart());
+    toast(addedText);
+  };
+}
