@@ -1,6 +1,7 @@
 /** The database with the entities of all collections and features. */
 import type { DataSource } from 'typeorm';
-import { Order, OrderLog } from '../features/order/order.entity';
+import { Order } from '../features/order/order.entity';
+import { OrderLog } from '../features/order/orderLog.entity';
 import { Payment } from '../features/payment/payment.entity';
 import { createDataSource, runMigrations } from '../platform/database/dataSource';
 import type { Limits } from '../platform/security/limits';

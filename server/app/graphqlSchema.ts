@@ -14,8 +14,11 @@ import { BranchScreensResolver } from '../features/order/screens/branchScreens.r
 import { createInitResolvers } from '../features/init/init.resolver';
 import { FontResolver } from '../features/fonts/font.resolver';
 import { ImageTemplateResolver } from '../features/media/template/imageTemplate.resolver';
-import { OrderLogResolver, OrderResolver } from '../features/order/reading/order.resolver';
-import { orderMutationResolvers } from '../features/order/lifecycle/orderMutations.resolver';
+import { OrderResolver } from '../features/order/reading/order.resolver';
+import { OrderLogResolver } from '../features/order/reading/orderLog.resolver';
+import { customerActionResolvers } from '../features/order/customer/customerActions.resolver';
+import { orderActionResolvers } from '../features/order/lifecycle/orderActions.resolver';
+import { OrderMutationsResolver } from '../features/order/lifecycle/orderMutations.resolver';
 import { PriceCartResolver } from '../features/order/placing/priceCart.resolver';
 import { PublicOrderResolver } from '../features/order/customer/publicOrder.resolver';
 import { orderFieldResolvers } from '../features/order/orderRelations';
@@ -30,7 +33,9 @@ const resolvers: NonEmptyArray<Function> = [
   ...collectionResolvers,
   ...orderFieldResolvers,
   OrderLogResolver,
-  ...orderMutationResolvers,
+  OrderMutationsResolver,
+  ...orderActionResolvers,
+  ...customerActionResolvers,
   PublicOrderResolver,
   PriceCartResolver,
   OrderPaymentResolver,

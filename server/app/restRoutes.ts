@@ -10,7 +10,10 @@ import { fontRoutes } from '../features/fonts/font.rest';
 import { identityRoutes } from '../features/identity/login/login.rest';
 import { initRoutes } from '../features/init/init.rest';
 import { outboxRoutes } from '../features/messages/outbox.rest';
+import { publicOrderRoutes } from '../features/order/customer/publicOrder.rest';
+import { orderActionRoutes } from '../features/order/lifecycle/orderActions.rest';
 import { orderRoutes } from '../features/order/reading/order.rest';
+import { branchScreenRoutes } from '../features/order/screens/branchScreens.rest';
 import { orderPaymentRoutes } from '../features/order/lifecycle/orderPayment.rest';
 import { settingsRoutes } from '../features/settings/settings.rest';
 import { taskRoutes } from '../features/staff/task/task.rest';
@@ -25,6 +28,9 @@ export const restRoutes: readonly Route[] = [
   ...fontRoutes,
   ...menuRoutes,
   ...orderRoutes,
+  ...publicOrderRoutes,
+  ...branchScreenRoutes,
+  ...orderActionRoutes,
   ...outboxRoutes,
   ...orderFormRoutes,
   ...orderPaymentRoutes,

@@ -1,3 +1,4 @@
+/** The entity of orders, and the types of the responses that contain orders. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity } from 'typeorm';
 import { select, type Id, type ValueOf } from '../../../schema/fields/field';
@@ -7,7 +8,6 @@ import { createOrderFields, type OrderForm } from '../../../schema/rules/checkou
 import { orderItems, type OrderItem } from '../../../schema/rules/order/orderItem';
 import { orderPricing, type OrderPricing } from '../../../schema/rules/order/orderPricing';
 import { orderDeliveryArea } from '../../../schema/rules/order/orderedArea';
-import type { LogName } from '../../../schema/rules/order/actions/orderLogText';
 import { orderStatus, statusOf, type OrderStatus } from '../../../schema/rules/order/orderStatus';
 import {
   SelectColumn,
@@ -132,20 +132,6 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   get status(): OrderStatus {
     return statusOf(this);
   }
-}
-
-/** An entry in the log of an order. */
-@Entity('order_log')
-@ObjectType('OrderLogEntry')
-export class OrderLog extends RecordEntity {
-  @Column({ type: 'uuid', name: 'orderId' }) order!: Id;
-  /** The number of the event of this entry; it sorts the log. */
-  @IntegerColumn() event!: number;
-  @TextColumn() actor!: string;
-  @TextColumn() action!: LogName;
-  @TextColumn({ nullable }) from!: string | null;
-  @TextColumn() to!: string;
-  @TextColumn({ nullable }) note!: string | null;
 }
 
 /** The result of createOrder (ENT-33). */

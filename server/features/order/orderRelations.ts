@@ -4,7 +4,7 @@ import { orderItems } from '../../../schema/rules/order/orderItem';
 import { createReferenceResolvers } from '../../platform/collections/collectionResolvers';
 import { objectType } from '../../platform/collections/mapping/graphqlTypes';
 import { Order } from './order.entity';
-import { PublicOrder, PublicOrderItem } from './customer/publicOrder';
+import { PublicOrder, PublicOrderItem } from './customer/publicOrder.type';
 
 const branch = reference({ label: 'Filiale', to: 'branch', required: true });
 const division = reference({ label: 'Organisation', to: 'division' });

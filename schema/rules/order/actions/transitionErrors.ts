@@ -1,4 +1,6 @@
 /** The errors of changes that the status of an order does not allow. */
+import { AppError } from '../../../errors/appError';
+
 export interface TransitionError {
   readonly code: 'CONFLICT' | 'FORBIDDEN';
   readonly message: string;
@@ -14,3 +16,8 @@ export const notAllowedNowError = conflictError('Diese Aktion ist im aktuellen S
 export const proposalReplacedError = conflictError('Der vorgeschlagene Termin hat sich inzwischen geändert.');
 /** The actor cannot apply the action to this order. */
 export const forbiddenError: TransitionError = { code: 'FORBIDDEN', message: 'Sie haben keine Berechtigung für diese Aktion.' };
+
+/** Throws the error of a transition, if there is one. */
+export function throwIf(error: TransitionError | undefined): void {
+  if (error) throw new AppError(error.code, { message: error.message });
+}

@@ -4,7 +4,7 @@ import { customerActionNames, customerActions, type CustomerAction } from '../..
 import { argsType } from '../../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../../platform/context/context';
 import { runCustomerAction } from './customerActions';
-import { LinkArgs, PublicOrder } from './publicOrder';
+import { LinkArgs, PublicOrder } from './publicOrder.type';
 
 function createResolver(action: CustomerAction): Function {
   const { api, input } = customerActions[action];

@@ -3,9 +3,11 @@ import { questionnaire, type Questionnaire } from '../../../../schema/rules/orde
 import { inputType } from '../../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../../platform/context/context';
 import { topics } from '../../../platform/events/events';
-import { submitQuestionnaire } from './customerActions';
 import { loadChangedOrder, type OrderChangedEvent } from '../reading/changedOrder';
-import { LinkArgs, verifyLink, loadPublicOrder, PublicOrder, toPublicOrder, type OrderLink } from './publicOrder';
+import { verifyLink, type OrderLink } from './orderLink';
+import { loadPublicOrder, toPublicOrder } from './publicOrder';
+import { LinkArgs, PublicOrder } from './publicOrder.type';
+import { submitQuestionnaire } from './submitQuestionnaire';
 
 const QuestionnaireInput = inputType('QuestionnaireInput', questionnaire);
 

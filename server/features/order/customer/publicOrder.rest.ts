@@ -4,9 +4,12 @@ import { customerActionNames, customerActions } from '../../../../schema/rules/o
 import { questionnaire, type Questionnaire } from '../../../../schema/rules/order/questionnaire';
 import { route, serialize, type RouteRequest, type Route } from '../../../platform/collections/collectionRoutes';
 import type { Context } from '../../../platform/context/context';
-import { runCustomerAction, submitQuestionnaire } from './customerActions';
+import { runCustomerAction } from './customerActions';
 import { orderRelations, publicItemRelations } from '../orderRelations';
-import { loadPublicOrder, type OrderLink, type PublicOrder } from './publicOrder';
+import type { OrderLink } from './orderLink';
+import { loadPublicOrder } from './publicOrder';
+import type { PublicOrder } from './publicOrder.type';
+import { submitQuestionnaire } from './submitQuestionnaire';
 import { serializePricing } from '../reading/orderJson';
 
 const { branch } = orderRelations;

@@ -1,12 +1,11 @@
 /** Deletes final orders; only admins can do it (G-122). */
 import type { Id } from '../../../../schema/fields/field';
-import { notAllowedNowError } from '../../../../schema/rules/order/actions/transitionErrors';
+import { notAllowedNowError, throwIf } from '../../../../schema/rules/order/actions/transitionErrors';
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
 import { writeLog } from '../../../platform/context/log';
 import { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
-import { throwIf } from '../lifecycle/applyAction';
 
 /** Deletes a final order with its log and returns its id. No lock is needed, because a final order does not change. */
 export function deleteOrder(context: Context, id: string): Promise<Id> {

@@ -7,7 +7,8 @@ import { logText } from '../../../../schema/rules/order/actions/orderLogText';
 import type { Context } from '../../../platform/context/context';
 import { User } from '../../identity/user.entity';
 import { getSettings } from '../../settings/settings.service';
-import { OrderLog, type Order } from '../order.entity';
+import type { Order } from '../order.entity';
+import { OrderLog } from '../orderLog.entity';
 
 /** Throws CONFLICT when the order is not the version that was read. The message names the user and the change. */
 export async function requireMatchingVersion(context: Context, order: Order, ifMatch: Date | undefined): Promise<void> {

@@ -1,18 +1,16 @@
 /** Updates the due time, contact, address and comment of an order (table R, PUT orders). */
 import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
-import { validate, type Issue } from '../../../../schema/fields/validation/validate';
-import { inZone } from '../../../../schema/rules/time/calendar';
-import { dateTimeText } from '../../../../schema/rules/time/dateText';
+import { validate } from '../../../../schema/fields/validation/validate';
 import { orderUpdateError, updateOrderFields, type UpdateOrderInput } from '../../../../schema/rules/order/orderUpdate';
-import { businessCustomerField } from '../../../../schema/rules/checkout/orderInput';
-import { missingRecords } from '../../../platform/collections/writing/missingReferences';
+import { throwIf } from '../../../../schema/rules/order/actions/transitionErrors';
 import type { Context } from '../../../platform/context/context';
-import { getSettings } from '../../settings/settings.service';
 import { requireMatchingVersion } from './ifMatch';
 import { validateTimes } from '../lifecycle/staffActions';
 import { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
-import { throwIf, logAndPublishAction } from '../lifecycle/applyAction';
+import { logAndPublishAction } from '../lifecycle/orderLog';
+import { changedFieldsOf, changeNote, toColumns } from './orderChanges';
+import { validateCustomer } from './validateCustomer';
 
 /** Updates the given fields of an order that is not final. With `ifMatch`, only when the order is still that version. */
 export function updateOrder(context: Context, id: string, { ifMatch, ...input }: UpdateOrderInput & { ifMatch?: Date }): Promise<Order> {
@@ -24,7 +22,7 @@ export function updateOrder(context: Context, id: string, { ifMatch, ...input }:
     if (Object.keys(input).length > 0) throwIf(orderUpdateError(order.status, input));
     throwIfInvalid(await validateCustomer(context, input));
     const columns = toColumns(input);
-    const changedFields = fieldNames(columns).filter(name => toComparable(columns[name]) !== toComparable(order[name]));
+    const changedFields = changedFieldsOf(order, columns);
     if (changedFields.length === 0) return order;
 
     const { affected } = await context
@@ -36,34 +34,4 @@ export function updateOrder(context: Context, id: string, { ifMatch, ...input }:
     await logAndPublishAction(context, order, { actor, action: 'update', from: order.status, to: order.status, note });
     return getOrder(context, id, 'order.read');
   });
-}
-
-// A viewer who cannot read customers cannot reference one.
-async function validateCustomer(context: Context, { customer }: UpdateOrderInput): Promise<Issue[]> {
-  if (!customer) return [];
-  return context.canRead('customer')
-    ? missingRecords(context, { customer: businessCustomerField }, { customer })
-    : [{ path: ['customer'], rule: 'recordNotFound' }];
-}
-
-type UpdatedColumns = Partial<Record<keyof UpdateOrderInput, unknown>>;
-
-// A checkbox without a value becomes false.
-const toColumns = (input: UpdateOrderInput): UpdatedColumns =>
-  Object.fromEntries(fieldNames(input).map(name => [name, input[name] ?? (updateOrderFields[name].type === 'checkbox' ? false : null)]));
-
-const fieldNames = (columns: UpdatedColumns) =>
-  (Object.keys(updateOrderFields) as (keyof UpdateOrderInput)[]).filter(name => columns[name] !== undefined);
-const toComparable = (value: unknown): unknown => (value instanceof Date ? value.getTime() : value);
-
-/** Returns the labels of the changed fields for the log. Their values are personal data and are not logged. */
-async function changeNote(
-  context: Context,
-  { appointment }: UpdateOrderInput,
-  changedFields: readonly (keyof UpdateOrderInput)[],
-): Promise<string> {
-  const labels = [...new Set(changedFields.map(name => updateOrderFields[name].label))].join(', ');
-  if (!appointment) return labels;
-  const at = inZone(appointment, (await getSettings(context)).timezone);
-  return `${labels} (${dateTimeText(at)})`;
 }

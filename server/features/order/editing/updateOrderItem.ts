@@ -6,22 +6,17 @@ import {
   updateItemFields,
   validateItemUpdate,
   itemUpdateError,
-  pricingOfItems,
   type UpdateItemInput,
 } from '../../../../schema/rules/order/itemUpdate';
-import { moneyText } from '../../../../schema/rules/pricing/money';
-import type { OrderItem } from '../../../../schema/rules/order/orderItem';
-import type { Pricing } from '../../../../schema/rules/pricing/pricing';
-import { maxTotal } from '../../../../schema/rules/checkout/cartValidation';
-import { quantityText } from '../../../../schema/rules/product/units';
 import { Product } from '../../catalogue/product.entity';
+import { throwIf } from '../../../../schema/rules/order/actions/transitionErrors';
 import type { Context } from '../../../platform/context/context';
 import { getSettings } from '../../settings/settings.service';
 import { requireMatchingVersion } from './ifMatch';
-import { storedPricing } from '../placing/buildOrder';
 import { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
-import { throwIf, logAndPublishAction } from '../lifecycle/applyAction';
+import { logAndPublishAction } from '../lifecycle/orderLog';
+import { itemNote, totalsOf } from './itemChange';
 
 /** The index of the item, and the version of the order that was read. */
 interface ItemPosition {
@@ -50,14 +45,13 @@ export function updateOrderItem(
     const updatedItem = applyItemUpdate(item, input, orderWithProduct);
     if (JSON.stringify(updatedItem) === JSON.stringify(item)) return order;
     const items = order.items.with(index, updatedItem);
-    const pricing = pricingOfItems(items, order.deliveryArea && { gross: order.pricing.deliveryGross, tax: order.deliveryArea.tax });
     const { currency } = await getSettings(context);
-    if (pricing.totalGross > maxTotal) throwIfInvalid([{ path: [], rule: 'totalTooLarge', limit: moneyText(maxTotal, currency) }]);
+    const totals = totalsOf({ ...order, items }, currency);
 
     // Every change of an order has its own event, so the condition also detects changes of other items.
     const { affected } = await context
       .records(Order)
-      .update({ id: order.id, event: order.event }, { items, ...toTotals(pricing), updatedAt: context.now });
+      .update({ id: order.id, event: order.event }, { items, ...totals, updatedAt: context.now });
     if (!affected) throw new AppError('CONFLICT');
     const { id: actor } = context.viewer!;
     await logAndPublishAction(context, order, {
@@ -69,19 +63,4 @@ export function updateOrderItem(
     });
     return getOrder(context, id, 'order.read');
   });
-}
-
-const toTotals = (pricing: Pricing): Pick<Order, 'pricing' | 'totalGross'> => ({
-  pricing: storedPricing(pricing),
-  totalGross: pricing.totalGross,
-});
-
-/** Returns the difference of two versions of an item for the log: `Torte: 1 Stück → 2 Stück, 30 € → 60 €, gestrichen`. */
-function itemNote(before: OrderItem, after: OrderItem, currency: string): string {
-  const quantities = [before, after].map(({ amount, unit }) => quantityText(amount, unit));
-  const prices = [before, after].map(({ gross }) => moneyText(gross, currency));
-  const changes = [quantities, prices].filter(([was, is]) => was !== is).map(([was, is]) => `${was} → ${is}`);
-  if (before.isRemoved !== after.isRemoved) changes.push(after.isRemoved ? 'gestrichen' : 'wieder aufgenommen');
-  if (before.comment !== after.comment) changes.push('Anmerkung geändert');
-  return `${after.name}: ${changes.join(', ')}`;
 }

@@ -4,19 +4,16 @@
  */
 import { IsNull, Not } from 'typeorm';
 import { AppError } from '../../../../schema/errors/appError';
-import { inZone } from '../../../../schema/rules/time/calendar';
-import { dateTimeText } from '../../../../schema/rules/time/dateText';
 import type { ActionInput, Actor, OrderColumns } from '../../../../schema/rules/order/actions/actionDefinition';
 import { orderActions, type OrderAction } from '../../../../schema/rules/order/orderActions';
 import { columnsFor, isRefundDue, transitionError } from '../../../../schema/rules/order/actions/orderTransitions';
-import { notAllowedNowError, type TransitionError } from '../../../../schema/rules/order/actions/transitionErrors';
+import { notAllowedNowError, throwIf, type TransitionError } from '../../../../schema/rules/order/actions/transitionErrors';
 import { statusOf, timestampsOf } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
-import { getSettings } from '../../settings/settings.service';
 import { schedulePaymentCheck } from '../../payment/schedulePaymentCheck';
-import { preparedStatement } from '../../../platform/database/preparedStatement';
 import { notifyOfAction } from '../notifications/orderNotifications';
-import { Order, type OrderLog } from '../order.entity';
+import { Order } from '../order.entity';
+import { buildNote, logAndPublishAction } from './orderLog';
 
 interface ActionRequest {
   readonly action: OrderAction;
@@ -56,11 +53,6 @@ export async function applyAction(
   return context.records(Order).findOneByOrFail({ id: order.id });
 }
 
-/** Throws the error of a transition, if there is one. */
-export function throwIf(error: TransitionError | undefined): void {
-  if (error) throw new AppError(error.code, { message: error.message });
-}
-
 // An action that leads to the status and the proposal that the order already has is the same action twice.
 const repetitionError = (order: Order, action: OrderAction, { counterAppointment }: OrderColumns): TransitionError | undefined =>
   orderActions[action].to === order.status && counterAppointment?.getTime() === order.counterAppointment?.getTime()
@@ -73,41 +65,3 @@ function stateAsRead(order: Order): object {
   const conditions = Object.entries(timestampsOf(status)).map(([timestamp, isSet]) => [timestamp, isSet ? Not(IsNull()) : IsNull()]);
   return { ...Object.fromEntries(conditions), ...(status === 'COUNTER_PROPOSED' && { counterAppointment: order.counterAppointment }) };
 }
-
-/** Returns the note for the log: the message, and the proposal, which the order itself does not keep (G-059). */
-async function buildNote(
-  context: Context,
-  order: Order,
-  { rejectionMessage, counterAppointment }: Omit<ActionInput, 'at'>,
-): Promise<string | null> {
-  const proposal = counterAppointment ?? order.counterAppointment;
-  const lines = [rejectionMessage, proposal && (await proposalText(context, proposal))].filter(Boolean);
-  return lines.length > 0 ? lines.join('\n') : null;
-}
-
-async function proposalText(context: Context, proposal: Date): Promise<string> {
-  const at = inZone(proposal, (await getSettings(context)).timezone);
-  return `Terminvorschlag: ${dateTimeText(at)}`;
-}
-
-type OrderLogInput = Pick<OrderLog, 'actor' | 'action' | 'from' | 'to' | 'note'>;
-
-/**
- * Logs and publishes a change of an order, and returns the number of the event. The row is locked at this point, so event numbers follow
- * the order of the changes.
- */
-export async function logAndPublishAction(
-  context: Context,
-  { id, uid, branch }: Order,
-  { actor, action, from, to, note }: OrderLogInput,
-): Promise<number> {
-  const event = await context.publish('orderChanged', { id, uid, branch });
-  await insertLogEntry(context, [id, event, context.now, actor, action, from, to, note]);
-  return event;
-}
-
-const insertLogEntry = preparedStatement(
-  'insert_order_log',
-  `with updated_order as (update "order" set event = $2 where id = $1)
-   insert into order_log ("orderId", event, "createdAt", actor, action, "from", "to", note) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-);

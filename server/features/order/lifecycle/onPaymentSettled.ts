@@ -6,9 +6,10 @@ import { statusPath } from '../../../../schema/site/paths';
 import type { Context } from '../../../platform/context/context';
 import { Branch } from '../../branch/branch.entity';
 import type { PaymentPort } from '../../payment/paymentPort';
-import { orderByLink } from '../customer/publicOrder';
+import { orderByLink } from '../customer/orderLink';
 import { Order } from '../order.entity';
-import { applyAction, logAndPublishAction } from './applyAction';
+import { applyAction } from './applyAction';
+import { logAndPublishAction } from './orderLog';
 
 const provider = { actor: 'provider', loggedActor: 'provider' } as const;
 const system = { actor: 'system', loggedActor: 'system' } as const;

@@ -6,9 +6,7 @@ import { createOrderFields, type CreateOrderInput } from '../../../../schema/rul
 import { partialInputType, inputType } from '../../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../../platform/context/context';
 import { createOrder } from '../placing/createOrder';
-import { customerActionResolvers } from '../customer/customerActions.resolver';
 import { deleteOrder } from '../editing/deleteOrder';
-import { orderActionResolvers } from './orderActions.resolver';
 import { CreateOrderPayload, Order } from '../order.entity';
 import { resendNotification } from '../notifications/resendNotification';
 import { updateOrderItem } from '../editing/updateOrderItem';
@@ -27,7 +25,7 @@ const ifMatchArg = () =>
   });
 
 @Resolver(() => Order)
-class OrderMutationsResolver {
+export class OrderMutationsResolver {
   @Mutation(() => CreateOrderPayload, {
     description:
       'Create an order at current prices. INVALID lists the issues by field, a changed price with code PRICE_CHANGED. Staff of the branch can omit the contact.',
@@ -92,5 +90,3 @@ class OrderMutationsResolver {
     return deleteOrder(context, id);
   }
 }
-
-export const orderMutationResolvers: readonly Function[] = [OrderMutationsResolver, ...orderActionResolvers, ...customerActionResolvers];

@@ -1,7 +1,7 @@
 /** The texts of all notifications about an order. The compiler asks for those of a new notification. */
 import { proposalQuestion, statusHeading, statusSentence } from '../../../../schema/rules/order/orderTexts';
 import type { OrderNotification } from '../../../../schema/rules/order/orderActions';
-import { dateTimeWithWeekday, dueText, orderNoun, type OrderEmailData } from './emailSections';
+import { dateTimeWithWeekday, dueText, orderNoun, type OrderEmailData } from './orderEmailData';
 
 /** The content of an e-mail to the customer: the news in one line and in a few sentences, and a button. */
 export interface EmailContent {

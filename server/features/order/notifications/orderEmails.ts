@@ -1,17 +1,11 @@
 /** The e-mails and text messages about orders. */
 import { officeOrderPath, statusPath } from '../../../../schema/site/paths';
 import type { EmailTemplate, EmailSection } from '../../mail/emailTemplate';
-import {
-  customerSection,
-  factsSection,
-  footerSection,
-  itemsSection,
-  orderNoun,
-  noticesSection,
-  termsSection,
-  type OrderEmailData,
-} from './emailSections';
+import { customerSection, factsSection } from './factsSections';
+import { itemsSection } from './itemsSection';
+import { footerSection, noticesSection, termsSection } from './legalSections';
 import type { BranchContent, EmailContent } from './notificationTexts';
+import { orderNoun, type OrderEmailData } from './orderEmailData';
 
 export interface OrderEmail extends EmailTemplate {
   readonly subject: string;

@@ -1,11 +1,11 @@
 /** Sends the first message about an order again, to a customer who did not get it (G-067). */
 import { AppError } from '../../../../schema/errors/appError';
-import { notAllowedNowError } from '../../../../schema/rules/order/actions/transitionErrors';
+import { notAllowedNowError, throwIf } from '../../../../schema/rules/order/actions/transitionErrors';
 import type { Context } from '../../../platform/context/context';
 import { queueMessage } from '../../messages/queueMessage';
 import { getOrder } from '../reading/readOrders';
-import { throwIf } from '../lifecycle/applyAction';
-import { buildMessage, loadOrderEmailData } from './sendOrderNotification';
+import { buildMessage } from './buildMessage';
+import { loadOrderEmailData } from './orderEmailData';
 
 type Channel = 'email' | 'sms';
 

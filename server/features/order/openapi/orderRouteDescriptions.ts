@@ -8,7 +8,7 @@ import { createOrderFields } from '../../../../schema/rules/checkout/orderInput'
 import { questionnaire } from '../../../../schema/rules/order/questionnaire';
 import { putOrderFields } from '../editing/putOrder';
 import { currentOrdersFields } from '../reading/currentOrders';
-import { orderListFields } from '../reading/listOrders';
+import { orderListFields } from '../reading/orderListRequest';
 import { partialBody, requestBody, type RouteDescription, type RouteDescriptions } from '../../../platform/openapi/routeDescription';
 import { listOf, refTo } from '../../../platform/openapi/fieldSchemas';
 

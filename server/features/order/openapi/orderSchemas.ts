@@ -5,7 +5,7 @@ import { orderDeliveryArea } from '../../../../schema/rules/order/orderedArea';
 import { orderItems } from '../../../../schema/rules/order/orderItem';
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
-import { backofficeFields, frontdeskFields } from '../screens/branchScreens';
+import { backofficeFields, frontdeskFields } from '../screens/screenOrders';
 import { orderSource } from '../order.entity';
 import { orderRelations, publicItemRelations } from '../orderRelations';
 import { idSchema, listOf, objectSchema, orNull, refTo, schemaOf, type JsonSchema } from '../../../platform/openapi/fieldSchemas';

@@ -7,7 +7,8 @@ import { orderFormFields, type CreateOrderInput, type OrderForm } from '../../..
 import type { OrderPricing } from '../../../../schema/rules/order/orderPricing';
 import { defaultMethod, quotationMethod } from '../../../../schema/rules/checkout/paymentMethods';
 import type { Pricing } from '../../../../schema/rules/pricing/pricing';
-import { parseCart, checkCart, type CheckoutContext } from './checkCart';
+import { parseCart, checkCart } from './checkCart';
+import type { CheckoutContext } from './orderContext';
 import type { Order } from '../order.entity';
 import { buildOrderItem } from './orderItems';
 

@@ -3,24 +3,14 @@ import type { DateTime } from 'luxon';
 import type { Issue } from '../../../../schema/fields/validation/validate';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
-import { availableMethods, type PaymentMethod } from '../../../../schema/rules/checkout/paymentMethods';
+import { availableMethods } from '../../../../schema/rules/checkout/paymentMethods';
 import { priceCart, type PricedLine, type Pricing } from '../../../../schema/rules/pricing/pricing';
 import { validateCart, priceIssues, type CartCheck } from '../../../../schema/rules/checkout/cartValidation';
 import { acceptsAppointment } from '../../../../schema/rules/time/slots';
 import { submissionOf } from '../../../../schema/rules/checkout/submissionType';
 import type { Branch } from '../../branch/branch.entity';
-import type { Order } from '../order.entity';
 import { parseItems, type CartItem } from './orderItems';
-import type { OrderProduct, OrderContext } from './orderContext';
-
-export interface CheckoutContext {
-  readonly orderContext: OrderContext & { branch: NonNullable<OrderContext['branch']> };
-  readonly products: ReadonlyMap<string, OrderProduct>;
-  readonly source: Order['source'];
-  /** The online payment methods whose provider is configured. */
-  readonly onlineMethods: readonly PaymentMethod[];
-  readonly now: Date;
-}
+import type { CheckoutContext } from './orderContext';
 
 type DeliveryArea = Branch['deliveryAreas'][number];
 

@@ -1,15 +1,14 @@
-/** Loads what an order needs in two statements: settings, branch and references, then the products at current prices. */
+/** Loads the settings, the branch and the references of an order in one statement. */
 import type { Id } from '../../../../schema/fields/field';
 import { isId } from '../../../../schema/fields/validation/formats';
 import type { PaymentMethod } from '../../../../schema/rules/checkout/paymentMethods';
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import { defaultSettings, type Settings } from '../../../../schema/site/settings';
-import type { OrderItem } from '../../../../schema/rules/order/orderItem';
 import type { Branch } from '../../branch/branch.entity';
-import type { Category } from '../../catalogue/category.entity';
-import type { Product } from '../../catalogue/product.entity';
 import type { Context } from '../../../platform/context/context';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
+import type { Order } from '../order.entity';
+import type { OrderProduct } from './orderProducts';
 
 /** A branch row as PostgreSQL serializes it to JSON: a reference is `…Id`. */
 type BranchRow = Omit<Branch, 'division'> & { divisionId: Id | null };
@@ -35,6 +34,16 @@ export interface OrderContext {
   donatee: Id | null;
   customer: Id | null;
   earlier: IdempotentOrder | null;
+}
+
+/** What a cart is checked against. */
+export interface CheckoutContext {
+  readonly orderContext: OrderContext & { branch: NonNullable<OrderContext['branch']> };
+  readonly products: ReadonlyMap<string, OrderProduct>;
+  readonly source: Order['source'];
+  /** The online payment methods whose provider is configured. */
+  readonly onlineMethods: readonly PaymentMethod[];
+  readonly now: Date;
 }
 
 const queryOrderContext = preparedStatement<Omit<OrderContext, 'settings'> & { settings: Partial<Settings> | null }>(
@@ -67,29 +76,3 @@ export async function loadOrderContext(context: Context, input: CreateOrderInput
 
 // A reference by id or by identifier.
 const idAndIdentifier = (reference: string | null): [Id | null, string | null] => [isId(reference) ? reference : null, reference];
-
-export interface OrderProduct extends Product {
-  /** The products of a bundle. */
-  contents: OrderItem['contents'];
-  /** The categories of the menu that contain the product. */
-  categories: Category[];
-}
-
-const queryProducts = preparedStatement<{ product: Product; contents: OrderProduct['contents']; categories: OrderProduct['categories'] }>(
-  'order_products',
-  `select row_to_json(product) as product,
-     (select coalesce(json_agg(json_build_object('name', content.name, 'amount', item->'amount', 'unit', item->'unit') order by position), '[]')
-        from jsonb_array_elements(product.config->'items') with ordinality as items (item, position)
-        join product content on content.id = (item->>'product')::uuid) as contents,
-     (select coalesce(json_agg(row_to_json(category)), '[]')
-        from menu, jsonb_array_elements(menu.catalog) as entry
-        join category on category.id = (entry->>'category')::uuid
-        where menu.id = $2 and entry->'products' ? product.id::text) as categories
-   from product where id = any($1)`,
-);
-
-/** Loads the products by their ids, with the categories of the menu that contain them. */
-export async function loadProducts(context: Context, ids: readonly Id[], menu: Id | null): Promise<ReadonlyMap<Id, OrderProduct>> {
-  const rows = await queryProducts(context, [[...new Set(ids)], menu]);
-  return new Map(rows.map(({ product, ...rest }) => [product.id, { ...product, ...rest }]));
-}

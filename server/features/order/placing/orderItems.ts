@@ -8,7 +8,7 @@ import type { PricedItem, PricedLine } from '../../../../schema/rules/pricing/pr
 import { validateQuantity } from '../../../../schema/rules/product/quantity';
 import { typesOfPart } from '../../../../schema/rules/site/fileTypes';
 import { isOrderable } from '../../../../schema/rules/product/availability';
-import type { OrderProduct } from './orderContext';
+import type { OrderProduct } from './orderProducts';
 import type { ReferencedUpload } from '../../media/upload/claimUploads';
 
 type OrderItemInput = CreateOrderInput['items'][number];

@@ -1,17 +1,16 @@
 /** Prices and checks a cart without storing it (G-004), by the rules of createOrder. */
 import { throwIfInvalid, toErrorEntries, AppError, type ErrorEntry } from '../../../../schema/errors/appError';
 import { validate, type Issue } from '../../../../schema/fields/validation/validate';
-import { inZone } from '../../../../schema/rules/time/calendar';
 import { priceCartFields } from '../../../../schema/rules/checkout/cartInput';
 import { methodsOfProviders } from '../../../../schema/rules/checkout/paymentMethods';
 import type { OrderPricing } from '../../../../schema/rules/order/orderPricing';
 import type { PricedLine } from '../../../../schema/rules/pricing/pricing';
-import { activeMenu } from '../../../../schema/rules/product/availability';
 import type { Context } from '../../../platform/context/context';
-import { parseCart, checkCart, type CheckoutContext } from './checkCart';
+import { parseCart, checkCart } from './checkCart';
 import { completeInput } from './orderInput';
 import { storedPricing } from './buildOrder';
-import { loadProducts, loadOrderContext } from './orderContext';
+import { loadOrderContext, type CheckoutContext } from './orderContext';
+import { loadProducts } from './orderProducts';
 
 export interface PricedCart {
   /** In the order of the input; empty when an item is invalid. */
@@ -32,9 +31,7 @@ export async function priceCart(context: Context, rawInput: object): Promise<Pri
   const orderContext = await loadOrderContext(context, input, null);
   if (!orderContext.branch) throw new AppError('INVALID', { issues: [{ path: ['branch'], rule: 'recordNotFound' }] });
   const { now } = context;
-  const menu = activeMenu(orderContext.menus, inZone(now, orderContext.settings.timezone));
-  const ids = input.items.map(({ product }) => product);
-  const products = await loadProducts(context, ids, menu?.id ?? null);
+  const products = await loadProducts(context, orderContext, input.items);
   const checkoutContext = {
     orderContext: orderContext as CheckoutContext['orderContext'],
     products,

@@ -1,40 +1,19 @@
 /** Queries and subscriptions of orders for staff. */
-import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
-import type { PaymentMethod } from '../../../../schema/rules/checkout/paymentMethods';
-import { createOrderFields } from '../../../../schema/rules/checkout/orderInput';
-import { orderStatus, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
-import { graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../../../platform/context/context';
 import { topics } from '../../../platform/events/events';
 import { Upload } from '../../media/upload/upload.entity';
-import { loadActorName } from '../editing/ifMatch';
 import { loadChangedOrder, type OrderChangedEvent } from './changedOrder';
 import { currentOrders, missedOrders } from './currentOrders';
 import { dueTime } from '../dueTime';
-import { listOrders, type OrderListRequest } from './listOrders';
-import { Order, OrderLog, OrderList } from '../order.entity';
+import { listOrders } from './listOrders';
+import { Order, OrderList } from '../order.entity';
+import { OrderLog } from '../orderLog.entity';
+import { OrderListArgs } from './orderListArgs.type';
 import { getOrder } from './readOrders';
 
 const nullable = true;
 const branchArg = () => Arg('branch', () => ID, { nullable });
-
-@ArgsType()
-class OrderListArgs implements OrderListRequest {
-  @Field(() => String, { nullable, description: 'The `nextCursor` of the previous page.' }) after?: string;
-  @Field(() => Int, { nullable, description: 'The page number, from 1 to 200; not together with `after`.' }) page?: number;
-  @Field(() => Int, { nullable, description: 'The number of orders, at most 500. Defaults to 50.' }) limit?: number;
-  @Field(() => String, { nullable, description: '`-createdAt` (the default), `createdAt`, `-totalGross` or `totalGross`.' })
-  sort?: NonNullable<OrderListRequest['sort']>;
-  @Field(() => String, { nullable, description: 'Search terms; each must occur in uid, ticket number, name, phone or e-mail.' })
-  search?: string;
-  @Field(() => ID, { nullable, description: 'Defaults to all branches of the viewer.' }) branch?: string;
-  @Field(graphqlTypeOf(orderStatus), { nullable }) status?: OrderStatus;
-  @Field(() => String, { nullable, description: "The first day, like `2026-11-20`, in the shop's time zone." }) from?: string;
-  @Field(() => String, { nullable, description: "The last day, inclusive, in the shop's time zone." }) to?: string;
-  @Field(graphqlTypeOf(createOrderFields.deliveryType), { nullable }) deliveryType?: DeliveryMethod;
-  @Field(graphqlTypeOf(createOrderFields.paymentMethod), { nullable }) paymentMethod?: PaymentMethod;
-}
 
 @Resolver(() => Order)
 export class OrderResolver {
@@ -97,14 +76,5 @@ export class OrderResolver {
   ordersChanged(@Root() event: OrderChangedEvent, @Ctx() context: Context, @Arg('branch', () => ID) branch: string): Promise<Order | null> {
     context.authorizeIn(branch, 'order.read');
     return loadChangedOrder(context, event);
-  }
-}
-
-/** Resolves the name of the actor of a log entry. */
-@Resolver(() => OrderLog)
-export class OrderLogResolver {
-  @FieldResolver(() => String, { nullable, description: 'The name of the actor; null when the user has been deleted.' })
-  actorName(@Ctx() context: Context, @Root() { actor }: OrderLog): Promise<string | null> {
-    return loadActorName(context, actor);
   }
 }

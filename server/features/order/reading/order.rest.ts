@@ -1,4 +1,4 @@
-/** The REST routes of orders. */
+/** The REST routes that create and read orders. */
 import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { validate } from '../../../../schema/fields/validation/validate';
 import type { Fields } from '../../../../schema/fields/field';
@@ -7,10 +7,8 @@ import type { Context } from '../../../platform/context/context';
 import { createOrder, type CreatedOrder } from '../placing/createOrder';
 import { currentOrdersFields, currentOrders, missedOrders } from './currentOrders';
 import { parseOrderInput } from '../placing/orderInput';
-import { branchScreenRoutes } from '../screens/branchScreens.rest';
-import { orderListFields, listOrders, defaultLimit, type OrderListRequest } from './listOrders';
-import { orderActionRoutes } from '../lifecycle/orderActions.rest';
-import { publicOrderRoutes } from '../customer/publicOrder.rest';
+import { listOrders } from './listOrders';
+import { orderListFields, defaultLimit, type OrderListRequest } from './orderListRequest';
 import { getOrder } from './readOrders';
 import { serializeOrder, serializeOrders } from './orderJson';
 
@@ -58,10 +56,7 @@ export const orderRoutes: Route[] = [
   listRoute('/orders/missed', currentOrdersFields, async ({ context, query }) => ({
     data: await serializeOrders(context, await missedOrders(context, query.branch)),
   })),
-  ...publicOrderRoutes,
-  ...branchScreenRoutes,
   route('get', '/orders/:id', async ({ context, params }) => ({
     data: await serializeOrder(context, await getOrder(context, params.id!, 'order.read')),
   })),
-  ...orderActionRoutes,
 ];

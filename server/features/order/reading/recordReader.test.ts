@@ -1,6 +1,7 @@
 import { writableCollections } from '../../../../schema/testing/exampleRecords';
 import { entityOf } from '../../../platform/collections/registry';
-import { Order, OrderLog } from '../order.entity';
+import { Order } from '../order.entity';
+import { OrderLog } from '../orderLog.entity';
 import { useTestApp } from '../../../testing/app/testApp';
 import { completeInput } from '../../../testing/data/make';
 import { useTestShop } from '../../../testing/data/shop';

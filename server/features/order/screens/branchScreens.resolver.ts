@@ -1,3 +1,4 @@
+/** The queries, subscriptions and the mutation of the branch screens. */
 import { Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver, Subscription } from 'type-graphql';
 import { isList, isReference, type Fields } from '../../../../schema/fields/field';
 import type { BranchScreen } from '../../../../schema/access/roles';
@@ -5,16 +6,9 @@ import { argsType, graphqlTypeOf } from '../../../platform/collections/mapping/g
 import { viewerByKey } from '../../branch/branchKey/branchKey.service';
 import type { Context } from '../../../platform/context/context';
 import { topics } from '../../../platform/events/events';
-import {
-  backofficeFields,
-  backofficeOrders,
-  frontdeskFields,
-  frontdeskTickets,
-  backofficeAction,
-  runBackofficeAction,
-  screenActionOf,
-  screenInputs,
-} from './branchScreens';
+import { backofficeOrders, frontdeskTickets, runBackofficeAction } from './branchScreens';
+import { backofficeAction, screenActionOf, screenInputs } from './screenActions';
+import { backofficeFields, frontdeskFields } from './screenOrders';
 
 const nullable = true;
 

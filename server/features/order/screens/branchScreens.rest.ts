@@ -2,7 +2,8 @@
 import type { ActionInput } from '../../../../schema/rules/order/actions/actionDefinition';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { route, type RouteRequest, type Route } from '../../../platform/collections/collectionRoutes';
-import { backofficeOrders, frontdeskTickets, runBackofficeAction, type BackofficeOrder } from './branchScreens';
+import { backofficeOrders, frontdeskTickets, runBackofficeAction } from './branchScreens';
+import type { BackofficeOrder } from './screenOrders';
 import { serializeItems, serializePricing } from '../reading/orderJson';
 
 const serializeBackofficeOrder = (order: BackofficeOrder): object => ({

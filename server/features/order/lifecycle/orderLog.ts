@@ -1,0 +1,47 @@
+/** Writes the log of an order and publishes its changes. */
+import { inZone } from '../../../../schema/rules/time/calendar';
+import { dateTimeText } from '../../../../schema/rules/time/dateText';
+import type { ActionInput } from '../../../../schema/rules/order/actions/actionDefinition';
+import type { Context } from '../../../platform/context/context';
+import { preparedStatement } from '../../../platform/database/preparedStatement';
+import { getSettings } from '../../settings/settings.service';
+import type { Order } from '../order.entity';
+import type { OrderLog } from '../orderLog.entity';
+
+type OrderLogInput = Pick<OrderLog, 'actor' | 'action' | 'from' | 'to' | 'note'>;
+
+/**
+ * Logs and publishes a change of an order, and returns the number of the event. The row is locked at this point, so event numbers follow
+ * the order of the changes.
+ */
+export async function logAndPublishAction(
+  context: Context,
+  { id, uid, branch }: Order,
+  { actor, action, from, to, note }: OrderLogInput,
+): Promise<number> {
+  const event = await context.publish('orderChanged', { id, uid, branch });
+  await insertLogEntry(context, [id, event, context.now, actor, action, from, to, note]);
+  return event;
+}
+
+const insertLogEntry = preparedStatement(
+  'insert_order_log',
+  `with updated_order as (update "order" set event = $2 where id = $1)
+   insert into order_log ("orderId", event, "createdAt", actor, action, "from", "to", note) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+/** Returns the note for the log: the message, and the proposal, which the order itself does not keep (G-059). */
+export async function buildNote(
+  context: Context,
+  order: Order,
+  { rejectionMessage, counterAppointment }: Omit<ActionInput, 'at'>,
+): Promise<string | null> {
+  const proposal = counterAppointment ?? order.counterAppointment;
+  const lines = [rejectionMessage, proposal && (await proposalText(context, proposal))].filter(Boolean);
+  return lines.length > 0 ? lines.join('\n') : null;
+}
+
+async function proposalText(context: Context, proposal: Date): Promise<string> {
+  const at = inZone(proposal, (await getSettings(context)).timezone);
+  return `Terminvorschlag: ${dateTimeText(at)}`;
+}

@@ -1,0 +1,46 @@
+/** What the notifications about an order contain, and texts that several of them use. */
+import { inZone } from '../../../../schema/rules/time/calendar';
+import { dateTimeText, weekdayNames } from '../../../../schema/rules/time/dateText';
+import type { Settings } from '../../../../schema/site/settings';
+import type { Context } from '../../../platform/context/context';
+import { Branch } from '../../branch/branch.entity';
+import { Division } from '../../branch/division.entity';
+import { getSettings } from '../../settings/settings.service';
+import type { Order } from '../order.entity';
+
+/** An order with the data that its e-mails need. */
+export interface OrderEmailData {
+  readonly order: Order;
+  readonly branch: Branch;
+  readonly division: Division | null;
+  readonly settings: Settings;
+  /** The base URL of the links. */
+  readonly publicUrl: string;
+}
+
+/** Loads an order with the data that its e-mails need. */
+export async function loadOrderEmailData(context: Context, order: Order): Promise<OrderEmailData> {
+  const [settings, branch] = await Promise.all([getSettings(context), context.records(Branch).findOneByOrFail({ id: order.branch })]);
+  const division = branch.division ? await context.records(Division).findOneBy({ id: branch.division }) : null;
+  return { order, branch, division, settings, publicUrl: context.services.publicUrl };
+}
+
+/** Returns what an order is called: a quotation is an 'Anfrage', an order outside opening hours a 'Vorbestellung'. */
+export const orderNoun = ({ isQuotation, isPreorder }: Pick<Order, 'isQuotation' | 'isPreorder'>): string =>
+  isQuotation ? 'Anfrage' : isPreorder ? 'Vorbestellung' : 'Bestellung';
+
+const weekdays = Object.values(weekdayNames);
+
+/** Returns `Freitag, 20.11.2026, 10:15 Uhr` in the shop's time zone. The date is absolute, because an e-mail can be read on any day. */
+export function dateTimeWithWeekday(date: Date, { timezone }: Settings): string {
+  const at = inZone(date, timezone);
+  return `${weekdays[at.weekday - 1]}, ${dateTimeText(at)}`;
+}
+
+export const dueText = ({ order: { appointment, appointmentDate }, settings }: OrderEmailData): string => {
+  const due = appointment ?? appointmentDate;
+  return due ? dateTimeWithWeekday(due, settings) : 'So schnell wie möglich';
+};
+
+/** Returns the texts that are not empty. */
+export const nonEmpty = (...texts: readonly (string | null)[]): string[] => texts.filter((text): text is string => !!text);

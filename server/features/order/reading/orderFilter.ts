@@ -1,0 +1,58 @@
+/** Translates the filters and the search of a list of orders to SQL. */
+import { inZone } from '../../../../schema/rules/time/calendar';
+import { isOnline, paymentMethodNames } from '../../../../schema/rules/checkout/paymentMethods';
+import { timestampsOf, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
+import type { Condition } from '../../../platform/collections/reading/sqlCondition';
+import type { Context } from '../../../platform/context/context';
+import { getSettings } from '../../settings/settings.service';
+import type { OrderListRequest } from './orderListRequest';
+
+export type Bind = Parameters<Condition>[0];
+
+const maxSearchTerms = 6;
+
+/**
+ * Builds the SQL condition of the filters (G-063). Days are days in the shop's time zone. The values are validated before, so they are safe
+ * in SQL.
+ */
+export async function buildCondition(
+  context: Context,
+  { status, from, to, deliveryType, paymentMethod, search }: OrderListRequest,
+  bind: Bind,
+): Promise<string> {
+  const conditions = ['true'];
+  if (status) conditions.push(statusCondition(status));
+  if (deliveryType) conditions.push(`"deliveryType" = '${deliveryType}'`);
+  if (paymentMethod) conditions.push(`"paymentMethod" = '${paymentMethod}'`);
+  if (from || to) {
+    const { timezone } = await getSettings(context);
+    if (from) conditions.push(`"createdAt" >= '${inZone(from, timezone).toUTC().toISO()}'`);
+    if (to) conditions.push(`"createdAt" < '${inZone(to, timezone).plus({ days: 1 }).toUTC().toISO()}'`);
+  }
+  for (const pattern of searchPatterns(search ?? '')) conditions.push(`${searchText} like ${bind(pattern)}`);
+  return conditions.join(' and ');
+}
+
+// The expression has an index with exactly this text.
+const searchText = `order_words(uid, "ticketNumber", "firstName", "lastName", "companyName", phone, email)`;
+
+/** Returns a pattern for each term of the search. Digits of a phone number match in any grouping. */
+const searchPatterns = (search: string): string[] =>
+  search
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .slice(0, maxSearchTerms)
+    .map(term => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`);
+
+/** Returns a status as a condition on the columns that determine it. */
+function statusCondition(status: OrderStatus): string {
+  const conditions = Object.entries(timestampsOf(status)).map(([timestamp, isSet]) => `"${timestamp}" is ${isSet ? 'not ' : ''}null`);
+  if (status === 'WAITING_FOR_PAYMENT') conditions.push(isOnlineSql);
+  if (status === 'WAITING_FOR_CONFIRMATION' || status === 'COUNTER_PROPOSED')
+    conditions.push(`(not ${isOnlineSql} or "paidAt" is not null)`);
+  return conditions.join(' and ');
+}
+
+const onlineNames = paymentMethodNames.filter(isOnline).map(method => `'${method}'`);
+const isOnlineSql = `"paymentMethod" in (${onlineNames.join(', ')})`;

@@ -1,0 +1,34 @@
+/** The parameters of a list of orders. */
+import { select, integer, date, reference, text, type RecordOf } from '../../../../schema/fields/field';
+import { createOrderFields } from '../../../../schema/rules/checkout/orderInput';
+import { orderStatus } from '../../../../schema/rules/order/orderStatus';
+
+const sort = select({
+  name: 'OrderSort',
+  label: 'Reihenfolge',
+  options: {
+    '-createdAt': 'Neueste zuerst',
+    createdAt: 'Älteste zuerst',
+    '-totalGross': 'Höchster Betrag zuerst',
+    totalGross: 'Niedrigster Betrag zuerst',
+  },
+});
+export type SortOrder = keyof typeof sort.options;
+
+export const orderListFields = {
+  after: text({ label: 'Ab', max: 80, help: 'Der nextCursor der vorigen Seite.' }),
+  page: integer({ label: 'Seite', min: 1, max: 200 }),
+  limit: integer({ label: 'Zeilen', min: 1, max: 500 }),
+  sort,
+  search: text({ label: 'Suche', max: 120, help: 'Nummer, Ticket, Name, Telefon oder E-Mail; jedes Wort muss vorkommen.' }),
+  branch: reference({ label: 'Filiale', to: 'branch' }),
+  status: select({ ...orderStatus, required: false }),
+  from: date({ label: 'Von' }),
+  to: date({ label: 'Bis', help: 'Dieser Tag gehört noch dazu.' }),
+  deliveryType: select({ ...createOrderFields.deliveryType, required: false }),
+  paymentMethod: createOrderFields.paymentMethod,
+};
+
+export type OrderListRequest = Partial<RecordOf<typeof orderListFields>>;
+
+export const defaultLimit = 50;

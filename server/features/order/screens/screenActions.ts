@@ -1,0 +1,23 @@
+/** The order actions that a branch screen offers. */
+import { select, type Fields } from '../../../../schema/fields/field';
+import { definitionOf, staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
+import type { StaffAction } from '../../../../schema/rules/order/orderActions';
+
+/** The actions that GraphQL offers to a branch screen. REST rejects the others by the rules of the actions. */
+const screenActions = staffActionNames.flatMap(action => {
+  const { screen, description } = definitionOf(action).api!;
+  return screen === null ? [] : [{ action, screen, description }];
+});
+
+export const backofficeAction = select({
+  name: 'BackofficeOrderAction',
+  label: 'Aktion',
+  required: true,
+  options: Object.fromEntries(screenActions.map(({ screen, description }) => [screen, description])),
+});
+
+/** Returns the action of an enum value. GraphQL accepts only those of the table. */
+export const screenActionOf = (value: string): StaffAction => screenActions.find(({ screen }) => screen === value)!.action;
+
+/** The inputs of all actions of the screen. */
+export const screenInputs: Fields = Object.assign({}, ...screenActions.map(({ action }) => definitionOf(action).input));
