@@ -61,10 +61,6 @@ export default tseslint.config(
   // Not yet split.
   {
     files: [
-      'server/features/payment/providers/mollie.ts',
-      'server/platform/cache/responseCache.ts',
-      'server/testing/app/testApp.ts',
-      'server/testing/browser/browser.ts',
       'web/office/media/ImagePage.tsx',
       'web/office/orders/board/useBoard.ts',
       'web/office/orders/details/ItemEditor.tsx',

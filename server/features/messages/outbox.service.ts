@@ -2,7 +2,7 @@
 import { In } from 'typeorm';
 import { outboxMessage } from '../../../schema/collections/outboxMessage';
 import { AppError } from '../../../schema/errors/appError';
-import type { ListRequest } from '../../platform/collections/reading/list';
+import type { ListRequest } from '../../platform/collections/reading/listRequest';
 import { CollectionService } from '../../platform/collections/collectionService';
 import type { ListResult } from '../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../platform/context/context';

@@ -36,46 +36,40 @@ interface CacheBounds {
   maxBytes: number;
 }
 
-export function createResponseCache(
-  { maxEntries, maxBytes }: CacheBounds = { maxEntries: 1_000, maxBytes: 64 * 1024 * 1024 },
-): ResponseCache {
+export const createResponseCache = (bounds: CacheBounds = { maxEntries: 1_000, maxBytes: 64 * 1024 * 1024 }): ResponseCache =>
+  new MemoryCache(bounds);
+
+class MemoryCache implements ResponseCache {
   // Invalidation replaces the map, so that a response that is still loading is not stored in the new one.
-  let entries = new Map<string, Promise<CachedResponse>>();
-  let sizes = new Map<string, number>();
-  let totalSize = 0;
-  let isConnected = true;
+  private entries = new Map<string, Promise<CachedResponse>>();
+  private sizes = new Map<string, number>();
+  private totalSize = 0;
+  private isConnected = true;
 
-  function store(key: string, response: CachedResponse): void {
-    if (!isCacheable(response)) return void entries.delete(key);
-    const body = Buffer.from(response.text);
-    response.cached = { bytes: body, etag: createHash('sha1').update(body).digest('base64url'), compressed: new Map() };
-    sizes.set(key, body.length);
-    totalSize += body.length;
-    for (const oldest of sizes.keys()) {
-      if (sizes.size <= maxEntries && totalSize <= maxBytes) return;
-      remove(oldest);
-    }
-  }
+  constructor(private readonly bounds: CacheBounds) {}
 
-  function remove(key: string): void {
-    totalSize -= sizes.get(key) ?? 0;
-    sizes.delete(key);
-    entries.delete(key);
-  }
+  readonly get: ResponseCache['get'] = (key, load) => (this.isConnected ? (this.entries.get(key) ?? this.startLoading(key, load)) : load());
 
-  function invalidate(): void {
-    entries = new Map();
-    sizes = new Map();
-    totalSize = 0;
-  }
+  readonly find: ResponseCache['find'] = key => this.entries.get(key);
 
-  function startLoading(key: string, load: () => Promise<CachedResponse>): Promise<CachedResponse> {
-    const ownEntries = entries;
+  readonly invalidate = (): void => {
+    this.entries = new Map();
+    this.sizes = new Map();
+    this.totalSize = 0;
+  };
+
+  readonly setConnected: ResponseCache['setConnected'] = isConnected => {
+    this.isConnected = isConnected;
+    this.invalidate();
+  };
+
+  private startLoading(key: string, load: () => Promise<CachedResponse>): Promise<CachedResponse> {
+    const ownEntries = this.entries;
     const pending = load();
     ownEntries.set(key, pending);
     return pending.then(
       response => {
-        if (ownEntries === entries) store(key, response);
+        if (ownEntries === this.entries) this.store(key, response);
         return response;
       },
       error => {
@@ -85,15 +79,23 @@ export function createResponseCache(
     );
   }
 
-  return {
-    get: (key, load) => (isConnected ? (entries.get(key) ?? startLoading(key, load)) : load()),
-    find: key => entries.get(key),
-    invalidate,
-    setConnected(connected) {
-      isConnected = connected;
-      invalidate();
-    },
-  };
+  private store(key: string, response: CachedResponse): void {
+    if (!isCacheable(response)) return void this.entries.delete(key);
+    const body = Buffer.from(response.text);
+    response.cached = { bytes: body, etag: createHash('sha1').update(body).digest('base64url'), compressed: new Map() };
+    this.sizes.set(key, body.length);
+    this.totalSize += body.length;
+    for (const oldest of this.sizes.keys()) {
+      if (this.sizes.size <= this.bounds.maxEntries && this.totalSize <= this.bounds.maxBytes) return;
+      this.remove(oldest);
+    }
+  }
+
+  private remove(key: string): void {
+    this.totalSize -= this.sizes.get(key) ?? 0;
+    this.sizes.delete(key);
+    this.entries.delete(key);
+  }
 }
 
 // The next request may succeed.

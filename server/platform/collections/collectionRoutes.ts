@@ -7,7 +7,7 @@ import { parseFields } from '../../../schema/fields/parse';
 import { clone, walkValues } from '../../../schema/fields/walk';
 import type { Context } from '../context/context';
 import type { RecordEntity } from './mapping/columns';
-import { pageSize, type ListRequest } from './reading/list';
+import { pageSize, type ListRequest } from './reading/listRequest';
 import { viewerAccess } from './reading/recordAccess';
 import type { CollectionService } from './collectionService';
 

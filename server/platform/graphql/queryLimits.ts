@@ -19,7 +19,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { AppError } from '../../../schema/errors/appError';
-import { maxUnpagedRecords } from '../collections/reading/list';
+import { maxUnpagedRecords } from '../collections/reading/listRequest';
 import type { Context } from '../context/context';
 import type { Limits } from '../security/limits';
 import { inputEntry, markLiteralErrors } from './inputErrors';

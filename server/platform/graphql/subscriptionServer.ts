@@ -1,16 +1,15 @@
 /** The GraphQL subscription server over WebSockets, with the same limits and errors as HTTP. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { execute, getOperationAST, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { getOperationAST, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import type { WebSocket } from 'ws';
 import { AppError } from '../../../schema/errors/appError';
 import { formatError } from './formatError';
-import { reportVariableErrors } from './inputErrors';
 import { validateRequest, type RequestPolicy } from './queryLimits';
 import { csrfHeader } from '../security/csrf';
 import { closeSlowConnection, ignoreSocketErrors, toGraphqlError, withTimeout } from './socketLimits';
-import { subscribe, toErrorResult } from './subscribe';
+import { executeOperation, subscribe } from './executeOperation';
 import { type SubscriptionServerOptions, createWebSocketServer } from './webSocketServer';
 
 /** The close code that tells a client to log in again. */
@@ -58,10 +57,7 @@ function useServerOptions(policy: RequestPolicy, { createContext }: Subscription
       );
     },
     onSubscribe: createSubscribeHandler(policy, createContext),
-    execute: async args => {
-      const result = await withTimeout(limits.requestTimeout, execute(args)).catch(toErrorResult);
-      return reportVariableErrors(args, result);
-    },
+    execute: args => executeOperation(args, limits),
     subscribe: args => subscribe(args, limits),
     onError: ({ extra }, _id, _request, errors) => {
       closeSlowConnection(extra.socket as WebSocket, limits);

@@ -4,7 +4,7 @@ import { restPath, type Collection } from '../../../schema/collections/collectio
 import { filterFields, sortFields } from '../../../schema/collections/filter';
 import { errorCodes } from '../../../schema/errors/appError';
 import { select, type Field, type Fields } from '../../../schema/fields/field';
-import { pageFields } from '../collections/reading/list';
+import { pageFields } from '../collections/reading/listRequest';
 import type { Route } from '../collections/collectionRoutes';
 import { capitalize } from '../collections/mapping/graphqlTypes';
 import { sharedSchemas } from './components';

@@ -156,16 +156,19 @@ function createTestApp(start: () => Promise<RunningApp>, stop: (running: Running
       request(token, method, `/api${path}`, body, headers),
     make: createMake((path, input) => request('ROLE_ADMIN', 'POST', `/api${path}`, input)),
     socket: (token?: Token) => {
-      const client = createClient({
-        url: `ws://${running.host}/graphql`,
-        webSocketImpl: webSocketWithHeaders(token && { authorization: token }),
-        retryAttempts: 0,
-      });
+      const client = createSocketClient(running.host, token);
       clients.push(client);
       return client;
     },
   });
 }
+
+const createSocketClient = (host: string, token?: Token): Client =>
+  createClient({
+    url: `ws://${host}/graphql`,
+    webSocketImpl: webSocketWithHeaders(token && { authorization: token }),
+    retryAttempts: 0,
+  });
 
 /** Returns a WebSocket class that sends these headers. */
 export const webSocketWithHeaders = (headers: Record<string, string> = {}) =>

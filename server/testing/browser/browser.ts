@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
-import { chromium, type BrowserContext, type Locator, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
 import { serveClient } from '../../platform/client/serveClient';
 import { demoPassword, demoTemplate } from '../app/databases';
 import { createShared } from '../app/shared';
@@ -59,14 +59,7 @@ export function useBrowser(options: TestAppOptions = {}): BrowserTestApp {
   return {
     testApp,
     open: async (path, viewport = 'desktop', timeZone = 'Europe/Vienna') => {
-      const browser = await sharedBrowser.get();
-      const context = await browser.newContext({
-        baseURL: testApp.url,
-        viewport: viewports[viewport],
-        locale: 'de-AT',
-        timezoneId: timeZone,
-        reducedMotion: 'reduce',
-      });
+      const context = await createBrowserContext({ baseURL: testApp.url, viewport: viewports[viewport], timezoneId: timeZone });
       contexts.push(context);
       await context.clock.setFixedTime(clock.now);
       const page = await context.newPage();
@@ -80,6 +73,11 @@ export function useBrowser(options: TestAppOptions = {}): BrowserTestApp {
     },
     expectError: pattern => void expectedErrors.push(pattern),
   };
+}
+
+async function createBrowserContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const browser = await sharedBrowser.get();
+  return browser.newContext({ locale: 'de-AT', reducedMotion: 'reduce', ...options });
 }
 
 function collectErrors(page: Page, addError: (error: string) => void): void {

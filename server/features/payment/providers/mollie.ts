@@ -31,69 +31,74 @@ const toMollieAmount = ({ amount, currency }: Pick<ProviderPayment, 'amount' | '
   currency,
 });
 
-export function mollie({ key, url }: MollieOptions): Provider {
-  async function sendRequest(path: string, postRequest?: { body: object; idempotencyKey: string }): Promise<Record<string, unknown>> {
-    try {
-      const response = await fetch(`${url.replace(/\/$/, '')}/${path}`, {
-        method: postRequest ? 'POST' : 'GET',
-        headers: {
-          authorization: `Bearer ${key}`,
-          'content-type': 'application/json',
-          ...(postRequest && { 'idempotency-key': postRequest.idempotencyKey }),
-        },
-        ...(postRequest && { body: JSON.stringify(postRequest.body) }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(requestTimeout),
-      });
-      const data = (await response.json()) as Record<string, unknown>;
-      if (!response.ok) throw new Error(`Mollie answered ${response.status}: ${String(data.detail)}`);
-      return data;
-    } catch (error) {
-      console.error(error);
-      throw providerUnavailable();
-    }
+interface MolliePost {
+  body: object;
+  idempotencyKey: string;
+}
+
+async function sendRequest({ key, url }: MollieOptions, path: string, post?: MolliePost): Promise<Record<string, unknown>> {
+  try {
+    const response = await fetch(`${url.replace(/\/$/, '')}/${path}`, {
+      method: post ? 'POST' : 'GET',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        ...(post && { 'idempotency-key': post.idempotencyKey }),
+      },
+      ...(post && { body: JSON.stringify(post.body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(requestTimeout),
+    });
+    const data = (await response.json()) as Record<string, unknown>;
+    if (!response.ok) throw new Error(`Mollie answered ${response.status}: ${String(data.detail)}`);
+    return data;
+  } catch (error) {
+    console.error(error);
+    throw providerUnavailable();
   }
+}
 
-  return {
-    async create({ uid, amount, currency, returnUrl, webhookUrl }) {
-      const payment = await sendRequest('payments', {
-        body: {
-          amount: toMollieAmount({ amount, currency }),
-          description: `Bestellung ${uid}`,
-          redirectUrl: returnUrl,
-          ...(webhookUrl && { webhookUrl }),
-          metadata: { uid },
-          locale: 'de_AT',
-        },
-        idempotencyKey: `order-${uid}-attempt-1`,
-      });
-      const checkoutUrl = (payment._links as { checkout?: { href?: unknown } } | undefined)?.checkout?.href;
-      if (typeof payment.id !== 'string' || !isWebUrl(checkoutUrl)) throw providerUnavailable();
-      return { reference: payment.id, url: checkoutUrl };
-    },
+export const mollie = (options: MollieOptions): Provider => ({
+  async create({ uid, amount, currency, returnUrl, webhookUrl }) {
+    const payment = await sendRequest(options, 'payments', {
+      body: {
+        amount: toMollieAmount({ amount, currency }),
+        description: `Bestellung ${uid}`,
+        redirectUrl: returnUrl,
+        ...(webhookUrl && { webhookUrl }),
+        metadata: { uid },
+        locale: 'de_AT',
+      },
+      idempotencyKey: `order-${uid}-attempt-1`,
+    });
+    const checkoutUrl = (payment._links as { checkout?: { href?: unknown } } | undefined)?.checkout?.href;
+    if (typeof payment.id !== 'string' || !isWebUrl(checkoutUrl)) throw providerUnavailable();
+    return { reference: payment.id, url: checkoutUrl };
+  },
 
-    async get({ reference }) {
-      const molliePayment = await sendRequest(`payments/${encodeURIComponent(reference)}?embed=refunds`);
-      const state = paymentStates[String(molliePayment.status)];
-      const { value, currency } = (molliePayment.amount ?? {}) as Partial<Amount>;
-      if (!state || molliePayment.id !== reference || !/^\d+\.\d{2}$/.test(String(value)) || typeof currency !== 'string')
-        throw providerUnavailable();
-      const { refunds = [] } = (molliePayment._embedded ?? {}) as { refunds?: { status?: unknown }[] };
-      return { state, currency, amount: Math.round(Number(value) * 100), isRefunded: refunds.some(({ status }) => status === 'refunded') };
-    },
+  get: async ({ reference }) =>
+    parsePayment(reference, await sendRequest(options, `payments/${encodeURIComponent(reference)}?embed=refunds`)),
 
-    async refund(payment) {
-      await sendRequest(`payments/${encodeURIComponent(payment.reference)}/refunds`, {
-        body: { amount: toMollieAmount(payment), description: 'Rückerstattung' },
-        idempotencyKey: `refund-${payment.reference}-1`,
-      });
-    },
+  async refund(payment) {
+    await sendRequest(options, `payments/${encodeURIComponent(payment.reference)}/refunds`, {
+      body: { amount: toMollieAmount(payment), description: 'Rückerstattung' },
+      idempotencyKey: `refund-${payment.reference}-1`,
+    });
+  },
 
-    parseWebhook: body => {
-      const { id } = (body ?? {}) as { id?: unknown };
-      return typeof id === 'string' ? id : undefined;
-    },
-  };
+  parseWebhook: body => {
+    const { id } = (body ?? {}) as { id?: unknown };
+    return typeof id === 'string' ? id : undefined;
+  },
+});
+
+function parsePayment(reference: string, payment: Record<string, unknown>): PaymentStatus {
+  const state = paymentStates[String(payment.status)];
+  const { value, currency } = (payment.amount ?? {}) as Partial<Amount>;
+  if (!state || payment.id !== reference || !/^\d+\.\d{2}$/.test(String(value)) || typeof currency !== 'string')
+    throw providerUnavailable();
+  const { refunds = [] } = (payment._embedded ?? {}) as { refunds?: { status?: unknown }[] };
+  return { state, currency, amount: Math.round(Number(value) * 100), isRefunded: refunds.some(({ status }) => status === 'refunded') };
 }
 
 export const mollieFactory: ProviderFactory = {

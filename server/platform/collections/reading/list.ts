@@ -1,11 +1,8 @@
 /** Loads lists of records: which records, in which order, and how many exist. */
 import type { ClassType } from 'type-graphql';
 import type { EntityMetadata } from 'typeorm';
-import { parseBound, filterFields, sortFields, recordFields, cappedTotal } from '../../../../schema/collections/filter';
+import { parseBound, recordFields, cappedTotal } from '../../../../schema/collections/filter';
 import type { Collection } from '../../../../schema/collections/collection';
-import { throwIfInvalid } from '../../../../schema/errors/appError';
-import { validate } from '../../../../schema/fields/validation/validate';
-import { integer, text, type RecordOf } from '../../../../schema/fields/field';
 import type { Context } from '../../context/context';
 import type { RecordEntity } from '../mapping/columns';
 import {
@@ -18,24 +15,9 @@ import {
   type Condition,
 } from './sqlCondition';
 import { encodeCursor, parseCursor, type CursorPosition } from './cursor';
+import { pageSize, type ListRequest } from './listRequest';
 import { loadPage } from './recordReader';
 import type { ListResult } from '../mapping/graphqlTypes';
-
-export const pageFields = {
-  page: integer({ label: 'Seite', min: 1 }),
-  limit: integer({ label: 'Zeilen', min: 1, max: 500 }),
-  sort: text({ label: 'Sortierung', max: 80 }),
-  after: text({ label: 'Ab', max: 80 }),
-};
-
-/** The parameters of a list. `sort` is a field name; a leading `-` sorts in descending order. `after` is a cursor. */
-export type ListRequest = Partial<RecordOf<typeof pageFields>> & { filter?: object | null };
-
-/** The maximum number of records of a list without `page` and `limit`. */
-export const maxUnpagedRecords = 1000;
-const defaultPageSize = 50;
-
-export const pageSize = ({ page, limit }: ListRequest): number => limit ?? (page ? defaultPageSize : maxUnpagedRecords);
 
 // Counting a hundred thousand records would cost more than reading a page of fifty.
 const maxCount = cappedTotal;
@@ -44,18 +26,6 @@ const maxCount = cappedTotal;
 interface CollectionTable<T extends object> {
   definition: Collection;
   entity: ClassType<T>;
-}
-
-/** Throws when the list does not support the request. */
-export function validateListRequest(definition: Collection, { filter, ...request }: ListRequest, isAnonymous: boolean): void {
-  throwIfInvalid(validate(pageFields, request));
-  const allowedFilters = Object.entries(filterFields(definition)).filter(([, { isPrivate }]) => !(isAnonymous && isPrivate));
-  throwIfInvalid(validate(Object.fromEntries(allowedFilters), filter ?? {}));
-  const { page, sort, after } = request;
-  if (sort && !sortFields(definition).includes(sort.replace(/^-/, ''))) throwIfInvalid([{ path: ['sort'], rule: 'invalidOption' }]);
-  // A cursor is a position in the default order only.
-  if (after && (page || sort || !definition.cursorPagination))
-    throwIfInvalid([{ path: ['after'], rule: definition.cursorPagination ? 'invalidOption' : 'unknownField' }]);
 }
 
 /** Returns the conditions of a filter. `customFilter` returns the condition of filters that are no field of the record. */

@@ -1,9 +1,15 @@
-/** Executes a subscription: every event like a new request, once for all anonymous clients with the same query. */
+/** Executes the operations of a socket. Of a subscription, every event runs like a new request, once for all anonymous clients with one query. */
 import { type ExecutionResult, type ExecutionArgs, createSourceEventStream, print, execute, GraphQLError } from 'graphql';
 import type { Context } from '../context/context';
 import { reportVariableErrors } from './inputErrors';
 import type { Limits } from '../security/limits';
 import { withTimeout, toGraphqlError } from './socketLimits';
+
+/** Executes a query or a mutation. */
+export async function executeOperation(args: ExecutionArgs, { requestTimeout }: Limits): Promise<ExecutionResult> {
+  const result = await withTimeout(requestTimeout, execute(args)).catch(toErrorResult);
+  return reportVariableErrors(args, result);
+}
 
 type ResultStream = AsyncIterableIterator<ExecutionResult>;
 
@@ -50,6 +56,6 @@ export async function subscribe(args: ExecutionArgs, { requestTimeout }: Limits)
 }
 
 // A timeout is sent as an error; the next event may succeed.
-export const toErrorResult = (error: Error): ExecutionResult => ({
+const toErrorResult = (error: Error): ExecutionResult => ({
   errors: [error instanceof GraphQLError ? error : toGraphqlError(error)],
 });
