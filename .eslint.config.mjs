@@ -58,17 +58,6 @@ export default tseslint.config(
   // A test is one callback, and a migration is mostly SQL that must not change any more.
   { files: ['**/*.test.{ts,tsx}', 'migrations/**'], rules: { 'max-lines-per-function': 'off' } },
   { files: ['migrations/**'], rules: { 'id-denylist': 'off' } },
-  // Not yet split.
-  {
-    files: [
-      'web/office/media/ImagePage.tsx',
-      'web/office/orders/board/useBoard.ts',
-      'web/office/orders/details/ItemEditor.tsx',
-      'web/office/orders/history/HistoryFilters.tsx',
-      'web/office/site/blocks/BlockItem.tsx',
-    ],
-    rules: { 'max-lines-per-function': 'off' },
-  },
   { files: ['server/main.ts', '**/*.cjs'], rules: { 'no-console': 'off' } },
   {
     files: ['web/**/*.{ts,tsx}'],

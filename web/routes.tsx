@@ -15,10 +15,13 @@ export const routes: RouteObject[] = [
     children: [{ index: true, element: <Navigate replace to="/backend/dashboard" /> }],
   },
   // Branch screens. The server moves the key from the URL into a cookie and redirects (G-129).
-  { path: '/frontdesk/:branch/*', lazy: async () => ({ Component: (await import('./office/branchScreens/FrontdeskPage')).FrontdeskPage }) },
+  {
+    path: '/frontdesk/:branch/*',
+    lazy: async () => ({ Component: (await import('./office/branchScreens/frontdesk/FrontdeskPage')).FrontdeskPage }),
+  },
   {
     path: '/backoffice/:branch/*',
-    lazy: async () => ({ Component: (await import('./office/branchScreens/BackofficePage')).BackofficePage }),
+    lazy: async () => ({ Component: (await import('./office/branchScreens/backoffice/BackofficePage')).BackofficePage }),
   },
   shopRoutes,
 ];

@@ -5,7 +5,7 @@ import { FileUploadContext, type UploadedFile } from '../fields/richText/fileUpl
 import { LazyBoundary } from '../ui/feedback/LazyBoundary';
 import { LazyRecordPicker } from './LazyRecordPicker';
 
-const RichTextFileDropzone = lazy(async () => ({ default: (await import('./media/RichTextFileDropzone')).RichTextFileDropzone }));
+const RichTextFileDropzone = lazy(async () => ({ default: (await import('./media/upload/RichTextFileDropzone')).RichTextFileDropzone }));
 
 const LazyRichTextFileDropzone = (props: { onUpload: (file: UploadedFile) => void }) => (
   <LazyBoundary>

@@ -7,7 +7,6 @@ import { IntegerColumn, RecordEntity, TextColumn } from '../../platform/collecti
 
 const nullable = true;
 
-/** An entry in the log of an order. */
 @Entity('order_log')
 @ObjectType('OrderLogEntry')
 export class OrderLog extends RecordEntity {

@@ -3,7 +3,7 @@ import { device } from '../../../schema/collections/device';
 import { digitalSignageDevice } from '../../../schema/collections/digitalSignageDevice';
 import { user } from '../../../schema/collections/user';
 import { canEditField } from '../../collection/collectionHooks';
-import type { ActionProps } from '../../collection/RecordPage';
+import type { ActionProps } from '../../collection/pageProps';
 import { useRenewDeviceTokenMutation, useRenewSignageDeviceTokenMutation, useRenewTimeTrackingTokenMutation } from './Access.generated';
 import { type TokenConfig, TokenSection } from './TokenSection';
 

@@ -1,7 +1,7 @@
 /** The section of a record page that creates and renews the token of the record. */
 import type { Collection } from '../../../schema/collections/collection';
 import type { useRenewDeviceTokenMutation } from './Access.generated';
-import type { ActionProps } from '../../collection/RecordPage';
+import type { ActionProps } from '../../collection/pageProps';
 import { useState } from 'react';
 import styles from './access.module.css';
 import { SecretValue } from './SecretValue';

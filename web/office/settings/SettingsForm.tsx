@@ -3,7 +3,7 @@ import { settingsGroups } from '../../../schema/site/settings';
 import { type SettingsQuery, useSaveSettingsMutation } from '../../generated/settings';
 import { can } from '../../../schema/access/permissions';
 import { useOffice } from '../shell/officeContext';
-import { useUnsavedChanges } from '../../collection/useUnsavedChanges';
+import { useUnsavedChanges } from '../../collection/record/useUnsavedChanges';
 import { useToast } from '../../ui/overlays/Toasts';
 import { useState } from 'react';
 import { RecordForm } from '../../forms/RecordForm';

@@ -1,7 +1,7 @@
 /** The settings of the shop in parts. Each part is saved on its own. */
 import { useNavigate, useParams } from 'react-router';
 import { settingsGroups } from '../../../schema/site/settings';
-import { ListSkeleton } from '../../collection/EmptyList';
+import { ListSkeleton } from '../../collection/list/EmptyList';
 import { errorMessage } from '../../collection/errorMessages';
 import { useSettingsQuery } from '../../generated/settings';
 import { ErrorMessage } from '../../ui/feedback/ErrorMessage';

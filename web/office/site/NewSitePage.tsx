@@ -3,7 +3,7 @@ import { can } from '../../../schema/access/permissions';
 import { site } from '../../../schema/collections/site';
 import { errorCodes } from '../../../schema/errors/appError';
 import { toErrorEntries, failedOf } from '../../collection/errorMessages';
-import { useUnsavedChanges } from '../../collection/useUnsavedChanges';
+import { useUnsavedChanges } from '../../collection/record/useUnsavedChanges';
 import { RecordForm } from '../../forms/RecordForm';
 import { LinkButton } from '../../ui/actions/Button';
 import { Alert } from '../../ui/feedback/Alert';

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/feedback/Badge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { site } from '../../../schema/collections/site';
-import { countText } from '../../collection/countText';
+import { countText } from '../../collection/list/countText';
 import { Table } from '../../ui/display/Table';
 
 type ListedSite = SiteTreeQuery['sites']['items'][number];

@@ -1,7 +1,7 @@
 /** All pages of the shop as a tree, including drafts. */
 import { can } from '../../../schema/access/permissions';
 import { site } from '../../../schema/collections/site';
-import { EmptyList, ListSkeleton } from '../../collection/EmptyList';
+import { EmptyList, ListSkeleton } from '../../collection/list/EmptyList';
 import { failedOf, errorMessage } from '../../collection/errorMessages';
 import { LinkButton } from '../../ui/actions/Button';
 import { ErrorMessage } from '../../ui/feedback/ErrorMessage';

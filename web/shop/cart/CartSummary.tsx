@@ -6,7 +6,6 @@ import { MinimumOrderBar } from './MinimumOrderBar';
 import { EarliestTime } from './EarliestTime';
 import { LinkButton } from '../../ui/actions/Button';
 
-/** The totals and the link to the checkout. */
 export function CartSummary() {
   const { branch } = useStore();
   return (

@@ -6,7 +6,6 @@ import { useShop, publicBranches } from '../shell/state/shopContext';
 /** Loaded lazily, because few visitors request an offer. */
 const OrderRequestDialog = lazy(async () => ({ default: (await import('../orderRequest/OrderRequestDialog')).OrderRequestDialog }));
 
-/** Returns what the blocks of the page need of the shop. */
 export function usePageContext(page: Page) {
   const { config, branches } = useShop();
   const canRequestOffer = publicBranches(branches).length > 0;

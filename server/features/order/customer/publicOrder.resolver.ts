@@ -1,3 +1,4 @@
+/** The queries, subscriptions and the rating for the holder of an order link. */
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { questionnaire, type Questionnaire } from '../../../../schema/rules/order/questionnaire';
 import { inputType } from '../../../platform/collections/mapping/graphqlTypes';

@@ -1,19 +1,15 @@
 /** The actions of the open order (table S). The most likely action is last and largest. */
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
-import { Alert } from '../../../ui/feedback/Alert';
-import { useToast } from '../../../ui/overlays/Toasts';
 import { useOffice } from '../../shell/officeContext';
 import { actionsFor, canDelete, type BoardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
 import { actionIcon, actionLabel, isMainAction, messageInput } from './actionView';
 import styles from './OrderActions.module.css';
-import { errorText } from './errorText';
-import { DeleteOrderDocument } from '../Orders.generated';
-import { orderName } from '../orderText';
-import { ReasonForm } from './ReasonForm';
+import { useFocusOnClose } from './useFocusOnClose';
+import { DeleteOrderForm } from './DeleteOrderForm';
+import { MessageForm } from './MessageForm';
 
 interface Props {
   order: BoardOrder;
@@ -33,7 +29,7 @@ export function OrderActions({ order, formAction, onFormChange, onDeleted }: Pro
   const isBusy = actions.isRunning(order.id);
   const container = useFocusOnClose(openForm !== null || (isDeleting && isDeletable));
 
-  if (isDeleting && isDeletable) return <DeleteForm order={order} onBack={() => setDeleting(false)} onDeleted={onDeleted} />;
+  if (isDeleting && isDeletable) return <DeleteOrderForm order={order} onBack={() => setDeleting(false)} onDeleted={onDeleted} />;
   if (openForm) return <MessageForm order={order} action={openForm} onClose={() => onFormChange(null)} />;
   return (
     <div ref={container} tabIndex={-1} className={styles.actions}>
@@ -58,70 +54,6 @@ export function OrderActions({ order, formAction, onFormChange, onDeleted }: Pro
           </Button>
         );
       })}
-    </div>
-  );
-}
-
-/** Asks for the message of an action and runs it. */
-function MessageForm({ order, action, onClose }: { order: BoardOrder; action: StaffAction; onClose: () => void }) {
-  const { actions } = useBoardContext();
-  const name = messageInput(action)!;
-  return (
-    <ReasonForm
-      label={`Bestellung ${actionLabel(action, order).toLowerCase()}`}
-      isBusy={actions.isRunning(order.id)}
-      onBack={onClose}
-      onSend={message => void actions.run(order, action, message ? { [name]: message } : {}).then(isDone => isDone && onClose())}
-    />
-  );
-}
-
-/** Returns the focus to the actions when a form closes. */
-function useFocusOnClose(isFormOpen: boolean) {
-  const container = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(isFormOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isFormOpen) container.current?.focus();
-    wasOpen.current = isFormOpen;
-  }, [isFormOpen]);
-  return container;
-}
-
-function DeleteForm({ order, onBack, onDeleted }: { order: BoardOrder; onBack: () => void; onDeleted: () => void }) {
-  const client = useApolloClient();
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const [errorMessage, setErrorMessage] = useState<string | null>(null);
-
-  async function deleteOrder(): Promise<void> {
-    setBusy(true);
-    try {
-      await client.mutate({ mutation: DeleteOrderDocument, variables: { id: order.id } });
-      toast(`${orderName(order)} gelöscht.`);
-      onDeleted();
-    } catch (error) {
-      setErrorMessage(errorText(error, 'delete'));
-      setBusy(false);
-    }
-  }
-  return (
-    <div className={styles.confirm}>
-      <p>
-        <b>{orderName(order)} endgültig löschen?</b> Auch ihr Verlauf geht verloren.
-      </p>
-      {errorMessage && (
-        <Alert tone="error" isNew>
-          {errorMessage}
-        </Alert>
-      )}
-      <div className={styles.buttons}>
-        <Button variant="secondary" onPress={onBack}>
-          Zurück
-        </Button>
-        <Button variant="danger" icon="trash-2" isBusy={isBusy} onPress={() => void deleteOrder()}>
-          Bestellung löschen
-        </Button>
-      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { isWaiting, type BoardOrder } from '../board/board';
 
-type WaitingOrder = Pick<BoardOrder, 'id' | 'status' | 'createdAt'>;
+export type WaitingOrder = Pick<BoardOrder, 'id' | 'status' | 'createdAt'>;
 
 interface UnseenOrders<T> {
   /** Oldest first. */

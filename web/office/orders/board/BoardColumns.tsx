@@ -10,7 +10,7 @@ import styles from './BoardColumns.module.css';
 import { adjacentCard, actionForKey } from './shortcuts';
 import { useBoardContext } from './boardContext';
 import { FinishedOrders } from './FinishedOrders';
-import { OrderCard } from './OrderCard';
+import { OrderCard } from './card/OrderCard';
 
 const columnNames = Object.keys(columns) as ColumnName[];
 

@@ -1,30 +1,26 @@
 /** The order board: new orders, orders in preparation and ready orders. It updates live. */
 import { useSearchParams } from 'react-router';
 import { useOnline } from '../../../hooks/useOnline';
-import { Loading, Skeleton } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/display/PageHeader';
 import { isWaiting } from './board';
 import { BoardColumns } from './BoardColumns';
 import { BoardToolbar } from './BoardToolbar';
 import { NewOrderAlert } from '../alerts/NewOrderAlert';
-import styles from './OrdersPage.module.css';
 import { OrdersLayout } from '../OrdersLayout';
 import { LoadError } from '../LoadError';
-import { useUnseenOrders } from '../alerts/useUnseenOrders';
-import { useAlertSound } from '../alerts/useAlertSound';
 import { useBoard, type BoardData } from './useBoard';
-import { useDeviceSetting } from '../../../app/useDeviceSetting';
+import { BoardSkeleton } from './BoardSkeleton';
+import { useNewOrderSound } from '../alerts/useNewOrderSound';
 
 export function OrdersPage() {
   const [search, setSearch] = useSearchParams(); // the URL is the state
   const board = useBoard();
   const isOnline = useOnline();
-  const [isSoundOn, setSoundOn] = useDeviceSetting('play_order_sound');
-
   const { branch, orders } = filterByBranch(board, search.get('branch'));
-  const { unseenOrders: allUnseen, acknowledge } = useUnseenOrders(board.orders);
-  const unseenOrders = allUnseen.filter(order => !branch || order.branch.id === branch);
-  useAlertSound(isSoundOn && unseenOrders.length > 0);
+  const { unseenOrders, acknowledge, isSoundOn, setSoundOn } = useNewOrderSound(
+    board.orders,
+    order => !branch || order.branch.id === branch,
+  );
 
   const waitingCount = orders?.filter(isWaiting).length ?? 0;
   return (
@@ -57,15 +53,3 @@ function filterByBranch({ branches, orders }: BoardData, branchParam: string | n
   const branch = branches.some(({ id }) => id === branchParam) ? branchParam : null;
   return { branch, orders: branch ? orders?.filter(order => order.branch.id === branch) : orders };
 }
-
-const BoardSkeleton = () => (
-  <Loading>
-    <div className={styles.skeletons}>
-      {Array.from({ length: 3 }, (_, index) => (
-        <div key={index}>
-          <Skeleton shape="block" />
-        </div>
-      ))}
-    </div>
-  </Loading>
-);

@@ -30,13 +30,25 @@ export function useBoard(): BoardData {
   if (response && response !== merged.response) setMerged({ response, orders: mergeNewest(merged.orders, response) });
 
   // An order was deleted. Replaces the loaded orders, because a merge would keep the deleted one.
-  const replaceOrders = useEffectEvent(() =>
+  const replaceOrders = (): Promise<void> =>
     refetch().then(
       ({ data }) => data && setMerged({ response: data.ordersCurrent, orders: mergeNewest(new Map(), data.ordersCurrent) }),
       () => {},
-    ),
-  );
+    );
 
+  useOrderChanges(branches, { subscribeToMore, refetch, replaceOrders });
+
+  return { orders: merged.response && [...merged.orders.values()], branches, error, reload: () => void refetch() };
+}
+
+type OrdersQuery = Pick<ReturnType<typeof useOrdersCurrentQuery>, 'subscribeToMore' | 'refetch'>;
+
+/** Subscribes to the orders of the branches. */
+function useOrderChanges(
+  branches: BoardData['branches'],
+  { subscribeToMore, refetch, replaceOrders }: OrdersQuery & { replaceOrders: () => Promise<void> },
+): void {
+  const handleDeletion = useEffectEvent(replaceOrders);
   const ids = branches.map(({ id }) => id).join(' ');
   useEffect(() => {
     const unsubscribes = ids
@@ -50,7 +62,7 @@ export function useBoard(): BoardData {
           updateQuery: (_, { previousData, subscriptionData: { data } }) => {
             const list = (previousData?.ordersCurrent ?? []) as BoardOrder[];
             const changedOrder = data.ordersChanged;
-            if (!changedOrder) void replaceOrders();
+            if (!changedOrder) void handleDeletion();
             const isNew = changedOrder && !list.some(({ id }) => id === changedOrder.id);
             return { ordersCurrent: isNew ? [changedOrder, ...list] : list } as never;
           },
@@ -63,6 +75,4 @@ export function useBoard(): BoardData {
       unsubscribes.forEach(unsubscribe => unsubscribe());
     };
   }, [ids, subscribeToMore, refetch]);
-
-  return { orders: merged.response && [...merged.orders.values()], branches, error, reload: () => void refetch() };
 }

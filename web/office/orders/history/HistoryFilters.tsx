@@ -2,14 +2,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/actions/Button';
-import { Input, Select } from '../../../ui/inputs/controls';
+import { Input } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
-import { filterOptions, filterNames, parseFilters, type FilterName } from './historyFilter';
+import { filterNames, parseFilters, type FilterName } from './historyFilter';
 import styles from './HistoryFilters.module.css';
+import { FilterFields, type FilterFieldsProps } from './FilterFields';
 
-const filterLabels = { status: 'Status', deliveryType: 'Art', paymentMethod: 'Zahlung' } as const;
-
-export function HistoryFilters({ branches }: { branches: readonly { id: string; name: string }[] }) {
+export function HistoryFilters({ branches }: Pick<FilterFieldsProps, 'branches'>) {
   const [searchParams, setSearchParams] = useSearchParams();
   const filters = parseFilters(searchParams);
   const [search, setSearch] = useState(filters.search ?? '');
@@ -38,35 +37,7 @@ export function HistoryFilters({ branches }: { branches: readonly { id: string; 
         </Field>
         <Button type="submit" variant="secondary" icon="search" label="Suchen" />
       </div>
-      <Field label="Von">
-        <Input type="date" value={filters.from ?? ''} max={filters.to ?? undefined} onChange={date => setFilter('from', date || null)} />
-      </Field>
-      <Field label="Bis">
-        <Input type="date" value={filters.to ?? ''} min={filters.from ?? undefined} onChange={date => setFilter('to', date || null)} />
-      </Field>
-      {branches.length > 1 && (
-        <Field label="Filiale">
-          <Select
-            empty="Alle"
-            options={Object.fromEntries(branches.map(({ id, name }) => [id, name]))}
-            value={filters.branch ?? null}
-            onChange={value => setFilter('branch', value)}
-          />
-        </Field>
-      )}
-      {(Object.keys(filterLabels) as (keyof typeof filterLabels)[]).map(name => (
-        <Field key={name} label={filterLabels[name]}>
-          <Select empty="Alle" options={filterOptions[name]} value={filters[name] ?? null} onChange={value => setFilter(name, value)} />
-        </Field>
-      ))}
-      <Field label="Reihenfolge">
-        <Select
-          empty={null}
-          options={filterOptions.sort}
-          value={filters.sort ?? '-createdAt'}
-          onChange={value => setFilter('sort', value)}
-        />
-      </Field>
+      <FilterFields branches={branches} filters={filters} onChange={setFilter} />
       {isFiltered && (
         <Button
           variant="text"

@@ -1,30 +1,18 @@
 /** Dialog to add a block: a new one of any allowed type, or the copied one. */
 import { useState } from 'react';
-import { isPageBlock, pageBlocks, type PageBlock } from '../../../../schema/blocks';
+import type { PageBlock } from '../../../../schema/blocks';
 import type { StoredBlock } from '../../../../schema/fields/values';
-import { parseObject } from '../../../app/browserStorage';
-import { newId } from '../../../hooks/newId';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { Icon, type IconName } from '../../../ui/display/Icon';
+import { Icon } from '../../../ui/display/Icon';
 import { Input } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
-import { newBlock } from './blockHistory';
 import styles from './BlockPicker.module.css';
-import { blockLabel, blockSummary } from './blockSummary';
-import { readClipboard } from './clipboard';
+import { blockOptions } from './blockOptions';
 
 interface Props {
   allowedBlocks: readonly PageBlock[];
   onPick: (entry: StoredBlock) => void;
   onClose: () => void;
-}
-
-interface BlockOption {
-  key: string;
-  icon: IconName;
-  label: string;
-  hint: string;
-  create: () => StoredBlock;
 }
 
 export function BlockPicker({ allowedBlocks, onPick, onClose }: Props) {
@@ -63,27 +51,4 @@ export function BlockPicker({ allowedBlocks, onPick, onClose }: Props) {
       </form>
     </Dialog>
   );
-}
-
-function parseBlock(item: unknown): StoredBlock | undefined {
-  const { id, type, value, config, isHidden } = parseObject(item);
-  if (typeof id !== 'string' || typeof type !== 'string') return undefined;
-  return { id, type, value: parseObject(value), config: parseObject(config), isHidden: isHidden === true };
-}
-
-function blockOptions(allowedBlocks: readonly PageBlock[]): BlockOption[] {
-  const copiedBlock = readClipboard('block', parseBlock);
-  const options: BlockOption[] = allowedBlocks.map(type => ({
-    key: type,
-    icon: pageBlocks[type].icon,
-    label: pageBlocks[type].label,
-    hint: pageBlocks[type].hint,
-    create: () => newBlock(type),
-  }));
-  if (!copiedBlock || !isPageBlock(copiedBlock.type) || !allowedBlocks.includes(copiedBlock.type)) return options;
-  const hint = [blockLabel(copiedBlock), blockSummary(copiedBlock)].filter(Boolean).join(': ');
-  return [
-    ...options,
-    { key: 'copied', icon: 'copy', label: 'Aus der Zwischenablage', hint, create: () => ({ ...copiedBlock, id: newId() }) },
-  ];
 }

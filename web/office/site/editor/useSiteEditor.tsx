@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef, type KeyboardEvent, type ReactNode } fro
 import { site } from '../../../../schema/collections/site';
 import { validate } from '../../../../schema/fields/validation/validate';
 import { messageFor } from '../../../../schema/errors/messages';
-import { useUnsavedChanges } from '../../../collection/useUnsavedChanges';
+import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
 import type { FieldError } from '../../../fields/editors';
 import { useSiteLazyQuery, useUpdateSiteMutation, type UpdateSiteMutationVariables } from '../../../generated/collections/site';
 import { startHistory, applyEdit, type BlockHistory, type Blocks, type EditStep } from '../blocks/blockHistory';

@@ -13,11 +13,10 @@ const tones = { open: 'success', closingSoon: 'warning', closed: 'error' } as co
 export interface BranchCardProps {
   branch: ShopBranch;
   tile: ImageTile;
-  /** The only card of the page, with its image next to the text where there is room. */
+  /** The only card of the page, with its image next to the text where the width allows it. */
   isWide?: boolean | undefined;
 }
 
-/** The image of the branch with its opening status. */
 export function BranchImage({ branch, tile, isWide }: BranchCardProps) {
   const at = useClock(useShop().config.timezone);
   const { state, text } = openingText(branch.openingHours, at);

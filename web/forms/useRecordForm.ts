@@ -1,0 +1,69 @@
+/** The values, the errors and the submission of a form. */
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { validateRecord, type Collection } from '../../schema/collections/collection';
+import type { ErrorEntry } from '../../schema/errors/appError';
+import { messageFor } from '../../schema/errors/messages';
+import { inputFields, type Fields } from '../../schema/fields/field';
+import type { FieldError } from '../fields/editors';
+import { emptyRecord } from '../fields/emptyRecord';
+import { focusFirstError } from './focusFirstError';
+import { toInput, toFormValues } from './formValues';
+import { toFieldErrors } from './toFieldErrors';
+
+export interface FormOptions {
+  fields: Fields;
+  /** Validates the record as a whole. */
+  validate?: Collection['validate'];
+  /** The record from the response; without it the form creates a new one. */
+  record?: object | undefined;
+  /** The errors of the server. */
+  serverErrors?: readonly ErrorEntry[];
+  /** Tells which fields can be changed; default: all. */
+  canEdit?: ((field: string) => boolean) | undefined;
+  /** Called when there are unsaved changes. */
+  onChanged?: (() => void) | undefined;
+  onSave: (values: object) => void;
+}
+
+export function useRecordForm({
+  fields: allFields,
+  validate,
+  record,
+  serverErrors = [],
+  canEdit = () => true,
+  onChanged,
+  onSave,
+}: FormOptions) {
+  const form = useRef<HTMLFormElement>(null);
+  const fields = inputFields(allFields);
+  const [values, setValues] = useState(() => (record ? toFormValues(fields, record) : emptyRecord(fields)));
+  const [isChanged, setChanged] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  // Fields that cannot be changed are neither sent nor validated.
+  const issues = validateRecord({ fields, ...(validate && { validate }) }, values).filter(({ path: [name] }) => canEdit(String(name)));
+  const errors: FieldError[] = [
+    ...(hasSubmitted ? issues.map(issue => ({ path: issue.path, text: messageFor(issue) })) : []),
+    ...serverErrors.flatMap(toFieldErrors),
+  ];
+
+  function change(nextValues: typeof values): void {
+    setValues(nextValues);
+    setChanged(true);
+    onChanged?.();
+  }
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    setHasSubmitted(true);
+    const editableValues = Object.fromEntries(Object.entries(values).filter(([name]) => canEdit(name)));
+    if (issues.length === 0) return onSave(toInput(fields, editableValues));
+    requestAnimationFrame(() => focusFirstError(form.current)); // after React has marked the invalid fields
+  }
+
+  const rejectedFields = serverErrors.map(({ field }) => field ?? '').join();
+  useEffect(() => {
+    if (rejectedFields) focusFirstError(form.current);
+  }, [rejectedFields]);
+
+  return { form, fields, values, errors, isChanged, hasIssues: hasSubmitted && issues.length > 0, change, save };
+}

@@ -1,0 +1,39 @@
+/** The back-office screen of a branch, opened by its key (G-062): the open orders and their next actions. */
+import { useClock } from '../../../hooks/useClock';
+import { Loading } from '../../../ui/feedback/Skeleton';
+import styles from './BackofficePage.module.css';
+import { CounterOrderCard } from './CounterOrderCard';
+import { isKeyRejected, ConnectionNotice } from '../ConnectionNotice';
+import { InvalidKeyPage } from '../InvalidKeyPage';
+import { useBranchScreen, type ScreenContext } from '../useBranchScreen';
+import { useWakeLock } from '../useWakeLock';
+import { useOpenOrders } from './useOpenOrders';
+import { BackofficeHeader } from './BackofficeHeader';
+import { useNewOrderSound } from '../../orders/alerts/useNewOrderSound';
+
+export function BackofficePage() {
+  const screen = useBranchScreen();
+  return screen ? <OpenOrders screen={screen} /> : <Loading />;
+}
+
+function OpenOrders({ screen }: { screen: ScreenContext }) {
+  const { orders, error } = useOpenOrders(screen.branch);
+  const now = useClock(screen.config.timezone);
+  const { isSoundOn, setSoundOn } = useNewOrderSound(orders);
+  useWakeLock();
+
+  if (isKeyRejected(error)) return <InvalidKeyPage error={error} />;
+  return (
+    <main className={styles.page}>
+      <BackofficeHeader screen={screen} orders={orders} isSoundOn={isSoundOn} onSoundChange={setSoundOn} />
+      {!orders && <Loading />}
+      <div className={styles.cards}>
+        {orders?.map(order => (
+          <CounterOrderCard key={order.id} screen={screen} order={order} now={now} />
+        ))}
+      </div>
+      {orders?.length === 0 && <p className={styles.empty}>Gerade nichts zu tun.</p>}
+      <ConnectionNotice error={error} />
+    </main>
+  );
+}

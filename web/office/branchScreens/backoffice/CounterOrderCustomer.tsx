@@ -1,0 +1,40 @@
+/** The customer, the comment and the total of an order on the back-office screen. */
+import { telLink } from '../../../../schema/rules/site/contactText';
+import { statusText } from '../../../../schema/rules/order/orderTexts';
+import { LinkButton } from '../../../ui/actions/Button';
+import { Icon } from '../../../ui/display/Icon';
+import { Badge } from '../../../ui/feedback/Badge';
+import { isWaiting } from '../../orders/board/board';
+import { customerName, totalText } from '../../orders/orderText';
+import styles from './CounterOrderCard.module.css';
+import type { CounterOrderFragment } from '../BranchScreens.generated';
+
+export function CounterOrderCustomer({ order, currency }: { order: CounterOrderFragment; currency: string }) {
+  return (
+    <>
+      {order.comment && (
+        <p className={styles.comment}>
+          <Icon name="message-square-text" />
+          {order.comment}
+        </p>
+      )}
+      <div className={styles.customer}>
+        <span>
+          <b>{customerName(order)}</b>
+          {order.phone}
+        </span>
+        <b>{totalText(order, currency)}</b>
+        {order.phone && (
+          <LinkButton variant="secondary" size="small" icon="phone" label={`${customerName(order)} anrufen`} to={telLink(order.phone)} />
+        )}
+      </div>
+      <p className={styles.badges}>
+        <Badge tone={isWaiting(order) ? 'warning' : 'info'} hasDot>
+          {statusText(order)}
+        </Badge>
+        {order.isPreorder && <Badge tone="dark">Vorbestellung</Badge>}
+        {order.isQuotation && <Badge tone="info">Anfrage für ein Angebot</Badge>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** Describes, replaces and deletes an image and sets its focal point. */
+import { inputFields } from '../../../../schema/fields/field';
+import { toErrorEntries, failedOf } from '../../../collection/errorMessages';
+import type { PageProps } from '../../../collection/pageProps';
+import { DeleteButton } from '../../../collection/record/DeleteButton';
+import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
+import { RecordForm } from '../../../forms/RecordForm';
+import { hooks } from '../../../generated/collections/image';
+import type { MediaImageFieldsFragment } from '../Media.generated';
+import styles from '../media.module.css';
+import { ImageSheet } from './ImageSheet';
+import { useSaveImage } from './useSaveImage';
+
+type Props = Pick<PageProps, 'definition'> & { image: MediaImageFieldsFragment; onReplaced: () => void };
+
+export function ImageEditor({ definition, image, onReplaced }: Props) {
+  const { data } = hooks.useGet({ variables: { id: image.id } });
+  const canUpdate = data?.record.viewerCanUpdate ?? false;
+  const { setChanged, leaveDialog } = useUnsavedChanges();
+  const { focalPoint, setFocalPoint, save, error, isSaving } = useSaveImage(image, () => setChanged(false));
+  const { focusX: _x, focusY: _y, ...fields } = inputFields(definition.fields);
+  return (
+    <div className={styles.columns}>
+      <ImageSheet
+        image={image}
+        focalPoint={focalPoint}
+        canUpdate={canUpdate}
+        onFocalPointChange={next => {
+          setFocalPoint(next);
+          setChanged(true);
+        }}
+        onReplaced={onReplaced}
+      />
+      {data && (
+        <RecordForm
+          key={image.updatedAt}
+          fields={fields}
+          record={data.record}
+          serverErrors={toErrorEntries(error, failedOf(definition, 'update'))}
+          isSaving={isSaving}
+          isReadOnly={!canUpdate}
+          onChanged={() => setChanged(true)}
+          onSave={save}
+        >
+          {data.record.viewerCanDelete && (
+            <DeleteButton definition={definition} hooks={hooks} id={image.id} onDeleted={() => setChanged(false)} />
+          )}
+        </RecordForm>
+      )}
+      {leaveDialog}
+    </div>
+  );
+}

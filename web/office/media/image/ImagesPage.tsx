@@ -1,0 +1,34 @@
+/** The image library: lists, searches and uploads images. */
+import type { PageProps } from '../../../collection/pageProps';
+import { failedOf, errorMessage } from '../../../collection/errorMessages';
+import { Image } from '../../../ui/display/Image';
+import { useMediaImagesQuery } from '../Media.generated';
+import { MediaLibrary } from '../MediaLibrary';
+import { pageSize, useMediaUrl } from '../mediaUrl';
+import { imageExtensions, useImageUpload } from './useImageUpload';
+
+export function ImagesPage({ definition, can }: PageProps) {
+  const { page, search } = useMediaUrl();
+  const { data, previousData, error, refetch } = useMediaImagesQuery({
+    variables: { page, limit: pageSize, search: search || null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const upload = useImageUpload(() => void refetch());
+  const list = (data ?? previousData)?.page;
+  return (
+    <MediaLibrary
+      title="Bilder"
+      dropzone={{ label: 'Bilder hochladen', accept: imageExtensions }}
+      uploadState={can('create') ? upload : undefined}
+      failure={error && { message: errorMessage(error, failedOf(definition, 'list')), onRetry: () => void refetch() }}
+      total={list?.total}
+      items={(list?.items ?? []).map(image => ({
+        id: image.id,
+        to: `/backend/images/${image.id}`,
+        caption: image.alt || image.title || 'Ohne Beschreibung',
+        details: image.width ? `${image.width} × ${image.height}` : '',
+        image: <Image image={image} sizes="(max-width: 719px) 45vw, 11rem" largest="small" alt="" />,
+      }))}
+    />
+  );
+}

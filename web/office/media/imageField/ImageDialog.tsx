@@ -1,0 +1,48 @@
+/** Dialog for the description and the focal point. It saves immediately, for every use of the image. */
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { Field } from '../../../ui/inputs/Field';
+import { Input } from '../../../ui/inputs/controls';
+import { FocalPointPicker } from '../image/FocalPointPicker';
+import { useSaveMediaImageMutation, type MediaImageFieldsFragment } from '../Media.generated';
+import styles from '../media.module.css';
+import { focalPointOf } from '../image/focalPointOf';
+
+export function ImageDialog({ image, onClose }: { image: MediaImageFieldsFragment; onClose: () => void }) {
+  const [alt, setAlt] = useState(image.alt ?? '');
+  const [focalPoint, setFocalPoint] = useState(focalPointOf(image));
+  const [save, { loading, error }] = useSaveMediaImageMutation();
+  const saveImage = (): void =>
+    void save({ variables: { id: image.id, input: { alt: alt || null, focusX: focalPoint.x, focusY: focalPoint.y } } }).then(
+      onClose,
+      () => {},
+    );
+  return (
+    <Dialog
+      title="Beschreibung und Bildmitte"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            Abbrechen
+          </Button>
+          <Button isBusy={loading} onPress={saveImage}>
+            Speichern
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sheet}>
+        <Field
+          label="Bildbeschreibung"
+          hint="Was das Bild zeigt, für alle, die es nicht sehen."
+          error={error && 'Bild konnte nicht aktualisiert werden.'}
+        >
+          <Input value={alt} maxLength={200} onChange={setAlt} />
+        </Field>
+        <FocalPointPicker image={image} focalPoint={focalPoint} onChange={setFocalPoint} />
+      </div>
+    </Dialog>
+  );
+}

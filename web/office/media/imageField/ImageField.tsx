@@ -1,0 +1,46 @@
+/** Form field for an image: shows, uploads, selects and describes it and sets its focal point. */
+import { useState } from 'react';
+import type { PickerProps } from '../../../fields/inputs/recordPickerContext';
+import { FileDropzone } from '../../../ui/inputs/FileDropzone';
+import { Image } from '../../../ui/display/Image';
+import { ImagePicker } from './ImagePicker';
+import { useMediaImageQuery } from '../Media.generated';
+import styles from '../media.module.css';
+import { UploadProgressList } from '../upload/UploadProgressList';
+import { imageExtensions, useImageUpload } from '../image/useImageUpload';
+import { ImageDialog } from './ImageDialog';
+import { ImageFieldActions, type ImageFieldDialog } from './ImageFieldActions';
+
+export function ImageField({ id, label = 'Bild', value, onChange }: PickerProps) {
+  const { data } = useMediaImageQuery(value ? { variables: { id: value } } : { skip: true });
+  const upload = useImageUpload(image => onChange(image.id));
+  const [openDialog, setOpenDialog] = useState<ImageFieldDialog | null>(null);
+  const image = value ? data?.image : undefined;
+  const close = (): void => setOpenDialog(null);
+  return (
+    <div id={id} className={styles.field} role="group" aria-label={label}>
+      {image && (
+        <span className={styles.thumbnail}>
+          <Image image={image} sizes="9rem" largest="small" />
+        </span>
+      )}
+      <div className={styles.side}>
+        <FileDropzone label={image ? 'Anderes Bild hochladen' : 'Bild hochladen'} accept={imageExtensions} hasCamera onFiles={upload.start}>
+          <UploadProgressList upload={upload} />
+        </FileDropzone>
+        <ImageFieldActions hasImage={image !== undefined && image !== null} onOpen={setOpenDialog} onRemove={() => onChange(null)} />
+        {image && <p className={styles.alt}>{image.alt || 'Noch ohne Beschreibung'}</p>}
+      </div>
+      {openDialog === 'library' && (
+        <ImagePicker
+          onClose={close}
+          onSelect={imageId => {
+            onChange(imageId);
+            close();
+          }}
+        />
+      )}
+      {openDialog === 'image' && image && <ImageDialog image={image} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** The proposal that the customer has not yet answered. */
+import { inZone } from '../../../../../schema/rules/time/calendar';
+import { relativeDateTimeText } from '../../../../../schema/rules/time/dateText';
+import { useClock } from '../../../../hooks/useClock';
+import { Button } from '../../../../ui/actions/Button';
+import { useOffice } from '../../../shell/officeContext';
+import { actionsFor, type BoardOrder } from '../../board/board';
+import { actionLabel, timeInput } from '../actionView';
+import { useBoardContext } from '../../board/boardContext';
+import styles from './ProposeTimeForm.module.css';
+
+export function CurrentProposal({ order, proposal }: { order: BoardOrder; proposal: string }) {
+  const { actions } = useBoardContext();
+  const { config, me } = useOffice();
+  const now = useClock(config.timezone);
+  const actionsWithoutTime = actionsFor(order, 'proposal', me.roles).filter(action => !timeInput(action));
+  return (
+    <div className={styles.current}>
+      <p>
+        Vorgeschlagen: <b>{relativeDateTimeText(inZone(proposal, config.timezone), now)}</b>. Die Kundschaft hat noch nicht geantwortet.
+      </p>
+      {actionsWithoutTime.map(action => (
+        <Button
+          key={action}
+          variant="secondary"
+          size="small"
+          isBusy={actions.isRunning(order.id)}
+          onPress={() => void actions.run(order, action)}
+        >
+          {actionLabel(action, order)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** The next actions of an order on its card. */
+import { orderActions, type StaffAction } from '../../../../../schema/rules/order/orderActions';
+import { Button } from '../../../../ui/actions/Button';
+import { useOffice } from '../../../shell/officeContext';
+import { actionIcon, actionLabel, isMainAction, messageInput } from '../../actions/actionView';
+import { actionsFor, type BoardOrder } from '../board';
+import { useBoardContext } from '../boardContext';
+import { orderName } from '../../orderText';
+import styles from './OrderCard.module.css';
+
+/** One main action, and beside it those that are no main action in any status. The others are in the drawer and on keys. */
+export function OrderCardActions({ order }: { order: BoardOrder }) {
+  const { actions, select } = useBoardContext();
+  const { me } = useOffice();
+  const offered = actionsFor(order, 'board', me.roles);
+  const buttons = offered.filter((action, index) => index === 0 || orderActions[action].variant !== 'primary');
+  if (buttons.length === 0) return null;
+  const run = (action: StaffAction): void => (messageInput(action) ? select(order.id, action) : void actions.run(order, action));
+  return (
+    <footer className={buttons.length > 1 ? styles.twoActions : styles.singleAction}>
+      {buttons.toReversed().map(action => {
+        const label = actionLabel(action, order);
+        return isMainAction(action, offered) ? (
+          <Button key={action} isWide icon={actionIcon(action, order)} isBusy={actions.isRunning(order.id)} onPress={() => run(action)}>
+            {label}
+          </Button>
+        ) : (
+          <Button key={action} variant="secondary" isWide label={`${orderName(order)} ${label.toLowerCase()}`} onPress={() => run(action)}>
+            {label}
+          </Button>
+        );
+      })}
+    </footer>
+  );
+}

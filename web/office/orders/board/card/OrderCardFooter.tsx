@@ -1,0 +1,43 @@
+/** The customer, the total and the payment of an order on its card. */
+import { Icon } from '../../../../ui/display/Icon';
+import { Badge } from '../../../../ui/feedback/Badge';
+import { useOffice } from '../../../shell/officeContext';
+import { isUnpaid, type BoardOrder } from '../board';
+import { useBoardContext } from '../boardContext';
+import { customerName, paymentText, totalText, deliveryMethodText } from '../../orderText';
+import styles from './OrderCard.module.css';
+
+export function OrderCardFooter({ order }: { order: BoardOrder }) {
+  const { showsCustomers, showsBranch } = useBoardContext();
+  const { config } = useOffice();
+  const { text, isPaid } = paymentText(order);
+  return (
+    <>
+      {showsCustomers && order.comment && (
+        <p className={styles.comment}>
+          <Icon name="message-square-text" />
+          {order.comment}
+        </p>
+      )}
+      <p className={styles.facts}>
+        <span>{showsCustomers ? customerName(order) || deliveryMethodText(order) : deliveryMethodText(order)}</span>
+        <span>{totalText(order, config.currency)}</span>
+      </p>
+      <p className={styles.facts}>
+        <span className={isPaid ? styles.paid : styles.unsettled}>
+          <Icon name={isPaid ? 'circle-check' : 'circle-dashed'} />
+          {text}
+        </span>
+        {showsBranch && <span className={styles.branch}>{order.branch.name}</span>}
+      </p>
+      {(order.isQuotation || order.isPreorder) && (
+        <p className={styles.badges}>
+          {order.isQuotation && <Badge tone="info">Anfrage für ein Angebot</Badge>}
+          {order.isPreorder && <Badge tone="dark">Vorbestellung</Badge>}
+        </p>
+      )}
+      {isUnpaid(order) && <p className={styles.remark}>Wartet auf Zahlung</p>}
+      {order.status === 'COUNTER_PROPOSED' && <p className={styles.remark}>Anderer Termin vorgeschlagen</p>}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+/** Converts the form of an order item to an input and previews the new totals. Pure functions. */
+import { validate, type Issue } from '../../../../../schema/fields/validation/validate';
+import { applyItemUpdate, updateItemFields, pricingOfItems, type UpdateItemInput } from '../../../../../schema/rules/order/itemUpdate';
+import type { PricingOptions, Pricing } from '../../../../../schema/rules/pricing/pricing';
+import { messageFor } from '../../../../../schema/errors/messages';
+import type { BoardOrder } from '../../board/board';
+
+export type BoardItem = BoardOrder['items'][number];
+
+export interface ItemForm {
+  amount: string;
+  price: string;
+  comment: string;
+}
+
+const toNumberText = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
+
+/** Accepts `1.234,5` and `1234.5`. Returns null for an empty text and NaN for text that is not a number; the server rejects NaN. */
+function parseNumber(text: string): number | null {
+  const digits = text.trim();
+  if (digits === '') return null;
+  return Number(digits.includes(',') ? digits.replaceAll('.', '').replace(',', '.') : digits);
+}
+
+export const toItemForm = ({ amount, unitPrice, comment }: BoardItem): ItemForm => ({
+  amount: toNumberText(amount),
+  price: toNumberText(unitPrice),
+  comment: comment ?? '',
+});
+
+/** Returns only the fields that differ from the item. */
+export function toItemInput(form: ItemForm, item: BoardItem): UpdateItemInput {
+  const [amount, price, comment] = [parseNumber(form.amount), parseNumber(form.price), form.comment.trim() || null];
+  return {
+    ...(amount !== item.amount && { amount }),
+    ...(price !== item.unitPrice && { price }),
+    ...(comment !== item.comment && { comment }),
+  };
+}
+
+/** Validates an input before the request and returns German messages by field. Amount and price must not be empty. */
+export function validateItemInput(input: UpdateItemInput): Partial<Record<string, string>> {
+  const emptyFields = (['amount', 'price'] as const)
+    .filter(name => input[name] === null)
+    .map((name): Issue => ({ path: [name], rule: 'required' }));
+  const issues = [...emptyFields, ...validate(updateItemFields, input, { partial: true })];
+  return Object.fromEntries(issues.map(issue => [String(issue.path[0]), messageFor(issue)]));
+}
+
+interface PricePreview {
+  gross: number;
+  pricing: Pricing;
+}
+
+/** Returns the price of the item and of the order after the change, or null while they cannot be calculated. */
+export function pricePreview(
+  order: BoardOrder,
+  item: BoardItem,
+  { input, product }: { input: UpdateItemInput; product: PricingOptions | undefined },
+): PricePreview | null {
+  const numbers = [input.amount, input.price].filter(value => value !== undefined && value !== null);
+  if (numbers.some(value => !Number.isFinite(value) || value < 0 || value > 1_000_000) || (numbers.length > 0 && !product)) return null;
+  const updatedItem = applyItemUpdate(item, input, { ...order, product });
+  const items = order.items.map(orderItem => (orderItem.index === item.index ? updatedItem : orderItem));
+  const delivery = order.deliveryArea && { gross: order.pricing.deliveryGross, tax: order.deliveryArea.tax };
+  return { gross: updatedItem.isRemoved ? 0 : updatedItem.gross, pricing: pricingOfItems(items, delivery) };
+}

@@ -1,0 +1,61 @@
+/** Saves an order item. On a conflict the form keeps its input and the user can save again on the new version. */
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import type { ErrorEntry } from '../../../../../schema/errors/appError';
+import type { UpdateItemInput } from '../../../../../schema/rules/order/itemUpdate';
+import { useToast } from '../../../../ui/overlays/Toasts';
+import { isConflict } from '../../../errorMessages';
+import type { BoardOrder } from '../../board/board';
+import { errorText } from '../../actions/errorText';
+import { validateItemInput, type BoardItem } from './itemForm';
+import { OrderDetailDocument, UpdateOrderItemDocument } from '../../Orders.generated';
+import { orderName } from '../../orderText';
+
+type FieldErrors = Partial<Record<string, string>>;
+
+export function useUpdateItem(order: BoardOrder, { index, name }: BoardItem) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [isSaving, setSaving] = useState(false);
+  const [errors, setErrors] = useState<{ fieldErrors: FieldErrors; errorMessage: string | null }>({ fieldErrors: {}, errorMessage: null });
+  // The version that the input is based on: from the opening of the form or from the last conflict.
+  const [version, setVersion] = useState(order.updatedAt);
+
+  async function loadNewVersion(): Promise<void> {
+    const { id } = order;
+    const { data } = await client.query({ query: OrderDetailDocument, variables: { id }, fetchPolicy: 'network-only' });
+    if (data) setVersion(data.order.updatedAt);
+  }
+
+  /** Returns whether the item was saved. An empty input counts as saved. */
+  async function updateItem(input: UpdateItemInput): Promise<boolean> {
+    if (isSaving) return false;
+    if (Object.keys(input).length === 0) return true;
+    const fieldErrors = validateItemInput(input);
+    setErrors({ fieldErrors, errorMessage: null });
+    if (Object.keys(fieldErrors).length > 0) return false;
+    setSaving(true);
+    try {
+      const variables = { id: order.id, index, input, ifMatch: version };
+      await client.mutate({ mutation: UpdateOrderItemDocument, variables });
+      toast(`${orderName(order)}: ${name} geändert.`);
+      return true;
+    } catch (error) {
+      const serverErrors = fieldErrorsOf(error);
+      setErrors({ fieldErrors: serverErrors, errorMessage: Object.keys(serverErrors).length > 0 ? null : errorText(error, 'update') });
+      if (isConflict(error)) await loadNewVersion().catch(() => {});
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+  return { updateItem, isSaving, ...errors };
+}
+
+/** Returns the messages of the server by field. */
+function fieldErrorsOf(error: unknown): FieldErrors {
+  if (!CombinedGraphQLErrors.is(error)) return {};
+  const entries = error.errors.flatMap(({ extensions }) => (extensions?.errors as ErrorEntry[] | undefined) ?? []);
+  return Object.fromEntries(entries.flatMap(({ field, message }) => (field ? [[field, message]] : [])));
+}
