@@ -1,6 +1,6 @@
 /** Passes the events of all processes to what depends on them: subscriptions, caches and the catalogue. */
 import { createCatalogueNotifier, type CatalogueNotifier } from '../features/catalogue/catalogueNotifier';
-import type { ImageCache } from '../features/media/image/imageCache';
+import { deleteImages, type ImageCache } from '../features/media/image/imageCache';
 import { publicTemplates } from '../features/media/template/imageTemplate.service';
 import type { MapOrigins } from '../features/settings/mapOrigins';
 import type { Services } from '../platform/context/services';
@@ -34,6 +34,7 @@ const createEventHandler =
     notifier.handleEvent(event);
     const { collection, id } = event.payload;
     if (collection === 'config') void mapOrigins.refresh().catch(console.error);
-    if (collection === 'image') imageCache.delete(id);
-    if (['image', 'imageTemplate', 'config'].includes(collection)) for (const name of publicTemplates) imageCache.delete(`/${name}/`);
+    if (collection === 'image') deleteImages(imageCache, id);
+    if (['image', 'imageTemplate', 'config'].includes(collection))
+      for (const name of publicTemplates) deleteImages(imageCache, `/${name}/`);
   };

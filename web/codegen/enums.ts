@@ -1,12 +1,12 @@
 /** A codegen plugin that writes every enum of the schema once, and the configuration that lets the other generated files import them. */
 import { dirname, relative } from 'node:path';
-import { isEnumType, type GraphQLEnumType, type GraphQLSchema } from 'graphql';
+import { isEnumType, lexicographicSortSchema, type GraphQLEnumType, type GraphQLSchema } from 'graphql';
 
 /** The generated file of the enums. */
 export const enumFile = 'web/generated/enums.ts';
 
 const schemaEnums = (schema: GraphQLSchema): GraphQLEnumType[] =>
-  Object.values(schema.getTypeMap())
+  Object.values(lexicographicSortSchema(schema).getTypeMap())
     .filter(isEnumType)
     .filter(({ name }) => !name.startsWith('__'));
 

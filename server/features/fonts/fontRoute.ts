@@ -1,5 +1,6 @@
 /** Serves `/fonts/google/<family>/style-<variant>.embed.css` from the cache or the font service (API-70). */
 import { Router } from 'express';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../schema/errors/appError';
 import { createWorkQueue } from '../../platform/files/workQueue';
 import type { Storage } from '../../platform/files/diskStorage';
@@ -20,15 +21,14 @@ const maxMissing = 1_000;
 
 export function fontRoute({ cache, upstream }: FontOptions): Router {
   const queue = createWorkQueue({ workers: 2, maxWaiting: 50 });
-  const retryAt = new Map<string, number>();
+  const missing = new LRUCache<string, true>({ max: maxMissing, ttl: retryDelay });
 
   async function createStylesheet(face: FontFace, name: string): Promise<string | undefined> {
     const bundled = await bundledStylesheet(face);
-    if (bundled || !upstream || (retryAt.get(name) ?? 0) > performance.now()) return bundled;
+    if (bundled || !upstream || missing.has(name)) return bundled;
     const stylesheet = await downloadStylesheet(upstream, face);
     if (stylesheet) return stylesheet;
-    if (retryAt.size >= maxMissing) retryAt.clear();
-    retryAt.set(name, performance.now() + retryDelay);
+    missing.set(name, true);
     return undefined;
   }
 

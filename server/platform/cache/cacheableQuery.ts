@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { Kind, parse } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { collections } from '../../../schema/collections';
 import type { Collection } from '../../../schema/collections/collection';
 
@@ -17,13 +18,12 @@ const publicRootFields: ReadonlySet<string> = new Set([
 
 const maxDocuments = 500;
 const maxKeyLength = 20_000;
-const results = new Map<string, boolean>();
+const results = new LRUCache<string, boolean>({ max: maxDocuments });
 
 /** Tells whether the document is one query that reads only public root fields. */
 export function readsOnlyPublicData(query: string): boolean {
   const result = results.get(query);
   if (result !== undefined) return result;
-  if (results.size >= maxDocuments) results.clear();
   const isPublic = isPublicDocument(query);
   results.set(query, isPublic);
   return isPublic;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 /** The stored body of a cacheable response. */
 interface CachedBody {
@@ -36,66 +37,55 @@ interface CacheBounds {
   maxBytes: number;
 }
 
-export const createResponseCache = (bounds: CacheBounds = { maxEntries: 1_000, maxBytes: 64 * 1024 * 1024 }): ResponseCache =>
-  new MemoryCache(bounds);
+export function createResponseCache(
+  { maxEntries, maxBytes }: CacheBounds = { maxEntries: 1_000, maxBytes: 64 * 1024 * 1024 },
+): ResponseCache {
+  const stored = new LRUCache<string, CachedResponse>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ cached }) => cached!.bytes.length,
+  });
+  // Invalidation replaces the map, so that a response that is still loading is not stored afterwards.
+  let loading = new Map<string, Promise<CachedResponse>>();
+  let isConnected = true;
 
-class MemoryCache implements ResponseCache {
-  // Invalidation replaces the map, so that a response that is still loading is not stored in the new one.
-  private entries = new Map<string, Promise<CachedResponse>>();
-  private sizes = new Map<string, number>();
-  private totalSize = 0;
-  private isConnected = true;
+  function invalidate(): void {
+    loading = new Map();
+    stored.clear();
+  }
 
-  constructor(private readonly bounds: CacheBounds) {}
-
-  readonly get: ResponseCache['get'] = (key, load) => (this.isConnected ? (this.entries.get(key) ?? this.startLoading(key, load)) : load());
-
-  readonly find: ResponseCache['find'] = key => this.entries.get(key);
-
-  readonly invalidate = (): void => {
-    this.entries = new Map();
-    this.sizes = new Map();
-    this.totalSize = 0;
-  };
-
-  readonly setConnected: ResponseCache['setConnected'] = isConnected => {
-    this.isConnected = isConnected;
-    this.invalidate();
-  };
-
-  private startLoading(key: string, load: () => Promise<CachedResponse>): Promise<CachedResponse> {
-    const ownEntries = this.entries;
-    const pending = load();
-    ownEntries.set(key, pending);
-    return pending.then(
-      response => {
-        if (ownEntries === this.entries) this.store(key, response);
+  function startLoading(key: string, load: () => Promise<CachedResponse>): Promise<CachedResponse> {
+    const ownLoading = loading;
+    const pending = load()
+      .then(response => {
+        if (ownLoading === loading && isCacheable(response)) stored.set(key, withBody(response));
         return response;
-      },
-      error => {
-        ownEntries.delete(key);
-        throw error;
-      },
-    );
+      })
+      .finally(() => ownLoading.delete(key));
+    ownLoading.set(key, pending);
+    return pending;
   }
 
-  private store(key: string, response: CachedResponse): void {
-    if (!isCacheable(response)) return void this.entries.delete(key);
-    const body = Buffer.from(response.text);
-    response.cached = { bytes: body, etag: createHash('sha1').update(body).digest('base64url'), compressed: new Map() };
-    this.sizes.set(key, body.length);
-    this.totalSize += body.length;
-    for (const oldest of this.sizes.keys()) {
-      if (this.sizes.size <= this.bounds.maxEntries && this.totalSize <= this.bounds.maxBytes) return;
-      this.remove(oldest);
-    }
-  }
+  const find = (key: string): Promise<CachedResponse> | undefined => {
+    const response = stored.get(key);
+    return response ? Promise.resolve(response) : loading.get(key);
+  };
 
-  private remove(key: string): void {
-    this.totalSize -= this.sizes.get(key) ?? 0;
-    this.sizes.delete(key);
-    this.entries.delete(key);
-  }
+  return {
+    get: (key, load) => (isConnected ? (find(key) ?? startLoading(key, load)) : load()),
+    find,
+    invalidate,
+    setConnected(connected) {
+      isConnected = connected;
+      invalidate();
+    },
+  };
+}
+
+function withBody(response: CachedResponse): CachedResponse {
+  const bytes = Buffer.from(response.text);
+  response.cached = { bytes, etag: createHash('sha1').update(bytes).digest('base64url'), compressed: new Map() };
+  return response;
 }
 
 // The next request may succeed.

@@ -1,6 +1,7 @@
 /** Rate limits that all processes share (reliability 2.2, 2.4). */
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../../schema/errors/appError';
 import type { Limits } from './limits';
@@ -96,22 +97,17 @@ function createRateLimiter(database: DataSource, keyPrefix: string, window: Limi
 
 const maxBlockedKeys = 10_000;
 
-/** Until when each key is blocked, as `performance.now()`. */
+/** Remembers blocked keys until they are free again. */
 function createBlockList() {
-  const blockedUntil = new Map<string, number>();
+  const blocked = new LRUCache<string, true>({ max: maxBlockedKeys });
 
   function throwIfBlocked(key: string): void {
-    const wait = (blockedUntil.get(key) ?? 0) - performance.now();
-    if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: Math.ceil(wait / 1_000) });
-    blockedUntil.delete(key);
+    if (blocked.has(key)) throw new AppError('RATE_LIMITED', { retryAfter: Math.ceil(blocked.getRemainingTTL(key) / 1_000) });
   }
 
-  function add(key: string, wait: number): void {
-    if (blockedUntil.size >= maxBlockedKeys) blockedUntil.delete(blockedUntil.keys().next().value!);
-    blockedUntil.set(key, performance.now() + Math.max(wait, 1));
-  }
+  const add = (key: string, wait: number) => blocked.set(key, true, { ttl: Math.max(Math.ceil(wait), 1) });
 
-  return { throwIfBlocked, add, delete: (key: string) => blockedUntil.delete(key) };
+  return { throwIfBlocked, add, delete: (key: string) => blocked.delete(key) };
 }
 
 // The table contains neither addresses nor names.

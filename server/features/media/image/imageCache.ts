@@ -1,46 +1,20 @@
 /** A memory cache of images. When it is full, it removes the least recently used ones. */
+import { LRUCache } from 'lru-cache';
+
 export interface CachedImage {
   bytes: Buffer;
   headers: Record<string, string | number>;
 }
 
-export interface ImageCache {
-  get: (key: string) => CachedImage | undefined;
-  set: (key: string, image: CachedImage) => void;
-  /** Removes all renditions of this image. */
-  delete: (id: string) => void;
-}
+export type ImageCache = LRUCache<string, CachedImage>;
 
 /** The largest part of the cache that one image may use. */
 const maxShare = 1 / 16;
 
-export function createImageCache(maxBytes: number): ImageCache {
-  const images = new Map<string, CachedImage>(); // least recently used first
-  let usedBytes = 0;
+export const createImageCache = (maxSize: number): ImageCache =>
+  new LRUCache({ maxSize, maxEntrySize: maxSize * maxShare, sizeCalculation: ({ bytes }) => bytes.length });
 
-  function remove(key: string): void {
-    usedBytes -= images.get(key)?.bytes.length ?? 0;
-    images.delete(key);
-  }
-
-  return {
-    get(key) {
-      const image = images.get(key);
-      if (!image) return undefined;
-      images.delete(key);
-      images.set(key, image);
-      return image;
-    },
-    set(key, image) {
-      const { length } = image.bytes;
-      if (length > maxBytes * maxShare) return;
-      remove(key);
-      while (usedBytes + length > maxBytes) remove(images.keys().next().value!);
-      images.set(key, image);
-      usedBytes += length;
-    },
-    delete(id) {
-      for (const key of [...images.keys()]) if (key.includes(id)) remove(key);
-    },
-  };
+/** Removes all renditions whose path contains this part, such as the id of an image. */
+export function deleteImages(cache: ImageCache, part: string): void {
+  for (const key of [...cache.keys()]) if (key.includes(part)) cache.delete(key);
 }
