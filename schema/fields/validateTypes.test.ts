@@ -29,7 +29,7 @@ const fields = {
   tags: textList({ label: 'Wörter', max: 2 }),
   images: references({ label: 'Bilder', to: 'image' }),
   list: array({ name: 'Entry', label: 'Liste', fields: { name } }),
-  address: text({ label: 'Adresse', isPath: true }),
+  address: text({ label: 'Adresse', format: 'path' }),
   short: text({ label: 'Kürzel', min: 2 }),
   html: richText({ label: 'Text' }),
   isOn: checkbox({ label: 'An' }),

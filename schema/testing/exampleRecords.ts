@@ -43,7 +43,7 @@ const numberWithin = ({ min = 0, max = 10 }: { min?: number; max?: number }): nu
 const bankNumbers = { iban: 'AT61 1904 3002 3457 3201', bic: 'BKAUATWW' };
 
 const examples: { readonly [K in FieldType]: (field: FieldOf<K>, example: string) => unknown } = {
-  text: ({ max, bank }, example) => (bank ? bankNumbers[bank] : example.slice(max === undefined ? 0 : -max)),
+  text: ({ max, format }, example) => (format && format !== 'path' ? bankNumbers[format] : example.slice(max === undefined ? 0 : -max)),
   richText: (_, example) => `<p>${example}</p>`,
   textList: (_, example) => [example],
   email: (_, example) => `${example}@shop.example`,
@@ -86,7 +86,9 @@ export const exampleValue = (field: Field, example: string): unknown =>
 
 // An empty path is valid too but unique, so each example gets its own.
 const pathValues = (fields: Fields, example: string): object =>
-  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field.type === 'text' && field.isPath ? [[name, example]] : [])));
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (field.type === 'text' && field.format === 'path' ? [[name, example]] : [])),
+  );
 
 let exampleCount = 0;
 

@@ -1,5 +1,5 @@
 /** Validates values against their fields. Forms call it while the user types, services before they write. */
-import { type Field, type FieldOf, type Fields, type FieldType, isList } from '../field';
+import { type Field, type FieldOf, type Fields, type FieldType, isList, type TextFormat } from '../field';
 import { findBlock } from '../../blocks';
 import { findPageType } from '../../blocks/pageTypes';
 import { hasOnlyInvisibleCharacters, lineIssue, multilineIssue } from './characters';
@@ -40,8 +40,8 @@ const validateFormat =
 type Siblings = Readonly<Record<string, unknown>>;
 
 const validators: { readonly [K in FieldType]: (value: unknown, field: FieldOf<K>, siblings: Siblings) => Issue[] } = {
-  text: (value, { min, max, multiline, ...formatOptions }) =>
-    issuesOr(validateText(value, { min, max, multiline }), () => (value ? validateTextFormat(value as string, formatOptions) : [])),
+  text: (value, { min, max, multiline, format }) =>
+    issuesOr(validateText(value, { min, max, multiline }), () => (value && format ? textFormats[format](value as string) : [])),
   richText: (value, { max }) => validateText(value, { max, multiline: true }),
   textList: (value, { max, maxLength, multiline }) =>
     validateList(value, max, entry => validateText(entry, { min: 1, max: maxLength, multiline }, maxLineLength)),
@@ -75,13 +75,11 @@ const validators: { readonly [K in FieldType]: (value: unknown, field: FieldOf<K
 /** Returns the first issues or, if there are none, those of the next check. */
 const issuesOr = (issues: Issue[], next: () => Issue[]): Issue[] => (issues.length > 0 ? issues : next());
 
-function validateTextFormat(text: string, { isPath: hasPathFormat, bank }: Pick<FieldOf<'text'>, 'isPath' | 'bank'>): Issue[] {
-  if (bank === 'iban') return isIban(text) ? [] : issue('invalidIban');
-  if (bank === 'bic') return isBic(text) ? [] : issue('invalidBic');
-  return hasPathFormat ? validatePath(text) : [];
-}
-
-const validatePath = (path: string): Issue[] => (isPath(path) ? (isReservedPath(path) ? issue('reserved') : []) : issue('invalidPath'));
+const textFormats: { readonly [F in TextFormat]: (text: string) => Issue[] } = {
+  path: path => (isPath(path) ? (isReservedPath(path) ? issue('reserved') : []) : issue('invalidPath')),
+  iban: iban => (isIban(iban) ? [] : issue('invalidIban')),
+  bic: bic => (isBic(bic) ? [] : issue('invalidBic')),
+};
 
 function validateLink(target: string, type: unknown): Issue[] {
   if (type === 'site' || type === 'branch') return isId(target) ? [] : issue('recordNotFound');
