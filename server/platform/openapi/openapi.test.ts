@@ -3,6 +3,7 @@ import { collections, type CollectionName } from '../../../schema/collections';
 import { restPath, type Collection } from '../../../schema/collections/collection';
 import { group } from '../../../schema/fields/field';
 import { orderRequest } from '../../../schema/rules/checkout/orderRequest';
+import { definitionOf, staffActionNames } from '../../../schema/rules/order/actions/orderTransitions';
 import { exampleInput, exampleValue, unknownId } from '../../../schema/testing/exampleRecords';
 import { useTestApp, type Token } from '../../testing/app/testApp';
 import { runJobs } from '../../testing/app/runJobs';
@@ -56,11 +57,28 @@ const createProposal = async () => {
   await app.rest(shop.employee, 'PUT', `/orders/${at.id}`, { counterAppointment });
   return { at, body: { counterAppointment } };
 };
-const createConfirmedOrder = async () => {
-  const { at } = await createOrder();
-  await post(`/orders/${at.id}/status/confirm`);
-  return { at };
+/** The actions that bring a new order to a status. */
+const actionsTo: Readonly<Record<string, readonly string[]>> = {
+  WAITING_FOR_CONFIRMATION: [],
+  CONFIRMED: ['confirm'],
+  IN_DELIVERY: ['confirm', 'in-delivery'],
 };
+
+/** Creates an order in the first of these statuses that is known here. */
+async function createOrderIn(statuses: readonly string[]): Promise<ExampleRequest> {
+  const { at } = await createOrder();
+  const status = statuses.find(name => actionsTo[name]);
+  for (const action of actionsTo[status ?? ''] ?? []) await post(`/orders/${at.id}/status/${action}`);
+  return { at };
+}
+
+const actionExamples: Readonly<Record<string, CreateExample>> = Object.fromEntries(
+  staffActionNames.map(action => {
+    const { api, from } = definitionOf(action);
+    return [`post /orders/{id}/status/${String(api?.rest)}`, () => createOrderIn(Object.keys(from))];
+  }),
+);
+
 const createBranchKey = async (screen: string) => ({
   at: { branch: shop.branch, key: (await post(`/branches/${shop.branch}/keys/${screen}`)).key },
 });
@@ -116,11 +134,7 @@ const examples: Readonly<Record<string, CreateExample>> = {
     await post(`/orders/${at.id}/status/reject`);
     return { at };
   },
-  'post /orders/{id}/status/confirm': createOrder,
-  'post /orders/{id}/status/reject': createOrder,
-  'post /orders/{id}/status/cancel': createOrder,
-  'post /orders/{id}/status/in-delivery': createConfirmedOrder,
-  'post /orders/{id}/status/completed': createConfirmedOrder,
+  ...actionExamples,
   'post /orders/{id}/resend-new-order-email': createOrder,
   'post /orders/{id}/resend-new-order-sms': createOrder,
   'get /orders/public/{uid}/{hash}': createOrder,
