@@ -191,7 +191,8 @@ test.each([...writableCollections, 'image', 'upload', 'log', 'outboxMessage'] as
       await runJobs(testApp);
     } else if (!readOnly) await testApp.make(name, isWritable ? await completeInput(testApp.make, name) : {});
     const path = restPath(collections[name]);
-    const selection = `createdAt updatedAt ${selectAllFields(name, { includePrivate: true })}`;
+    const access = 'viewerCanUpdate viewerCanDelete viewerEditableFields';
+    const selection = `createdAt updatedAt ${access} ${selectAllFields(name, { includePrivate: true })}`;
     const { data } = await testApp.graphql(admin, `{ ${plural}(sort: "-createdAt", limit: 1) { items { ${selection} } } }`);
     const [item] = data[plural].items;
     const one = await testApp.graphql(admin, `query ($id: ID!) { ${name}(id: $id) { ${selection} } }`, { id: item.id });
@@ -200,6 +201,7 @@ test.each([...writableCollections, 'image', 'upload', 'log', 'outboxMessage'] as
     expect(toGraphql(fieldsFor(name), body.data)).toEqual(item);
     expect(list.body.data).toEqual([body.data]);
     expect(one.data[name]).toEqual(item);
+    expect([item.viewerCanUpdate, item.viewerCanDelete]).toEqual([!readOnly, !readOnly]);
   },
 );
 

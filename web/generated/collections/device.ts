@@ -2,10 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DeviceType } from '../enums';
-import type { PrinterProtocol } from '../enums';
 import type { DeviceStatus } from '../enums';
+import type { DeviceType } from '../enums';
 import type { LogLevel } from '../enums';
+import type { PrinterProtocol } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateDeviceInput = {

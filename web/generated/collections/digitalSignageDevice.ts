@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DeviceStatus } from '../enums';
 import type { Orientation } from '../enums';
-import type { SignageCommandType } from '../enums';
 import type { SignageCommandState } from '../enums';
+import type { SignageCommandType } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateDigitalSignageDeviceInput = {

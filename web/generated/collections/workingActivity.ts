@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { ActivityType } from '../enums';
-import type { ActivityStatus } from '../enums';
 import type { ActivitySource } from '../enums';
+import type { ActivityStatus } from '../enums';
+import type { ActivityType } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ActivityPauseInput = {

@@ -2,13 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { OpeningRuleType } from '../../generated/enums';
-import type { DeliveryMethod } from '../../generated/enums';
-import type { Unit } from '../../generated/enums';
 import type { CalculationModel } from '../../generated/enums';
-import type { ProductPricing } from '../../generated/enums';
+import type { DeliveryMethod } from '../../generated/enums';
+import type { OpeningRuleType } from '../../generated/enums';
 import type { OrderStatus } from '../../generated/enums';
 import type { PaymentMethod } from '../../generated/enums';
+import type { ProductPricing } from '../../generated/enums';
+import type { Unit } from '../../generated/enums';
 import { useLazyQuery, useMutation, useQuery, useSubscription, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export { CalculationModel };

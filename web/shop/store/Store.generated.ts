@@ -2,16 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { OpeningRuleType } from '../../generated/enums';
-import type { DeliveryMethod } from '../../generated/enums';
 import type { Allergen } from '../../generated/enums';
-import type { ProductType } from '../../generated/enums';
-import type { Unit } from '../../generated/enums';
 import type { CalculationModel } from '../../generated/enums';
-import type { ProductPricing } from '../../generated/enums';
+import type { DeliveryMethod } from '../../generated/enums';
+import type { LeadTimeType } from '../../generated/enums';
+import type { OpeningRuleType } from '../../generated/enums';
 import type { PartType } from '../../generated/enums';
 import type { PriceModifier } from '../../generated/enums';
-import type { LeadTimeType } from '../../generated/enums';
+import type { ProductPricing } from '../../generated/enums';
+import type { ProductType } from '../../generated/enums';
+import type { Unit } from '../../generated/enums';
 import { useLazyQuery, useQuery, useSubscription, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export { Allergen };
