@@ -102,9 +102,10 @@ test('rejects requests that wait too long for a connection, and recovers', async
   const statuses = await Promise.all(
     Array.from({ length: 60 }, () => proxiedApp.rest(undefined, 'GET', '/branches').then(({ status }) => status)),
   );
-  expect(performance.now() - start).toBeLessThan(limits.requestTimeout + 1_000);
-  expect(new Set(statuses)).toEqual(new Set([503]));
+  const duration = performance.now() - start;
   await client.query('rollback');
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  expect(duration).toBeLessThan(5 * limits.requestTimeout); // one after the other they would take 60 times as long
   await waitFor(isAvailable);
 });
 
