@@ -4,6 +4,7 @@ import type { Collection } from '../collections/collection';
 import type { Permission } from './collectionPermissions';
 import type { Authority, Operation, Role } from './roles';
 import type { RowFilter } from './rowFilters';
+import { isKeyOf } from '../objects';
 
 const definitions: Readonly<Record<string, Collection>> = collections;
 
@@ -24,7 +25,13 @@ const operationPermissions: Readonly<Record<string, readonly Authority[]>> = {
 };
 
 type AccessType = 'read' | 'create' | 'update' | 'delete';
-const accessTypeOf = (operation: Operation): AccessType => (operation === 'list' || operation === 'get' ? 'read' : operation);
+const accessTypes = {
+  list: 'read',
+  get: 'read',
+  create: 'create',
+  update: 'update',
+  delete: 'delete',
+} as const satisfies Readonly<Record<Operation, AccessType>>;
 
 const permissionOf = ({ permissions }: Collection, authority: Authority): Permission | undefined =>
   authority === 'ROLE_ADMIN' ? { read: 'all', create: 'all', update: 'all', delete: 'all' } : permissions[authority];
@@ -35,9 +42,13 @@ export const can = (authorities: readonly Authority[], permission: string): bool
   authorities.some(authority => (operationPermissions[permission]?.includes(authority) ?? false) || isGranted(authority, permission));
 
 function isGranted(authority: Authority, permission: string): boolean {
-  const [collection, operation] = permission.split('.') as [string, Operation];
+  const [collection = '', operation] = permission.split('.');
   const definition = definitions[collection];
-  return definition !== undefined && permissionOf(definition, authority)?.[accessTypeOf(operation)] !== undefined;
+  return (
+    definition !== undefined &&
+    isKeyOf(accessTypes, operation) &&
+    permissionOf(definition, authority)?.[accessTypes[operation]] !== undefined
+  );
 }
 
 /** Tells whether the viewer may list a collection and not only read their own records. */
@@ -62,7 +73,7 @@ export function permissionsFor(authorities: readonly Authority[], definition: Co
   if (authorities.includes('ROLE_ADMIN')) return [{ rowFilter: 'all' }];
   return authorities.flatMap(authority => {
     const permission = permissionOf(definition, authority);
-    const rowFilter = permission?.[accessTypeOf(operation)];
+    const rowFilter = permission?.[accessTypes[operation]];
     return rowFilter ? [{ rowFilter, fields: operation === 'update' ? permission?.fields : undefined }] : [];
   });
 }

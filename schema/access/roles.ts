@@ -1,4 +1,5 @@
 /** Roles, token scopes and branch screens: what a viewer holds. `permissions.ts` checks what they permit. */
+import { keysOf } from '../objects';
 
 export const roles = {
   ROLE_ADMIN: 'Administration',
@@ -33,6 +34,6 @@ export const isStaff = (authorities: readonly Authority[]): boolean => authoriti
 
 /** Returns all roles that follow from the given ones (G-073): admins have every role, managers are also employees. */
 export function effectiveRoles(userRoles: readonly Role[]): Role[] {
-  if (userRoles.includes('ROLE_ADMIN')) return Object.keys(roles) as Role[];
+  if (userRoles.includes('ROLE_ADMIN')) return keysOf(roles);
   return userRoles.includes('ROLE_MANAGER') ? [...new Set<Role>([...userRoles, 'ROLE_EMPLOYEE'])] : [...userRoles];
 }

@@ -4,6 +4,7 @@
  */
 import type { Collection } from '../collections/collection';
 import type { Id } from '../fields/field';
+import { getField } from '../objects';
 
 /** The records of another collection whose JSON field references a record: the menus that sell a product. */
 export interface Relation {
@@ -64,7 +65,7 @@ export interface RowFilterCheck {
 /** Tells whether the record matches the row filter. */
 export function matchesRowFilter(filter: RowFilter, check: RowFilterCheck): boolean {
   const { definition, viewer, record, branchesThrough } = check;
-  const valueOf = (field: string): unknown => (record as Readonly<Record<string, unknown>>)[field];
+  const valueOf = (field: string): unknown => getField(record, field);
   const listOf = (field: string): readonly unknown[] => [valueOf(field) ?? []].flat();
   const isViewersBranch = (branch: unknown): boolean => viewer.branches.some(id => id === branch);
   return compileRowFilter(filter, {

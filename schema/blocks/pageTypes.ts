@@ -1,5 +1,6 @@
 /** The page types and the blocks each may contain (G-089). */
 import { pageBlockTypes, type PageBlock } from './index';
+import { isKeyOf } from '../objects';
 
 interface PageType {
   readonly label: string;
@@ -13,8 +14,5 @@ const pageTypes = {
   simple: { label: 'Einfache Seite', allowedBlocks: ['text'], maxBlocks: 1 },
 } as const satisfies Readonly<Record<string, PageType>>;
 
-type PageTypeName = keyof typeof pageTypes;
-
 /** Returns the page type of a name from client input, or undefined. */
-export const findPageType = (name: unknown): PageType | undefined =>
-  typeof name === 'string' && Object.hasOwn(pageTypes, name) ? pageTypes[name as PageTypeName] : undefined;
+export const findPageType = (name: unknown): PageType | undefined => (isKeyOf(pageTypes, name) ? pageTypes[name] : undefined);

@@ -13,7 +13,7 @@ interface Bound {
 /** Parses a filter target: `'dueAt >='` → field and side; undefined for a filter that compares a value. */
 export function parseBound(filter: string): Bound | undefined {
   const [field, side] = filter.split(' ');
-  return side ? { field: field!, side: side as Bound['side'] } : undefined;
+  return field && (side === '>=' || side === '<=') ? { field, side } : undefined;
 }
 
 const timestamps: Fields = { createdAt: dateTime({ label: 'Erstellt' }), updatedAt: dateTime({ label: 'Geändert' }) };

@@ -21,13 +21,19 @@ type ErrorCode = keyof typeof errorCodes;
 /** Seconds after which a client should retry. */
 const defaultRetryAfter: { readonly [R in ErrorCode]?: number } = { RATE_LIMITED: 60, UNAVAILABLE: 5 };
 
+interface ErrorDetails {
+  message?: string;
+  issues?: readonly Issue[];
+  retryAfter?: number | undefined;
+}
+
 export class AppError extends Error {
   readonly issues: readonly Issue[];
   readonly retryAfter: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    { message = errorCodes[code].message as string, issues = [] as readonly Issue[], retryAfter = defaultRetryAfter[code] } = {},
+    { message = errorCodes[code].message, issues = [], retryAfter = defaultRetryAfter[code] }: ErrorDetails = {},
   ) {
     super(message);
     this.issues = issues;

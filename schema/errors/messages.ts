@@ -6,6 +6,9 @@ type Limit = LimitValue | undefined;
 const formatNumber = (limit: Limit): string => (typeof limit === 'number' ? String(limit).replace('.', ',') : String(limit));
 const formatRange = (limit: Limit): string => (Array.isArray(limit) ? limit.map(formatNumber).join(' und ') : String(limit));
 
+/** Returns the German text; `limit` is the parameter of the rule. */
+type Message = (limit?: Limit) => string;
+
 const messages = {
   required: () => 'Dieser Wert darf nicht leer sein.',
   invalidText: () => 'Dieser Wert muss ein Text sein.',
@@ -80,9 +83,12 @@ const messages = {
   dayMissing: () => 'Eine einmalige Regel braucht ein Datum.',
   timesMissing: () => 'Bitte geben Sie an, von wann bis wann geöffnet ist.',
   fromEqualsTo: () => 'Beginn und Ende dürfen nicht gleich sein (nur 00:00 bis 00:00 steht für den ganzen Tag).',
-} satisfies Record<string, (limit?: Limit) => string>;
+} satisfies Record<string, Message>;
 
 /** Every validation rule. A new rule is one line above. */
 export type Rule = keyof typeof messages;
 
-export const messageFor = ({ rule, limit }: Issue): string => (messages[rule] as (limit?: Limit) => string)(limit);
+export function messageFor({ rule, limit }: Issue): string {
+  const message: Message = messages[rule];
+  return message(limit);
+}

@@ -1,6 +1,6 @@
 /** Default values of new records. Forms start with them; services fill them in before validation. */
 import type { Field, Fields } from './field';
-import { isObject } from './walk';
+import { getField, isArray, isObject } from '../objects';
 
 /** Returns the default of a field. Checkboxes default to false, most other fields have none. */
 export const defaultOf = ({ type, default: defaultValue }: Field): unknown => defaultValue ?? (type === 'checkbox' ? false : undefined);
@@ -19,13 +19,13 @@ export const withNestedDefaults = (fields: Fields, input: object): object =>
 
 function withValueDefaults(field: Field, value: unknown): unknown {
   if (field.type === 'group' && isObject(value)) return withDefaults(field.fields, value);
-  if (field.type !== 'array' || !Array.isArray(value)) return value;
-  return value.map(item => (isObject(item) ? withDefaults(field.fields, item) : (item as unknown)));
+  if (field.type !== 'array' || !isArray(value)) return value;
+  return value.map(item => (isObject(item) ? withDefaults(field.fields, item) : item));
 }
 
 const missingDefaults = (fields: Fields, input: object): object =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([name, field]) => !field.readOnly && defaultOf(field) !== undefined && input[name as never] === undefined)
+      .filter(([name, field]) => !field.readOnly && defaultOf(field) !== undefined && getField(input, name) === undefined)
       .map(([name, field]) => [name, defaultOf(field)]),
   );

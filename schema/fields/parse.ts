@@ -3,7 +3,8 @@ import { findBlock } from '../blocks';
 import { isList, type Field, type Fields } from './field';
 import type { StoredBlock } from './values';
 import { isDateTime } from './validation/formats';
-import { clone, isObject, walkValues, type LeafType } from './walk';
+import { clone, walkValues, type LeafType } from './walk';
+import { getField, isObject, toObjects, toObject } from '../objects';
 
 const identity = (value: unknown): unknown => value;
 
@@ -54,16 +55,16 @@ export function parseFields(fields: Fields, json: object): object {
  */
 export function fillMissing(fields: Fields, stored: object): object {
   const record: Record<string, unknown> = {}; // a loop, because a menu has thousands of items and entry lists are slow
-  for (const name of Object.keys(fields)) record[name] = fillMissingValue(fields[name]!, stored[name as keyof typeof stored] ?? null);
+  for (const name of Object.keys(fields)) record[name] = fillMissingValue(fields[name]!, getField(stored, name) ?? null);
   return record;
 }
 
 function fillMissingValue(field: Field, value: unknown): unknown {
-  if (field.type === 'array') return ((value ?? []) as object[]).map(item => fillMissing(field.fields, item));
+  if (field.type === 'array') return toObjects(value).map(item => fillMissing(field.fields, item));
   if (field.type === 'blocks') return fillMissingBlocks((value ?? []) as StoredBlock[]);
   if (value === null) return isList(field) ? [] : null;
   if (field.type === 'blockData') return value;
-  return field.type === 'group' ? fillMissing(field.fields, value as object) : parsers[field.type](value);
+  return field.type === 'group' ? fillMissing(field.fields, toObject(value)) : parsers[field.type](value);
 }
 
 /** Returns stored blocks with all fields of their definitions, without blocks whose type no longer exists. */

@@ -1,6 +1,7 @@
 /** The legal pages: their titles and the settings with their text or external URL (G-014). */
 import { sitePath } from './paths';
 import type { Settings } from './settings';
+import { isKeyOf, keysOf } from '../objects';
 
 export const legalPages = {
   'terms-and-conditions': {
@@ -15,12 +16,12 @@ export const legalPages = {
 } as const satisfies Readonly<Record<string, { label: string; title: string; url: keyof Settings; text: keyof Settings }>>;
 
 export type LegalPageName = keyof typeof legalPages;
-export const legalPageNames = Object.keys(legalPages) as LegalPageName[];
+export const legalPageNames = keysOf(legalPages);
 
 /** Returns the legal page of a path such as `site/imprint`. */
 export function findLegalPage(path: string): LegalPageName | undefined {
   const [, name = ''] = /^site\/([a-z-]+)$/.exec(path) ?? [];
-  return Object.hasOwn(legalPages, name) ? (name as LegalPageName) : undefined;
+  return isKeyOf(legalPages, name) ? name : undefined;
 }
 
 type LegalSettings = Pick<Settings, (typeof legalPages)[LegalPageName]['url' | 'text']>;

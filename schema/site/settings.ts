@@ -1,6 +1,7 @@
 /** The settings of the shop (decisions, table C). All are public; secrets come only from the environment. */
 import { select, color, integer, decimal, email, checkbox, image, phone, richText, text, url, type RecordOf } from '../fields/field';
 import { mapFlags } from '../rules/checkout/paymentMethods';
+import { mapValues } from '../objects';
 
 const requiredCheckbox = (label: string) => checkbox({ label, required: true });
 
@@ -111,9 +112,9 @@ export type Settings = RecordOf<typeof settings>;
 
 /** The settings of a new shop. */
 export const defaultSettings: Settings = {
-  ...(Object.fromEntries(
-    Object.entries(settings).map(([name, { type }]) => [name, type === 'checkbox' ? true : null]),
-  ) as unknown as Settings),
+  ...mapValues({ ...shop, ...theme, ...legal, ...tracking }, () => null),
+  ...mapValues(features, () => true),
+  ...mapFlags(['enable', ''], () => true),
   shopName: 'Online-Shop',
   currency: 'EUR',
   timezone: 'Europe/Vienna',

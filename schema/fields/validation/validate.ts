@@ -5,7 +5,7 @@ import { findPageType } from '../../blocks/pageTypes';
 import { hasOnlyInvisibleCharacters, lineIssue, multilineIssue } from './characters';
 import { isBic, isColor, isDate, isEmail, isIban, isId, isLinkTarget, isPath, isPhone, isReservedPath, isTime, isUrl } from './formats';
 import type { Rule } from '../../errors/messages';
-import { isObject } from '../walk';
+import { getField, isKeyOf, isObject, toObjects } from '../../objects';
 
 /** The parameter of a rule: a bound, both bounds, a format, the name of a product. */
 export type Limit = number | string | readonly [min: number, max: number];
@@ -30,18 +30,15 @@ const maxEmailLength = 254; // the limit of mail servers (RFC 5321)
 const validateFormat =
   (isValid: (text: string) => boolean, rule: Rule, maxLength = maxLineLength) =>
   (value: unknown): Issue[] => {
-    const issues = validateLength(value, 0, maxLength); // checked before any pattern runs
-    if (issues.length > 0) return issues;
-    const brokenRule = lineIssue(value as string) ?? (isValid(value as string) ? undefined : rule);
+    if (!hasLength(value, 0, maxLength)) return lengthIssue(value, 0, maxLength); // checked before any pattern runs
+    const brokenRule = lineIssue(value) ?? (isValid(value) ? undefined : rule);
     return brokenRule ? issue(brokenRule) : [];
   };
 
-/** The record that contains the value. Some fields depend on another field of it. */
-type Siblings = Readonly<Record<string, unknown>>;
-
-const validators: { readonly [K in FieldType]: (value: unknown, field: FieldOf<K>, siblings: Siblings) => Issue[] } = {
+// The siblings are the record that contains the value. Some fields depend on another field of it.
+const validators: { readonly [K in FieldType]: (value: unknown, field: FieldOf<K>, siblings: object) => Issue[] } = {
   text: (value, { min, max, multiline, format }) =>
-    issuesOr(validateText(value, { min, max, multiline }), () => (value && format ? textFormats[format](value as string) : [])),
+    textIssues(value, validateText(value, { min, max, multiline }), text => (text && format ? textFormats[format](text) : [])),
   richText: (value, { max }) => validateText(value, { max, multiline: true }),
   textList: (value, { max, maxLength, multiline }) =>
     validateList(value, max, entry => validateText(entry, { min: 1, max: maxLength, multiline }, maxLineLength)),
@@ -49,13 +46,13 @@ const validators: { readonly [K in FieldType]: (value: unknown, field: FieldOf<K
   phone: validateFormat(isPhone, 'invalidPhone'),
   url: validateFormat(isUrl, 'invalidUrl'),
   color: validateFormat(isColor, 'invalidColor'),
-  integer: (value, { min, max }) => (Number.isInteger(value) ? validateRange(value as number, min, max) : issue('invalidNumber')),
+  integer: (value, { min, max }) => (isInteger(value) ? validateRange(value, min, max) : issue('invalidNumber')),
   decimal: (value, { min, max, scale }) => validateDecimal(value, scale, min, max),
   money: (value, { min }) => validateDecimal(value, 4, min),
   checkbox: value => (typeof value === 'boolean' ? [] : issue('invalidBoolean')),
   select: (value, { options }) => validateOption(value, options),
   multiSelect: (value, { options }) => validateList(value, Object.keys(options).length, item => validateOption(item, options)),
-  weekdays: value => validateList(value, 7, day => (Number.isInteger(day) ? validateRange(day as number, 1, 7) : issue('invalidNumber'))),
+  weekdays: value => validateList(value, 7, day => (isInteger(day) ? validateRange(day, 1, 7) : issue('invalidNumber'))),
   dateTime: value => (value instanceof Date && isStorableDate(value) ? [] : issue('invalidDateTime')),
   date: validateFormat(isDate, 'invalidDate'),
   time: validateFormat(isTime, 'invalidTime'),
@@ -66,14 +63,17 @@ const validators: { readonly [K in FieldType]: (value: unknown, field: FieldOf<K
   images: (value, { max }) => validateList(value, max, item => (isId(item) ? [] : issue('recordNotFound'))),
   group: (value, { fields }) => (isObject(value) ? validate(fields, value) : issue('invalidGroup')),
   array: (value, field) => validateList(value, field.max, item => validateArrayItem(item, field)),
-  link: (value, { typeField }, siblings) => issuesOr(validateText(value, {}), () => validateLink(value as string, siblings[typeField])),
+  link: (value, { typeField }, siblings) =>
+    textIssues(value, validateText(value, {}), target => validateLink(target, getField(siblings, typeField))),
   json: value => (isObject(value) ? validateJson(value) : issue('invalidGroup')),
-  blockData: (value, { part }, { type }) => validateBlockData(value, part, type),
-  blocks: (value, { pageTypeField }, siblings) => validateBlocks(value, pageTypeField === undefined ? 'standard' : siblings[pageTypeField]),
+  blockData: (value, { part }, siblings) => validateBlockData(value, part, getField(siblings, 'type')),
+  blocks: (value, { pageTypeField }, siblings) =>
+    validateBlocks(value, pageTypeField === undefined ? 'standard' : getField(siblings, pageTypeField)),
 };
 
-/** Returns the first issues or, if there are none, those of the next check. */
-const issuesOr = (issues: Issue[], next: () => Issue[]): Issue[] => (issues.length > 0 ? issues : next());
+/** Returns the issues of a text or, if there are none, those of the next check. */
+const textIssues = (value: unknown, issues: Issue[], next: (text: string) => Issue[]): Issue[] =>
+  issues.length === 0 && typeof value === 'string' ? next(value) : issues;
 
 const textFormats: { readonly [F in TextFormat]: (text: string) => Issue[] } = {
   path: path => (isPath(path) ? (isReservedPath(path) ? issue('reserved') : []) : issue('invalidPath')),
@@ -97,25 +97,30 @@ function validateText(
   { min = 0, max, multiline }: TextLimits,
   maxLength = multiline ? maxTextLength : maxLineLength,
 ): Issue[] {
-  const issues = validateLength(value, 0, max ?? maxLength);
-  if (issues.length > 0) return issues;
-  const text = value as string;
-  if (text.trim().length < min) return issue('tooShort', min); // spaces do not count
-  const brokenRule = (multiline ? multilineIssue : lineIssue)(text);
+  if (!hasLength(value, 0, max ?? maxLength)) return lengthIssue(value, 0, max ?? maxLength);
+  if (value.trim().length < min) return issue('tooShort', min); // spaces do not count
+  const brokenRule = (multiline ? multilineIssue : lineIssue)(value);
   return brokenRule ? issue(brokenRule) : [];
 }
 
 /** Validates a text that is stored unchanged: no NUL and no lone surrogates, which PostgreSQL rejects. */
-const validateStoredText = (value: unknown, min = 0, max: number): Issue[] =>
-  issuesOr(validateLength(value, min, max), () => (isStorable(value as string) ? [] : issue('controlCharacter')));
+function validateStoredText(value: unknown, min = 0, max: number): Issue[] {
+  if (!hasLength(value, min, max)) return lengthIssue(value, min, max);
+  return isStorable(value) ? [] : issue('controlCharacter');
+}
 
 const isStorable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
 
-function validateLength(value: unknown, min = 0, max: number): Issue[] {
+const hasLength = (value: unknown, min: number, max: number): value is string =>
+  typeof value === 'string' && value.length >= min && value.length <= max;
+
+/** Returns the issue of a value that is no text or has a wrong length. */
+function lengthIssue(value: unknown, min: number, max: number): Issue[] {
   if (typeof value !== 'string') return issue('invalidText');
-  if (value.length < min) return issue('tooShort', min);
-  return value.length > max ? issue('tooLong', max) : [];
+  return value.length < min ? issue('tooShort', min) : issue('tooLong', max);
 }
+
+const isInteger = (value: unknown): value is number => Number.isInteger(value);
 
 function validateDecimal(value: unknown, scale: number, min?: number, max?: number): Issue[] {
   if (typeof value !== 'number' || !Number.isFinite(value)) return issue('invalidNumber');
@@ -130,7 +135,7 @@ function validateRange(value: number, min = -maxNumber, max = maxNumber): Issue[
 }
 
 const validateOption = (value: unknown, options: Readonly<Record<string, string>>): Issue[] =>
-  typeof value === 'string' && Object.hasOwn(options, value) ? [] : issue('invalidOption');
+  isKeyOf(options, value) ? [] : issue('invalidOption');
 
 function validateList(value: unknown, max = maxItems, validateItem: (item: unknown) => Issue[]): Issue[] {
   if (!Array.isArray(value)) return issue('invalidList');
@@ -172,7 +177,7 @@ function validateBlocks(value: unknown, pageTypeName: unknown): Issue[] {
   if (!pageType) return []; // the field of the page type reports its own issue
   const issues = validateList(value, pageType.maxBlocks, item => validateBlock(item, pageType.allowedBlocks));
   if (issues.length > 0) return issues;
-  const ids = (value as { id?: string }[]).map(({ id }) => id);
+  const ids = toObjects(value).map(({ id }) => id);
   return ids.flatMap((id, index) => (id && ids.indexOf(id) < index ? prefixPath(index, prefixPath('id', issue('notUnique'))) : []));
 }
 
@@ -180,7 +185,7 @@ function validateBlocks(value: unknown, pageTypeName: unknown): Issue[] {
 function validateBlock(item: unknown, allowedBlocks: readonly string[]): Issue[] {
   if (!isObject(item)) return issue('invalidGroup');
   const block = findBlock(item.type);
-  if (!block || !allowedBlocks.includes(item.type as string)) return prefixPath('type', issue('invalidOption'));
+  if (!block || !allowedBlocks.some(type => type === item.type)) return prefixPath('type', issue('invalidOption'));
   const validatePart = (value: unknown, name: 'config' | 'value') =>
     prefixPath(name, value === undefined || value === null ? [] : isObject(value) ? validate(block[name], value) : issue('invalidGroup'));
   const id = item.id ?? undefined;
@@ -202,13 +207,17 @@ function isBlank(value: unknown, field: Field): boolean {
 // Empty strings are stored in these types. For all others an empty string is invalid.
 const textTypes: ReadonlySet<FieldType> = new Set<FieldType>(['text', 'richText', 'email', 'phone', 'url', 'color', 'secret']);
 
-function validateField(value: unknown, field: Field, siblings: Siblings): Issue[] {
+function validateField(value: unknown, field: Field, siblings: object): Issue[] {
   if (isBlank(value, field)) {
     if (field.required) return issue('required');
     if (typeof value !== 'string' || textTypes.has(field.type)) return [];
   }
-  return (validators[field.type] as (value: unknown, field: Field, beside: Siblings) => Issue[])(value, field, siblings);
+  return validateType(field.type, { value, field, siblings });
 }
+
+// The type parameter ties the field to its validator.
+const validateType = <T extends FieldType>(type: T, { value, field, siblings }: { value: unknown; field: FieldOf<T>; siblings: object }) =>
+  validators[type](value, field, siblings);
 
 /** Returns all issues of a record, unknown keys included. With `partial`, only those of the keys it has. */
 export function validate(fields: Fields, record: object, { partial = false } = {}): Issue[] {
@@ -217,6 +226,6 @@ export function validate(fields: Fields, record: object, { partial = false } = {
     .flatMap(key => prefixPath(key, issue('unknownField')));
   const fieldIssues = Object.entries(fields)
     .filter(([name]) => !partial || Object.hasOwn(record, name))
-    .flatMap(([name, field]) => prefixPath(name, validateField(record[name as keyof typeof record], field, record as Siblings)));
+    .flatMap(([name, field]) => prefixPath(name, validateField(getField(record, name), field, record)));
   return [...unknownKeyIssues, ...fieldIssues];
 }

@@ -2,6 +2,7 @@
 import type { Issue } from '../../fields/validation/validate';
 import type { DeliveryMethod } from './deliveryMethods';
 import { phoneIssues } from '../site/phone';
+import { keysOf } from '../../objects';
 
 const methodNames = { takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } as const satisfies Record<DeliveryMethod, string>;
 type MethodName = (typeof methodNames)[DeliveryMethod];
@@ -22,7 +23,7 @@ type EnabledMethods = Pick<CheckoutBranch, `is${MethodName}Enabled`>;
 
 /** Returns the delivery methods of a branch in display order. */
 export const enabledDeliveryMethods = (branch: EnabledMethods): DeliveryMethod[] =>
-  (Object.keys(methodNames) as DeliveryMethod[]).filter(method => branch[`is${methodNames[method]}Enabled`]);
+  keysOf(methodNames).filter(method => branch[`is${methodNames[method]}Enabled`]);
 
 /** Returns the preselected delivery method (CART-10, G-010): the previous one, else the default of the branch, else the first. */
 export function preselectedDeliveryMethod(

@@ -4,6 +4,7 @@
  */
 import { fromGraphqlEnumValue, type GraphqlEnumValue } from '../../fields/field';
 import type { DeliveryMethod } from './deliveryMethods';
+import { keysOf, mapKeys } from '../../objects';
 
 /** What decides whether an enabled method is available. */
 interface PayableOrder {
@@ -105,13 +106,12 @@ export type PaymentMethod = keyof typeof paymentMethods;
 export type ProviderName = NonNullable<(typeof paymentMethods)[PaymentMethod]['provider']>;
 
 /** All methods in display order. */
-export const paymentMethodNames = (Object.keys(paymentMethods) as PaymentMethod[]).sort(
+export const paymentMethodNames = keysOf(paymentMethods).sort(
   (one, other) => paymentMethods[one].position - paymentMethods[other].position,
 );
 
 const mapMethods = <V>(valueOf: (definition: PaymentMethodDefinition) => V): Record<PaymentMethod, V> =>
-  // The entries are those of paymentMethods; Object.fromEntries loses their names.
-  Object.fromEntries(paymentMethodNames.map(name => [name, valueOf(paymentMethods[name])])) as Record<PaymentMethod, V>;
+  mapKeys(paymentMethodNames, name => valueOf(paymentMethods[name]));
 
 /** The labels in display order. */
 export const paymentLabels = mapMethods(({ label }) => label);
@@ -143,12 +143,8 @@ export const mapFlags = <P extends string, S extends string, V>(
   affixes: FlagAffixes<P, S>,
   valueOf: (definition: PaymentMethodDefinition) => V,
 ): Record<FlagName<P, S>, V> => {
-  const names = flagNames(affixes);
-  // Object.fromEntries loses the names.
-  return Object.fromEntries(names.map((name, index) => [name, valueOf(paymentMethods[paymentMethodNames[index]!])])) as Record<
-    FlagName<P, S>,
-    V
-  >;
+  const definitions = paymentMethodNames.map(name => paymentMethods[name]);
+  return mapKeys(flagNames(affixes), (_, index) => valueOf(definitions[index]!));
 };
 
 type PaymentConfig = Readonly<Record<FlagName<'enable' | 'enablePlugin', ''>, boolean>>;

@@ -1,6 +1,7 @@
 /** Derives the status of an order from its timestamps (decisions, table S). */
 import { select } from '../../fields/field';
 import { isOnline, type PaymentMethod } from '../checkout/paymentMethods';
+import { keysOf, mapKeys } from '../../objects';
 
 export const orderStatus = select({
   name: 'OrderStatus',
@@ -37,7 +38,7 @@ const statusByTimestamp = {
 } as const;
 
 type StatusTimestamp = keyof typeof statusByTimestamp;
-const statusTimestamps = Object.keys(statusByTimestamp) as StatusTimestamp[];
+const statusTimestamps = keysOf(statusByTimestamp);
 
 /** The timestamps that decide the status. */
 export type OrderTimestamp = StatusTimestamp | 'paidAt' | 'counterAppointment';
@@ -63,9 +64,7 @@ export function timestampsOf(status: OrderStatus): Partial<Record<OrderTimestamp
   return status === 'WAITING_FOR_PAYMENT' ? { ...unset, paidAt: false } : { ...unset, counterAppointment: status === 'COUNTER_PROPOSED' };
 }
 
-const noTimestamps = Object.fromEntries(
-  [...statusTimestamps, 'paidAt', 'counterAppointment'].map(timestamp => [timestamp, null]),
-) as Record<OrderTimestamp, null>;
+const noTimestamps = mapKeys<OrderTimestamp, null>([...statusTimestamps, 'paidAt', 'counterAppointment'], () => null);
 
 /** Returns the status of a new order. */
 export const initialStatus = (paymentMethod: PaymentMethod): OrderStatus => statusOf({ ...noTimestamps, paymentMethod });

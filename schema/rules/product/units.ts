@@ -1,5 +1,6 @@
 /** The units of products, their conversion and their texts (decisions, table U). */
 import { fractionOf, one, divide, multiply, toNumber, type Fraction } from '../pricing/decimal';
+import { mapValues } from '../../objects';
 
 const defineUnit = <T extends string>(type: T, factor: number, singular: string, plural: string, abbreviation: string) =>
   ({ type, factor, singular, plural, abbreviation }) as const;
@@ -40,7 +41,7 @@ export type Unit = keyof typeof units;
 export type UnitType = (typeof units)[Unit]['type'];
 
 /** The options of a unit field. */
-export const unitLabels = Object.fromEntries(Object.entries(units).map(([key, { singular }]) => [key, singular])) as Record<Unit, string>;
+export const unitLabels = mapValues(units, ({ singular }) => singular);
 
 export const unitTypeLabels: Readonly<Record<UnitType, string>> = {
   amount: 'Anzahl',

@@ -2,6 +2,7 @@
 import type { Issue } from '../../fields/validation/validate';
 import type { Rule } from '../../errors/messages';
 import type { PartType } from '../product/partAnswers';
+import { isKeyOf, keysOf } from '../../objects';
 
 /** The standard MIME type of each file type first, then the other names that browsers use. */
 const documents = {
@@ -60,12 +61,12 @@ export const fileTypes = { ...documents, ...archives, ...mediaTypes, ...designFi
 export type FileType = keyof typeof fileTypes;
 
 /** The image types that customers may upload (CONF-12). */
-export const customerImageTypes = Object.keys(images) as FileType[];
+export const customerImageTypes: readonly FileType[] = keysOf(images);
 /** The image types that staff may upload as an image. */
 export const staffImageTypes: readonly FileType[] = [...customerImageTypes, 'webp'];
 /** The file types of rich text (CMS-16): images are displayed, others linked. */
 export const richTextFileTypes: readonly FileType[] = [...customerImageTypes, 'svg', 'pdf'];
-export const allFileTypes = Object.keys(fileTypes) as FileType[];
+export const allFileTypes = keysOf(fileTypes);
 
 /** The maximum size of a file in bytes (G-006). */
 export const maxFileBytes = 10 * 1024 * 1024;
@@ -80,12 +81,12 @@ const aliases: Readonly<Record<string, FileType>> = { jpeg: 'jpg', tiff: 'tif', 
 export function fileTypeOf(name: string): FileType | undefined {
   const extension = /\.([a-z0-9]{1,5})$/i.exec(name.slice(-6))?.[1]?.toLowerCase() ?? '';
   const type = aliases[extension] ?? extension;
-  return Object.hasOwn(fileTypes, type) ? (type as FileType) : undefined;
+  return isKeyOf(fileTypes, type) ? type : undefined;
 }
 
 /** Returns the file types of a MIME type. */
 export const typesOfMimeType = (mimeType: string): FileType[] =>
-  allFileTypes.filter(type => (fileTypes[type] as readonly string[]).includes(mimeType.toLowerCase()));
+  allFileTypes.filter(type => fileTypes[type].some(name => name === mimeType.toLowerCase()));
 
 /** Returns the file types that a product part accepts (CONF-12, CONF-13). */
 export const typesOfPart = ({ type }: { readonly type: PartType }): readonly FileType[] =>

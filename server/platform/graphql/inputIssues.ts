@@ -26,7 +26,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import type { Rule } from '../../../schema/errors/messages';
-import { isObject } from '../../../schema/fields/walk';
+import { isObject } from '../../../schema/objects';
 
 type Path = readonly (string | number)[];
 
