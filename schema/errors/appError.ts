@@ -1,6 +1,7 @@
 /** The error class of the whole app. GraphQL and REST translate it; the client shows it. */
 import type { Issue } from '../fields/validation/validate';
 import { messageFor, type Rule } from './messages';
+import { isObject, isArray } from '../objects';
 
 /** Every error: the code in GraphQL and REST, the HTTP status and the default message. */
 export const errorCodes = {
@@ -52,6 +53,11 @@ export interface ErrorEntry {
   field: string | null;
   code: string;
 }
+
+const isErrorEntry = (value: unknown): value is ErrorEntry => isObject(value) && typeof value.message === 'string';
+
+/** Returns the entries of a response, without those that have no message. */
+export const parseErrorEntries = (value: unknown): ErrorEntry[] => (isArray(value) ? value.filter(isErrorEntry) : []);
 
 export function toErrorEntries({ code, issues, message }: AppError): ErrorEntry[] {
   if (issues.length === 0) return [{ message, field: null, code }];

@@ -6,13 +6,13 @@ import { getField, isArray, isObject } from '../objects';
 export const defaultOf = ({ type, default: defaultValue }: Field): unknown => defaultValue ?? (type === 'checkbox' ? false : undefined);
 
 /** Returns the input with the defaults of its fields, including nested groups and arrays. Values of the wrong type stay for `validate`. */
-export const withDefaults = (fields: Fields, input: object): object => ({
+export const withDefaults = (fields: Fields, input: object): Record<string, unknown> => ({
   ...withNestedDefaults(fields, input),
   ...missingDefaults(fields, input),
 });
 
 /** Returns the input with the defaults of the groups and arrays it contains. */
-export const withNestedDefaults = (fields: Fields, input: object): object =>
+export const withNestedDefaults = (fields: Fields, input: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [name, Object.hasOwn(fields, name) ? withValueDefaults(fields[name]!, value) : value]),
   );
