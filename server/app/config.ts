@@ -7,6 +7,7 @@ import { isS3Url } from '../platform/files/s3Storage';
 import { paymentEnvironment, parsePaymentEnvironment } from '../features/payment/providers';
 import type { ProviderVariables } from '../features/payment/providers/provider';
 import { defaultLimits, type Limits } from '../platform/security/limits';
+import { keysOf } from '../../schema/objects';
 
 // The label says what the variable is for, the help which values are allowed.
 const fields = {
@@ -127,9 +128,7 @@ export function readConfig(env: Environment): Config {
   };
   const paymentVariables = parsePaymentEnvironment(env);
   const invalidNames = new Set(validate(allFields, { ...config, ...paymentVariables }).map(({ path }: Issue) => String(path[0])));
-  for (const [name, isValid] of Object.entries(formats) as [keyof Config, (value: string) => boolean][]) {
-    if (env[name] && !isValid(env[name])) invalidNames.add(name);
-  }
+  for (const name of keysOf(formats)) if (env[name] && formats[name]?.(env[name]) === false) invalidNames.add(name);
   for (const [name, other] of requiredPairs) if (config[name] && !config[other]) invalidNames.add(other);
   const names = Object.keys(allFields).filter(name => invalidNames.has(name));
   if (names.length > 0) throw new StartupError(['The environment is wrong:', ...names.map(name => issueLine(name, env))].join('\n'));

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultEnvironment, type Environment } from '../../schema/site/environment';
 import { color, integer, text } from '../../schema/fields/field';
+import { getField, keysOf, mapKeys } from '../../schema/objects';
 
 const labelCount = (label: string) => integer({ label, help: 'a whole number from 1 to 60', required: true, min: 1, max: 60 });
 const imageUrl = (label: string) => text({ label, help: 'a URL, like /image/… or https://…', max: 300 });
@@ -25,7 +26,7 @@ export const environmentFields = {
   LABEL_DETAIL_COLUMNS: labelCount('large labels on a sheet, across'),
 };
 
-const { version } = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as { version: string };
+const version = String(getField(JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')), 'version'));
 
 type Name = keyof typeof environmentFields;
 
@@ -46,23 +47,21 @@ const propertyOf = {
   LABEL_DETAIL_COLUMNS: 'labelDetailColumns',
 } as const satisfies Record<Name, keyof Environment>;
 
-const names = Object.keys(propertyOf) as Name[];
+const names = keysOf(propertyOf);
 
 type EnvironmentVariables = Readonly<Record<Name, string | number | null>>;
 
 /** Returns the variables with their defaults, not validated. */
 export const parseEnvironment = (env: Readonly<Record<string, string | undefined>>): EnvironmentVariables =>
-  Object.fromEntries(
-    names.map(name => {
-      const value = env[name] || defaultEnvironment[propertyOf[name]];
-      return [name, environmentFields[name].type === 'integer' && typeof value === 'string' ? Number(value) : value];
-    }),
-  ) as EnvironmentVariables;
+  mapKeys(names, name => {
+    const value = env[name] || defaultEnvironment[propertyOf[name]];
+    return environmentFields[name].type === 'integer' && typeof value === 'string' ? Number(value) : value;
+  });
 
 /** Returns what pages may read. The service adds the public URL and the payment methods. */
 export const publicEnvironment = (variables: EnvironmentVariables): Environment => ({
   ...defaultEnvironment,
-  ...(Object.fromEntries(names.map(name => [propertyOf[name], variables[name]])) as unknown as Environment),
+  ...Object.fromEntries(names.map(name => [propertyOf[name], variables[name]])),
   version,
 });
 

@@ -8,6 +8,7 @@ import { startCluster } from '../platform/database/embedded/cluster';
 import { createMake, type Make } from '../testing/data/make';
 import { admin, startAppProcess } from '../testing/app/appProcess';
 import { findPostmaster, type MeasuredProcesses } from './measure';
+import { toObject } from '../../schema/objects';
 
 const allDay = [{ type: 'daily', date: null, isClosed: false, from: '00:00', to: '00:00' }];
 
@@ -17,7 +18,7 @@ export interface BenchApp {
   /** Opens a database connection outside the app, to measure plain SQL. */
   connect: () => Promise<Client>;
   database: Client;
-  graphql: (query: string, variables?: object, authorization?: string) => Promise<any>; // the data of any answer
+  graphql: (query: string, variables?: object, authorization?: string) => Promise<Record<string, unknown>>;
   make: Make;
   stop: () => Promise<void>;
 }
@@ -35,9 +36,10 @@ export async function startBenchApp(): Promise<BenchApp> {
   const database = await connectTo(url);
   const { rows } = await database.query('select pg_backend_pid() as pid');
 
-  async function postJson(path: string, body: object, authorization = admin): Promise<any> {
+  async function postJson(path: string, body: object, authorization = admin): Promise<Record<string, unknown>> {
     const headers = { 'content-type': 'application/json', authorization };
-    return (await fetch(`${baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    const response = await fetch(`${baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return toObject(await response.json());
   }
 
   return {
@@ -48,7 +50,7 @@ export async function startBenchApp(): Promise<BenchApp> {
     graphql: async (query, variables, authorization) => {
       const { data, errors } = await postJson('/graphql', { query, variables }, authorization);
       if (errors) throw new Error(JSON.stringify(errors));
-      return data;
+      return toObject(data);
     },
     make: createMake(async (path, body) => ({ body: await postJson(`/api${path}`, body) })),
     stop: async () => {

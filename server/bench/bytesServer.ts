@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../platform/http/port';
 
 const bytes = readFileSync(process.argv[2]!);
 const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length };
 const http = createServer((_request, response) => response.writeHead(200, headers).end(bytes));
-http.listen(0, '127.0.0.1', () => process.send!((http.address() as AddressInfo).port));
+http.listen(0, '127.0.0.1', () => process.send!(portOf(http)));

@@ -7,7 +7,7 @@ import { measure, print, type Cost } from './measure';
 const times = 100;
 const page = 'total items { id updatedAt username email firstName lastName phone roles isActive branches { id name } avatar { id alt } }';
 
-const queries: Readonly<Record<string, [question: string, variables: object]>> = {
+const queries: Readonly<Record<string, [query: string, variables: { filter?: object }]>> = {
   'fifty users with branches': [`{ users(page: 1, limit: 50) { ${page} } }`, {}],
   'page twenty': [`{ users(page: 20, limit: 50) { ${page} } }`, {}],
   'fifty sorted by name': [`{ users(page: 1, limit: 50, sort: "username") { ${page} } }`, {}],
@@ -49,7 +49,7 @@ const fill = `
 
 async function measureQueries(app: BenchApp, branch: string, storedCount: string): Promise<Cost[]> {
   const costs: Cost[] = [];
-  for (const [name, [query, { filter }]] of Object.entries(queries) as [string, [string, { filter?: object }]][]) {
+  for (const [name, [query, { filter }]] of Object.entries(queries)) {
     const variables = filter && 'branch' in filter ? { filter: { branch } } : { filter };
     const run = () => app.graphql(query, variables);
     await measure(app.processes, { name, times: times / 4, clients: 1, run });

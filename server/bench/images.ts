@@ -12,6 +12,7 @@ import { imageWidths } from '../../schema/site/imageUrls';
 import { admin } from '../testing/app/appProcess';
 import { measure, print } from './measure';
 import { startBenchApp, type BenchApp } from './benchApp';
+import { toObject } from '../../schema/objects';
 
 const clients = 8;
 const times = 4_000;
@@ -45,8 +46,8 @@ async function uploadImage(app: BenchApp, bytes: Buffer): Promise<string> {
   const form = new FormData();
   form.set('data', new File([new Uint8Array(bytes)], 'bild.jpg', { type: 'image/jpeg' }));
   const response = await fetch(`${app.baseUrl}/api/images`, { method: 'POST', headers: { authorization: admin }, body: form });
-  const { data } = (await response.json()) as { data: { id: string } };
-  return data.id;
+  const { data } = toObject(await response.json());
+  return String(toObject(data).id);
 }
 
 export async function benchImages(): Promise<void> {
@@ -73,7 +74,7 @@ async function benchCached(app: BenchApp, source: Buffer): Promise<void> {
     run: () => fetchImage(app.baseUrl, path),
   });
   const staticServer = fork(join(__dirname, 'staticServer.ts'), [folder], { execArgv: ['--require', 'tsx/cjs'] });
-  const [port] = (await once(staticServer, 'message')) as [number];
+  const [port] = await once(staticServer, 'message');
   const processes = { ...app.processes, app: staticServer.pid! };
   const staticFile = await measure(processes, {
     name: 'the same bytes by express.static',

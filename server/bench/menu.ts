@@ -50,10 +50,10 @@ async function createMenu(app: BenchApp): Promise<{ menu: string; product: strin
 
 /** Inserts an image without a file. The API would reject it. */
 async function insertImage({ database }: BenchApp): Promise<string> {
-  const { rows } = await database.query(
+  const { rows } = await database.query<{ id: string }>(
     `insert into image (version, extension, "mimeType", alt) values (1, 'webp', 'image/webp', 'Semmel') returning id`,
   );
-  return rows[0].id as string;
+  return rows[0]!.id;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: clients });

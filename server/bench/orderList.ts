@@ -4,6 +4,7 @@
  */
 import { fillTable, createOpenBranch, startBenchApp, type BenchApp } from './benchApp';
 import { measure, print, type Cost } from './measure';
+import { toObject } from '../../schema/objects';
 
 const times = 200;
 
@@ -41,11 +42,12 @@ export async function benchOrderList(): Promise<void> {
   const app = await startBenchApp();
   const { branch, input } = await createOpenBranch(app);
   const mutation = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }';
-  const { createOrder } = await app.graphql(mutation, { input });
-  const fillOrders = (count: number) => fillTable(app, 'order', () => app.database.query(fill, [count, createOrder.order.id]));
+  const { order } = toObject((await app.graphql(mutation, { input })).createOrder);
+  const { id } = toObject(order);
+  const fillOrders = (count: number) => fillTable(app, 'order', () => app.database.query(fill, [count, id]));
   await fillOrders(1000);
   const costsOfFew = await measureQueries(app, branch, '1,000');
-  await app.database.query('delete from "order" where id <> $1', [createOrder.order.id]);
+  await app.database.query('delete from "order" where id <> $1', [id]);
   await fillOrders(200_000);
   print('Reading fifty of many orders', [...costsOfFew, ...(await measureQueries(app, branch, '200,000'))]);
   await app.stop();

@@ -5,10 +5,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { resolve } from 'node:path';
 import { readClusterCpuTime, readCpuTime, findChildPostmaster, print, percentiles, type Cost } from './measure';
+import { portOf } from '../platform/http/port';
 
 const folder = resolve('.data/bench-start');
 const repetitions = 5;
@@ -60,7 +61,7 @@ function waitForOutput({ stdout }: ChildProcess, text: string): Promise<void> {
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
+  const port = portOf(probe);
   await new Promise(done => probe.close(done));
   return port;
 }

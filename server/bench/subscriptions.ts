@@ -1,10 +1,11 @@
 /** Measures how long a change of an order takes to reach a thousand subscribers, compared with a bare broadcast of the same bytes. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import WebSocket, { WebSocketServer } from 'ws';
 import { createOpenBranch, startBenchApp, type BenchApp } from './benchApp';
 import { measure, print } from './measure';
+import { portOf } from '../platform/http/port';
+import { toObject } from '../../schema/objects';
 
 const subscriberCount = 1000;
 const times = 20;
@@ -36,7 +37,7 @@ async function startBroadcaster(bytes: string): Promise<{ sockets: WebSocket[]; 
   await once(http, 'listening');
   const sockets: WebSocket[] = [];
   for (let index = 0; index < subscriberCount; index++) {
-    const socket = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
+    const socket = new WebSocket(`ws://127.0.0.1:${portOf(http)}`);
     await once(socket, 'open');
     sockets.push(socket);
   }
@@ -54,13 +55,14 @@ export async function benchSubscriptions(): Promise<void> {
   const app = await startBenchApp();
   const { branch, input } = await createOpenBranch(app, 5);
   const { createOrder } = await app.graphql(mutation, { input });
-  const { uid, hash, order } = createOrder;
-  const sockets = await openSubscriptions(app, { uid, hash });
+  const { uid, hash, order } = toObject(createOrder);
+  const { id } = toObject(order);
+  const sockets = await openSubscriptions(app, { uid: String(uid), hash: String(hash) });
   const publishChange = () =>
     app.database.query(
       `with inserted_event as (insert into event (name, payload) values ('orderChanged', $1) returning number, name, payload)
        select pg_notify('events', row_to_json(inserted_event)::text) from inserted_event`,
-      [{ id: order.id, uid, branch }],
+      [{ id, uid, branch }],
     );
 
   // The last subscription is active once its socket has received a message.

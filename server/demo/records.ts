@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Fields } from '../../schema/fields/field';
 import type { Context } from '../platform/context/context';
 import { storeImage } from '../features/media/image/image.service';
+import { getField, isArray, isObject, toObject } from '../../schema/objects';
 
 export interface DemoRecord {
   /** A number that is unique within the files only. */
@@ -16,16 +17,23 @@ type ImageIds = ReadonlyMap<string, string>;
 const folder = (name: string): string => join(__dirname, name);
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(folder('data'), `${name}.json`), 'utf8'));
 
+const isDemoRecord = (value: unknown): value is DemoRecord => isObject(value) && typeof value.id === 'number';
+
+function parseRecords(json: unknown): DemoRecord[] {
+  if (!isArray(json) || !json.every(isDemoRecord)) throw new Error('The demo data contain a record without an id.');
+  return json;
+}
+
 // Bundles reference products, and pages with a form reference the privacy page.
 const hasReferences = (record: DemoRecord): boolean => record.type === 'bundle' || JSON.stringify(record).includes('"privacySite"');
 
 /** Reads the records of a file; records that reference others of the same file come last. */
 export function readRecords(path: string): DemoRecord[] {
-  const records = readJson(path) as DemoRecord[];
+  const records = parseRecords(readJson(path));
   return [...records.filter(record => !hasReferences(record)), ...records.filter(hasReferences)];
 }
 
-export const readSettings = (): object => readJson('config') as object;
+export const readSettings = (): object => toObject(readJson('config'));
 
 /** Stores every illustration with its title as alternative text. Returns the image ids by file name. */
 export async function storeImages(context: Context): Promise<ImageIds> {
@@ -44,7 +52,7 @@ export function withImages(fields: Fields, record: object, imageIds: ImageIds): 
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
       if (name === 'illustration')
-        return [imageField, imageField === 'images' ? [imageIds.get(value as string)] : imageIds.get(value as string)];
+        return [imageField, imageField === 'images' ? [imageIds.get(String(value))] : imageIds.get(String(value))];
       return [name, replaceIllustrations(value, imageIds)];
     }),
   );
@@ -54,8 +62,8 @@ export function withImages(fields: Fields, record: object, imageIds: ImageIds): 
 function replaceIllustrations(value: unknown, imageIds: ImageIds): unknown {
   if (Array.isArray(value)) return value.map(entry => replaceIllustrations(entry, imageIds));
   if (typeof value !== 'object' || value === null) return value;
-  const { illustration } = value as { illustration?: string };
-  if (illustration) return imageIds.get(illustration);
+  const illustration = getField(value, 'illustration');
+  if (typeof illustration === 'string') return imageIds.get(illustration);
   return Object.fromEntries(Object.entries(value).map(([name, nested]) => [name, replaceIllustrations(nested, imageIds)]));
 }
 
@@ -70,7 +78,5 @@ export function moveToFuture(records: DemoRecord[], now: Date): DemoRecord[] {
   const today = now.toISOString().slice(0, 10);
   if (!latest || latest >= today) return records;
   const years = Number(today.slice(0, 4)) - Number(latest.slice(0, 4)) + (latest.slice(4) < today.slice(4) ? 1 : 0);
-  return JSON.parse(
-    text.replace(datePattern, (_, year: string, rest: string) => `"date":"${Number(year) + years}${rest}"`),
-  ) as DemoRecord[];
+  return parseRecords(JSON.parse(text.replace(datePattern, (_, year: string, rest: string) => `"date":"${Number(year) + years}${rest}"`)));
 }

@@ -1,7 +1,7 @@
 /** Fills an empty database with the demo shop. It uses the services, so that all rules apply. */
 import { collections, type CollectionName } from '../../schema/collections';
 import { restPath, type Collection } from '../../schema/collections/collection';
-import { isReferenceList, isReference, type Fields } from '../../schema/fields/field';
+import { isReference, type Fields } from '../../schema/fields/field';
 import { parseFields } from '../../schema/fields/parse';
 import { walkValues } from '../../schema/fields/walk';
 import { settings } from '../../schema/site/settings';
@@ -9,6 +9,7 @@ import { serviceOf } from '../platform/collections/registry';
 import type { Context } from '../platform/context/context';
 import { saveSettings } from '../features/settings/settings.service';
 import { moveToFuture, withImages, readRecords, readSettings, storeImages, type DemoRecord } from './records';
+import { isArray } from '../../schema/objects';
 
 /** The user names of the demo shop; all have the password that the seed was given. */
 export const demoLogins = ['admin', 'mia', 'ben', 'toni', 'paula', 'vinz', 'lea', 'zoe', 'edi'];
@@ -72,7 +73,7 @@ function replaceIds(fields: Fields, input: object, ids: ReadonlyMap<string, stri
     if (to === 'image') continue;
     const idOf = (number: unknown) => ids.get(`${to} ${String(number)}`);
     if (field.type === 'link') set(idOf(value) ?? value);
-    else set(isReferenceList(field) ? (value as unknown[]).map(idOf) : idOf(value));
+    else set(isArray(value) ? value.map(idOf) : idOf(value));
   }
   return record;
 }

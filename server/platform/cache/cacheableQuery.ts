@@ -5,6 +5,8 @@ import { Kind, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { collections } from '../../../schema/collections';
 import type { Collection } from '../../../schema/collections/collection';
+import { toObject } from '../../../schema/objects';
+import { toError } from '../../../schema/errors/toError';
 
 const publicCollections = Object.values<Collection>(collections).filter(({ isPublic }) => isPublic);
 const publicRootFields: ReadonlySet<string> = new Set([
@@ -54,18 +56,18 @@ export async function parseGetQuery(request: CacheLookup): Promise<void> {
   const isShort = Number(headers['content-length'] ?? Infinity) <= maxKeyLength && headers['content-encoding'] === undefined;
   if (method !== 'POST' || !isShort || !plainJson.test(headers['content-type'] ?? '')) return;
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  for await (const chunk of request) chunks.push(chunk);
   request.cacheKey = `${key} ${Buffer.concat(chunks).toString()}`;
   request.body = undefined; // the body parser must not read the stream again
   try {
     request.body = JSON.parse(request.cacheKey.slice(key.length + 1));
   } catch (error) {
-    request.parseError = Object.assign(error as Error, { status: 400 });
+    request.parseError = Object.assign(toError(error), { status: 400 });
   }
 }
 
 /** Tells whether the response of the query may be cached. */
 export function isCacheableQuery({ method, body, query: parameters }: Request): boolean {
-  const { query, extensions } = ((method === 'GET' ? parameters : body) ?? {}) as Record<string, unknown>;
+  const { query, extensions } = toObject(method === 'GET' ? parameters : body);
   return typeof query === 'string' && extensions === undefined && readsOnlyPublicData(query);
 }

@@ -35,7 +35,7 @@ interface CacheOptions {
 export const publicQueryHandler =
   ({ graphql, responseCache, createContext }: CacheOptions): RequestHandler =>
   async (request, response, next) => {
-    const { cacheKey, parseError } = request as CacheLookup;
+    const { cacheKey, parseError }: CacheLookup = request;
     if (parseError) throw parseError;
     if (cacheKey === undefined || !isCacheableQuery(request)) return next();
     await sendCached(request, response, await responseCache.get(cacheKey, () => executeQuery(graphql, request, createContext)));
@@ -49,7 +49,7 @@ async function executeQuery(
   const headers = new HeaderMap(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
   const search = new URL(request.originalUrl, 'http://localhost').search;
   const { status, body, ...head } = await graphql.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method: request.method, headers, search, body: request.body as unknown },
+    httpGraphQLRequest: { method: request.method, headers, search, body: request.body },
     context: () => createContext(request).catch(throwWithStatus),
   });
   // Our queries are never answered incrementally.

@@ -63,7 +63,7 @@ function createQueryResolver<T extends RecordEntity>(service: CollectionService<
 
 /** Returns the resolver of what the viewer may do with a record. */
 function createAccessResolver<T extends RecordEntity>(service: CollectionService<T>): Function {
-  @Resolver(() => service.entity as ClassType<T>)
+  @Resolver(() => service.entity)
   class AccessResolver {
     @FieldResolver(() => Boolean, { description: accessDescriptions.viewerCanUpdate })
     async viewerCanUpdate(@Ctx() context: Context, @Root() record: T): Promise<boolean> {
@@ -158,7 +158,7 @@ function createReferenceResolver(
   @Resolver(owner)
   class ReferenceResolver {
     // TypeGraphQL finds a field by the method name, so the method has the name of the field.
-    @FieldResolver(() => (isList ? [target()] : target()) as never, { nullable: !isList && (!field.required || hasPrivateParts(field.to)) })
+    @FieldResolver(() => (isList ? [target()] : target()), { nullable: !isList && (!field.required || hasPrivateParts(field.to)) })
     [name](@Ctx() context: Context, @Root() record: Record<string, string & string[]>): Promise<unknown> | null {
       const value = record[name];
       if (!value) return isList ? Promise.resolve([]) : null;

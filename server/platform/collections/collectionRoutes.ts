@@ -2,7 +2,7 @@
 import { collections } from '../../../schema/collections';
 import { restPath, type Collection } from '../../../schema/collections/collection';
 import { filterFields } from '../../../schema/collections/filter';
-import { type Fields, isReferenceList, isReference, type FieldType } from '../../../schema/fields/field';
+import { type Fields, isReference, type FieldType } from '../../../schema/fields/field';
 import { parseFields } from '../../../schema/fields/parse';
 import { clone, walkValues } from '../../../schema/fields/walk';
 import type { Context } from '../context/context';
@@ -10,6 +10,7 @@ import type { RecordEntity } from './mapping/columns';
 import { pageSize, type ListRequest } from './reading/listRequest';
 import { viewerAccess } from './reading/recordAccess';
 import type { CollectionService } from './collectionService';
+import { isArray } from '../../../schema/objects';
 
 export interface RouteRequest {
   context: Context;
@@ -128,9 +129,9 @@ export async function serialize(context: Context, fields: Fields, record: object
     [...walkValues(fields, copy)].map(async ({ field, value, set }) => {
       if (!isReference(field)) return;
       set(
-        isReferenceList(field)
-          ? (await Promise.all((value as string[]).map(id => summarize(field.to, id)))).filter(entry => entry !== undefined)
-          : ((await summarize(field.to, value as string)) ?? null),
+        isArray(value)
+          ? (await Promise.all(value.map(id => summarize(field.to, String(id))))).filter(entry => entry !== undefined)
+          : ((await summarize(field.to, String(value))) ?? null),
       );
     }),
   );

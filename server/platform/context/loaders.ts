@@ -5,6 +5,7 @@ import { toPublicRecord } from '../collections/reading/publicView';
 import { readCondition } from '../collections/reading/accessFilter';
 import { loadRecordsWithAccess } from '../collections/reading/recordReader';
 import type { Context } from './context';
+import { getField } from '../../../schema/objects';
 
 export interface Loaders {
   /** The record as far as the viewer may read it. `entity` is a class or the name of a collection. */
@@ -19,7 +20,7 @@ export function createLoaders(source: Context): Loaders {
   const batches = new Map<string, DataLoader<string, unknown>>();
 
   // Loads all rows whose column equals the key, in one query per tick.
-  function loadRows<T extends object>(entity: EntityTarget<T>, column: keyof T & string, key: string): Promise<T[]> {
+  function loadRows<T extends object>(entity: EntityTarget<T>, column: string, key: string): Promise<T[]> {
     const { tableName } = source.db.getRepository<T>(entity).metadata;
     const name = `${tableName}.${column}`;
     const loader =
@@ -31,7 +32,7 @@ export function createLoaders(source: Context): Loaders {
           isReadable ? record : (toPublicRecord(tableName, record) ?? []),
         );
         const byKey = new Map<string, T[]>(keys.map(key => [key, []]));
-        for (const row of rows) byKey.get(row[column] as string)?.push(row);
+        for (const row of rows) byKey.get(String(getField(row, column)))?.push(row);
         return keys.map(key => byKey.get(key)!);
       });
     loaders.set(name, loader);
@@ -45,7 +46,7 @@ export function createLoaders(source: Context): Loaders {
   }
 
   return {
-    one: async (entity, id) => (await loadRows(entity, 'id' as never, id))[0],
+    one: async (entity, id) => (await loadRows(entity, 'id', id))[0],
     many: loadRows,
     each,
   };

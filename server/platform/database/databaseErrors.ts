@@ -1,6 +1,7 @@
 /** Maps errors of the database, the disk and Express to AppErrors. Every other error is a bug and becomes INTERNAL. */
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { AppError } from '../../../schema/errors/appError';
+import { toObject } from '../../../schema/objects';
 
 /** Returns any error as an AppError. */
 export function toAppError(error: unknown): AppError {
@@ -39,28 +40,27 @@ export function fromDatabaseError(error: unknown): AppError | undefined {
   const isUnavailable =
     unavailableCode.test(code) ||
     error instanceof QueryRunnerAlreadyReleasedError ||
-    unavailableMessage.test(String((error as Error | undefined)?.message));
+    unavailableMessage.test(String(toObject(error).message));
   return isUnavailable ? new AppError('UNAVAILABLE') : undefined;
 }
 
 const fromDiskError = (error: unknown): AppError | undefined =>
   diskErrorCodes.includes(errorCodeOf(error) ?? '') ? new AppError('UNAVAILABLE') : undefined;
 
-const driverErrorOf = (error: unknown): { code?: string; constraint?: string } | null =>
-  error instanceof QueryFailedError ? error.driverError : (error as { code?: string } | null);
+const driverErrorOf = (error: unknown): Record<string, unknown> => toObject(error instanceof QueryFailedError ? error.driverError : error);
 
 function errorCodeOf(error: unknown): string | undefined {
-  const code = driverErrorOf(error)?.code;
+  const { code } = driverErrorOf(error);
   return typeof code === 'string' ? code : undefined;
 }
 
 // PostgreSQL names a unique constraint `<table>_<field>_key`.
-const uniqueField = (error: unknown): string => driverErrorOf(error)!.constraint!.split('_').at(-2)!;
+const uniqueField = (error: unknown): string => String(driverErrorOf(error).constraint).split('_').at(-2)!;
 
 // Errors of Express and its body parser.
 function fromRequestError(error: unknown): AppError | undefined {
-  const { status, type } = (error ?? {}) as { status?: number; type?: string };
+  const { status, type } = toObject(error);
   if (type === 'entity.too.large') return new AppError('TOO_LARGE');
   if (status === 404) return new AppError('NOT_FOUND');
-  return status !== undefined && status < 500 ? new AppError('INVALID') : undefined;
+  return typeof status === 'number' && status < 500 ? new AppError('INVALID') : undefined;
 }

@@ -30,9 +30,10 @@ export const fileTooLargeError = (bytes: number): AppError =>
 
 function parseDataUrl(data: unknown, name: string | null): IncomingFile {
   if (data === undefined || data === null || data === '') throwIfInvalid([{ path, rule: 'required' }]);
-  const [header, mimeType] = (typeof data === 'string' && dataUrlHeader.exec(data.slice(0, maxHeaderLength))) || [];
+  const text = typeof data === 'string' ? data : '';
+  const [header, mimeType] = dataUrlHeader.exec(text.slice(0, maxHeaderLength)) ?? [];
   if (header === undefined) throw new AppError('INVALID', { issues: [{ path, rule: 'fileTypeNotAllowed' }] });
-  const encoded = (data as string).slice(header.length);
+  const encoded = text.slice(header.length);
   const padding = encoded.endsWith('==') ? 2 : encoded.endsWith('=') ? 1 : 0;
   const length = Math.floor((encoded.length * 3) / 4) - padding;
   if (length > maxFileBytes) throw fileTooLargeError(length);

@@ -4,6 +4,7 @@
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '../../../schema/errors/appError';
 import type { Storage } from './diskStorage';
+import { toError } from '../../../schema/errors/toError';
 
 const timeout = 15_000;
 const maxAttempts = 3;
@@ -56,7 +57,7 @@ const withRetries =
   (send: SendRequest): SendRequest =>
   async (path, request) => {
     for (let attempt = 1; ; attempt++) {
-      const response = await send(path, request).catch((error: unknown) => error as Error);
+      const response = await send(path, request).catch(toError);
       const isFinal = !(response instanceof Error) && response.status < 500 && response.status !== 429;
       if (isFinal) return response;
       if (attempt === maxAttempts) {

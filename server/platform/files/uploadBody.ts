@@ -50,7 +50,7 @@ export function readUploadBody({ limits, rateLimiters, identifyClient }: UploadB
 }
 
 const readJson = (parser: RequestHandler, request: Request, response: Response): Promise<unknown> =>
-  new Promise((done, fail) => void parser(request, response, (error?: unknown) => (error ? fail(error as Error) : done(request.body))));
+  new Promise((done, fail) => void parser(request, response, (error?: unknown) => (error ? fail(error) : done(request.body))));
 
 /** Rejects when a body arrives too slowly, in total or between two chunks. */
 function failWhenSlow(request: Request, { bodyTimeout, bodyIdleTimeout }: Limits): Promise<never> {

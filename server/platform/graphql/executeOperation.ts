@@ -4,6 +4,7 @@ import type { Context } from '../context/context';
 import { reportVariableErrors } from './inputErrors';
 import type { Limits } from '../security/limits';
 import { withTimeout, toGraphqlError } from './socketLimits';
+import { toObject } from '../../../schema/objects';
 
 /** Executes a query or a mutation. */
 export async function executeOperation(args: ExecutionArgs, { requestTimeout }: Limits): Promise<ExecutionResult> {
@@ -47,7 +48,7 @@ export async function subscribe(args: ExecutionArgs, { requestTimeout }: Limits)
     next: async () => {
       const { done, value } = await events.next();
       if (done) return { done, value: undefined };
-      return { value: await withTimeout(requestTimeout, loadResult(value as object)).catch(toErrorResult) };
+      return { value: await withTimeout(requestTimeout, loadResult(toObject(value))).catch(toErrorResult) };
     },
     return: async () => (await events.return?.(), { done: true, value: undefined }),
     [Symbol.asyncIterator]: () => resultStream,

@@ -6,6 +6,7 @@ import type { Context } from '../context/context';
 import { toAppError } from '../database/databaseErrors';
 import { markLiteralErrors } from './inputErrors';
 import { queryCost, withoutSuggestions, type RequestPolicy } from './queryLimits';
+import { toError } from '../../../schema/errors/toError';
 
 export const requestPolicyPlugin = (policy: RequestPolicy): ApolloServerPlugin<Context> => ({
   requestDidStart: async ({ contextValue }) => {
@@ -41,7 +42,7 @@ export function throwWithStatus(error: unknown): never {
   const headers = new HeaderMap(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]]);
   // An unknown error stays the cause, so that it is logged.
   throw new GraphQLError(appError.message, {
-    originalError: code === 'INTERNAL' ? (error as Error) : appError,
+    originalError: code === 'INTERNAL' ? toError(error) : appError,
     extensions: { http: { status: errorCodes[code].status, headers } },
   });
 }

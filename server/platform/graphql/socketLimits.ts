@@ -27,9 +27,9 @@ interface Connection extends SocketClient {
 export function createConnectionLimiter({ socketsPerAddress, socketsPerSession }: Pick<Limits, 'socketsPerAddress' | 'socketsPerSession'>) {
   const connectionsByKey = new Map<string, Set<Connection>>();
 
-  const limitsOf = ({ network, session }: SocketClient): [key: string, max: number][] => [
+  const limitsOf = ({ network, session }: SocketClient): (readonly [key: string, max: number])[] => [
     [`address ${network}`, socketsPerAddress],
-    ...(session ? [[`session ${session}`, socketsPerSession] as [string, number]] : []),
+    ...(session ? [[`session ${session}`, socketsPerSession] as const] : []),
   ];
 
   function add(connection: Connection): void {

@@ -3,7 +3,6 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getOperationAST, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
-import type { WebSocket } from 'ws';
 import { AppError } from '../../../schema/errors/appError';
 import { formatError } from './formatError';
 import { validateRequest, type RequestPolicy } from './queryLimits';
@@ -11,6 +10,8 @@ import { csrfHeader } from '../security/csrf';
 import { closeSlowConnection, ignoreSocketErrors, toGraphqlError, withTimeout } from './socketLimits';
 import { executeOperation, subscribe } from './executeOperation';
 import { type SubscriptionServerOptions, createWebSocketServer } from './webSocketServer';
+import { toObject } from '../../../schema/objects';
+import { toError } from '../../../schema/errors/toError';
 
 /** The close code that tells a client to log in again. */
 const unauthorizedCloseCode = 4401;
@@ -60,11 +61,11 @@ function useServerOptions(policy: RequestPolicy, { createContext }: Subscription
     execute: args => executeOperation(args, limits),
     subscribe: args => subscribe(args, limits),
     onError: ({ extra }, _id, _request, errors) => {
-      closeSlowConnection(extra.socket as WebSocket, limits);
+      closeSlowConnection(extra.socket, limits);
       return errors.map(formatSocketError);
     },
     onNext: ({ extra }, _id, _request, _args, result) => {
-      closeSlowConnection(extra.socket as WebSocket, limits);
+      closeSlowConnection(extra.socket, limits);
       if (!result.errors) return undefined;
       const errors = result.errors.map(formatSocketError);
       if (errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'))
@@ -87,7 +88,7 @@ const createSubscribeHandler =
       if (getOperationAST(document, operationName)?.operation === 'mutation') contextValue.verifyCsrf();
       return { schema, document, variableValues, operationName, contextValue };
     } catch (error) {
-      return [error instanceof GraphQLError ? error : toGraphqlError(error as Error)];
+      return [error instanceof GraphQLError ? error : toGraphqlError(toError(error))];
     }
   };
 
@@ -95,7 +96,7 @@ const serverMessageTypes: readonly unknown[] = ['connection_ack', 'next', 'error
 
 // Rejects message types that only the server sends (4400); graphql-ws would log an error instead.
 function rejectServerMessages(key: string, value: unknown): unknown {
-  if (key === '' && serverMessageTypes.includes((value as { type?: unknown } | null)?.type)) throw new Error('Not for us');
+  if (key === '' && serverMessageTypes.includes(toObject(value).type)) throw new Error('Not for us');
   return value;
 }
 

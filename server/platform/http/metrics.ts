@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Gauge, Histogram, register as processRegistry, R
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../../schema/errors/appError';
 import type { RequestSummary } from './requestTracking';
+import { getField, toObject } from '../../../schema/objects';
 
 export interface Metrics {
   count: (request: RequestSummary) => void;
@@ -52,16 +53,16 @@ export function createMetrics(database: DataSource, token?: string | null): Metr
 
 function addPoolGauge(registry: Registry, database: DataSource): void {
   // TypeORM calls the pool of pg `master`.
-  const { master: pool } = database.driver as unknown as { master: { totalCount: number; idleCount: number; waitingCount: number } };
+  const pool = toObject(getField(database.driver, 'master'));
   new Gauge({
     name: 'database_connections',
     help: 'Database connections by state, and requests that wait for one.',
     labelNames: ['state'],
     registers: [registry],
     collect() {
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'awaited' }, pool.waitingCount);
+      this.set({ state: 'busy' }, Number(pool.totalCount) - Number(pool.idleCount));
+      this.set({ state: 'idle' }, Number(pool.idleCount));
+      this.set({ state: 'awaited' }, Number(pool.waitingCount));
     },
   });
 }

@@ -1,6 +1,5 @@
 /** Opens the port and explains why it cannot be opened. */
-import type { Server } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { StartupError } from '../process/shutdown';
 
 /** Milliseconds that a process which is shutting down may still use the port. */
@@ -16,7 +15,7 @@ export async function probe(address: ListenAddress): Promise<void> {
   for (const deadline = Date.now() + retryTimeout; ; await new Promise(done => setTimeout(done, 100))) {
     const server = createServer();
     try {
-      await listen(server as Server, address);
+      await listen(server, address);
       await new Promise(done => server.close(done));
       return;
     } catch (error) {
@@ -34,6 +33,13 @@ export function listen(server: Pick<Server, 'listen' | 'once' | 'off'>, { PORT, 
       done();
     });
   });
+}
+
+/** Returns the port of a server that listens on an address of this machine. */
+export function portOf(server: Pick<Server, 'address'>): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.');
+  return address.port;
 }
 
 function portErrorMessage({ code, message }: NodeJS.ErrnoException, { PORT, HOST }: ListenAddress): string {

@@ -2,8 +2,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { Request } from 'express';
 import { redactPath } from '../security/secretPaths';
+import { getField, toObject } from '../../../schema/objects';
 
 interface CurrentRequest {
   readonly id: string;
@@ -60,10 +60,12 @@ const knownPaths = /^\/(graphql|image|upload|assets|fonts|health|healthz|readyz|
 
 // Only known patterns: every arbitrary URL would be a new time series.
 function routeOf(request: IncomingMessage, url: string): string {
-  const { route, baseUrl = '' } = request as Partial<Request> as { route?: { path?: unknown }; baseUrl?: string };
+  // Express adds both to the request.
+  const { path } = toObject(getField(request, 'route'));
+  const baseUrl = String(getField(request, 'baseUrl') ?? '');
   const knownPath = knownPaths.exec(url)?.[0];
   if (knownPath) return knownPath;
   // A failed request has left its router and lost its base URL.
-  if (typeof route?.path === 'string') return (baseUrl || (url.startsWith('/api/') ? '/api' : '')) + route.path;
+  if (typeof path === 'string') return (baseUrl || (url.startsWith('/api/') ? '/api' : '')) + path;
   return url.startsWith('/api') ? '/api' : '/';
 }

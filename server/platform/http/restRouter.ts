@@ -4,6 +4,7 @@ import { throwIfInvalid, AppError } from '../../../schema/errors/appError';
 import { validate } from '../../../schema/fields/validation/validate';
 import type { Route } from '../collections/collectionRoutes';
 import type { Context } from '../context/context';
+import { isObject, mapValues } from '../../../schema/objects';
 
 export function restRouter(routes: readonly Route[], createContext: (request: Request) => Promise<Context>): Router {
   const router = Router();
@@ -21,7 +22,7 @@ export function restRouter(routes: readonly Route[], createContext: (request: Re
       if (!validatesLater) rejectUnknownQuery();
       const result = await handle({
         context,
-        params: request.params as Record<string, string>,
+        params: mapValues(request.params, String),
         query,
         body: parseBody(request),
         ...(ifMatch && { ifMatch }),
@@ -39,14 +40,16 @@ export function restRouter(routes: readonly Route[], createContext: (request: Re
 }
 
 function parseBody({ body = {} }: Request): object {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('INVALID');
-  return body as object;
+  if (!isObject(body)) throw new AppError('INVALID');
+  return body;
 }
 
 // A repeated parameter would be an array.
 function parseQuery({ query }: Request): Record<string, string> {
-  if (Object.values(query).some(value => typeof value !== 'string')) throw new AppError('INVALID');
-  return { ...(query as Record<string, string>) };
+  return mapValues(query, value => {
+    if (typeof value !== 'string') throw new AppError('INVALID');
+    return value;
+  });
 }
 
 // A version that is not a date can never match.

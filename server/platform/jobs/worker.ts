@@ -1,11 +1,12 @@
 /** Runs jobs. Each job runs in one instance. The worker recovers when the database was unreachable. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CronItem, Logger, Runner, RunnerOptions, TaskList } from 'graphile-worker';
+import type { CronItem, Logger, Runner, RunnerOptions, Task, TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
 import { Context } from '../context/context';
 import type { Services } from '../context/services';
 import { fromDatabaseError } from '../database/databaseErrors';
 import type { JobName, Jobs } from './enqueue';
+import { mapValues } from '../../../schema/objects';
 
 export interface Attempt {
   /** Counts from 1. */
@@ -127,21 +128,25 @@ const releaseAbandoned = (pool: Pool, limit: number): Promise<unknown> =>
     [2 * limit],
   );
 
+interface JobRun {
+  readonly context: Context;
+  readonly attempt: Attempt;
+}
+
+// The type parameter ties the payload to its handler.
+const handleJob = <N extends JobName>(handlers: JobHandlers, name: N, payload: Jobs[N], { context, attempt }: JobRun): Promise<unknown> =>
+  handlers[name](context, payload, attempt);
+
 function createTaskList(services: Services, handlers: JobHandlers): TaskList {
-  const entries = Object.entries(handlers) as [JobName, JobHandler<JobName>][];
-  return Object.fromEntries(
-    entries.map(([name, handler]) => [
-      name,
-      async (payload, { job, abortPromise }) => {
-        const attempt = { number: job.attempts, isLast: job.attempts >= job.max_attempts };
-        const work = handler(new Context(services), payload as Jobs[JobName], attempt);
-        await Promise.race([work, abortPromise, rejectAfter(services.limits.jobTimeout)]).catch(error => {
-          if (!isExpected(error)) console.error(`Job ${name} failed:`, error);
-          throw error;
-        });
-      },
-    ]),
-  );
+  return mapValues(handlers, (_, name): Task => async (payload, { job, abortPromise }) => {
+    const attempt = { number: job.attempts, isLast: job.attempts >= job.max_attempts };
+    const context = new Context(services);
+    const work = handleJob(handlers, name, payload as Jobs[JobName], { context, attempt }); // as `addJob` has written it
+    await Promise.race([work, abortPromise, rejectAfter(services.limits.jobTimeout)]).catch(error => {
+      if (!isExpected(error)) console.error(`Job ${name} failed:`, error);
+      throw error;
+    });
+  });
 }
 
 const isExpected = (error: unknown): boolean => error instanceof RetryLater || fromDatabaseError(error)?.code === 'UNAVAILABLE';

@@ -6,14 +6,14 @@ import { text, type Fields } from '../../../schema/fields/field';
 import { settings } from '../../../schema/site/settings';
 import { capitalize } from '../collections/mapping/graphqlTypes';
 import { accessDescriptions } from '../collections/reading/recordAccess';
-import { blockName, idSchema, listOf, objectSchema, schemaOf, type JsonSchema, type Direction } from './fieldSchemas';
+import { blockName, idSchema, listOf, objectSchema, schemaOf, type JsonSchema, type ObjectSchema, type Direction } from './fieldSchemas';
 
 const required = true as const;
 export const dateTimeSchema: JsonSchema = { type: 'string', format: 'date-time' };
 
 /** Returns the output schema of the fields with additional properties. */
-export function outputWith(fields: Fields, additional: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  const { properties, required: names = [] } = objectSchema(fields, 'output') as { properties: object; required?: string[] };
+export function outputWith(fields: Fields, additional: Readonly<Record<string, JsonSchema>>): ObjectSchema {
+  const { properties, required: names = [] } = objectSchema(fields, 'output');
   return { type: 'object', properties: { ...additional, ...properties }, required: [...Object.keys(additional), ...names] };
 }
 
@@ -27,7 +27,7 @@ const accessProperties: Readonly<Record<string, JsonSchema>> = {
 /** Returns the schema of a record: its fields, those of every record and what the viewer may do with it. */
 function recordSchema(fields: Fields): JsonSchema {
   const { properties, ...schema } = outputWith(fields, { id: idSchema, createdAt: dateTimeSchema, updatedAt: dateTimeSchema });
-  return { ...schema, properties: { ...(properties as object), ...accessProperties } };
+  return { ...schema, properties: { ...properties, ...accessProperties } };
 }
 
 /** Returns the schemas of a collection: output, inputs to create and update, and the short form in other records. */

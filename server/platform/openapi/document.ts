@@ -3,7 +3,7 @@ import { collections } from '../../../schema/collections';
 import { restPath, type Collection } from '../../../schema/collections/collection';
 import { filterFields, sortFields } from '../../../schema/collections/filter';
 import { errorCodes } from '../../../schema/errors/appError';
-import { select, type Field, type Fields } from '../../../schema/fields/field';
+import { select, type Fields } from '../../../schema/fields/field';
 import { pageFields } from '../collections/reading/listRequest';
 import type { Route } from '../collections/collectionRoutes';
 import { capitalize } from '../collections/mapping/graphqlTypes';
@@ -64,11 +64,11 @@ const headerTexts: { readonly [H in Header]: string } = {
 
 const createParameters = (path: string, { query = {}, headers = [] }: RouteDescription): JsonSchema[] => [
   ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-  ...Object.entries(query).map(([name, { required: _, ...field }]) => ({
+  ...Object.entries(query).map(([name, field]) => ({
     name,
     in: 'query',
     required: false,
-    schema: schemaOf({ ...field, required: true } as Field, 'input'),
+    schema: schemaOf({ ...field, required: true }, 'input'),
   })),
   ...headers.map(name => ({ name, in: 'header', required: false, description: headerTexts[name], schema: { type: 'string' } })),
 ];

@@ -2,8 +2,13 @@
 import { defaultOf } from '../../../schema/fields/defaults';
 import { inputFields, isList, isReference, type Field, type FieldOf, type Fields, type FieldType } from '../../../schema/fields/field';
 import { capitalize } from '../collections/mapping/graphqlTypes';
+import { isArray } from '../../../schema/objects';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
+export interface ObjectSchema extends JsonSchema {
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+}
 /** Whether the schema is for requests or responses. */
 export type Direction = 'input' | 'output';
 
@@ -63,13 +68,15 @@ export const blockName = (direction: Direction): string => (direction === 'input
 /** Returns the schema with null as an additional value. */
 export function orNull(schema: JsonSchema): JsonSchema {
   if (typeof schema.type !== 'string') return { anyOf: [schema, { type: 'null' }] };
-  const options = schema.enum as readonly string[] | undefined;
-  return { ...schema, type: [schema.type, 'null'], ...(options && { enum: [...options, null] }) };
+  return { ...schema, type: [schema.type, 'null'], ...(isArray(schema.enum) && { enum: [...schema.enum, null] }) };
 }
+
+// The type parameter ties the field to its entry.
+const typeSchema = <T extends FieldType>(type: T, field: FieldOf<T>, direction: Direction): JsonSchema => schemas[type](field, direction);
 
 /** Returns the schema of a field with its label and help. A reference that the viewer may not read is null. */
 export function schemaOf(field: Field, direction: Direction): JsonSchema {
-  const schema = (schemas[field.type] as (field: Field, side: Direction) => JsonSchema)(field, direction);
+  const schema = typeSchema(field.type, field, direction);
   const isNullable = !isList(field) && (!field.required || (direction === 'output' && isReference(field)));
   const annotations = { title: field.label, ...(field.help && { description: field.help }) };
   return { ...annotations, ...(isNullable ? orNull(schema) : schema) };
@@ -78,7 +85,7 @@ export function schemaOf(field: Field, direction: Direction): JsonSchema {
 const isRequiredInput = (field: Field): boolean => field.required && defaultOf(field) === undefined;
 
 /** Returns the schema of an object. A partial input has only optional fields. A response has every field except secrets. */
-export function objectSchema(fields: Fields, direction: Direction, { isChange: isPartial = false } = {}): JsonSchema {
+export function objectSchema(fields: Fields, direction: Direction, { isChange: isPartial = false } = {}): ObjectSchema {
   const entries = Object.entries(direction === 'input' ? inputFields(fields) : fields).filter(
     ([, { type }]) => direction === 'input' || type !== 'secret',
   );

@@ -58,10 +58,13 @@ const graphqlTypes: { readonly [K in FieldType]: (field: FieldOf<K>, direction: 
   blocks: (_, direction) => [contentBlockType(direction)],
 };
 
-export function graphqlTypeOf(field: AnyField, direction: Direction = 'output'): () => never {
-  const type = (graphqlTypes[field.type] as (field: AnyField, direction: Direction) => Type)(field, direction);
-  return () => type as never;
+export function graphqlTypeOf(field: AnyField, direction: Direction = 'output'): () => Type {
+  const type = createType(field.type, field, direction);
+  return () => type;
 }
+
+// The type parameter ties the field to its entry.
+const createType = <T extends FieldType>(type: T, field: FieldOf<T>, direction: Direction): Type => graphqlTypes[type](field, direction);
 
 const typesByName = new Map<string, Type>();
 

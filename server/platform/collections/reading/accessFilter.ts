@@ -3,7 +3,7 @@ import type { Operation } from '../../../../schema/access/roles';
 import { collections } from '../../../../schema/collections';
 import type { Collection } from '../../../../schema/collections/collection';
 import { AppError } from '../../../../schema/errors/appError';
-import { isReferenceList, type FieldOf } from '../../../../schema/fields/field';
+import { isReferenceList, type FieldOf, type ReferenceListType } from '../../../../schema/fields/field';
 import { isId } from '../../../../schema/fields/validation/formats';
 import { permissionsFor, type OperationPermission } from '../../../../schema/access/permissions';
 import { compileRowFilter, type Relation, type RowFilter } from '../../../../schema/access/rowFilters';
@@ -20,26 +20,29 @@ interface FilterParams {
 }
 
 /** The table of a list of references and its two columns. */
-function listTable({ name, fields }: Collection, field: string): { table: string; owner: string; target: string } {
-  const { to, ...list } = fields[field] as FieldOf<'references'>;
-  return { table: list.inverse ? `"${to}_${list.inverse}"` : `"${name}_${field}"`, owner: `"${name}Id"`, target: `"${to}Id"` };
+function listTable(owner: string, fieldName: string, field: FieldOf<ReferenceListType>): { table: string; owner: string; target: string } {
+  const inverse = field.type === 'references' ? field.inverse : undefined;
+  const table = inverse ? `"${field.to}_${inverse}"` : `"${owner}_${fieldName}"`;
+  return { table, owner: `"${owner}Id"`, target: `"${field.to}Id"` };
 }
 
 /** Returns a query of the ids of the branches that a row belongs to. */
 export function branchesSql(definition: Collection, alias = 'record'): string {
-  const { branchField, fields } = definition;
+  const { name, branchField, fields } = definition;
   if (!branchField) return 'select null::uuid where false';
   if (branchField === 'id') return `select ${alias}.id`;
-  if (!isReferenceList(fields[branchField]!)) return `select ${alias}."${branchField}Id" where ${alias}."${branchField}Id" is not null`;
-  const { table, owner, target } = listTable(definition, branchField);
+  const field = fields[branchField]!;
+  if (!isReferenceList(field)) return `select ${alias}."${branchField}Id" where ${alias}."${branchField}Id" is not null`;
+  const { table, owner, target } = listTable(name, branchField, field);
   return `select ${target} from ${table} where ${owner} = ${alias}.id`;
 }
 
-function includesViewerSql(field: string, { definition, viewer, bind }: FilterParams): string {
+function includesViewerSql(fieldName: string, { definition, viewer, bind }: FilterParams): string {
   const viewerId = `${bind(isId(viewer.id) ? viewer.id : null)}::uuid`;
-  if (field === 'id') return `record.id = ${viewerId}`;
-  if (!isReferenceList(definition.fields[field]!)) return `record."${field}Id" = ${viewerId}`;
-  const { table, owner, target } = listTable(definition, field);
+  if (fieldName === 'id') return `record.id = ${viewerId}`;
+  const field = definition.fields[fieldName]!;
+  if (!isReferenceList(field)) return `record."${fieldName}Id" = ${viewerId}`;
+  const { table, owner, target } = listTable(definition.name, fieldName, field);
   return `record.id in (select ${owner} from ${table} where ${target} = ${viewerId})`;
 }
 
@@ -101,7 +104,7 @@ export const readCondition = (context: Context, table: string): Condition =>
 async function findMatchingIds(context: Context, collection: string, { ids, condition }: { ids: readonly string[]; condition: Condition }) {
   const values: unknown[] = [];
   const where = joinConditions([condition, bind => `record.id = any(${bind(ids)}::uuid[])`], values);
-  const rows = (await context.db.query(`select record.id from "${collection}" as record where ${where}`, values)) as { id: string }[];
+  const rows = await context.db.query<{ id: string }[]>(`select record.id from "${collection}" as record where ${where}`, values);
   return new Set(rows.map(({ id }) => id));
 }
 

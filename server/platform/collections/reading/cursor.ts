@@ -1,5 +1,5 @@
 /** Cursors of lists that start with the newest record. A cursor stays valid when records are added. */
-import { throwIfInvalid } from '../../../../schema/errors/appError';
+import { AppError } from '../../../../schema/errors/appError';
 import type { Id } from '../../../../schema/fields/field';
 import { isId } from '../../../../schema/fields/validation/formats';
 
@@ -11,6 +11,6 @@ export const encodeCursor = (at: Date, id: Id): string => `${at.getTime()}.${id}
 /** Throws when the text is no cursor. */
 export function parseCursor(cursor: string): CursorPosition {
   const [, time, id] = /^(\d{1,15})\.(.+)$/.exec(cursor) ?? [];
-  if (!isId(id)) return throwIfInvalid([{ path: ['after'], rule: 'invalidOption' }]) as never;
+  if (!isId(id)) throw new AppError('INVALID', { issues: [{ path: ['after'], rule: 'invalidOption' }] });
   return [new Date(Number(time)), id];
 }

@@ -18,6 +18,7 @@ import { encodeCursor, parseCursor, type CursorPosition } from './cursor';
 import { pageSize, type ListRequest } from './listRequest';
 import { loadPage } from './recordReader';
 import type { ListResult } from '../mapping/graphqlTypes';
+import { getField } from '../../../../schema/objects';
 
 // Counting a hundred thousand records would cost more than reading a page of fifty.
 const maxCount = cappedTotal;
@@ -36,7 +37,7 @@ export function filterConditions(
 ): Condition[] {
   return Object.entries(filter).flatMap(([name, value]) => {
     if (value === null || value === undefined || value === '') return [];
-    if (name === 'search') return searchCondition(definition, value as string);
+    if (name === 'search') return searchCondition(definition, value);
     const target = definition.filters![name]!;
     if (typeof target !== 'string') return [customFilter(name, value)];
     const bound = parseBound(target);
@@ -71,7 +72,8 @@ export async function listRecords<T extends RecordEntity>(
   });
   const items = records.slice(0, limit);
   const last = records.length > limit && definition.cursorPagination && !request.sort ? items.at(-1) : undefined;
-  return { items, total, nextCursor: last ? encodeCursor(last[sortOrder.field as 'createdAt'], last.id) : null };
+  const lastAt = last && getField(last, sortOrder.field);
+  return { items, total, nextCursor: last && lastAt instanceof Date ? encodeCursor(lastAt, last.id) : null };
 }
 
 /** The order of a list. */

@@ -5,7 +5,7 @@
 import { collections } from '../../../../schema/collections';
 import type { Collection } from '../../../../schema/collections/collection';
 import { type FieldType, isList, type Field } from '../../../../schema/fields/field';
-import type { StoredBlock } from '../../../../schema/fields/values';
+import { getField, toObjects } from '../../../../schema/objects';
 
 const definitions: Readonly<Record<string, Collection>> = collections;
 
@@ -47,15 +47,14 @@ export function toPublicRecord<T extends object>(collection: string, record: T):
   const definition = definitions[collection];
   if (!definition) return record;
   const { publicWhen, publicFields } = definition;
-  if (publicWhen && !publicWhen.some(checkboxes => Object.entries(checkboxes).every(([name, value]) => record[name as keyof T] === value)))
+  if (publicWhen && !publicWhen.some(checkboxes => Object.entries(checkboxes).every(([name, value]) => getField(record, name) === value)))
     return undefined;
 
-  const isReduced = publicFields !== undefined && record[publicFields.unless as keyof T] !== true;
+  const isReduced = publicFields !== undefined && getField(record, publicFields.unless) !== true;
   const { hiddenFields, blockFields } = hiddenParts[collection]![isReduced ? 'reduced' : 'full'];
   if (hiddenFields.length + blockFields.length === 0) return record;
-  const values = record as Readonly<Record<string, unknown>>; // the stored values by field name
   const publicValues: Record<string, unknown> = {};
-  for (const name of blockFields) publicValues[name] = (values[name] as StoredBlock[]).filter(({ isHidden }) => !isHidden);
+  for (const name of blockFields) publicValues[name] = toObjects(getField(record, name)).filter(({ isHidden }) => !isHidden);
   for (const [name, field] of hiddenFields) publicValues[name] = emptyValueOf(field);
   return { ...record, ...publicValues };
 }

@@ -68,13 +68,13 @@ const keyOf = ({ collection, field }: Relation): string => `${collection}.${fiel
 // One statement for all records of a request. It reads every related record once, instead of searching each for every id.
 const loadBranchesThrough = (context: Context, { collection, field }: Relation, recordId: string): Promise<string[]> =>
   context.load.each(`branches through ${keyOf({ collection, field })}`, recordId, async ids => {
-    const rows = (await context.db.query(
+    const rows = await context.db.query<{ id: string; branches: string[] }[]>(
       `select reference.match[1] as id, array_agg(distinct branch) as branches
        from "${collection}" as related, lateral (${branchesSql(definitions[collection]!, 'related')}) as branches (branch),
          regexp_matches(related."${field}"::text, '"([0-9a-f-]{36})"', 'g') as reference (match)
        where reference.match[1] = any($1) group by 1`,
       [ids],
-    )) as { id: string; branches: string[] }[];
+    );
     const branchesById = new Map(rows.map(({ id, branches }) => [id, branches]));
     return ids.map(id => branchesById.get(id) ?? []);
   });

@@ -43,7 +43,7 @@ const selectSql = ({ propertyName, databaseName, query }: ColumnMetadata): strin
   `${query ? `(${query('record')})` : `record."${databaseName}"`} as "${propertyName}"`;
 
 function convertersFor({ type, transformer }: ColumnMetadata): Convert[] {
-  if (type === 'timestamptz') return [value => value && new Date(value as string)];
+  if (type === 'timestamptz') return [value => (typeof value === 'string' ? new Date(value) : value)];
   return type === 'numeric' ? [] : [transformer ?? []].flat().map(({ from }) => from);
 }
 
@@ -68,7 +68,7 @@ export async function loadRecordsWithAccess<T extends ObjectLiteral>(
   const text = `select row_to_json(found) as record, ${joinConditions([condition], parameters)} as "isMatch"
     from "${metadata.tableName}" as record, lateral (select ${readerFor(metadata).columns}) as found
     where ${columnName(metadata, column)} = any($1)`;
-  const rows = (await db.query(text, parameters)) as { record: JsonRecord; isMatch: boolean }[];
+  const rows = await db.query<{ record: JsonRecord; isMatch: boolean }[]>(text, parameters);
   return rows.map(({ record, isMatch }) => ({ record: toRecord<T>(metadata, record), isMatch }));
 }
 
@@ -80,7 +80,7 @@ async function loadRecordsWhere<T extends ObjectLiteral>(
 ): Promise<T[]> {
   const { metadata } = db.getRepository(entity);
   const text = `select row_to_json(found) as record from (${readerFor(metadata).rows} where ${where.text}) as found`;
-  const rows = (await db.query(text, [...where.values])) as { record: JsonRecord }[];
+  const rows = await db.query<{ record: JsonRecord }[]>(text, [...where.values]);
   return rows.map(({ record }) => toRecord<T>(metadata, record));
 }
 
@@ -101,7 +101,7 @@ export async function loadPage<T extends ObjectLiteral>(
   const { metadata } = db.getRepository(entity);
   const text = `with ${where.with} select counted.total, row_to_json(found) as record
     from counted left join (${readerFor(metadata).rows} where ${where.text}) as found on true`;
-  const rows = (await db.query(text, [...where.values])) as { total: number; record: JsonRecord | null }[];
+  const rows = await db.query<{ total: number; record: JsonRecord | null }[]>(text, [...where.values]);
   return { records: rows.flatMap(({ record }) => (record ? [toRecord<T>(metadata, record)] : [])), total: rows[0]!.total };
 }
 

@@ -1,11 +1,12 @@
 /** Computes the difference between two states of a record as texts for the log. */
 import type { Field, Fields } from '../../../../schema/fields/field';
 import type { LogDetail } from '../../context/log';
+import { getField } from '../../../../schema/objects';
 
 /** Returns the fields of `after` that differ from `before`. For a new or deleted record, returns all fields with a value. */
 export function diffRecords(fields: Fields, before: object | undefined, after: object | undefined): LogDetail[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const [oldText, newText] = [before, after].map(record => toText(record?.[name as never]));
+    const [oldText, newText] = [before, after].map(record => toText(record && getField(record, name)));
     if (oldText === newText) return [];
     return [
       isCredential(name, field) ? { name, before: oldText && masked, after: newText && masked } : { name, before: oldText, after: newText },

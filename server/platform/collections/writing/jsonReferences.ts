@@ -27,6 +27,9 @@ export async function isReferencedInJson(context: Context, collection: string, i
   if (Object.values<Field>(settings).some(field => canReference(field, collection)))
     queries.push('select 1 from settings where value::text like $1');
   if (queries.length === 0) return false;
-  const [{ isReferenced }] = await context.db.query(`select exists (${queries.join(' union all ')}) as "isReferenced"`, [`%"${id}"%`]);
-  return isReferenced as boolean;
+  const [{ isReferenced }] = await context.db.query<[{ isReferenced: boolean }]>(
+    `select exists (${queries.join(' union all ')}) as "isReferenced"`,
+    [`%"${id}"%`],
+  );
+  return isReferenced;
 }

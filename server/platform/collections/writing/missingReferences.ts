@@ -1,18 +1,19 @@
 /** Finds references to missing records. Foreign keys check columns; JSON has no such check. */
 import type { Issue } from '../../../../schema/fields/validation/validate';
-import { type Fields, isReferenceList, isReference } from '../../../../schema/fields/field';
+import { type Fields, isReference } from '../../../../schema/fields/field';
 import { isId } from '../../../../schema/fields/validation/formats';
 import { walkValues } from '../../../../schema/fields/walk';
 import type { Context } from '../../context/context';
+import { isArray } from '../../../../schema/objects';
 
 /** Returns an issue for each missing record, with one query per collection. */
 export async function missingRecords(context: Context, fields: Fields, record: object): Promise<Issue[]> {
   const referenced = [...walkValues(fields, record)].flatMap(({ field, value, path, siblings }) => {
-    if (field.type === 'link') return isId(value) ? [{ to: siblings[field.typeField] as string, id: value, path }] : [];
+    if (field.type === 'link') return isId(value) ? [{ to: String(siblings[field.typeField]), id: value, path }] : [];
     if (!isReference(field)) return [];
-    return isReferenceList(field)
-      ? (value as string[]).map((id, index) => ({ to: field.to, id, path: [...path, index] }))
-      : [{ to: field.to, id: value as string, path }];
+    return isArray(value)
+      ? value.map((id, index) => ({ to: field.to, id: String(id), path: [...path, index] }))
+      : [{ to: field.to, id: String(value), path }];
   });
   const missing = new Set<string>();
   // A transaction has one connection, which runs one statement at a time.
