@@ -4,9 +4,10 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
-import { csrfHeaders } from './csrf';
+import { withCsrfHeaders } from './csrf';
 import { syncServerTime } from '../hooks/serverTime';
 import { latestResponse } from './latestResponse';
+import { toObject } from '../../schema/objects';
 
 /** Timeout of a request in milliseconds (G-017). */
 const requestTimeout = 30_000;
@@ -72,7 +73,7 @@ const fetchWithTimeout: typeof fetch = async (url, options = {}) => {
   const sentAt = Date.now();
   const response = await fetch(url, {
     ...options,
-    headers: { ...(options.headers as Record<string, string>), ...csrfHeaders() },
+    headers: withCsrfHeaders(options.headers),
     signal: anyOf(signals),
   });
   syncServerTime(response.headers.get('date'), sentAt);
@@ -102,7 +103,7 @@ function connect(origin: string, { onReconnect, onSessionEnded }: { onReconnect:
     on: {
       connected: (_socket, _payload, wasRetry) => wasRetry && onReconnect(),
       opened: opened => {
-        socket = opened as WebSocket;
+        if (opened instanceof WebSocket) socket = opened;
       },
       ping: isReceived => {
         if (!isReceived) pongTimer = setTimeout(() => socket?.close(4408, 'No answer'), pongTimeout);
@@ -112,7 +113,7 @@ function connect(origin: string, { onReconnect, onSessionEnded }: { onReconnect:
       },
       closed: event => {
         clearTimeout(pongTimer);
-        if ((event as CloseEvent).code === sessionEndedCode) onSessionEnded();
+        if (toObject(event).code === sessionEndedCode) onSessionEnded();
       },
     },
   });

@@ -8,3 +8,10 @@ export function csrfHeaders(): Record<string, string> {
   const [, token] = /(?:^|; )(?:__Host-)?csrf-token=([^;]+)/.exec(document.cookie) ?? [];
   return token ? { 'x-csrf-token': token } : {};
 }
+
+/** Returns the headers of a request with those of `csrfHeaders`. */
+export function withCsrfHeaders(init?: HeadersInit): Headers {
+  const headers = new Headers(init);
+  for (const [name, value] of Object.entries(csrfHeaders())) headers.set(name, value);
+  return headers;
+}

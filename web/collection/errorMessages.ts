@@ -2,7 +2,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import type { Operation } from '../../schema/access/roles';
 import type { Collection } from '../../schema/collections/collection';
-import type { ErrorEntry } from '../../schema/errors/appError';
+import { parseErrorEntries, type ErrorEntry } from '../../schema/errors/appError';
 
 /** The message when the operation is unknown. */
 const defaultMessage = 'Daten konnten nicht geladen werden.';
@@ -20,13 +20,10 @@ export function toErrorEntries(error: unknown, fallback = defaultMessage): Error
   if (!error) return [];
   const fallbackEntries: ErrorEntry[] = [{ message: fallback, field: null, code: 'INTERNAL' }];
   const serverEntries = CombinedGraphQLErrors.is(error)
-    ? error.errors.flatMap(({ extensions }) => (extensions?.errors ?? []) as unknown[])
+    ? error.errors.flatMap(({ extensions }) => parseErrorEntries(extensions?.errors))
     : [];
-  const validEntries = serverEntries.filter(isEntry);
-  return validEntries.length > 0 ? validEntries : fallbackEntries;
+  return serverEntries.length > 0 ? serverEntries : fallbackEntries;
 }
-
-const isEntry = (entry: unknown): entry is ErrorEntry => typeof (entry as ErrorEntry | null)?.message === 'string';
 
 /** Returns all messages of an error as one text. */
 export const errorMessage = (error: unknown, fallback?: string): string =>

@@ -10,5 +10,5 @@ export function emptyRecord(fields: Fields): Record<string, unknown> {
   const groups = Object.entries(fields).flatMap(([name, field]) =>
     field.type === 'group' && field.required ? [[name, emptyRecord(field.fields)]] : [],
   );
-  return withDefaults(fields, Object.fromEntries([...lists, ...groups])) as Record<string, unknown>;
+  return withDefaults(fields, Object.fromEntries([...lists, ...groups]));
 }

@@ -1,6 +1,7 @@
 /** Uploads a file as form data and reports the progress, which `fetch` cannot do. */
-import type { ErrorEntry } from '../../schema/errors/appError';
+import { parseErrorEntries, type ErrorEntry } from '../../schema/errors/appError';
 import { csrfHeaders } from '../app/csrf';
+import { toObject } from '../../schema/objects';
 
 /** Milliseconds for one file (G-017). */
 const timeout = 120_000;
@@ -43,21 +44,22 @@ export function uploadFile<T>(
     request.onerror = failUnreachable;
     request.ontimeout = failUnreachable;
     request.onload = () => {
-      const { data, errors } = parseResponse(request.responseText) as { data?: T; errors?: ErrorEntry[] };
-      if (data) done(data);
-      else fail(new UploadError(errors ?? [], request.status));
+      const { data, errors } = parseResponse(request.responseText);
+      if (data)
+        done(data as T); // the record that the route returns
+      else fail(new UploadError(parseErrorEntries(errors), request.status));
     };
     signal?.addEventListener('abort', () => {
       request.abort();
-      fail(signal.reason as Error);
+      fail(signal.reason);
     });
     request.send(form);
   });
 }
 
-function parseResponse(text: string): object {
+function parseResponse(text: string): Record<string, unknown> {
   try {
-    return JSON.parse(text) as object;
+    return toObject(JSON.parse(text));
   } catch {
     return {}; // a proxy may send something else than JSON
   }

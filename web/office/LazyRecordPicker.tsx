@@ -1,4 +1,5 @@
 /** Selects a record from its collection. Loads the hooks of the collection when the first form needs them. */
+import { mapKeys } from '../../schema/objects';
 import { lazy, type ComponentType } from 'react';
 import { collectionNames, collections } from '../../schema/collections';
 import type { PickerProps } from '../fields/inputs/recordPickerContext';
@@ -6,12 +7,9 @@ import { LazyBoundary } from '../ui/feedback/LazyBoundary';
 import { loadCollectionHooks } from './loadCollectionHooks';
 import { createPicker } from './createRecordPicker';
 
-const pickers = Object.fromEntries(
-  collectionNames.map(name => [
-    name,
-    lazy(async () => ({ default: createPicker((await loadCollectionHooks[name]()).hooks, collections[name]) })),
-  ]),
-) as Record<string, ComponentType<PickerProps>>;
+const pickers: Record<string, ComponentType<PickerProps>> = mapKeys(collectionNames, name =>
+  lazy(async () => ({ default: createPicker((await loadCollectionHooks[name]()).hooks, collections[name]) })),
+);
 
 // Images have a picker that shows them.
 pickers.image = lazy(async () => ({ default: (await import('./media/imageField/ImageField')).ImageField }));

@@ -21,7 +21,7 @@ export function JsonEditor({ id, value, onChange }: Props) {
 // Invalid JSON is passed on as text, which the validation rejects.
 function parseJson(text: string): object {
   try {
-    return JSON.parse(text) as object;
+    return JSON.parse(text);
   } catch {
     return text as unknown as object;
   }

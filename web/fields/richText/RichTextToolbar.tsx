@@ -147,7 +147,7 @@ function insertFile(editor: Editor, { url, name, isImage }: UploadedFile): void 
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const currentIndex = buttons.indexOf(event.target as HTMLButtonElement);
+  const currentIndex = buttons.findIndex(button => button === event.target);
   const targetIndex = { ArrowRight: currentIndex + 1, ArrowLeft: currentIndex - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[
     event.key
   ];

@@ -1,4 +1,5 @@
 /** The keys of the branch screens of one branch. */
+import { keysOf } from '../../../schema/objects';
 import { branchScreens } from '../../../schema/access/roles';
 import { useBranchKeysQuery, useRenewBranchKeyMutation, BranchKeysDocument } from './Access.generated';
 import { useState } from 'react';
@@ -32,7 +33,7 @@ export function BranchKeyList({ id, identifier }: { id: string; identifier: stri
       )}
       {screenUrl && <SecretValue title={`Adresse der Ansicht ${branchScreens[screenUrl.screen]}`} value={screenUrl.value} />}
       <ul className={styles.list}>
-        {(Object.keys(branchScreens) as ScreenName[]).map(screen => {
+        {keysOf(branchScreens).map(screen => {
           const key = data?.branchKeys.find(branchKey => branchKey.view === screen);
           return <BranchKeyItem key={screen} screen={screen} branchKey={key} isBusy={loading} onRenew={() => renewKey(screen)} />;
         })}

@@ -2,11 +2,10 @@
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
-import { csrfHeaders } from '../../app/csrf';
+import { withCsrfHeaders } from '../../app/csrf';
 import styles from './GraphiqlPage.module.css';
 
-const fetchWithCsrf: typeof fetch = (url, options = {}) =>
-  fetch(url, { ...options, headers: { ...(options.headers as Record<string, string>), ...csrfHeaders() } });
+const fetchWithCsrf: typeof fetch = (url, options = {}) => fetch(url, { ...options, headers: withCsrfHeaders(options.headers) });
 
 const fetcher = createGraphiQLFetcher({
   url: `${location.origin}/graphql`,

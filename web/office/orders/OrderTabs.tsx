@@ -2,6 +2,7 @@
 import { Link, useLocation } from 'react-router';
 import styles from './OrderTabs.module.css';
 import { useOrdersMissedQuery } from './Orders.generated';
+import { keysOf } from '../../../schema/objects';
 
 const refreshInterval = 60_000;
 
@@ -13,7 +14,7 @@ const tabs = {
 type TabPath = keyof typeof tabs;
 
 const tabOf = (pathname: string): TabPath =>
-  (Object.keys(tabs) as TabPath[]).findLast(path => pathname === path || pathname.startsWith(`${path}/`)) ?? '/backend/orders';
+  keysOf(tabs).findLast(path => pathname === path || pathname.startsWith(`${path}/`)) ?? '/backend/orders';
 
 export function OrderTabs() {
   const current = tabOf(useLocation().pathname);
@@ -21,7 +22,7 @@ export function OrderTabs() {
   const missedCount = data?.ordersMissed.length ?? 0;
   return (
     <nav className={styles.tabs} aria-label="Listen der Bestellungen">
-      {(Object.keys(tabs) as TabPath[]).map(path => (
+      {keysOf(tabs).map(path => (
         <Link key={path} to={path} aria-current={path === current ? 'page' : undefined}>
           {tabs[path]}
           {path === '/backend/orders/missed' && missedCount > 0 && <b>{missedCount}</b>}

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { RecordForm } from '../../forms/RecordForm';
 import { toErrorEntries } from '../../collection/errorMessages';
 
-export type SettingsPart = keyof typeof settingsGroups;
+type SettingsPart = keyof typeof settingsGroups;
 
 /** Messages of ERR-47 (T-27). */
 export const failureTexts = {

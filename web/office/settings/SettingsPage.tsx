@@ -8,16 +8,14 @@ import { ErrorMessage } from '../../ui/feedback/ErrorMessage';
 import { PageHeader } from '../../ui/display/PageHeader';
 import { Tabs } from '../../ui/display/Tabs';
 import styles from './SettingsPage.module.css';
-import { type SettingsPart, failureTexts, SettingsForm } from './SettingsForm';
+import { failureTexts, SettingsForm } from './SettingsForm';
+import { isKeyOf, mapValues } from '../../../schema/objects';
 
-const partLabels = Object.fromEntries(Object.entries(settingsGroups).map(([part, { label }]) => [part, label])) as Record<
-  SettingsPart,
-  string
->;
+const partLabels = mapValues(settingsGroups, ({ label }) => label);
 export function SettingsPage() {
   const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const { part: partParam = '' } = useParams();
-  const part = partParam in settingsGroups ? (partParam as SettingsPart) : 'shop';
+  const part = isKeyOf(settingsGroups, partParam) ? partParam : 'shop';
   const navigate = useNavigate();
   return (
     <>

@@ -54,7 +54,7 @@ export function Rail({ areas, current }: { areas: readonly Area[]; current: Area
           <nav
             className={styles.overflow}
             aria-label="Weitere Bereiche"
-            onClick={event => (event.target as Element).closest('a') && setOpen(false)}
+            onClick={event => event.target instanceof Element && event.target.closest('a') && setOpen(false)}
           >
             {overflowAreas.map(area => (
               <AreaLink key={area.label} area={area} isCurrent={area === current} />

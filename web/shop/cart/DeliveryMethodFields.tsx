@@ -1,5 +1,5 @@
 /** Fields for the delivery method and the delivery area (STORE-05, STORE-06). */
-import { deliveryMethods, type DeliveryMethod } from '../../../schema/rules/checkout/deliveryMethods';
+import { deliveryMethods, isDeliveryMethod } from '../../../schema/rules/checkout/deliveryMethods';
 import { Select } from '../../ui/inputs/controls';
 import { Field } from '../../ui/inputs/Field';
 import { methodOf } from './state/cart';
@@ -21,7 +21,7 @@ export function DeliveryMethodFields() {
           options={Object.fromEntries(methods.map(name => [name, deliveryMethods[name]]))}
           value={method}
           empty={null}
-          onChange={name => setMethod(name as DeliveryMethod)}
+          onChange={name => isDeliveryMethod(name) && setMethod(name)}
         />
       </Field>
       {area && (

@@ -46,8 +46,9 @@ function useBlockSelection(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;
     const handleClick = (event: MouseEvent): void => {
-      const block = (event.target as Element).closest<HTMLElement>('[data-block]');
-      if ((event.target as Element).closest('a, button, form')) event.preventDefault();
+      if (!(event.target instanceof Element)) return;
+      const block = event.target.closest<HTMLElement>('[data-block]');
+      if (event.target.closest('a, button, form')) event.preventDefault();
       if (block) postPreviewMessage(window.parent, { preview: 'pick', id: block.dataset.block! });
       event.stopPropagation();
     };

@@ -14,7 +14,8 @@ interface Props {
 }
 
 // The tile colors alternate so that neighbors differ for any number of columns.
-const tileFor = (index: number): ImageTile => ([2, 1, 5, 4, 3, 4, 1, 3, 2][index % 9] ?? 1) as ImageTile;
+const tiles: readonly ImageTile[] = [2, 1, 5, 4, 3, 4, 1, 3, 2];
+const tileFor = (index: number): ImageTile => tiles[index % tiles.length] ?? 1;
 
 export function CategorySection({ section, ...rest }: Props) {
   const { category, products } = section;

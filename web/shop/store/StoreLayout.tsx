@@ -5,7 +5,7 @@ import { useShop } from '../shell/state/shopContext';
 import { StoreData } from './data/StoreData';
 
 export function StoreLayout() {
-  const { branchIdentifier } = useParams() as { branchIdentifier: string };
+  const { branchIdentifier = '' } = useParams();
   const { branch } = useShop();
   // The shop has loaded all public branches; any other branch is not found (G-013).
   return branch ? <StoreData key={branch.id} identifier={branchIdentifier} name={branch.name} /> : <NotFoundPage />;

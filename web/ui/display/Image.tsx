@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import { imagePath, imageWidths, type ImageUrlParts, type ImageSize } from '../../../schema/site/imageUrls';
 import styles from './Image.module.css';
+import { keysOf } from '../../../schema/objects';
 
 export interface ImageView extends ImageUrlParts {
   alt?: string | null;
@@ -13,7 +14,7 @@ export interface ImageView extends ImageUrlParts {
   height?: number | null;
 }
 
-const sizeNames = Object.keys(imageWidths) as ImageSize[];
+const sizeNames = keysOf(imageWidths);
 
 /** The width up to which each size is used. 320 for `tiny` (256 px), because the next larger size is more than twice as wide. */
 const maxWidths: Readonly<Record<ImageSize, number>> = { ...imageWidths, tiny: 320 };
@@ -55,8 +56,10 @@ export const ResponsiveImage = ({ image, sizes, largest = 'medium', alt, classNa
 /** One of the tile colors. */
 export type ImageTile = 1 | 2 | 3 | 4 | 5;
 
+const tiles: readonly ImageTile[] = [1, 2, 3, 4, 5];
+
 /** Returns the tile color of a list entry; the colors alternate. */
-export const tileFor = (index: number): ImageTile => ((index % 5) + 1) as ImageTile;
+export const tileFor = (index: number): ImageTile => tiles[index % tiles.length] ?? 1;
 
 interface ImageProps extends Pick<SourcesProps, 'sizes' | 'largest' | 'isEager'> {
   image: ImageView | null | undefined;

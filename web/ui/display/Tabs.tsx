@@ -1,6 +1,7 @@
 /** Tabs that show one panel at a time: arrows, Home and End move between the tabs. */
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Tabs.module.css';
+import { keysOf } from '../../../schema/objects';
 
 interface Props<V extends string> {
   label: string;
@@ -13,7 +14,7 @@ interface Props<V extends string> {
 
 export function Tabs<V extends string>({ label, tabs, value, children, onChange }: Props<V>) {
   const id = useId();
-  const names = Object.keys(tabs) as V[];
+  const names = keysOf(tabs);
 
   function handleKey(event: KeyboardEvent): void {
     const index = names.indexOf(value);

@@ -21,7 +21,7 @@ export const LazyBoundary = ({ fallback, children }: LazyBoundaryProps) => (
 
 // React supports error boundaries only as classes.
 class ErrorBoundary extends Component<Pick<LazyBoundaryProps, 'children'>, { error: Error | null }> {
-  override state = { error: null as Error | null };
+  override state: { error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: Error) {
     return { error };

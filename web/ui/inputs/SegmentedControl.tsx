@@ -1,6 +1,7 @@
 /** A segmented control: radio buttons that switch between two or three views. */
 import { useId } from 'react';
 import styles from './SegmentedControl.module.css';
+import { entriesOf } from '../../../schema/objects';
 
 interface Props<V extends string> {
   label: string;
@@ -13,7 +14,7 @@ export function SegmentedControl<V extends string>({ label, options, value, onCh
   const name = useId();
   return (
     <fieldset role="radiogroup" aria-label={label} className={styles.control}>
-      {(Object.entries(options) as [V, string][]).map(([key, text]) => (
+      {entriesOf(options).map(([key, text]) => (
         <label key={key}>
           <input type="radio" name={name} checked={key === value} onChange={() => onChange(key)} />
           <span>{text}</span>

@@ -10,7 +10,8 @@ export function useDismiss(container: RefObject<HTMLElement | null>, isOpen: boo
     const handleEvent = (event: Event): void => {
       const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
       if (isEscape) container.current?.querySelector('button')?.focus();
-      if (isEscape || (event.type !== 'keydown' && !container.current?.contains(event.target as Node))) close();
+      const isInside = event.target instanceof Node && container.current?.contains(event.target);
+      if (isEscape || (event.type !== 'keydown' && !isInside)) close();
     };
     for (const eventName of eventNames) addEventListener(eventName, handleEvent);
     return () => eventNames.forEach(eventName => removeEventListener(eventName, handleEvent));

@@ -2,6 +2,7 @@
  * The order board: three columns of order cards and two lists of finished orders. A phone shows one column at a time. Arrow keys move the
  * focus between cards.
  */
+import { keysOf, mapKeys } from '../../../../schema/objects';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import { columns, groupByColumn, type BoardOrder, type ColumnName } from './board';
@@ -12,7 +13,7 @@ import { useBoardContext } from './boardContext';
 import { FinishedOrders } from './FinishedOrders';
 import { OrderCard } from './card/OrderCard';
 
-const columnNames = Object.keys(columns) as ColumnName[];
+const columnNames = keysOf(columns);
 
 export function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
   const [visibleColumn, setVisibleColumn] = useState<ColumnName>('new'); // the column a phone shows
@@ -23,7 +24,7 @@ export function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
   const movedOrder = useFocusAfterMove(board, orders);
 
   function handleKey(event: KeyboardEvent): void {
-    const card = (event.target as HTMLElement).closest<HTMLElement>('[data-order]');
+    const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-order]') : null;
     const order = orders.find(({ id }) => id === card?.dataset.order);
     if (!card || !order || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' && event.target === card) return select(order.id);
@@ -41,12 +42,7 @@ export function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
       <div className={styles.tabs}>
         <SegmentedControl
           label="Spalte"
-          options={
-            Object.fromEntries(columnNames.map(name => [name, `${columns[name].short} ${groups[name].length}`])) as Record<
-              ColumnName,
-              string
-            >
-          }
+          options={mapKeys(columnNames, name => `${columns[name].short} ${groups[name].length}`)}
           value={visibleColumn}
           onChange={setVisibleColumn}
         />

@@ -5,6 +5,7 @@ import { toGraphqlEnumValue } from '../../../../schema/fields/field';
 import { isDate, isId } from '../../../../schema/fields/validation/formats';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
 import type { OrderHistoryQueryVariables } from '../Orders.generated';
+import { keysOf } from '../../../../schema/objects';
 
 const sortOptions = {
   '-createdAt': 'Neueste zuerst',
@@ -34,7 +35,7 @@ const isValid: Readonly<Record<FilterName, (value: string) => boolean>> = {
   sort: value => value in sortOptions,
 };
 
-export const filterNames = Object.keys(isValid) as FilterName[];
+export const filterNames = keysOf(isValid);
 
 /** Returns the valid filters of a query string. Ignores unknown parameters and invalid values. */
 export function parseFilters(search: URLSearchParams): OrderHistoryQueryVariables {

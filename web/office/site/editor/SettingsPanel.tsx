@@ -6,6 +6,7 @@ import { useToast } from '../../../ui/overlays/Toasts';
 import { toErrorEntries, failedOf } from '../../../collection/errorMessages';
 import type { SiteRecord } from '../blocks/serializeBlocks';
 import type { SiteEditor } from './useSiteEditor';
+import { toError } from '../../../../schema/errors/toError';
 
 const { name, title, description, path, type, parent, image, settings, sortOrder, seoTitle, seoDescription, showInSitemap } = site.fields;
 
@@ -32,7 +33,7 @@ export function SettingsPanel({ part, record, editor, isReadOnly }: Props) {
       setError(undefined);
       toast(`${site.singularLabel} gespeichert.`);
     } catch (reason) {
-      setError(reason as Error);
+      setError(toError(reason));
     }
     setSaving(false);
   };

@@ -89,7 +89,8 @@ export function useSiteEditor(record: SiteRecord): SiteEditor {
 // Inside a text field the browser has its own undo.
 function handleUndoKeys(event: KeyboardEvent, edit: (step: EditStep) => void): void {
   const key = event.key.toLowerCase();
-  const isTyping = (event.target as Element).matches('input, textarea, select, [contenteditable=true], [contenteditable=true] *');
+  const isTyping =
+    event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable=true], [contenteditable=true] *');
   if (!(event.ctrlKey || event.metaKey) || isTyping || (key !== 'z' && key !== 'y')) return;
   event.preventDefault();
   edit({ do: key === 'y' || event.shiftKey ? 'redo' : 'undo' });

@@ -1,8 +1,9 @@
 /** The unit of an amount: a select if the product has several units, otherwise a label unless it is counted in pieces. */
-import { unitName, unitsOf, type Unit } from '../../../../schema/rules/product/units';
+import { unitLabels, unitName, unitsOf, type Unit } from '../../../../schema/rules/product/units';
 import type { Quantity } from '../../../../schema/rules/product/quantity';
 import { Select } from '../../../ui/inputs/controls';
 import type { CartProduct } from '../state/cartProduct';
+import { isKeyOf } from '../../../../schema/objects';
 
 interface Props {
   product: CartProduct;
@@ -19,7 +20,7 @@ export function UnitField({ product, quantity: { amount, unit }, onChange }: Pro
       options={Object.fromEntries(units.map(name => [name, unitName(amount, name)]))}
       value={unit}
       empty={null}
-      onChange={name => onChange(name as Unit)}
+      onChange={name => isKeyOf(unitLabels, name) && onChange(name)}
     />
   );
 }

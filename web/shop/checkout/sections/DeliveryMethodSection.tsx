@@ -1,5 +1,5 @@
 /** The delivery method, with a notice if the branch is closed (CHK-03 to CHK-05). */
-import { deliveryMethods, type DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
+import { deliveryMethods, isDeliveryMethod, type DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import { earliestTime } from '../../../../schema/rules/time/slots';
 import { RadioCard, RadioGroup } from '../../../ui/inputs/RadioGroup';
 import { Image } from '../../../ui/display/Image';
@@ -29,7 +29,7 @@ export function DeliveryMethodSection() {
         layout="tiles"
         value={cart.method}
         error={useFieldError('deliveryType')}
-        onChange={method => cart.setMethod(method as DeliveryMethod)}
+        onChange={method => isDeliveryMethod(method) && cart.setMethod(method)}
       >
         {cart.methods.map(method => (
           <RadioCard

@@ -6,7 +6,8 @@ import { Input, Select } from '../../../ui/inputs/controls';
 import { CheckField, Field } from '../../../ui/inputs/Field';
 import { useCheckout, useFieldError } from '../state/checkoutContext';
 import { controlId } from '../state/errorMessages';
-import type { Country, ContactCheckboxName, TextName } from '../state/checkoutForm';
+import type { ContactCheckboxName, TextName } from '../state/checkoutForm';
+import { isKeyOf } from '../../../../schema/objects';
 
 interface TextProps {
   name: TextName;
@@ -45,7 +46,7 @@ export function CountryField({ name, autoComplete }: { name: 'country' | 'delive
         options={countries}
         value={form[name]}
         empty={null}
-        onChange={country => updateForm({ [name]: country as Country })}
+        onChange={country => isKeyOf(countries, country) && updateForm({ [name]: country })}
       />
     </Field>
   );

@@ -1,9 +1,10 @@
 /** The payment method (CHK-32 to CHK-34, G-048). */
-import { paymentMethods, type PaymentMethod } from '../../../../schema/rules/checkout/paymentMethods';
+import { paymentMethods } from '../../../../schema/rules/checkout/paymentMethods';
 import { RadioCard, RadioGroup } from '../../../ui/inputs/RadioGroup';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useCheckout, useFieldError } from '../state/checkoutContext';
 import { FormSection } from '../FormSection';
+import { isKeyOf } from '../../../../schema/objects';
 
 export function PaymentSection() {
   const { paymentOptions, paymentMethod, updateForm, cart } = useCheckout();
@@ -18,7 +19,7 @@ export function PaymentSection() {
           isLabelHidden
           value={paymentMethod}
           error={error}
-          onChange={method => updateForm({ paymentMethod: method as PaymentMethod })}
+          onChange={method => isKeyOf(paymentMethods, method) && updateForm({ paymentMethod: method })}
         >
           {paymentOptions.map(method => {
             const { label, hint, icon } = paymentMethods[method];

@@ -4,8 +4,9 @@ import { paymentMethods, type PaymentMethod } from '../../../../schema/rules/che
 import { defaultCountry } from '../../../../schema/rules/checkout/checkout';
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import { toOrderItems, type CartView } from '../../cart/state/cartView';
+import { getField, isKeyOf, isObject, keysOf, mapKeys } from '../../../../schema/objects';
 
-export type Country = keyof typeof countries;
+type Country = keyof typeof countries;
 
 const emptyTexts = {
   firstName: '',
@@ -64,9 +65,10 @@ export const pickContact = (form: Contact): Contact => pick(emptyContact, form);
 /** Parses a stored contact or form. Invalid values become empty. */
 export function parseForm(stored: unknown): Form {
   const { paymentMethod, donatee, country, deliveryCountry, ...plain } = { ...emptyForm, ...(typeof stored === 'object' ? stored : null) };
-  const validEntries = Object.entries(pick(emptyForm, plain as Form)).filter(
-    ([name, value]) => typeof value === typeof emptyForm[name as 'city'],
-  );
+  const validEntries = keysOf(emptyForm).flatMap(name => {
+    const value = getField(plain, name);
+    return typeof value === typeof emptyForm[name] ? [[name, value]] : [];
+  });
   return {
     ...emptyForm,
     ...Object.fromEntries(validEntries),
@@ -78,13 +80,14 @@ export function parseForm(stored: unknown): Form {
 }
 
 const isDonatee = (stored: unknown): stored is ChosenDonatee =>
-  typeof (stored as ChosenDonatee | null)?.id === 'string' && typeof (stored as ChosenDonatee).name === 'string';
+  isObject(stored) && typeof stored.id === 'string' && typeof stored.name === 'string';
 
 const pick = <T extends object>(shape: T, source: T): T =>
-  Object.fromEntries(Object.keys(shape).map(name => [name, source[name as keyof T]])) as T;
+  // Its keys are those of T.
+  Object.fromEntries(keysOf(shape).map(name => [name, source[name]])) as T;
 
 const parseOption = <K extends string>(options: Readonly<Record<K, unknown>>, value: unknown): K | null =>
-  typeof value === 'string' && Object.hasOwn(options, value) ? (value as K) : null;
+  isKeyOf(options, value) ? value : null;
 
 const textOrNull = (text: string): string | null => text.trim() || null;
 
@@ -96,9 +99,8 @@ export function toOrderInput(
   cart: OrderedCart,
   { branch, paymentMethod }: Pick<CreateOrderInput, 'branch' | 'paymentMethod'>,
 ): CreateOrderInput {
-  const texts = Object.fromEntries(Object.keys(emptyTexts).map(name => [name, textOrNull(form[name as TextName])]));
   return {
-    ...(texts as Record<TextName, string | null>),
+    ...mapKeys(keysOf(emptyTexts), name => textOrNull(form[name])),
     ...pick(emptyCheckboxes, form),
     country: form.country,
     deliveryCountry: form.deliveryCountry,

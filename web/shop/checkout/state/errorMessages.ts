@@ -38,7 +38,9 @@ const fieldsBySection: Readonly<Record<SectionName, readonly FieldName[]>> = {
   consent: ['legalInstructions', 'privacyPolicy'],
 };
 
-const sectionByField = new Map(sections.flatMap(section => fieldsBySection[section].map(field => [field as string, section] as const)));
+const sectionByField = new Map<string, SectionName>(
+  sections.flatMap(section => fieldsBySection[section].map(field => [field, section] as const)),
+);
 const fieldOrder = [...sectionByField.keys()];
 
 /** Return the id of a field's control and of a section. */

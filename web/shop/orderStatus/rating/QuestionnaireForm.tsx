@@ -10,6 +10,7 @@ import { Field } from '../../../ui/inputs/Field';
 import { TextArea } from '../../../ui/inputs/controls';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/actions/Button';
+import { keysOf } from '../../../../schema/objects';
 
 const hints = {
   rating: 'Alles in allem',
@@ -20,7 +21,7 @@ const hints = {
 
 type RatingName = keyof typeof hints;
 
-const ratingNames = Object.keys(hints) as RatingName[];
+const ratingNames = keysOf(hints);
 
 export interface RatingProps {
   order: StatusOrderFragment;

@@ -6,7 +6,8 @@ const duration = 300;
 export function flyToCart(image: HTMLElement | null, cart: HTMLElement | null): void {
   if (!image || !cart || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const [from, to] = [image.getBoundingClientRect(), cart.getBoundingClientRect()];
-  const clone = image.cloneNode(true) as HTMLElement;
+  const clone = image.cloneNode(true);
+  if (!(clone instanceof HTMLElement)) return;
   clone.setAttribute('aria-hidden', 'true');
   Object.assign(clone.style, {
     position: 'fixed',

@@ -2,7 +2,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import type { ErrorEntry } from '../../../../../schema/errors/appError';
+import { parseErrorEntries } from '../../../../../schema/errors/appError';
 import type { UpdateItemInput } from '../../../../../schema/rules/order/itemUpdate';
 import { useToast } from '../../../../ui/overlays/Toasts';
 import { isConflict } from '../../../errorMessages';
@@ -56,6 +56,6 @@ export function useUpdateItem(order: BoardOrder, { index, name }: BoardItem) {
 /** Returns the messages of the server by field. */
 function fieldErrorsOf(error: unknown): FieldErrors {
   if (!CombinedGraphQLErrors.is(error)) return {};
-  const entries = error.errors.flatMap(({ extensions }) => (extensions?.errors as ErrorEntry[] | undefined) ?? []);
+  const entries = error.errors.flatMap(({ extensions }) => parseErrorEntries(extensions?.errors));
   return Object.fromEntries(entries.flatMap(({ field, message }) => (field ? [[field, message]] : [])));
 }
