@@ -125,7 +125,7 @@ const isAllowed = (check: Promise<void>): Promise<boolean> =>
 /** Returns some fields that only some permissions cover, and some that only unrestricted ones cover. */
 function fieldsToProbe({ definition: { permissions }, updatableFields }: (typeof services)[number]): string[] {
   const listed = Object.values(permissions).flatMap(({ fields = [] }) => fields);
-  const [some, others] = [true, false].map(isListed => updatableFields.filter(name => listed.includes(name) === isListed));
+  const [some, others] = [true, false].map(isInList => updatableFields.filter(name => listed.includes(name) === isInList));
   return [...some!.slice(0, 2), ...others!.slice(0, 2)];
 }
 
