@@ -58,7 +58,12 @@ function renderDialog(...responses: ('ok' | 'error')[]) {
   return { sent: requests, close, unmount, user: userEvent.setup() };
 }
 
-afterEach(() => sessionStorage.clear());
+// The first time that is offered would pass when a minute ends.
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-16T08:01:00Z')));
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 const submitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Anfrage senden' });
 type User = ReturnType<typeof userEvent.setup>;
