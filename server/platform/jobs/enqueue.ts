@@ -15,7 +15,7 @@ export interface Jobs {
   /** Checks pending payments at their provider and starts due refunds. Runs every minute and after an order fails. */
   reconcilePayments: object;
   /** Notifies the customer and the branch of an order. `event` is the number of the event. */
-  sendOrderNotification: { order: Id; occasion: OrderNotification; event: number };
+  sendOrderNotification: { order: Id; notification: OrderNotification; event: number };
   /** Deletes uploads that no order uses. Runs every hour. */
   deleteUnusedUploads: object;
 }

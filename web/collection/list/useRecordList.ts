@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router';
 import type { Collection } from '../../../schema/collections/collection';
 import type { CollectionHooks } from '../collectionHooks';
 import { listVariables } from './listUrl';
-import { useReturn } from './useRefetchOnFocus';
+import { useRefetchOnFocus } from './useRefetchOnFocus';
 
 export function useRecordList(definition: Collection, hooks: CollectionHooks) {
   const [searchParams] = useSearchParams();
   const variables = listVariables(definition, searchParams);
   const { data, previousData, error, refetch } = hooks.useList({ variables, fetchPolicy: 'cache-and-network' });
-  useReturn(refetch);
+  useRefetchOnFocus(refetch);
   return {
     page: (data ?? previousData)?.page,
     /** Whether the page is the one before the last change of the URL. */

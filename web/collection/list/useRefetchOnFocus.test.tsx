@@ -1,8 +1,8 @@
 import { fireEvent, render } from '@testing-library/react';
-import { useReturn } from './useRefetchOnFocus';
+import { useRefetchOnFocus } from './useRefetchOnFocus';
 
 function RefetchingComponent({ read: refetch }: { read: () => Promise<unknown> }) {
-  useReturn(refetch);
+  useRefetchOnFocus(refetch);
   return null;
 }
 

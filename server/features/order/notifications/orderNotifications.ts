@@ -21,7 +21,7 @@ export async function notifyOfAction(
   const { notification } = orderActions[action];
   if (!notification || (order.status === 'WAITING_FOR_PAYMENT' && notification !== 'placed')) return;
   if (order.email || order.phone || notificationTexts[notification].branch)
-    await enqueue(context, 'sendOrderNotification', { order: order.id, occasion: notification, event });
+    await enqueue(context, 'sendOrderNotification', { order: order.id, notification, event });
 }
 
 /** Queues the notification of a new order when the transaction commits. An order that is paid online is notified when it is paid. */
@@ -31,5 +31,5 @@ export async function notifyOfNewOrder(
   orderEmail: string | null,
 ): Promise<void> {
   if (initialStatus(paymentMethod) === 'WAITING_FOR_PAYMENT') return;
-  if (email || phone || orderEmail) await enqueue(context, 'sendOrderNotification', { order: id, occasion: 'placed', event });
+  if (email || phone || orderEmail) await enqueue(context, 'sendOrderNotification', { order: id, notification: 'placed', event });
 }

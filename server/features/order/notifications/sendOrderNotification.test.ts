@@ -111,7 +111,7 @@ test('notifies the recipients of every action', async () => {
 
 test('sends nothing again when a job is repeated', async () => {
   const { id } = await placeOrder();
-  const runJob = () => sendOrderNotification(app.contextFor('ROLE_ADMIN'), { order: id, occasion: 'placed', event: 1_000_000 });
+  const runJob = () => sendOrderNotification(app.contextFor('ROLE_ADMIN'), { order: id, notification: 'placed', event: 1_000_000 });
   const { mails, texts } = await collectMessages(async () => {
     await runJob();
     await runJob();

@@ -14,7 +14,7 @@ const targets: readonly NotificationTarget[] = ['customer', 'branch', 'phone'];
 /** Sends the messages of a notification. A repeated job sends each message only once, because messages have keys. */
 export async function sendOrderNotification(
   context: Context,
-  { order: id, occasion: notification, event }: Jobs['sendOrderNotification'],
+  { order: id, notification, event }: Jobs['sendOrderNotification'],
 ): Promise<void> {
   const order = await context.records(Order).findOneBy({ id });
   if (!order) return;
