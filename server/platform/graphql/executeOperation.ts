@@ -1,5 +1,5 @@
 /** Executes the operations of a socket. Of a subscription, every event runs like a new request, once for all anonymous clients with one query. */
-import { type ExecutionResult, type ExecutionArgs, createSourceEventStream, print, execute, GraphQLError } from 'graphql';
+import { type ExecutionResult, type ExecutionArgs, createSourceEventStream, print, execute } from 'graphql';
 import type { Context } from '../context/context';
 import { reportVariableErrors } from './inputErrors';
 import type { Limits } from '../security/limits';
@@ -58,5 +58,5 @@ export async function subscribe(args: ExecutionArgs, { requestTimeout }: Limits)
 
 // A timeout is sent as an error; the next event may succeed.
 const toErrorResult = (error: Error): ExecutionResult => ({
-  errors: [error instanceof GraphQLError ? error : toGraphqlError(error)],
+  errors: [toGraphqlError(error)],
 });

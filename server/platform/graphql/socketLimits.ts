@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { GraphQLError } from 'graphql';
 import type { WebSocket } from 'ws';
 import { AppError } from '../../../schema/errors/appError';
+import { toError } from '../../../schema/errors/toError';
 import type { Limits } from '../security/limits';
 
 /** The client that opens a socket. */
@@ -111,5 +112,9 @@ export async function withTimeout<T>(timeout: number, work: T | Promise<T>): Pro
   return Promise.race([work, timedOut]).finally(() => clearTimeout(timer));
 }
 
-/** Wraps an AppError in an error of graphql-js. */
-export const toGraphqlError = (appError: Error): GraphQLError => new GraphQLError(appError.message, { originalError: appError });
+/** Wraps whatever was thrown in an error of graphql-js, unless it is one. */
+export function toGraphqlError(thrown: unknown): GraphQLError {
+  if (thrown instanceof GraphQLError) return thrown;
+  const error = toError(thrown);
+  return new GraphQLError(error.message, { originalError: error });
+}

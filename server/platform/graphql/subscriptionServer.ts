@@ -1,7 +1,7 @@
 /** The GraphQL subscription server over WebSockets, with the same limits and errors as HTTP. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { getOperationAST, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { getOperationAST, type GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { AppError } from '../../../schema/errors/appError';
 import { formatError } from './formatError';
@@ -11,7 +11,6 @@ import { closeSlowConnection, ignoreSocketErrors, toGraphqlError, withTimeout } 
 import { executeOperation, subscribe } from './executeOperation';
 import { type SubscriptionServerOptions, createWebSocketServer } from './webSocketServer';
 import { toObject } from '../../../schema/objects';
-import { toError } from '../../../schema/errors/toError';
 
 /** The close code that tells a client to log in again. */
 const unauthorizedCloseCode = 4401;
@@ -88,7 +87,7 @@ const createSubscribeHandler =
       if (getOperationAST(document, operationName)?.operation === 'mutation') contextValue.verifyCsrf();
       return { schema, document, variableValues, operationName, contextValue };
     } catch (error) {
-      return [error instanceof GraphQLError ? error : toGraphqlError(toError(error))];
+      return [toGraphqlError(error)];
     }
   };
 
