@@ -57,6 +57,7 @@ test('describes an image, sets its focal point by keyboard and pointer, and repl
   expect((marker.x + marker.width / 2 - box.x) / box.width).toBeCloseTo(0.25, 1);
   expect((marker.y + marker.height / 2 - box.y) / box.height).toBeCloseTo(0.75, 1);
   await page.getByLabel('Bildbeschreibung').fill('Ein Striezel mit Hagelzucker');
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete)); // saving deletes the previous file
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Bild gespeichert.').waitFor();
   await page.getByRole('heading', { name: 'Ein Striezel mit Hagelzucker' }).waitFor();
