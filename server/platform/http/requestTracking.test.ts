@@ -42,6 +42,20 @@ test('redacts keys, hashes and queries', async () => {
   expect((await loggedRequest(response.headers.get('x-request-id')!)).url).toBe('/api/orders/public/ABCDEFGH/***');
 });
 
+test('reports 499 when the client disconnects before the response', async () => {
+  const slowQuery = jest.spyOn(app.app.services.database.manager, 'query').mockReturnValue(new Promise(() => {}));
+  const pending = request(`${app.url}/api/tags`, { headers: { 'x-request-id': 'abgebrochen-1', authorization: 'ROLE_ADMIN' } }).on(
+    'error',
+    () => {},
+  );
+  pending.end();
+  await waitFor(() => slowQuery.mock.calls.length > 0);
+  pending.destroy();
+  const { status } = await loggedRequest('abgebrochen-1');
+  slowQuery.mockRestore();
+  expect(status).toBe(499);
+});
+
 test('logs the request id of a change', async () => {
   const body = JSON.stringify({ name: 'Mit Kennung', sortOrder: 0 });
   const headers = { authorization: 'ROLE_ADMIN', 'content-type': 'application/json', 'x-request-id': 'anfrage-mit-kennung' };

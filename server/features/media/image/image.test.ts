@@ -77,6 +77,16 @@ test('renders an image once for parallel requests', async () => {
   write.mockRestore();
 });
 
+test('answers a second request from memory like the first one, and 304 for its ETag', async () => {
+  const path = `tiny/${await storeSvg()}-1.png`;
+  const [first, second] = [await get(path), await get(path)];
+  const etag = first.headers.get('etag')!;
+  expect([second.status, second.headers.get('etag'), second.headers.get('content-type')]).toEqual([200, etag, 'image/png']);
+  expect(second.bytes.equals(first.bytes)).toBe(true);
+  const revalidated = await fetch(`${app.url}/image/${path}`, { headers: { accept: '*/*', 'if-none-match': etag } });
+  expect(revalidated.status).toBe(304);
+});
+
 test('anonymous clients cannot store images', async () => {
   await expect(storeImage(app.contextFor(), await createPhoto(10), {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });
