@@ -22,7 +22,7 @@ test('accepts only own keys', () => {
   ]);
 });
 
-test('tells objects with fields from lists, dates, bytes and plain values', () => {
+test('accepts objects with fields, but no lists, dates, bytes and plain values', () => {
   expect([{}, { a: 1 }, Object.create(null), new Error('')].map(isObject)).toEqual([true, true, true, true]);
   expect([[], new Date(), new Uint8Array(1), null, undefined, 'a', 1, () => 1].some(isObject)).toBe(false);
 });
