@@ -3,13 +3,13 @@
  * and time.
  */
 import { throwIfInvalid } from '../../../../schema/errors/appError';
-import { isId } from '../../../../schema/fields/validation/formats';
 import { validate, type Issue } from '../../../../schema/fields/validation/validate';
 import type { Fields } from '../../../../schema/fields/field';
 import { updateOrderFields as orderUpdateFields, type UpdateOrderInput as OrderUpdate } from '../../../../schema/rules/order/orderUpdate';
 import type { Context } from '../../../platform/context/context';
 import { fieldActions, inputOf, runStaffAction } from '../lifecycle/staffActions';
 import type { Order } from '../order.entity';
+import { getOrder } from '../reading/readOrders';
 import { updateOrder } from './updateOrder';
 
 const actionFields: Fields = Object.fromEntries(fieldActions.map(({ field, definition }) => [field, definition]));
@@ -21,8 +21,9 @@ export function putOrder(context: Context, id: string, body: object, ifMatch?: D
   context.authorize('order.updateStatus');
   throwIfInvalid(validateBody(body));
   return context.transaction(async context => {
+    await getOrder(context, id, 'order.updateStatus'); // before the lock, which is only for orders of the viewer's branches
     // Locked, so that the version that is compared is the one that changes.
-    if (isId(id)) await context.db.query('select 1 from "order" where id = $1 for update', [id]);
+    await context.db.query('select 1 from "order" where id = $1 for update', [id]);
     const order = await updateOrder(context, id, { ...withoutActions(body), ...(ifMatch && { ifMatch }) });
     const [action] = requestedActions(body);
     return action ? runStaffAction(context, id, action.action, inputOf(action.action, body)) : order;
