@@ -43,7 +43,7 @@ function useIsNear(frame: { current: HTMLElement | null }): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!frame.current) return;
-    const observer = new IntersectionObserver(([entry]) => setNear(entry!.isIntersecting), { rootMargin: '50%' });
+    const observer = new IntersectionObserver(entries => setNear(entries.at(-1)!.isIntersecting), { rootMargin: '50%' });
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, [frame]);

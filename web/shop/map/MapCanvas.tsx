@@ -99,8 +99,8 @@ function awaitStyle(map: Map, onError: () => void): () => void {
 /** Calls `onVisible` once when half of the element is visible. Returns a function that cancels this. */
 function whenVisible(element: HTMLElement, onVisible: () => void): () => void {
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry!.isIntersecting) return;
+    entries => {
+      if (!entries.at(-1)!.isIntersecting) return; // a busy browser reports several changes at once
       observer.disconnect();
       onVisible();
     },
