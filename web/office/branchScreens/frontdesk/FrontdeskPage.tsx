@@ -1,18 +1,16 @@
 /** The frontdesk screen of a branch (G-062): the tickets in preparation and the tickets that are ready. It has no controls. */
-import { useEffect } from 'react';
 import { timeText } from '../../../../schema/rules/time/dateText';
 import { useClock } from '../../../hooks/useClock';
 import { Loading } from '../../../ui/feedback/Skeleton';
 import styles from './FrontdeskPage.module.css';
 import { isKeyRejected, ConnectionNotice } from '../ConnectionNotice';
-import { FrontdeskChangedDocument, useFrontdeskQuery, type TicketFragment } from '../BranchScreens.generated';
+import { FrontdeskChangedDocument, FrontdeskDocument, type TicketFragment } from '../BranchScreens.generated';
 import { InvalidKeyPage } from '../InvalidKeyPage';
 import { useNewlyReady } from './useNewlyReady';
 import { useBranchScreen, type ScreenContext } from '../useBranchScreen';
+import { useLiveQuery } from '../useLiveQuery';
 import { useWakeLock } from '../useWakeLock';
 import { ticketLabel, maxTickets, ticketSize, ticketBoard } from './ticketBoard';
-
-const refreshInterval = 10_000;
 
 export function FrontdeskPage() {
   const screen = useBranchScreen();
@@ -21,21 +19,11 @@ export function FrontdeskPage() {
 
 function Board({ screen }: { screen: ScreenContext }) {
   const { branch, branchName, config } = screen;
-  const { data, error, subscribeToMore } = useFrontdeskQuery({
-    variables: { branch },
-    pollInterval: refreshInterval,
-    fetchPolicy: 'cache-and-network',
+  const { data, error } = useLiveQuery(branch, {
+    query: FrontdeskDocument,
+    subscription: FrontdeskChangedDocument,
+    toData: ({ frontdeskChanged }) => ({ frontdesk: frontdeskChanged }),
   });
-  useEffect(
-    () =>
-      subscribeToMore({
-        document: FrontdeskChangedDocument,
-        variables: { branch },
-        updateQuery: (_, { subscriptionData }) => ({ frontdesk: subscriptionData.data.frontdeskChanged }),
-        onError: () => {},
-      }),
-    [branch, subscribeToMore],
-  );
   useWakeLock();
   const now = useClock(config.timezone);
   const board = data && ticketBoard(data.frontdesk);
