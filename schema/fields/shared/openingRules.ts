@@ -1,18 +1,9 @@
 /** The array field of opening rules: hours of a branch, of its deliveries, and schedules of categories and products (ENT-11, G-027). */
+import { weekdayNames } from '../../rules/time/dateText';
 import { openingRuleIssue } from '../../rules/time/openingRule';
 import { select, date, checkbox, array, time } from '../field';
 
-const ruleTypes = {
-  once: 'Einmalig',
-  daily: 'Täglich',
-  monday: 'Montag',
-  tuesday: 'Dienstag',
-  wednesday: 'Mittwoch',
-  thursday: 'Donnerstag',
-  friday: 'Freitag',
-  saturday: 'Samstag',
-  sunday: 'Sonntag',
-} as const;
+const ruleTypes = { once: 'Einmalig', daily: 'Täglich', ...weekdayNames } as const;
 
 /**
  * Times are wall-clock times in the shop's zone. If `to` is not after `from`, the range ends on the next day; `24:00` and `00:00` are

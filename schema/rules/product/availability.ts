@@ -1,7 +1,7 @@
 /** Computes what the menu shows and what can be ordered at a time. */
 import type { DateTime } from 'luxon';
-import { fromMinute, dayOf, inZone, minuteOf, weekdayOf, type Instant } from '../time/calendar';
-import { dateText, timeText, weekdayNames } from '../time/dateText';
+import { fromMinute, dayOf, inZone, minuteOf, type Instant } from '../time/calendar';
+import { dateText, timeText, weekdayText } from '../time/dateText';
 import { isOpen, rangesOfDays, type Range } from '../time/openingHours';
 import type { OpeningRule } from '../time/openingRule';
 import { checkoutHorizonDays } from '../time/slots';
@@ -76,7 +76,7 @@ function dayPrefix(instant: DateTime, at: DateTime): string {
   const ahead = dayOf(instant) - dayOf(at);
   if (ahead === 0) return '';
   if (ahead === 1) return 'morgen, ';
-  return ahead < 7 ? `${weekdayNames[weekdayOf(dayOf(instant))]}, ` : `${dateText(instant)}, `;
+  return ahead < 7 ? `${weekdayText(dayOf(instant))}, ` : `${dateText(instant)}, `;
 }
 
 const intersectRanges = (ranges: readonly Range[], otherRanges: readonly Range[]): Range[] =>

@@ -1,6 +1,6 @@
 /** Dates and times as German text, always on the shop's clock. */
 import type { DateTime } from 'luxon';
-import { dayOf, type Weekday } from './calendar';
+import { dayOf, weekdayOf, type Weekday } from './calendar';
 
 export const weekdayNames: Readonly<Record<Weekday, string>> = {
   monday: 'Montag',
@@ -11,6 +11,12 @@ export const weekdayNames: Readonly<Record<Weekday, string>> = {
   saturday: 'Samstag',
   sunday: 'Sonntag',
 };
+
+/** `Mo` to `So`. */
+export const weekdayLabels: readonly string[] = Object.values(weekdayNames).map(name => name.slice(0, 2));
+
+/** Returns the name of the weekday of a day, counted from 1970. */
+export const weekdayText = (day: number): string => weekdayNames[weekdayOf(day)];
 
 // Set explicitly, because luxon uses the digits of the device's language by default.
 const german = { locale: 'de' };

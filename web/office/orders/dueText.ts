@@ -1,7 +1,7 @@
 /** Formats when an order is due as German text. Pure functions. */
 import type { DateTime } from 'luxon';
 import { inZone } from '../../../schema/rules/time/calendar';
-import { dateText, relativeDayText, timeText, weekdayNames } from '../../../schema/rules/time/dateText';
+import { dateText, relativeDayText, timeText, weekdayLabels } from '../../../schema/rules/time/dateText';
 import type { BoardOrder } from './board/board';
 
 interface DueView {
@@ -39,7 +39,7 @@ function inDeliveryView({ deliveryType, inDeliveryAt }: DueOrder, now: DateTime,
 function dueTimeText(due: DateTime, now: DateTime): string {
   if (relativeDayText(due, now) === 'Heute') return timeText(due);
   const isWithinWeek = Math.abs(due.diff(now, 'days').days) < 6;
-  const day = isWithinWeek ? Object.values(weekdayNames)[due.weekday - 1]!.slice(0, 2) : dateText(due);
+  const day = isWithinWeek ? weekdayLabels[due.weekday - 1] : dateText(due);
   return `${day}, ${timeText(due)}`;
 }
 

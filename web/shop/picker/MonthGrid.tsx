@@ -1,7 +1,8 @@
 /** A month calendar to select a date. Past dates and dates without a slot are disabled. It is one tab stop; arrow keys move inside. */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { weekdayLabels } from '../../../schema/rules/time/dateText';
 import { Button } from '../../ui/actions/Button';
-import { dateAfterKey, dayTitle, monthTitle, weekdayLabels, weeksOf } from './month';
+import { dateAfterKey, dayTitle, monthTitle, weeksOf } from './month';
 import styles from './MonthGrid.module.css';
 
 interface Props {

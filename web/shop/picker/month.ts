@@ -5,8 +5,6 @@ const monthNames = [
   'Jänner', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember',
 ]; // prettier-ignore
 
-export const weekdayLabels = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
-
 const firstDayOfMonth = (date: string): number => dayOfDate(`${date.slice(0, 7)}-01`);
 
 // 1 January 1970 was a Thursday.

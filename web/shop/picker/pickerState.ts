@@ -1,7 +1,7 @@
 /** The state changes of the time picker: steps, suggested times, dates. Pure (A4, TP-05 to TP-12). */
 import type { DateTime } from 'luxon';
-import { fromMillis, dateOf, dayOf, dayOfDate, weekdayOf } from '../../../schema/rules/time/calendar';
-import { dateText, timeText, weekdayNames } from '../../../schema/rules/time/dateText';
+import { fromMillis, dateOf, dayOf, dayOfDate } from '../../../schema/rules/time/calendar';
+import { dateText, timeText, weekdayText } from '../../../schema/rules/time/dateText';
 import { isWithinSlots, type Slot } from '../../../schema/rules/time/slots';
 
 /** The slots that contain the selectable times; null allows any time. */
@@ -59,7 +59,7 @@ export function nextAvailableDate(time: DateTime, availableDates: AvailableSlots
 }
 
 /** Returns for example `Freitag, 20.11.2026`. */
-export const dateTitle = (time: DateTime): string => `${weekdayNames[weekdayOf(dayOf(time))]}, ${dateText(time)}`;
+export const dateTitle = (time: DateTime): string => `${weekdayText(dayOf(time))}, ${dateText(time)}`;
 
 export const slotTimes = ({ start, end }: Slot, at: DateTime): { from: string; to: string } => ({
   from: timeText(fromMillis(start, at)),
@@ -69,5 +69,5 @@ export const slotTimes = ({ start, end }: Slot, at: DateTime): { from: string; t
 /** Returns for example `Samstag, 21.11.` for a button. */
 export function shortDateText(date: string): string {
   const [, month, day] = date.split('-');
-  return `${weekdayNames[weekdayOf(dayOfDate(date))]}, ${day}.${month}.`;
+  return `${weekdayText(dayOfDate(date))}, ${day}.${month}.`;
 }

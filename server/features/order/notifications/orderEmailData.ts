@@ -1,6 +1,6 @@
 /** What the notifications about an order contain, and texts that several of them use. */
-import { inZone } from '../../../../schema/rules/time/calendar';
-import { dateTimeText, weekdayNames } from '../../../../schema/rules/time/dateText';
+import { dayOf, inZone } from '../../../../schema/rules/time/calendar';
+import { dateTimeText, weekdayText } from '../../../../schema/rules/time/dateText';
 import type { Settings } from '../../../../schema/site/settings';
 import type { Context } from '../../../platform/context/context';
 import { Branch } from '../../branch/branch.entity';
@@ -29,12 +29,10 @@ export async function loadOrderEmailData(context: Context, order: Order): Promis
 export const orderNoun = ({ isQuotation, isPreorder }: Pick<Order, 'isQuotation' | 'isPreorder'>): string =>
   isQuotation ? 'Anfrage' : isPreorder ? 'Vorbestellung' : 'Bestellung';
 
-const weekdays = Object.values(weekdayNames);
-
 /** Returns `Freitag, 20.11.2026, 10:15 Uhr` in the shop's time zone. The date is absolute, because an e-mail can be read on any day. */
 export function dateTimeWithWeekday(date: Date, { timezone }: Settings): string {
   const at = inZone(date, timezone);
-  return `${weekdays[at.weekday - 1]}, ${dateTimeText(at)}`;
+  return `${weekdayText(dayOf(at))}, ${dateTimeText(at)}`;
 }
 
 export const dueText = ({ order: { appointment, appointmentDate }, settings }: OrderEmailData): string => {
