@@ -3,6 +3,7 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
 import { withCsrfHeaders } from '../../app/csrf';
+import { VisuallyHidden } from '../../ui/display/layout';
 import styles from './GraphiqlPage.module.css';
 
 const fetchWithCsrf: typeof fetch = (url, options = {}) => fetch(url, { ...options, headers: withCsrfHeaders(options.headers) });
@@ -29,7 +30,9 @@ const exampleQuery = `# Strg+Leertaste hilft weiter, Strg+Eingabe fragt.
 export const GraphiqlPage = () => (
   <main className={styles.page}>
     <title>GraphiQL – Backoffice</title>
-    <h1 className={styles.hidden}>GraphiQL</h1>
+    <h1>
+      <VisuallyHidden>GraphiQL</VisuallyHidden>
+    </h1>
     <GraphiQL fetcher={fetcher} defaultQuery={exampleQuery} defaultEditorToolsVisibility="headers" shouldPersistHeaders={false} />
   </main>
 );

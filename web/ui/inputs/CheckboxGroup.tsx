@@ -2,7 +2,7 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import styles from './RadioGroup.module.css';
 import { Checkbox } from './controls';
-import { FieldErrorText, LabelMark, type FieldMark } from './Field';
+import { FieldErrorText, GroupLabel, type FieldMark } from './Field';
 import { Icon } from '../display/Icon';
 
 interface Group {
@@ -28,10 +28,9 @@ export function CheckboxGroup({ label, isLabelHidden, hint, error, mark, layout 
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset aria-describedby={describedBy}>
-      <legend className={isLabelHidden ? styles.hidden : styles.label}>
+      <GroupLabel isHidden={isLabelHidden} mark={mark}>
         {label}
-        <LabelMark mark={mark} />
-      </legend>
+      </GroupLabel>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

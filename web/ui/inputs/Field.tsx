@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Checkbox } from './controls';
 import styles from './Field.module.css';
 import { Icon } from '../display/Icon';
+import { VisuallyHidden } from '../display/layout';
 import { FieldContext } from './fieldContext';
 
 /** Required fields have an asterisk, optional ones a text. */
@@ -49,9 +50,33 @@ export const RequiredMark = () => (
 );
 
 /** The required or optional mark after the label of a field or group. */
-export function LabelMark({ mark }: { mark: FieldMark | undefined }) {
+function LabelMark({ mark }: { mark: FieldMark | undefined }) {
   if (mark === 'optional') return <span className={styles.optional}> (freiwillig)</span>;
   return mark && <RequiredMark />;
+}
+
+interface GroupLabelProps {
+  /** A hidden label is only for screen readers. */
+  isHidden?: boolean | undefined;
+  mark?: FieldMark | undefined;
+  children: string;
+}
+
+/** The label of a fieldset. */
+export function GroupLabel({ isHidden, mark, children }: GroupLabelProps) {
+  const label = (
+    <>
+      {children}
+      <LabelMark mark={mark} />
+    </>
+  );
+  return isHidden ? (
+    <legend>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </legend>
+  ) : (
+    <legend className={styles.groupLabel}>{label}</legend>
+  );
 }
 
 /** The error message below a field. */

@@ -1,5 +1,5 @@
 /** A file in a list: its name and preview, the upload progress, the error and a remove button. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../actions/Button';
 import styles from './FileItem.module.css';
 import { Icon } from '../display/Icon';
@@ -52,16 +52,4 @@ export function FileItem({ name, preview, progress, error, removeLabel, onRemove
 function Preview({ url }: { url: string | undefined }) {
   const [isBroken, setBroken] = useState(false);
   return url && !isBroken ? <img src={url} alt="" onError={() => setBroken(true)} /> : <Icon name="file" />;
-}
-
-/** Returns the object URL of a local image file. */
-export function useLocalImage(file: File): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!/^image\/(?:jpeg|png|gif|webp)$/.test(file.type)) return;
-    const objectUrl = URL.createObjectURL(file);
-    setUrl(objectUrl);
-    return () => URL.revokeObjectURL(objectUrl);
-  }, [file]);
-  return url;
 }

@@ -1,7 +1,7 @@
 /** A radio group of cards with the usual keyboard control: arrows move, space selects. */
 import { createContext, useContext, useId, useRef, type ReactNode } from 'react';
 import styles from './RadioGroup.module.css';
-import { FieldErrorText, LabelMark, type FieldMark } from './Field';
+import { FieldErrorText, GroupLabel, type FieldMark } from './Field';
 import { Icon, type IconName } from '../display/Icon';
 
 /** Cards side by side with an image, full rows, or small rows in two columns. */
@@ -40,10 +40,9 @@ export function RadioGroup(props: GroupProps) {
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset role="radiogroup" aria-describedby={describedBy} aria-required={isRequired} aria-invalid={error ? true : undefined}>
-      <legend className={isLabelHidden ? styles.hidden : styles.label}>
+      <GroupLabel isHidden={isLabelHidden} mark={mark}>
         {label}
-        <LabelMark mark={mark} />
-      </legend>
+      </GroupLabel>
       {hint && (
         <p id={`${name}-hint`} className={styles.hint}>
           {hint}

@@ -6,10 +6,11 @@ import { acceptsSeveral, type AnswerFile } from '../../../../schema/rules/produc
 import { extensionsOf, validateFile, maxFiles, typesOfPart } from '../../../../schema/rules/site/fileTypes';
 import { messageFor } from '../../../../schema/errors/messages';
 import { uploadFile, type UploadError } from '../../../files/uploadFile';
-import { useUploads, type Upload } from '../../../files/useUploads';
-import { LabelMark } from '../../../ui/inputs/Field';
+import { UploadItem } from '../../../files/UploadItem';
+import { useUploads } from '../../../files/useUploads';
+import { GroupLabel } from '../../../ui/inputs/Field';
 import { FileDropzone } from '../../../ui/inputs/FileDropzone';
-import { FileItem, useLocalImage } from '../../../ui/inputs/FileItem';
+import { FileItem } from '../../../ui/inputs/FileItem';
 import type { CartPart } from '../../cart/state/cartProduct';
 import styles from './FileField.module.css';
 
@@ -59,10 +60,9 @@ export function FileField({ part, files, isLabelHidden, onChange, onBusy }: Prop
   const { noun, otherLabel, several, kinds } = isImage ? fileTexts.image : fileTexts.file;
   return (
     <fieldset className={styles.field} aria-describedby={`${id}-hint`}>
-      <legend className={isLabelHidden ? styles.hidden : styles.label}>
+      <GroupLabel isHidden={isLabelHidden} mark={part.optional ? 'optional' : 'required'}>
         {part.name}
-        <LabelMark mark={part.optional ? 'optional' : 'required'} />
-      </legend>
+      </GroupLabel>
       {part.description && <p className={styles.hint}>{part.description}</p>}
       <FileDropzone
         label={`${isMany ? several : files.length > 0 ? otherLabel : noun} auswählen`}
@@ -84,7 +84,7 @@ export function FileField({ part, files, isLabelHidden, onChange, onBusy }: Prop
               />
             ))}
             {uploads.items.map(item => (
-              <UploadItem key={item.key} item={item} onRemove={() => uploads.remove(item.key)} onRetry={() => uploads.retry(item)} />
+              <UploadItem key={item.key} item={item} uploads={uploads} />
             ))}
           </ul>
         )}
@@ -104,21 +104,6 @@ const UploadedItem = ({ file, name, onRemove }: { file: AnswerFile; name: string
     onRemove={onRemove}
   />
 );
-
-function UploadItem({ item, onRemove, onRetry }: { item: Upload; onRemove: () => void; onRetry: () => void }) {
-  const { file, progress, error, canRetry } = item;
-  return (
-    <FileItem
-      name={file.name}
-      preview={useLocalImage(file)}
-      progress={progress}
-      error={error}
-      removeLabel={error ? `${file.name} entfernen` : `${file.name} abbrechen`}
-      onRemove={onRemove}
-      onRetry={canRetry ? onRetry : undefined}
-    />
-  );
-}
 
 // Errors about the file itself share one message. Limits and lost connections have their own.
 const isAboutFile = ({ status, entries }: UploadError): boolean => status === 413 || entries.some(({ field }) => field === 'data');
