@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import { dayOf, inZone, minuteOf } from '../time/calendar';
 import { rangesOfDays } from '../time/openingHours';
 import type { OpeningRule } from '../time/openingRule';
-import { statusOf, type OrderTimestamps } from './orderStatus';
+import { isUnanswered, statusOf, type OrderTimestamps } from './orderStatus';
 
 const graceMinutes = 10;
 const maxDaysBack = 31;
@@ -16,7 +16,7 @@ interface WaitingOrder extends OrderTimestamps {
 /** Tells whether an unconfirmed order is missed: the branch was open for more than ten minutes since, or its time is in the past. */
 export function isMissed(order: WaitingOrder, hours: readonly OpeningRule[], at: DateTime): boolean {
   const status = statusOf(order);
-  if (status !== 'WAITING_FOR_CONFIRMATION' && status !== 'COUNTER_PROPOSED') return false;
+  if (!isUnanswered(status)) return false;
   const time = order.counterAppointment ?? order.appointmentDate;
   if (time && time.getTime() < at.toMillis()) return true;
   return (

@@ -26,6 +26,9 @@ export type OrderStatus = keyof typeof orderStatus.options;
 const finalStatuses: readonly OrderStatus[] = ['COMPLETED', 'REJECTED', 'CANCELED', 'FAILED'];
 export const isFinal = (status: OrderStatus): boolean => finalStatuses.includes(status);
 
+/** Tells whether the branch or the customer has not answered yet. */
+export const isUnanswered = (status: OrderStatus): boolean => status === 'WAITING_FOR_CONFIRMATION' || status === 'COUNTER_PROPOSED';
+
 /** Each timestamp and its status in order of precedence: the first that is set decides. */
 const statusByTimestamp = {
   failedAt: 'FAILED',

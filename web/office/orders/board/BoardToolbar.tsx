@@ -1,8 +1,8 @@
 /** The toolbar of the order board: branch, live status, sound and view options. */
 import { Button } from '../../../ui/actions/Button';
-import { Select } from '../../../ui/inputs/controls';
 import { StatusDot } from '../../../ui/feedback/Badge';
 import styles from './BoardToolbar.module.css';
+import { BranchFilter } from '../BranchFilter';
 import { OrderTabs } from '../OrderTabs';
 import { ViewOptions } from './ViewOptions';
 
@@ -18,22 +18,11 @@ interface Props {
 export function BoardToolbar({ branches, branch, isLive, isSoundOn, onBranchChange, onSoundChange }: Props) {
   return (
     <>
-      {branches.length > 1 && (
-        <div className={styles.branch}>
-          <Select
-            label="Filiale"
-            empty="Alle Filialen"
-            options={Object.fromEntries(branches.map(({ id, name }) => [id, name]))}
-            value={branch}
-            onChange={onBranchChange}
-          />
-        </div>
-      )}
+      <BranchFilter branches={branches} branch={branch} onChange={onBranchChange} />
       <span className={isLive ? styles.live : styles.offline} role="status">
         <StatusDot />
         {isLive ? 'Live' : 'Unterbrochen'}
       </span>
-      <span className={styles.space} />
       <OrderTabs />
       <Button
         variant="secondary"

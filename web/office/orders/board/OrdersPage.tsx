@@ -2,13 +2,13 @@
 import { useSearchParams } from 'react-router';
 import { useOnline } from '../../../hooks/useOnline';
 import { PageHeader } from '../../../ui/display/PageHeader';
-import { isWaiting } from './board';
+import { filterByBranch, isWaiting } from './board';
 import { BoardColumns } from './BoardColumns';
 import { BoardToolbar } from './BoardToolbar';
 import { NewOrderAlert } from '../alerts/NewOrderAlert';
 import { OrdersLayout } from '../OrdersLayout';
 import { LoadError } from '../LoadError';
-import { useBoard, type BoardData } from './useBoard';
+import { useBoard } from './useBoard';
 import { BoardSkeleton } from './BoardSkeleton';
 import { useNewOrderSound } from '../alerts/useNewOrderSound';
 
@@ -46,10 +46,4 @@ export function OrdersPage() {
       {orders ? <BoardColumns orders={orders} /> : !board.error && <BoardSkeleton />}
     </OrdersLayout>
   );
-}
-
-/** Returns the orders of the selected branch, if the viewer works there; otherwise all orders. */
-function filterByBranch({ branches, orders }: BoardData, branchParam: string | null) {
-  const branch = branches.some(({ id }) => id === branchParam) ? branchParam : null;
-  return { branch, orders: branch ? orders?.filter(order => order.branch.id === branch) : orders };
 }

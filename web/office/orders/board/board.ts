@@ -1,4 +1,4 @@
-/** Sorts the orders of the board into columns and lists the actions of each order. Pure functions. */
+/** Filters the orders of the board, sorts them into columns and lists the actions of each order. Pure functions. */
 import { can } from '../../../../schema/access/permissions';
 import type { Role } from '../../../../schema/access/roles';
 import type { ActionScreen } from '../../../../schema/rules/order/actions/actionDefinition';
@@ -52,6 +52,17 @@ export function groupByColumn<T extends SortableOrder>(orders: readonly T[]): { 
     completed: inGroup('completed', byFinishTime),
     canceled: inGroup('canceled', byFinishTime),
   };
+}
+
+interface BranchOrders<T> {
+  readonly branches: readonly { id: string }[];
+  readonly orders: readonly T[] | undefined;
+}
+
+/** Returns the orders of the branch in the URL, if the viewer works there; otherwise all orders. */
+export function filterByBranch<T extends { branch: { id: string } }>({ branches, orders }: BranchOrders<T>, branchParam: string | null) {
+  const branch = branches.some(({ id }) => id === branchParam) ? branchParam : null;
+  return { branch, orders: branch ? orders?.filter(order => order.branch.id === branch) : orders };
 }
 
 /** Tells whether the order waits for a payment provider. Staff need not act yet. */

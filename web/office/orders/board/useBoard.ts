@@ -8,7 +8,7 @@ const refreshInterval = 30_000;
 /** The subscription is active by then. A query at that time loads the changes since the first response. */
 const catchUpDelay = 2_000;
 
-export interface BoardData {
+interface BoardData {
   /** Undefined until the first response. */
   orders: readonly BoardOrder[] | undefined;
   branches: readonly { id: string; name: string }[];

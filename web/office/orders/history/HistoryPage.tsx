@@ -4,11 +4,11 @@ import { Button } from '../../../ui/actions/Button';
 import { HistoryFilters } from './HistoryFilters';
 import styles from './HistoryPage.module.css';
 import { OrderTable } from './OrderTable';
+import { OrderTableSkeleton } from './OrderTableSkeleton';
 import { OrdersLayout } from '../OrdersLayout';
 import { LoadError } from '../LoadError';
 import { useOrderBranches } from '../useOrderBranches';
-import { HistoryHeader } from './HistoryHeader';
-import { HistorySkeleton } from './HistorySkeleton';
+import { OrderListHeader } from './OrderListHeader';
 import { useOrderHistory } from './useOrderHistory';
 
 export function HistoryPage() {
@@ -17,13 +17,13 @@ export function HistoryPage() {
   const { items = [], total = 0, nextCursor = null } = orders ?? {};
   return (
     <OrdersLayout basePath="/backend/orders/history" orders={items} showsBranch={!branch && branches.length > 1}>
-      <HistoryHeader />
+      <OrderListHeader title="Verlauf" />
       <HistoryFilters branches={branches} />
       {error && <LoadError error={error} onRetry={reload} />}
       <p className={styles.count} role="status">
         {orders && !isLoading && foundText(total)}
       </p>
-      {!orders && !error && <HistorySkeleton />}
+      {!orders && !error && <OrderTableSkeleton rows={8} />}
       {items.length > 0 && <OrderTable label="Verlauf" orders={items} isOutdated={isOutdated} />}
       {nextCursor && (
         <div className={styles.more}>
