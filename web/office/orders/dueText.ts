@@ -13,7 +13,7 @@ interface DueView {
 }
 
 const dueSoonMinutes = 10;
-type DueOrder = Pick<BoardOrder, 'dueAt' | 'status' | 'deliveryType' | 'inDeliveryAt' | 'isPreorder'>;
+export type DueOrder = Pick<BoardOrder, 'dueAt' | 'status' | 'deliveryType' | 'inDeliveryAt' | 'isPreorder'>;
 
 /** Returns null for a finished order and when the branch has no opening hours ahead. */
 export function dueView(order: DueOrder, now: DateTime): DueView | null {

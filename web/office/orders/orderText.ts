@@ -34,7 +34,7 @@ export const amountText = ({ amount, unit }: Pick<Item, 'amount' | 'unit'>): str
   unit === 'piece' ? numberText(amount) : quantityText(amount, unit);
 
 /** The answers to the parts of an item, with the names of uploaded files. */
-export const answersText = ({ parts }: Pick<Item, 'parts'>, { uploads }: Pick<BoardOrder, 'uploads'> = { uploads: [] }): string =>
+export const answersText = ({ parts }: Pick<Item, 'parts'>, { uploads = [] }: { uploads?: BoardOrder['uploads'] } = {}): string =>
   parts
     .flatMap(({ value }) => value)
     .map(entry => {

@@ -1,5 +1,4 @@
 /** The back-office screen of a branch, opened by its key (G-062): the open orders and their next actions. */
-import { useClock } from '../../../hooks/useClock';
 import { Loading } from '../../../ui/feedback/Skeleton';
 import styles from './BackofficePage.module.css';
 import { CounterOrderCard } from './CounterOrderCard';
@@ -18,7 +17,6 @@ export function BackofficePage() {
 
 function OpenOrders({ screen }: { screen: ScreenContext }) {
   const { orders, error } = useOpenOrders(screen.branch);
-  const now = useClock(screen.config.timezone);
   const { isSoundOn, setSoundOn } = useNewOrderSound(orders);
   useWakeLock();
 
@@ -29,7 +27,7 @@ function OpenOrders({ screen }: { screen: ScreenContext }) {
       {!orders && <Loading />}
       <div className={styles.cards}>
         {orders?.map(order => (
-          <CounterOrderCard key={order.id} screen={screen} order={order} now={now} />
+          <CounterOrderCard key={order.id} screen={screen} order={order} />
         ))}
       </div>
       {orders?.length === 0 && <p className={styles.empty}>Gerade nichts zu tun.</p>}

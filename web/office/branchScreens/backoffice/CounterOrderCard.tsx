@@ -1,29 +1,27 @@
 /** An open order on the back-office screen, with the actions that a branch key allows (table S, K). */
-import type { DateTime } from 'luxon';
 import { Card } from '../../../ui/display/Card';
+import { CardHeader } from '../../orders/card/CardHeader';
+import { CardItems } from '../../orders/card/CardItems';
 import { isWaiting } from '../../orders/board/board';
 import { orderName, deliveryMethodText } from '../../orders/orderText';
 import styles from './CounterOrderCard.module.css';
 import type { CounterOrderFragment } from '../BranchScreens.generated';
 import type { ScreenContext } from '../useBranchScreen';
-import { CounterOrderHeader } from './CounterOrderHeader';
-import { CounterOrderItems } from './CounterOrderItems';
 import { CounterOrderCustomer } from './CounterOrderCustomer';
 import { CounterOrderActions } from './CounterOrderActions';
 
-export interface CounterOrderProps {
+interface Props {
   screen: ScreenContext;
   order: CounterOrderFragment;
-  now: DateTime;
 }
 
-export function CounterOrderCard({ screen, order, now }: CounterOrderProps) {
+export function CounterOrderCard({ screen, order }: Props) {
   return (
     <article aria-label={`${orderName(order)}, ${deliveryMethodText(order)}`}>
       <Card tone={isWaiting(order) ? 'fresh' : 'white'} edge="bottom" edgeSize="card" shadow="card">
         <div className={styles.content}>
-          <CounterOrderHeader order={order} now={now} />
-          <CounterOrderItems order={order} />
+          <CardHeader order={order} timezone={screen.config.timezone} isLarge />
+          <CardItems order={order} isLarge />
           <CounterOrderCustomer order={order} currency={screen.config.currency} />
           <CounterOrderActions order={order} branch={screen.branch} />
         </div>

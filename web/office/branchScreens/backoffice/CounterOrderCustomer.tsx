@@ -2,8 +2,8 @@
 import { telLink } from '../../../../schema/rules/site/contactText';
 import { statusText } from '../../../../schema/rules/order/orderTexts';
 import { LinkButton } from '../../../ui/actions/Button';
-import { Icon } from '../../../ui/display/Icon';
 import { Badge } from '../../../ui/feedback/Badge';
+import { OrderComment } from '../../orders/card/OrderComment';
 import { isWaiting } from '../../orders/board/board';
 import { customerName, totalText } from '../../orders/orderText';
 import styles from './CounterOrderCard.module.css';
@@ -12,12 +12,7 @@ import type { CounterOrderFragment } from '../BranchScreens.generated';
 export function CounterOrderCustomer({ order, currency }: { order: CounterOrderFragment; currency: string }) {
   return (
     <>
-      {order.comment && (
-        <p className={styles.comment}>
-          <Icon name="message-square-text" />
-          {order.comment}
-        </p>
-      )}
+      {order.comment && <OrderComment comment={order.comment} isLarge />}
       <div className={styles.customer}>
         <span>
           <b>{customerName(order)}</b>

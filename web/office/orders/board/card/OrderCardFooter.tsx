@@ -5,6 +5,7 @@ import { useOffice } from '../../../shell/officeContext';
 import { isUnpaid, type BoardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
 import { customerName, paymentText, totalText, deliveryMethodText } from '../../orderText';
+import { OrderComment } from '../../card/OrderComment';
 import styles from './OrderCard.module.css';
 
 export function OrderCardFooter({ order }: { order: BoardOrder }) {
@@ -14,10 +15,9 @@ export function OrderCardFooter({ order }: { order: BoardOrder }) {
   return (
     <>
       {showsCustomers && order.comment && (
-        <p className={styles.comment}>
-          <Icon name="message-square-text" />
-          {order.comment}
-        </p>
+        <div className={styles.comment}>
+          <OrderComment comment={order.comment} />
+        </div>
       )}
       <p className={styles.facts}>
         <span>{showsCustomers ? customerName(order) || deliveryMethodText(order) : deliveryMethodText(order)}</span>

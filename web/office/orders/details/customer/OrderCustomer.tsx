@@ -1,8 +1,8 @@
 /** The contact, the address and the comment of an order. */
 import { telLink } from '../../../../../schema/rules/site/contactText';
 import { LinkButton } from '../../../../ui/actions/Button';
-import { Icon } from '../../../../ui/display/Icon';
 import type { BoardOrder } from '../../board/board';
+import { OrderComment } from '../../card/OrderComment';
 import styles from '../OrderDetails.module.css';
 import { addressLines, customerName } from '../../orderText';
 
@@ -22,12 +22,7 @@ export function OrderCustomer({ order }: { order: BoardOrder }) {
         </div>
         {order.phone && <LinkButton variant="secondary" icon="phone" label="Anrufen" to={telLink(order.phone)} />}
       </div>
-      {order.comment && (
-        <p className={styles.comment}>
-          <Icon name="message-square-text" />
-          {order.comment}
-        </p>
-      )}
+      {order.comment && <OrderComment comment={order.comment} />}
     </section>
   );
 }

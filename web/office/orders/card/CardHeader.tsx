@@ -1,0 +1,33 @@
+/** The header of the card of an order: its number, delivery method and due time. */
+import { useClock } from '../../../hooks/useClock';
+import { Icon } from '../../../ui/display/Icon';
+import { dueView, type DueOrder } from '../dueText';
+import { deliveryMethodIcon, deliveryMethodText } from '../orderText';
+import type { BoardOrder } from '../board/board';
+import styles from './card.module.css';
+
+interface Props {
+  order: DueOrder & Pick<BoardOrder, 'uid' | 'ticketNumber' | 'tableIdentifier'>;
+  timezone: string;
+  /** For the screen at the counter. */
+  isLarge?: boolean;
+}
+
+export function CardHeader({ order, timezone, isLarge }: Props) {
+  const due = dueView(order, useClock(timezone));
+  return (
+    <header className={isLarge ? `${styles.header} ${styles.large}` : styles.header}>
+      <b className={order.ticketNumber === null ? styles.uid : styles.ticket}>{order.ticketNumber ?? order.uid}</b>
+      <span className={styles.method}>
+        <Icon name={deliveryMethodIcon(order)} label={deliveryMethodText(order)} />
+        <span aria-hidden="true">{deliveryMethodText(order)}</span>
+      </span>
+      {due && (
+        <span className={`${styles.due} ${styles[due.tone]}`}>
+          <b>{due.time}</b>
+          <small>{due.remark}</small>
+        </span>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+/** The items of an order on its card. */
+import type { BoardOrder } from '../board/board';
+import { amountText, answersText } from '../orderText';
+import styles from './card.module.css';
+
+type CardItem = Pick<BoardOrder['items'][number], 'index' | 'name' | 'amount' | 'unit' | 'comment' | 'isRemoved' | 'parts'>;
+
+interface Props {
+  order: { items: readonly CardItem[]; uploads?: BoardOrder['uploads'] };
+  /** For the screen at the counter. */
+  isLarge?: boolean;
+}
+
+export const CardItems = ({ order, isLarge }: Props) => (
+  <ul className={isLarge ? `${styles.items} ${styles.large}` : styles.items}>
+    {order.items.map(item => (
+      <li key={item.index} className={item.isRemoved ? styles.removed : undefined}>
+        <b>{amountText(item)}</b>
+        <span>
+          {item.name}
+          {answersText(item, order) && <em>{answersText(item, order)}</em>}
+          {item.comment && <em>{item.comment}</em>}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
