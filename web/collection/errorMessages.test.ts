@@ -1,5 +1,5 @@
 import { collections, type CollectionName } from '../../schema/collections';
-import { failedOf } from './errorMessages';
+import { failureText } from './errorMessages';
 
 // The singular and plural of each collection (table N).
 const nouns = {
@@ -38,7 +38,7 @@ const nouns = {
 
 test.each(Object.entries(nouns))('returns the five error messages of %s', (name, [singular, plural]) => {
   const definition = collections[name as CollectionName];
-  expect((['list', 'get', 'create', 'update', 'delete'] as const).map(operation => failedOf(definition, operation))).toEqual([
+  expect((['list', 'get', 'create', 'update', 'delete'] as const).map(operation => failureText(definition, operation))).toEqual([
     `${plural} konnten nicht geladen werden.`,
     `${singular} konnte nicht geladen werden.`,
     `${singular} konnte nicht erstellt werden.`,

@@ -10,7 +10,7 @@ const defaultMessage = 'Daten konnten nicht geladen werden.';
 const participles = { get: 'geladen', create: 'erstellt', update: 'aktualisiert', delete: 'gelöscht' } as const;
 
 /** Returns the default message of an operation on a collection. */
-export const failedOf = (
+export const failureText = (
   { singularLabel, label, pluralLabel = label }: Pick<Collection, 'singularLabel' | 'label' | 'pluralLabel'>,
   operation: Operation,
 ): string =>

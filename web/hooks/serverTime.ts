@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 export const now = (): number => Date.now() + correction;
 
 /**
- * Syncs with the `Date` header of a response; `sent` is the device time of the request. Differences within the response time are ignored.
+ * Syncs with the `Date` header of a response; `sentAt` is the device time of the request. Differences within the response time are ignored.
  */
 export function syncServerTime(date: string | null, sentAt: number): void {
   const received = Date.now();

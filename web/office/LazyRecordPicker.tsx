@@ -5,10 +5,10 @@ import { collectionNames, collections } from '../../schema/collections';
 import type { PickerProps } from '../fields/inputs/recordPickerContext';
 import { LazyBoundary } from '../ui/feedback/LazyBoundary';
 import { loadCollectionHooks } from './loadCollectionHooks';
-import { createPicker } from './createRecordPicker';
+import { createRecordPicker } from './createRecordPicker';
 
 const pickers: Record<string, ComponentType<PickerProps>> = mapKeys(collectionNames, name =>
-  lazy(async () => ({ default: createPicker((await loadCollectionHooks[name]()).hooks, collections[name]) })),
+  lazy(async () => ({ default: createRecordPicker((await loadCollectionHooks[name]()).hooks, collections[name]) })),
 );
 
 // Images have a picker that shows them.

@@ -13,7 +13,7 @@ import styles from './RecordPicker.module.css';
 /** Above this number of records the picker shows a search field. */
 const maxOptions = 500;
 
-export const createPicker = ({ useOptions }: CollectionHooks, definition: Collection) =>
+export const createRecordPicker = ({ useOptions }: CollectionHooks, definition: Collection) =>
   function Picker({ id, label, empty, value, onChange }: PickerProps) {
     const { fields, useAsTitle } = definition;
     const viewOf = useValueRenderer();

@@ -8,7 +8,7 @@ import { RecordPickerContext } from '../../fields/inputs/recordPickerContext';
 import { Button } from '../../ui/actions/Button';
 import { Input, Select } from '../../ui/inputs/controls';
 import { Field } from '../../ui/inputs/Field';
-import { addressWith, parseFilters, isDateFilter, parseSort } from './listUrl';
+import { searchParamsWith, parseFilters, isDateFilter, parseSort } from './listUrl';
 import styles from './ListFilters.module.css';
 import { SearchField } from './SearchField';
 
@@ -19,7 +19,8 @@ export function ListFilters({ definition }: { definition: Collection }) {
   const { search: _, ...fields } = filterFields(definition);
   const activeFilters = parseFilters(definition, searchParams);
   const activeCount = Object.keys(activeFilters).filter(name => name !== 'search').length;
-  const setParam = (name: string, value: string | null): void => setSearchParams(addressWith(searchParams, name, value), { replace: true });
+  const setParam = (name: string, value: string | null): void =>
+    setSearchParams(searchParamsWith(searchParams, name, value), { replace: true });
   return (
     <form role="search" aria-label={definition.label} className={styles.filters} onSubmit={event => event.preventDefault()}>
       {searchFieldsOf(definition).length > 0 && (

@@ -9,7 +9,7 @@ import { ListFilters } from './ListFilters';
 import { Pagination } from './Pagination';
 import styles from '../pages.module.css';
 import type { PageProps } from '../pageProps';
-import { failedOf, errorMessage } from '../errorMessages';
+import { failureText, errorMessage } from '../errorMessages';
 import { RecordTable } from './RecordTable';
 
 export function ListPage({ definition, hooks, can }: PageProps) {
@@ -20,13 +20,13 @@ export function ListPage({ definition, hooks, can }: PageProps) {
       <ListHeader definition={definition} canCreate={can('create')} />
       <div className={styles.body}>
         <ListFilters definition={definition} />
-        {error && <ErrorMessage message={errorMessage(error, failedOf(definition, 'list'))} onRetry={refetch} />}
+        {error && <ErrorMessage message={errorMessage(error, failureText(definition, 'list'))} onRetry={refetch} />}
         <VisuallyHidden>
           <span role="status">{page && !isEmpty && countText(page.total)}</span>
         </VisuallyHidden>
         {page && !isEmpty && <RecordTable definition={definition} page={page} isOutdated={isOutdated} />}
         {isEmpty && <EmptyList isFiltered={isFiltered} isPastLastPage={page.total > 0} />}
-        {page && <Pagination definition={definition} answer={page} />}
+        {page && <Pagination definition={definition} page={page} />}
         {!page && !error && <ListSkeleton />}
       </div>
     </>

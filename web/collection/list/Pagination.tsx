@@ -4,16 +4,18 @@ import { cappedTotal } from '../../../schema/collections/filter';
 import type { Collection } from '../../../schema/collections/collection';
 import { LinkButton } from '../../ui/actions/Button';
 import type { ListData } from '../collectionHooks';
-import { addressAt, addressWith, isReadOn, parsePage, pageSize } from './listUrl';
+import { pageUrl, searchParamsWith, usesCursor, parsePage, pageSize } from './listUrl';
 import styles from '../pages.module.css';
 
-export function Pagination({ definition, answer: { total, items, nextCursor } }: { definition: Collection; answer: ListData['page'] }) {
+export function Pagination({ definition, page: { total, items, nextCursor } }: { definition: Collection; page: ListData['page'] }) {
   const [searchParams] = useSearchParams();
-  if (isReadOn(definition, searchParams)) {
+  if (usesCursor(definition, searchParams)) {
     return (
       <PageLinks
-        back={searchParams.has('after') ? { label: 'Zum Anfang', to: `?${addressWith(searchParams, 'after', null).toString()}` } : null}
-        next={nextCursor ? { label: 'Weiter', to: addressAt(searchParams, 'after', nextCursor) } : null}
+        previous={
+          searchParams.has('after') ? { label: 'Zum Anfang', to: `?${searchParamsWith(searchParams, 'after', null).toString()}` } : null
+        }
+        next={nextCursor ? { label: 'Weiter', to: pageUrl(searchParams, 'after', nextCursor) } : null}
       />
     );
   }
@@ -36,8 +38,8 @@ export function NumberedPagination({ total, itemCount, size }: NumberedPaginatio
   const hasNext = last === undefined ? itemCount === size : page < last;
   return (
     <PageLinks
-      back={page > 1 ? { label: 'Zurück', to: addressAt(searchParams, 'page', String(Math.min(page - 1, last ?? page))) } : null}
-      next={hasNext ? { label: 'Weiter', to: addressAt(searchParams, 'page', String(page + 1)) } : null}
+      previous={page > 1 ? { label: 'Zurück', to: pageUrl(searchParams, 'page', String(Math.min(page - 1, last ?? page))) } : null}
+      next={hasNext ? { label: 'Weiter', to: pageUrl(searchParams, 'page', String(page + 1)) } : null}
     >
       Seite {page}
       {last !== undefined && ` von ${last}`}
@@ -50,7 +52,7 @@ interface PageLink {
   to: string;
 }
 
-function PageLinks({ back: previous, next, children }: { back: PageLink | null; next: PageLink | null; children?: React.ReactNode }) {
+function PageLinks({ previous, next, children }: { previous: PageLink | null; next: PageLink | null; children?: React.ReactNode }) {
   if (!previous && !next) return null;
   return (
     <nav className={styles.pagination} aria-label="Seiten">

@@ -2,7 +2,7 @@ import { log } from '../../../schema/collections/log';
 import { product } from '../../../schema/collections/product';
 import { task } from '../../../schema/collections/task';
 import type { Collection } from '../../../schema/collections/collection';
-import { addressAt, addressWith, listVariables } from './listUrl';
+import { pageUrl, searchParamsWith, listVariables } from './listUrl';
 
 const id = '11111111-1111-4111-8111-111111111111';
 
@@ -25,7 +25,7 @@ test.each<[string, Collection, string, object]>([
 
 test('changes a filter, keeps the others and returns to the first page', () => {
   const searchParams = new URLSearchParams('status=open&page=3&sort=-dueAt');
-  expect(addressWith(searchParams, 'priority', 'high').toString()).toBe('status=open&sort=-dueAt&priority=high');
-  expect(addressWith(searchParams, 'status', null).toString()).toBe('sort=-dueAt');
-  expect(addressAt(searchParams, 'page', '4')).toBe('?status=open&page=4&sort=-dueAt');
+  expect(searchParamsWith(searchParams, 'priority', 'high').toString()).toBe('status=open&sort=-dueAt&priority=high');
+  expect(searchParamsWith(searchParams, 'status', null).toString()).toBe('sort=-dueAt');
+  expect(pageUrl(searchParams, 'page', '4')).toBe('?status=open&page=4&sort=-dueAt');
 });

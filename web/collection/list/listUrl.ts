@@ -26,7 +26,7 @@ export function parseSort(definition: Collection, searchParams: URLSearchParams)
 export const parsePage = (searchParams: URLSearchParams): number => Math.max(Math.trunc(Number(searchParams.get('page'))) || 1, 1);
 
 /** Tells whether the list uses a cursor: it supports one and has its default sort (G-017). */
-export const isReadOn = (definition: Collection, searchParams: URLSearchParams): boolean =>
+export const usesCursor = (definition: Collection, searchParams: URLSearchParams): boolean =>
   definition.cursorPagination === true && !parseSort(definition, searchParams);
 
 export function listVariables(definition: Collection, searchParams: URLSearchParams): ListVariables {
@@ -38,12 +38,12 @@ export function listVariables(definition: Collection, searchParams: URLSearchPar
     limit: pageSize,
     ...(filter.length > 0 && { filter: Object.fromEntries(filter) }),
     ...(sort && { sort }),
-    ...(isReadOn(definition, searchParams) ? after && { after } : { page: parsePage(searchParams) }),
+    ...(usesCursor(definition, searchParams) ? after && { after } : { page: parsePage(searchParams) }),
   };
 }
 
 /** Returns the search parameters with one filter or sort changed, back on the first page. */
-export function addressWith(searchParams: URLSearchParams, name: string, value: string | null): URLSearchParams {
+export function searchParamsWith(searchParams: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(searchParams);
   for (const param of ['page', 'after']) next.delete(param);
   if (value) next.set(name, value);
@@ -52,7 +52,7 @@ export function addressWith(searchParams: URLSearchParams, name: string, value: 
 }
 
 /** Returns the URL of another page of the list. */
-export function addressAt(searchParams: URLSearchParams, param: 'page' | 'after', value: string): string {
+export function pageUrl(searchParams: URLSearchParams, param: 'page' | 'after', value: string): string {
   const next = new URLSearchParams(searchParams);
   next.set(param, value);
   return `?${next.toString()}`;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { Button } from '../../ui/actions/Button';
 import { useToast } from '../../ui/overlays/Toasts';
-import { failedOf, errorMessage } from '../errorMessages';
+import { failureText, errorMessage } from '../errorMessages';
 import type { EditablePageProps } from '../pageProps';
 import { ignoreError } from './ignoreError';
 
@@ -34,7 +34,7 @@ export function DeleteButton({
           title={`${definition.singularLabel} löschen?`}
           confirmLabel="Löschen"
           isBusy={loading}
-          error={error && errorMessage(error, failedOf(definition, 'delete'))}
+          error={error && errorMessage(error, failureText(definition, 'delete'))}
           onConfirm={confirm}
           onClose={() => setDialogOpen(false)}
         >

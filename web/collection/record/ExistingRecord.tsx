@@ -3,7 +3,7 @@ import { RecordForm } from '../../forms/RecordForm';
 import { useExpandedSections } from '../../forms/useExpandedSections';
 import styles from '../pages.module.css';
 import { canEditField } from '../collectionHooks';
-import { toErrorEntries, failedOf } from '../errorMessages';
+import { toErrorEntries, failureText } from '../errorMessages';
 import { useUnsavedChanges } from './useUnsavedChanges';
 import type { EditablePageProps } from '../pageProps';
 import { RecordHeader } from './RecordHeader';
@@ -40,7 +40,7 @@ export function ExistingRecord({ definition, hooks, formFields, id, Action }: Ed
           expanded={expandedSections}
           validate={definition.validate}
           record={record}
-          serverErrors={toErrorEntries(updateError, failedOf(definition, 'update'))}
+          serverErrors={toErrorEntries(updateError, failureText(definition, 'update'))}
           isSaving={isSaving}
           isReadOnly={!record.viewerCanUpdate}
           onChanged={() => setChanged(true)}

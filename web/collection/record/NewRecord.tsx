@@ -6,7 +6,7 @@ import { useExpandedSections } from '../../forms/useExpandedSections';
 import { Alert } from '../../ui/feedback/Alert';
 import { useToast } from '../../ui/overlays/Toasts';
 import styles from '../pages.module.css';
-import { toErrorEntries, failedOf } from '../errorMessages';
+import { toErrorEntries, failureText } from '../errorMessages';
 import { useUnsavedChanges } from './useUnsavedChanges';
 import type { EditablePageProps } from '../pageProps';
 import { ignoreError } from './ignoreError';
@@ -43,7 +43,7 @@ export function NewRecord({ definition, hooks, can, formFields }: EditablePagePr
           sections={definition.sections}
           expanded={expandedSections}
           validate={definition.validate}
-          serverErrors={toErrorEntries(error, failedOf(definition, 'create'))}
+          serverErrors={toErrorEntries(error, failureText(definition, 'create'))}
           isSaving={loading}
           onChanged={() => setChanged(true)}
           onSave={save}

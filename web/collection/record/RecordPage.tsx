@@ -1,6 +1,6 @@
 /** The back-office page that creates, edits or deletes a record of any collection. */
 import { useParams } from 'react-router';
-import { areWriting } from '../collectionHooks';
+import { hasWriteHooks } from '../collectionHooks';
 import type { PageProps } from '../pageProps';
 import { ReadOnlyRecord } from './ReadOnlyRecord';
 import { NewRecord } from './NewRecord';
@@ -8,6 +8,6 @@ import { ExistingRecord } from './ExistingRecord';
 
 export function RecordPage({ hooks, ...props }: PageProps) {
   const { id } = useParams();
-  if (!areWriting(hooks)) return <ReadOnlyRecord {...props} hooks={hooks} id={id!} />;
+  if (!hasWriteHooks(hooks)) return <ReadOnlyRecord {...props} hooks={hooks} id={id!} />;
   return id === 'new' ? <NewRecord {...props} hooks={hooks} /> : <ExistingRecord {...props} hooks={hooks} id={id!} />;
 }

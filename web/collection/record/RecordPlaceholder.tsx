@@ -2,7 +2,7 @@
 import { ErrorMessage } from '../../ui/feedback/ErrorMessage';
 import { ListSkeleton } from '../list/EmptyList';
 import type { CollectionHooks } from '../collectionHooks';
-import { failedOf, errorMessage } from '../errorMessages';
+import { failureText, errorMessage } from '../errorMessages';
 import type { RecordHeaderProps } from './RecordHeader';
 
 export function RecordPlaceholder({
@@ -11,5 +11,5 @@ export function RecordPlaceholder({
   refetch,
 }: Pick<ReturnType<CollectionHooks['useGet']>, 'error' | 'refetch'> & RecordHeaderProps) {
   if (!error) return <ListSkeleton />;
-  return <ErrorMessage message={errorMessage(error, failedOf(definition, 'get'))} onRetry={() => void refetch?.()} />;
+  return <ErrorMessage message={errorMessage(error, failureText(definition, 'get'))} onRetry={() => void refetch?.()} />;
 }

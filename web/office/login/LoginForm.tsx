@@ -10,7 +10,7 @@ import { Input } from '../../ui/inputs/controls';
 import { Button } from '../../ui/actions/Button';
 import { useRequestLoginLinkMutation } from './LoginLink.generated';
 
-export function LoginForm({ onEnter: onLogin }: { onEnter: () => void }) {
+export function LoginForm({ onLogin }: { onLogin: () => void }) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [isPasswordVisible, setPasswordVisible] = useState(false);

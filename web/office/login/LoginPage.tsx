@@ -20,7 +20,7 @@ export function LoginPage({ loadPage = url => location.assign(url) }: { loadPage
 
   return (
     <LoginLayout shopName={data?.config.shopName}>
-      <LoginForm onEnter={() => loadPage(redirectPath)} />
+      <LoginForm onLogin={() => loadPage(redirectPath)} />
     </LoginLayout>
   );
 }

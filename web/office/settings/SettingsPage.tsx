@@ -12,6 +12,7 @@ import { failureTexts, SettingsForm } from './SettingsForm';
 import { isKeyOf, mapValues } from '../../../schema/objects';
 
 const partLabels = mapValues(settingsGroups, ({ label }) => label);
+
 export function SettingsPage() {
   const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const { part: partParam = '' } = useParams();

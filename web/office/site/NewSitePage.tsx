@@ -2,7 +2,7 @@
 import { can } from '../../../schema/access/permissions';
 import { site } from '../../../schema/collections/site';
 import { errorCodes } from '../../../schema/errors/appError';
-import { toErrorEntries, failedOf } from '../../collection/errorMessages';
+import { toErrorEntries, failureText } from '../../collection/errorMessages';
 import { useUnsavedChanges } from '../../collection/record/useUnsavedChanges';
 import { RecordForm } from '../../forms/RecordForm';
 import { LinkButton } from '../../ui/actions/Button';
@@ -30,7 +30,7 @@ export function NewSitePage() {
         {can(roles, 'site.create') ? (
           <RecordForm
             fields={{ name, path, type, parent, description }}
-            serverErrors={toErrorEntries(error, failedOf(site, 'create'))}
+            serverErrors={toErrorEntries(error, failureText(site, 'create'))}
             isSaving={loading}
             onChanged={() => setChanged(true)}
             onSave={save}

@@ -2,7 +2,7 @@
 import { can } from '../../../schema/access/permissions';
 import { site } from '../../../schema/collections/site';
 import { EmptyList, ListSkeleton } from '../../collection/list/EmptyList';
-import { failedOf, errorMessage } from '../../collection/errorMessages';
+import { failureText, errorMessage } from '../../collection/errorMessages';
 import { LinkButton } from '../../ui/actions/Button';
 import { ErrorMessage } from '../../ui/feedback/ErrorMessage';
 import { PageHeader } from '../../ui/display/PageHeader';
@@ -27,7 +27,7 @@ export function SitesPage() {
         )}
       </PageHeader>
       <div className={styles.body}>
-        {error && <ErrorMessage message={errorMessage(error, failedOf(site, 'list'))} onRetry={() => void refetch()} />}
+        {error && <ErrorMessage message={errorMessage(error, failureText(site, 'list'))} onRetry={() => void refetch()} />}
         {rows.length > 0 && <SiteTable rows={rows} />}
         {!data && !error && <ListSkeleton />}
         {data && rows.length === 0 && <EmptyList isFiltered={false} />}

@@ -8,7 +8,7 @@ import styles from './RemovedItemsNotice.module.css';
 import { useCart } from './state/useCart';
 import type { RemovedItem } from './state/useRemovedItems';
 
-/** `onRead` is called when the notice disappears, so that the focus can move elsewhere. */
+/** `onDismiss` is called when the notice disappears, so that the focus can move elsewhere. */
 export function RemovedItemsNotice({ onDismiss }: { onDismiss?: () => void }) {
   const { lines, removedItems, dismissRemoved, restoreRemoved } = useCart();
   if (removedItems.length === 0) return null;

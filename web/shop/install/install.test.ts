@@ -1,9 +1,9 @@
-import { mayInstall, type Device } from './install';
+import { canInstall, type Device } from './install';
 
 const phone: Device = { isEnabled: true, isSupported: true, isStandalone: false, isRegistered: false, isSelfService: false };
 
 test('offers the app to a phone that can install it', () => {
-  expect(mayInstall(phone)).toBe(true);
+  expect(canInstall(phone)).toBe(true);
 });
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   ['the app was installed before', { isRegistered: true }],
   ['the device is a self-service device', { isSelfService: true }],
 ])('offers nothing when %s', (_title, change) => {
-  expect(mayInstall({ ...phone, ...change })).toBe(false);
+  expect(canInstall({ ...phone, ...change })).toBe(false);
 });

@@ -13,5 +13,5 @@ export interface Device {
   isSelfService: boolean;
 }
 
-export const mayInstall = ({ isEnabled, isStandalone, isSupported, isRegistered, isSelfService }: Device): boolean =>
+export const canInstall = ({ isEnabled, isStandalone, isSupported, isRegistered, isSelfService }: Device): boolean =>
   isEnabled && isSupported && !isStandalone && !isRegistered && !isSelfService;

@@ -14,15 +14,15 @@ addEventListener('beforeinstallprompt', event => {
   listeners.forEach(notify => notify());
 });
 
-export const installQuestion = (): InstallPromptEvent | undefined => promptEvent;
+export const getInstallPrompt = (): InstallPromptEvent | undefined => promptEvent;
 
-export function onInstallQuestion(listener: () => void): () => void {
+export function onInstallPromptChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Shows the prompt. The browser allows it once. */
-export function askToInstall(): void {
+export function showInstallPrompt(): void {
   const currentEvent = promptEvent;
   promptEvent = undefined;
   listeners.forEach(notify => notify());

@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { isSelfService } from '../../app/browserStorage';
 import { useShop } from '../shell/state/shopContext';
-import { mayInstall } from './install';
-import { askToInstall, installQuestion, onInstallQuestion } from './installPrompt';
+import { canInstall } from './install';
+import { showInstallPrompt, getInstallPrompt, onInstallPromptChange } from './installPrompt';
 
 export interface Install {
   isOffered: boolean;
@@ -16,16 +16,16 @@ export interface Install {
 export function useInstall(): Install {
   const { config } = useShop();
   const isStandalone = useMediaQuery('(display-mode: standalone)');
-  const promptEvent = useSyncExternalStore(onInstallQuestion, installQuestion);
+  const promptEvent = useSyncExternalStore(onInstallPromptChange, getInstallPrompt);
   const isRegistered = useIsRegistered();
-  const isOffered = mayInstall({
+  const isOffered = canInstall({
     isEnabled: config.enablePluginPWA,
     isStandalone,
     isSupported: promptEvent !== undefined || hasManualInstall(),
     isRegistered,
     isSelfService: isSelfService(),
   });
-  return { isOffered, isManual: promptEvent === undefined, install: askToInstall };
+  return { isOffered, isManual: promptEvent === undefined, install: showInstallPrompt };
 }
 
 /** Tells whether a service worker is registered; assumes so until the browser has answered. */

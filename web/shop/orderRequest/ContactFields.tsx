@@ -5,10 +5,10 @@ import styles from './OrderRequestDialog.module.css';
 import type { OrderRequestForm } from './orderRequestForm';
 
 const contactFields = [
-  { name: 'firstName', label: 'Vorname', type: 'text', complete: 'given-name' },
-  { name: 'lastName', label: 'Nachname', type: 'text', complete: 'family-name' },
-  { name: 'email', label: 'E-Mail', type: 'email', complete: 'email' },
-  { name: 'phone', label: 'Telefon', type: 'tel', complete: 'tel' },
+  { name: 'firstName', label: 'Vorname', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Nachname', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', label: 'E-Mail', type: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Telefon', type: 'tel', autoComplete: 'tel' },
 ] as const;
 
 interface ContactFieldsProps {
@@ -20,11 +20,11 @@ interface ContactFieldsProps {
 
 export const ContactFields = ({ request, visibleError, update, markBlurred }: ContactFieldsProps) => (
   <div className={styles.columns}>
-    {contactFields.map(({ name, label, type, complete }) => (
+    {contactFields.map(({ name, label, type, autoComplete }) => (
       <Field key={name} label={label} mark="required" error={visibleError(name)}>
         <Input
           type={type}
-          autoComplete={complete}
+          autoComplete={autoComplete}
           value={request[name]}
           onChange={value => update({ [name]: value })}
           onBlur={() => markBlurred(name)}

@@ -1,4 +1,4 @@
-/** The times that can be requested. */
+/** The times of an order request. */
 import { useShop, publicBranches } from '../shell/state/shopContext';
 import { useClock } from '../../hooks/useClock';
 import { useMemo } from 'react';

@@ -9,7 +9,7 @@ export type Actor = 'customer' | 'employee' | 'manager' | 'admin' | 'key' | 'pro
 /** A text or icon that is the same for all orders, or another one for deliveries. */
 export type ByDelivery = string | { readonly delivery: string; readonly other: string };
 
-/** A screen with buttons: order cards, the drawer and its section for proposed times, the key view of a branch, the status page. */
+/** A screen with buttons: order cards, the drawer and its section for proposed times, the back-office screen, the status page. */
 export type ActionScreen = 'board' | 'drawer' | 'proposal' | 'backoffice' | 'customer';
 
 /** The order as an action changes it. */

@@ -1,6 +1,6 @@
 /** Describes, replaces and deletes an image and sets its focal point. */
 import { inputFields } from '../../../../schema/fields/field';
-import { toErrorEntries, failedOf } from '../../../collection/errorMessages';
+import { toErrorEntries, failureText } from '../../../collection/errorMessages';
 import type { PageProps } from '../../../collection/pageProps';
 import { DeleteButton } from '../../../collection/record/DeleteButton';
 import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
@@ -36,7 +36,7 @@ export function ImageEditor({ definition, image, onReplaced }: Props) {
           key={image.updatedAt}
           fields={fields}
           record={data.record}
-          serverErrors={toErrorEntries(error, failedOf(definition, 'update'))}
+          serverErrors={toErrorEntries(error, failureText(definition, 'update'))}
           isSaving={isSaving}
           isReadOnly={!canUpdate}
           onChanged={() => setChanged(true)}

@@ -1,7 +1,7 @@
 /** The page of an image: shows, describes, replaces and deletes it and sets its focal point. The library creates images. */
 import { Navigate, useParams } from 'react-router';
 import type { PageProps } from '../../../collection/pageProps';
-import { failedOf, errorMessage } from '../../../collection/errorMessages';
+import { failureText, errorMessage } from '../../../collection/errorMessages';
 import { LinkButton } from '../../../ui/actions/Button';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage';
 import { PageHeader } from '../../../ui/display/PageHeader';
@@ -28,7 +28,7 @@ function ExistingImage({ definition, id }: PageProps & { id: string }) {
         </LinkButton>
       </PageHeader>
       <div className={styles.body}>
-        {error && !data && <ErrorMessage message={errorMessage(error, failedOf(definition, 'get'))} onRetry={() => void refetch()} />}
+        {error && !data && <ErrorMessage message={errorMessage(error, failureText(definition, 'get'))} onRetry={() => void refetch()} />}
         {!image && !error && <Loading />}
         {image && <ImageEditor definition={definition} image={image} onReplaced={() => void refetch()} />}
       </div>

@@ -1,6 +1,6 @@
 /** The image library: lists, searches and uploads images. */
 import type { PageProps } from '../../../collection/pageProps';
-import { failedOf, errorMessage } from '../../../collection/errorMessages';
+import { failureText, errorMessage } from '../../../collection/errorMessages';
 import { Image } from '../../../ui/display/Image';
 import { useMediaImagesQuery } from '../Media.generated';
 import { MediaLibrary } from '../MediaLibrary';
@@ -20,7 +20,7 @@ export function ImagesPage({ definition, can }: PageProps) {
       title="Bilder"
       dropzone={{ label: 'Bilder hochladen', accept: imageExtensions }}
       uploadState={can('create') ? upload : undefined}
-      failure={error && { message: errorMessage(error, failedOf(definition, 'list')), onRetry: () => void refetch() }}
+      failure={error && { message: errorMessage(error, failureText(definition, 'list')), onRetry: () => void refetch() }}
       total={list?.total}
       items={(list?.items ?? []).map(image => ({
         id: image.id,

@@ -14,7 +14,7 @@ const pageSize = 24;
 export function ImagePicker({ onSelect, onClose }: { onSelect: (id: string) => void; onClose: () => void }) {
   const [search, setSearch] = useState('');
   const [limit, setLimit] = useState(pageSize);
-  const { data, previousData } = useMediaImagesQuery({ variables: { page: 1, limit: limit, search: useDeferredValue(search) || null } });
+  const { data, previousData } = useMediaImagesQuery({ variables: { page: 1, limit, search: useDeferredValue(search) || null } });
   const { page } = data ?? previousData ?? {};
   return (
     <Dialog title="Bild auswählen" width="large" onClose={onClose}>

@@ -1,6 +1,6 @@
 /** The form that renames or deletes an uploaded file. */
 import { inputFields } from '../../../../schema/fields/field';
-import { toErrorEntries, failedOf } from '../../../collection/errorMessages';
+import { toErrorEntries, failureText } from '../../../collection/errorMessages';
 import type { PageProps } from '../../../collection/pageProps';
 import { DeleteButton } from '../../../collection/record/DeleteButton';
 import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
@@ -27,7 +27,7 @@ export function UploadForm({ definition, upload }: Pick<PageProps, 'definition'>
         key={upload.updatedAt}
         fields={inputFields(definition.fields)}
         record={upload}
-        serverErrors={toErrorEntries(error, failedOf(definition, 'update'))}
+        serverErrors={toErrorEntries(error, failureText(definition, 'update'))}
         isSaving={loading}
         isReadOnly={!upload.viewerCanUpdate}
         onChanged={() => setChanged(true)}

@@ -1,7 +1,7 @@
 /** The page of an uploaded file: shows, renames and deletes it. The file list creates files. */
 import { Navigate, useParams } from 'react-router';
 import type { PageProps } from '../../../collection/pageProps';
-import { failedOf, errorMessage } from '../../../collection/errorMessages';
+import { failureText, errorMessage } from '../../../collection/errorMessages';
 import { hooks } from '../../../generated/collections/upload';
 import { LinkButton } from '../../../ui/actions/Button';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage';
@@ -31,7 +31,7 @@ function ExistingUpload({ definition, id }: PageProps & { id: string }) {
       <div className={styles.body}>
         {!upload &&
           (error ? (
-            <ErrorMessage message={errorMessage(error, failedOf(definition, 'get'))} onRetry={() => void refetch()} />
+            <ErrorMessage message={errorMessage(error, failureText(definition, 'get'))} onRetry={() => void refetch()} />
           ) : (
             <Loading />
           ))}

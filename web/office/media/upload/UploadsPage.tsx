@@ -1,6 +1,6 @@
 /** The uploaded files of customers and staff: lists, searches and uploads them. */
 import type { PageProps } from '../../../collection/pageProps';
-import { failedOf, errorMessage } from '../../../collection/errorMessages';
+import { failureText, errorMessage } from '../../../collection/errorMessages';
 import { allFileTypes, extensionsOf, validateFile, sizeText } from '../../../../schema/rules/site/fileTypes';
 import { messageFor } from '../../../../schema/errors/messages';
 import { uploadFile } from '../../../files/uploadFile';
@@ -27,7 +27,7 @@ export function UploadsPage({ definition, can }: PageProps) {
       title="Dateien"
       dropzone={{ label: 'Dateien hochladen', accept: extensionsOf(allFileTypes) }}
       uploadState={can('create') ? fileUpload : undefined}
-      failure={error && { message: errorMessage(error, failedOf(definition, 'list')), onRetry: () => void refetch() }}
+      failure={error && { message: errorMessage(error, failureText(definition, 'list')), onRetry: () => void refetch() }}
       total={list?.total}
       items={(list?.items ?? []).map(upload => ({
         id: upload.id,

@@ -8,7 +8,7 @@ import { actionsFor, type BoardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
 import { OrderDetails } from './OrderDetails';
 import styles from './OrderDrawer.module.css';
-import { OrderHint } from './OrderHint';
+import { OrderNumber } from './OrderNumber';
 import { ResendNotification } from './ResendNotification';
 
 interface Props {
@@ -25,7 +25,7 @@ export function OrderDrawerBody({ id, order, error, onRetry }: Props) {
   const hasProposalForm = order && actionsFor(order, 'proposal', me.roles).length > 0; // the proposal form shows the error itself
   return (
     <div className={styles.body}>
-      {order && <OrderHint order={order} />}
+      {order && <OrderNumber order={order} />}
       {errorMessage && !hasProposalForm && (
         <Alert tone="warning" isNew>
           {errorMessage}

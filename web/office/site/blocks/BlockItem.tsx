@@ -40,7 +40,7 @@ export function BlockItem(props: BlockItemProps) {
           entry={entry}
           isOpen={isOpen}
           onPress={() => onEdit({ do: 'open', id: isOpen ? null : entry.id })}
-          onKeyDown={blockActions.keys}
+          onKeyDown={blockActions.handleKey}
         />
         {fieldErrors.length > 0 && <Badge tone="error">Prüfen</Badge>}
         {!isReadOnly && (

@@ -6,7 +6,7 @@ import type { SiteQuery, UpdateSiteMutationVariables } from '../../../generated/
 
 export type SiteRecord = SiteQuery['record'];
 
-export const toLayoutEntries = (content: SiteRecord['content']): StoredBlock[] =>
+export const toBlocks = (content: SiteRecord['content']): StoredBlock[] =>
   content.map(({ id, type, config, value, isHidden }) => ({ id, type: blockTypeOf(type)!, config, value, isHidden }));
 
 type BlockInput = NonNullable<UpdateSiteMutationVariables['input']['content']>;

@@ -18,10 +18,7 @@ export interface BlockItemProps {
   onEdit: (edit: EditStep) => void;
 }
 
-/**
- * Returns the actions of a block for its menu and its shortcuts: Alt and arrow keys move it, Ctrl+D duplicates it, Ctrl+C copies it, Delete
- * removes it.
- */
+/** Alt and arrow keys move the block, Ctrl+D duplicates it, Ctrl+C copies it, Delete removes it. */
 export function useBlockActions({ entry, index, count, onEdit }: BlockItemProps) {
   const toast = useToast();
   const label = blockLabel(entry);
@@ -55,5 +52,5 @@ export function useBlockActions({ entry, index, count, onEdit }: BlockItemProps)
     event.preventDefault();
     action();
   }
-  return { menu, keys: handleKey };
+  return { menu, handleKey };
 }

@@ -2,7 +2,7 @@
 import { site } from '../../../../schema/collections/site';
 import { Button } from '../../../ui/actions/Button';
 import { Alert } from '../../../ui/feedback/Alert';
-import { failedOf, errorMessage } from '../../../collection/errorMessages';
+import { failureText, errorMessage } from '../../../collection/errorMessages';
 import styles from './SiteEditor.module.css';
 import type { SiteEditor } from './useSiteEditor';
 
@@ -25,7 +25,7 @@ export function SaveErrors({ editor: { saveState, resolveConflict, saveNow } }: 
   if (saveState.kind !== 'failed') return null;
   return (
     <div className={styles.notice}>
-      <Alert tone="error" isNew title={errorMessage(saveState.error, failedOf(site, 'update'))}>
+      <Alert tone="error" isNew title={errorMessage(saveState.error, failureText(site, 'update'))}>
         <div className={styles.actions}>
           <Button variant="secondary" icon="refresh-cw" onPress={() => void saveNow()}>
             Erneut versuchen

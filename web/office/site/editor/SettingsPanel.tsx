@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { site } from '../../../../schema/collections/site';
 import { RecordForm } from '../../../forms/RecordForm';
 import { useToast } from '../../../ui/overlays/Toasts';
-import { toErrorEntries, failedOf } from '../../../collection/errorMessages';
+import { toErrorEntries, failureText } from '../../../collection/errorMessages';
 import type { SiteRecord } from '../blocks/serializeBlocks';
 import type { SiteEditor } from './useSiteEditor';
 import { toError } from '../../../../schema/errors/toError';
@@ -41,7 +41,7 @@ export function SettingsPanel({ part, record, editor, isReadOnly }: Props) {
     <RecordForm
       fields={settingsParts[part]}
       record={record}
-      serverErrors={toErrorEntries(error, failedOf(site, 'update'))}
+      serverErrors={toErrorEntries(error, failureText(site, 'update'))}
       isSaving={isSaving}
       isReadOnly={isReadOnly}
       onSave={values => void save(values)}

@@ -5,7 +5,7 @@ import { useSiteQuery } from '../../../generated/collections/site';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage';
 import { PageHeader } from '../../../ui/display/PageHeader';
 import { Loading } from '../../../ui/feedback/Skeleton';
-import { failedOf, errorMessage } from '../../../collection/errorMessages';
+import { failureText, errorMessage } from '../../../collection/errorMessages';
 import styles from './SiteEditor.module.css';
 import { EditorPanes } from './EditorPanes';
 
@@ -17,7 +17,7 @@ export function SiteEditor() {
     <>
       <PageHeader title={site.singularLabel} />
       <div className={styles.single}>
-        {error ? <ErrorMessage message={errorMessage(error, failedOf(site, 'get'))} onRetry={() => void refetch()} /> : <Loading />}
+        {error ? <ErrorMessage message={errorMessage(error, failureText(site, 'get'))} onRetry={() => void refetch()} /> : <Loading />}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges'
 import type { FieldError } from '../../../fields/editors';
 import { useSiteLazyQuery, useUpdateSiteMutation, type UpdateSiteMutationVariables } from '../../../generated/collections/site';
 import { startHistory, applyEdit, type BlockHistory, type Blocks, type EditStep } from '../blocks/blockHistory';
-import { toLayoutEntries, toBlockInput, type SiteRecord } from '../blocks/serializeBlocks';
+import { toBlocks, toBlockInput, type SiteRecord } from '../blocks/serializeBlocks';
 import { useAutosave, type Autosave } from './useAutosave';
 
 type UpdateInput = UpdateSiteMutationVariables['input'];
@@ -30,7 +30,7 @@ export interface SiteEditor extends Pick<Autosave<Blocks>, 'saveState' | 'isChan
 
 const { content, type } = site.fields;
 
-const currentBlocks = (record: SiteRecord): Blocks => toLayoutEntries(record.hasDraft ? record.draft : record.content);
+const currentBlocks = (record: SiteRecord): Blocks => toBlocks(record.hasDraft ? record.draft : record.content);
 
 export function useSiteEditor(record: SiteRecord): SiteEditor {
   const { id } = record;
@@ -73,7 +73,7 @@ export function useSiteEditor(record: SiteRecord): SiteEditor {
     discard: async () => {
       await waitForSave();
       await update({ draft: [], hasDraft: false });
-      await loadBlocks(toLayoutEntries(record.content));
+      await loadBlocks(toBlocks(record.content));
     },
     resolveConflict: async winner => {
       const { data } = await loadSite({ variables: { id } });

@@ -117,5 +117,5 @@ export const unresolvedErrors = (
   });
 
 /** Removes duplicates: the client may report the same error as the server. */
-export const unique = (errors: readonly CheckoutError[]): CheckoutError[] =>
+export const uniqueErrors = (errors: readonly CheckoutError[]): CheckoutError[] =>
   errors.filter(({ field, text }, index) => errors.findIndex(other => other.field === field && other.text === text) === index);

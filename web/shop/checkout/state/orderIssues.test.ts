@@ -4,7 +4,7 @@ import { addItem, emptyCart, toMethodFlags, type Cart } from '../../cart/state/c
 import { buildCartView } from '../../cart/state/cartView';
 import type { CartProduct } from '../../cart/state/cartProduct';
 import { sampleBranch, sampleOffer, samplePart, sampleProduct } from '../../../testing/sampleCart';
-import { fieldErrors, unique, summaryHeading, unresolvedErrors } from './errorMessages';
+import { fieldErrors, uniqueErrors, summaryHeading, unresolvedErrors } from './errorMessages';
 import { validateOrder, type OrderState } from './orderIssues';
 import { toOrderInput, emptyForm, type Form } from './checkoutForm';
 
@@ -166,8 +166,8 @@ describe('fieldErrors', () => {
   test('removes duplicates of server and client errors', () => {
     const [one, other] = [entry('deliveryType', 'Abholung ist derzeit leider nicht verfügbar.'), entry('phone', 'Pflichtfeld.')];
     const errors = [...fieldErrors([one], []), ...fieldErrors([one, other], [])];
-    expect(unique(errors).map(({ field }) => field)).toEqual(['deliveryType', 'phone']);
-    expect(unique(fieldErrors([entry('deliveryType'), entry('paymentMethod')], []))).toHaveLength(2);
+    expect(uniqueErrors(errors).map(({ field }) => field)).toEqual(['deliveryType', 'phone']);
+    expect(uniqueErrors(fieldErrors([entry('deliveryType'), entry('paymentMethod')], []))).toHaveLength(2);
   });
 
   test('keeps server errors until their field changes', () => {

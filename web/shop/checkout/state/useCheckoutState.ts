@@ -5,7 +5,7 @@ import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderIn
 import { useCart } from '../../cart/state/useCart';
 import { useStore } from '../../store/storeContext';
 import type { CheckoutBranch, Checkout, CheckoutOptions } from './checkoutContext';
-import { fieldErrors, unique, unresolvedErrors, type CheckoutError } from './errorMessages';
+import { fieldErrors, uniqueErrors, unresolvedErrors, type CheckoutError } from './errorMessages';
 import { saveContact, saveForm } from './checkoutStorage';
 import { useOrderInput } from './useOrderInput';
 import { useCheckoutForm } from './useCheckoutForm';
@@ -26,7 +26,9 @@ export function useCheckoutState(branch: CheckoutBranch, options: CheckoutOption
   const cart = useFrozenCart();
   const slots = useSlots(branch, cart);
   const { input, requiredNames, errors: localErrors, ...offer } = useOrderInput(branch, options, { cart, form });
-  const errors = failedSubmit ? unique([...unresolvedErrors(failedSubmit.errors, failedSubmit.input, input), ...localErrors]) : localErrors;
+  const errors = failedSubmit
+    ? uniqueErrors([...unresolvedErrors(failedSubmit.errors, failedSubmit.input, input), ...localErrors])
+    : localErrors;
 
   const submission = useSubmitOrder({
     onCreated: () => {

@@ -7,7 +7,6 @@ import styles from '../Configurator.module.css';
 import { Icon } from '../../../ui/display/Icon';
 import { AllergenList } from '../../store/product/AllergenList';
 
-/** The allergens of the configured product. */
 export function ConfiguredAllergens({ product, configuration }: { product: CartProduct; configuration: Configuration }) {
   const allergens = allergensOf<Allergen>(product, configuration.choice.parts);
   if (allergens.length === 0) return null;

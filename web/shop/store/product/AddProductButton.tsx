@@ -1,4 +1,4 @@
-/** The button that adds a product without options to the cart. */
+/** The button of the product details that adds the product to the cart. */
 import { useProductInCart } from '../../cart/state/useCart';
 import { useToast } from '../../../ui/overlays/Toasts';
 import { partsOf } from '../../../../schema/rules/product/partAnswers';
@@ -7,7 +7,7 @@ import { addedText } from '../../cart/state/cartTexts';
 import { Button } from '../../../ui/actions/Button';
 import type { ProductDetailsProps } from './ProductDetails';
 
-/** Adds the product to the cart, or opens the configurator. Closes the dialog. */
+/** Closes the details. A product with parts is configured first. */
 export function AddProductButton({ product, onConfigure, onClose }: Omit<ProductDetailsProps, 'isOrderable'>) {
   const { add } = useProductInCart(product);
   const toast = useToast();

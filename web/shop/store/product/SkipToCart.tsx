@@ -1,4 +1,4 @@
-/** The way from a product to the cart. */
+/** The link from a product to the cart. */
 import { cartId } from '../../cart/CartBar';
 import styles from './AddToCart.module.css';
 

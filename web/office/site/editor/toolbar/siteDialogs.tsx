@@ -1,10 +1,10 @@
-/** The questions before changes or the whole page are deleted. */
+/** The dialogs that confirm to discard the changes and to delete the page. */
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog';
 import { useDeleteSiteMutation } from '../../../../generated/collections/site';
 import { useNavigate } from 'react-router';
 import { useToast } from '../../../../ui/overlays/Toasts';
 import { site } from '../../../../../schema/collections/site';
-import { errorMessage, failedOf } from '../../../../collection/errorMessages';
+import { errorMessage, failureText } from '../../../../collection/errorMessages';
 
 export const DiscardChangesDialog = ({ isBusy, onConfirm, onClose }: { isBusy: boolean; onConfirm: () => void; onClose: () => void }) => (
   <ConfirmDialog title="Änderungen verwerfen?" confirmLabel="Verwerfen" isBusy={isBusy} onConfirm={onConfirm} onClose={onClose}>
@@ -26,7 +26,7 @@ export function DeleteSiteDialog({ id, onClose }: { id: string; onClose: () => v
     <ConfirmDialog
       title={`${site.singularLabel} löschen?`}
       confirmLabel="Löschen"
-      error={error && errorMessage(error, failedOf(site, 'delete'))}
+      error={error && errorMessage(error, failureText(site, 'delete'))}
       isBusy={loading}
       onConfirm={() => void remove({ variables: { id } }).then(showDeleted, keepOpen)}
       onClose={onClose}

@@ -5,10 +5,10 @@ import { useOffice } from '../../shell/officeContext';
 import type { BoardOrder } from '../board/board';
 import styles from './OrderDrawer.module.css';
 
-export function OrderHint({ order }: { order: BoardOrder }) {
+export function OrderNumber({ order }: { order: BoardOrder }) {
   const { config } = useOffice();
   return (
-    <p className={styles.hint}>
+    <p className={styles.number}>
       {order.uid} · eingegangen {timeText(inZone(order.createdAt, config.timezone))}
     </p>
   );
