@@ -30,7 +30,7 @@ test('accepts objects with fields, but no lists, dates, bytes and plain values',
 test('replaces values of the wrong type with empty ones', () => {
   const object = { a: 1 };
   expect(toObject(object)).toBe(object);
-  expect([null, undefined, 'a', [object]].map(toObject)).toEqual([{}, {}, {}, {}]);
+  expect([null, undefined, 'a', 7, [object]].map(toObject)).toEqual([{}, {}, {}, {}, {}]);
   expect(toObjects([object, null, 'a', [object]])).toEqual([object]);
   expect([null, undefined, object].map(toObjects)).toEqual([[], [], []]);
   expect([isArray([]), isArray({ length: 0 })]).toEqual([true, false]);

@@ -1,12 +1,4 @@
-import {
-  isStorageAvailable,
-  parseObject,
-  readStorage,
-  readStorageKey,
-  removeStorage,
-  writeStorage,
-  writeStorageKey,
-} from './browserStorage';
+import { isStorageAvailable, readStorage, readStorageKey, removeStorage, writeStorage, writeStorageKey } from './browserStorage';
 
 const asStored = (stored: unknown): unknown => stored;
 
@@ -52,10 +44,3 @@ test('tells whether storage is available', () => {
   });
   expect(isStorageAvailable('session')).toBe(false);
 });
-
-test.each([
-  [{ a: 1 }, { a: 1 }],
-  [null, {}],
-  ['text', {}],
-  [7, {}],
-])('parses %j as the object %j', (stored, expected) => expect(parseObject(stored)).toEqual(expected));

@@ -37,10 +37,6 @@ export const isSelfService = (): boolean => readText('session', contextKey) === 
 /** Sets the context of this tab. */
 export const writeContext = (context: 'self-service' | 'default'): void => void writeText('session', contextKey, context);
 
-/** Returns the value if it is an object with fields, else an empty one. */
-export const parseObject = (stored: unknown): Readonly<Record<string, unknown>> =>
-  typeof stored === 'object' && stored !== null ? Object.fromEntries(Object.entries(stored)) : {};
-
 const isBlocked = (area: StorageArea): boolean => area === 'local' && isSelfService();
 
 const storageOf = (area: StorageArea): Storage => (area === 'session' ? sessionStorage : localStorage);

@@ -1,9 +1,9 @@
 /** Stores the input of an order request in this tab until it was submitted (BLK-20). */
 import { inZone } from '../../../schema/rules/time/calendar';
 import { now } from '../../hooks/serverTime';
-import { parseObject, removeStorage, readStorage, writeStorage } from '../../app/browserStorage';
+import { removeStorage, readStorage, writeStorage } from '../../app/browserStorage';
 import { emptyOrderRequest, type OrderRequestForm } from './orderRequestForm';
-import { getField } from '../../../schema/objects';
+import { getField, toObject } from '../../../schema/objects';
 
 const storageName = 'request';
 
@@ -14,7 +14,7 @@ export const clearOrderRequest = (): void => removeStorage('session', storageNam
 
 /** Returns the valid part of the stored input; a past time is dropped. */
 export function loadOrderRequest(zone: string): OrderRequestForm {
-  const stored = readStorage('session', storageName, parseObject);
+  const stored = readStorage('session', storageName, toObject);
   const validEntries = Object.entries(stored).filter(([name, value]) => typeof value === typeof getField(emptyOrderRequest, name));
   const { product, fillings, date } = stored;
   return {

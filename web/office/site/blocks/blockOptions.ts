@@ -1,12 +1,12 @@
 /** The blocks that can be added: a new one of any allowed type, or the copied one. */
 import { isPageBlock, pageBlocks, type PageBlock } from '../../../../schema/blocks';
 import type { StoredBlock } from '../../../../schema/fields/values';
-import { parseObject } from '../../../app/browserStorage';
 import { newId } from '../../../hooks/newId';
 import type { IconName } from '../../../ui/display/Icon';
 import { newBlock } from './blockHistory';
 import { blockLabel, blockSummary } from './blockSummary';
 import { readClipboard } from './clipboard';
+import { toObject } from '../../../../schema/objects';
 
 interface BlockOption {
   key: string;
@@ -17,9 +17,9 @@ interface BlockOption {
 }
 
 function parseBlock(item: unknown): StoredBlock | undefined {
-  const { id, type, value, config, isHidden } = parseObject(item);
+  const { id, type, value, config, isHidden } = toObject(item);
   if (typeof id !== 'string' || typeof type !== 'string') return undefined;
-  return { id, type, value: parseObject(value), config: parseObject(config), isHidden: isHidden === true };
+  return { id, type, value: toObject(value), config: toObject(config), isHidden: isHidden === true };
 }
 
 export function blockOptions(allowedBlocks: readonly PageBlock[]): BlockOption[] {

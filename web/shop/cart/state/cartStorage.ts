@@ -4,8 +4,9 @@
  */
 import type { PartAnswer, AnswerFile } from '../../../../schema/rules/product/partAnswers';
 import { units } from '../../../../schema/rules/product/units';
-import { parseObject, readStorage, writeStorage } from '../../../app/browserStorage';
+import { readStorage, writeStorage } from '../../../app/browserStorage';
 import { emptyCart, type Cart, type CartItem, type MethodFlags } from './cart';
+import { toObject, isObject } from '../../../../schema/objects';
 
 const cartKey = (branchIdentifier: string): string => `cart.${branchIdentifier}`;
 
@@ -13,14 +14,13 @@ const cartKey = (branchIdentifier: string): string => `cart.${branchIdentifier}`
 export const loadCart = (branchIdentifier: string): Cart => readStorage('session', cartKey(branchIdentifier), parseCart);
 
 function parseCart(value: unknown): Cart {
-  if (!isRecord(value)) return emptyCart;
-  const stored = parseObject(value);
-  const order = parseObject(stored.order);
+  if (!isObject(value)) return emptyCart;
+  const order = toObject(value.order);
   return {
-    items: Array.isArray(stored.items) ? stored.items.filter(isItem) : [],
-    isDelivery: stored.isDelivery === true,
-    isDineIn: stored.isDineIn === true,
-    deliveryArea: stringOrNull(stored.deliveryArea),
+    items: Array.isArray(value.items) ? value.items.filter(isItem) : [],
+    isDelivery: value.isDelivery === true,
+    isDineIn: value.isDineIn === true,
+    deliveryArea: stringOrNull(value.deliveryArea),
     order: { appointment: stringOrNull(order.appointment), comment: stringOrNull(order.comment) ?? '', table: stringOrNull(order.table) },
   };
 }
@@ -38,29 +38,28 @@ export function saveMethod({ isDelivery, isDineIn }: MethodFlags): void {
   writeStorage('session', 'isDineIn', isDineIn);
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const booleanOrNull = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
 const stringOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const isAnswer = (value: unknown): value is PartAnswer =>
-  isRecord(value) &&
+  isObject(value) &&
   typeof value.name === 'string' &&
   Array.isArray(value.value) &&
   value.value.every(entry => typeof entry === 'string') &&
   (value.files === undefined || (Array.isArray(value.files) && value.files.every(isFile)));
 
 const isFile = (value: unknown): value is AnswerFile =>
-  isRecord(value) &&
+  isObject(value) &&
   [value.id, value.publicHash, value.extension].every(entry => typeof entry === 'string') &&
   typeof value.version === 'number' &&
   (value.name === null || typeof value.name === 'string');
 
 const isItem = (value: unknown): value is CartItem =>
-  isRecord(value) &&
+  isObject(value) &&
   typeof value.line === 'number' &&
   typeof value.amount === 'number' &&
   Object.hasOwn(units, String(value.unit)) &&
-  isRecord(value.product) &&
+  isObject(value.product) &&
   typeof value.product.id === 'string' &&
   Array.isArray(value.parts) &&
   value.parts.every(isAnswer);

@@ -1,7 +1,8 @@
 /** The idempotency key of an order (G-130). All inputs sent before a response arrives are one order, also after a reload or a change. */
 import { newId } from '../../../hooks/newId';
-import { parseObject, removeStorage, readStorage, writeStorage } from '../../../app/browserStorage';
+import { removeStorage, readStorage, writeStorage } from '../../../app/browserStorage';
 import type { CreateOrderMutationVariables } from '../Checkout.generated';
+import { toObject } from '../../../../schema/objects';
 
 export type OrderInput = CreateOrderMutationVariables['input'];
 
@@ -15,7 +16,7 @@ const attemptKey = 'attempt';
 
 function loadAttempt(): Attempt | null {
   return readStorage('session', attemptKey, stored => {
-    const { key, unanswered } = parseObject(stored);
+    const { key, unanswered } = toObject(stored);
     return typeof key === 'string' && Array.isArray(unanswered) ? { key, unanswered } : null;
   });
 }

@@ -1,13 +1,14 @@
 /** A button that stops all animations and saves the choice (WCAG 2.2.2). Devices that prefer reduced motion need no button. */
 import { useLayoutEffect, useState } from 'react';
 import { useMediaQuery } from '../../../hooks/useMediaQuery';
-import { parseObject, readStorage, writeStorage } from '../../../app/browserStorage';
+import { readStorage, writeStorage } from '../../../app/browserStorage';
+import { toObject } from '../../../../schema/objects';
 
 const storageName = 'motion';
 
 export function ReducedMotionSwitch() {
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [isStopped, setStopped] = useState(() => readStorage('local', storageName, parseObject).isStill === true);
+  const [isStopped, setStopped] = useState(() => readStorage('local', storageName, toObject).isStill === true);
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-reduced-motion', isStopped);
   }, [isStopped]);
