@@ -17,7 +17,7 @@ export const errorCodes = {
   UNAVAILABLE: { status: 503, message: 'Dieser Dienst ist gerade nicht erreichbar.' },
 } as const;
 
-type ErrorCode = keyof typeof errorCodes;
+export type ErrorCode = keyof typeof errorCodes;
 
 /** Seconds after which a client should retry. */
 const defaultRetryAfter: { readonly [R in ErrorCode]?: number } = { RATE_LIMITED: 60, UNAVAILABLE: 5 };

@@ -1,8 +1,11 @@
-/** Paths that e-mails and pages share. */
+/** Paths that several modules share. */
 import type { Id } from '../fields/field';
 
 /** Returns the path of an order's public status page. */
 export const statusPath = ({ uid, hash }: { readonly uid: string; readonly hash: string }): string => `/status/${uid}/${hash}`;
+
+/** The login page of the back office. */
+export const loginPath = '/backend/login';
 
 /** Returns the path of an order in the back office. */
 export const officeOrderPath = (id: Id): string => `/backend/orders/${id}`;

@@ -1,5 +1,5 @@
 /** Creates the Apollo client: queries over HTTP, subscriptions over a WebSocket, one normalized cache. */
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
@@ -8,6 +8,8 @@ import { withCsrfHeaders } from './csrf';
 import { syncServerTime } from '../hooks/serverTime';
 import { latestResponse } from './latestResponse';
 import { toObject } from '../../schema/objects';
+import { hasErrorCode } from './errorCode';
+import { loginPath } from '../../schema/site/paths';
 
 /** Timeout of a request in milliseconds (G-017). */
 const requestTimeout = 30_000;
@@ -15,8 +17,6 @@ const requestTimeout = 30_000;
 /** Interval of socket pings and the time to wait for a pong, in milliseconds. */
 const heartbeatInterval = 15_000;
 const pongTimeout = 5_000;
-
-const loginPath = '/backend/login';
 
 /** The close code of a socket whose session has ended. */
 const sessionEndedCode = 4401;
@@ -38,7 +38,7 @@ export function createApollo({ origin, redirect = url => location.assign(url) }:
     queryDeduplication: false,
     link: ApolloLink.from([
       new ErrorLink(({ error }) => {
-        if (isSignedOut(error)) redirectToLogin();
+        if (hasErrorCode(error, 'UNAUTHENTICATED')) redirectToLogin();
       }),
       latestResponse(),
       ApolloLink.split(
@@ -64,9 +64,6 @@ export const createCache = (): InMemoryCache =>
       OrderDeliveryArea: { keyFields: false },
     },
   });
-
-const isSignedOut = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 
 const fetchWithTimeout: typeof fetch = async (url, options = {}) => {
   const signals = [options.signal, AbortSignal.timeout(requestTimeout)].filter(signal => signal instanceof AbortSignal);

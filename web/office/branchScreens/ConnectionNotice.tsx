@@ -1,13 +1,11 @@
 /** Tells the viewer that the connection is lost and the screen may be outdated. The notice disappears by itself. */
-import { CombinedGraphQLErrors } from '@apollo/client';
 import { useOnline } from '../../hooks/useOnline';
 import { Icon } from '../../ui/display/Icon';
 import styles from './ConnectionNotice.module.css';
+import { hasErrorCode } from '../../app/errorCode';
 
 /** Tells whether the server rejected the key. A retry does not help then. */
-export const isKeyRejected = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) &&
-  error.errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN' || extensions?.code === 'NOT_FOUND');
+export const isKeyRejected = (error: unknown): boolean => hasErrorCode(error, 'FORBIDDEN', 'NOT_FOUND');
 
 export function ConnectionNotice({ error }: { error: Error | undefined }) {
   const isOnline = useOnline();

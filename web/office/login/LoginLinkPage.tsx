@@ -8,9 +8,10 @@ import { useSessionQuery } from '../shell/Session.generated';
 import { LoginLayout } from './LoginLayout';
 import { useLoginByLinkMutation } from './LoginLink.generated';
 import styles from './LoginPage.module.css';
-import { startPath, loginPath } from './loginRedirect';
+import { startPath } from './loginRedirect';
+import { loginPath } from '../../../schema/site/paths';
 
-/** `enter` loads a URL without the state of this page. */
+/** `loadPage` loads a URL without the state of this page. */
 export function LoginLinkPage({ loadPage = url => location.assign(url) }: { loadPage?: (url: string) => void }) {
   const [token] = useState(() => location.hash.slice(1));
   const { data: session } = useSessionQuery({});

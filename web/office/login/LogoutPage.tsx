@@ -7,7 +7,7 @@ import { errorMessage } from '../../collection/errorMessages';
 import { formFailed } from '../errorMessages';
 import { useLogoutMutation } from '../shell/Session.generated';
 import styles from './LogoutPage.module.css';
-import { loginPath } from './loginRedirect';
+import { loginPath } from '../../../schema/site/paths';
 
 /** `loadPage` loads a URL from the server, so that no state of the session stays. */
 export function LogoutPage({ loadPage = url => location.assign(url) }: { loadPage?: (url: string) => void }) {

@@ -1,8 +1,8 @@
 /** Finds the page to open after a login: the requested one, if it is a page of this site. */
+import { loginPath } from '../../../schema/site/paths';
 
 /** Redirects to the first page that the viewer can open. */
 export const startPath = '/backend/dashboard';
-export const loginPath = '/backend/login';
 
 /** Accepts only a path of this origin. Rejects other hosts and schemes in every spelling. */
 export function loginRedirectPath(next: string | null, origin: string): string {

@@ -5,12 +5,12 @@ import { TimeZoneContext } from '../../fields/timeZoneContext';
 import { ErrorMessage } from '../../ui/feedback/ErrorMessage';
 import { Loading } from '../../ui/feedback/Skeleton';
 import { PickerProviders } from '../PickerProviders';
-import { loginPath } from '../login/loginRedirect';
 import { errorMessage } from '../../collection/errorMessages';
 import { OfficeContext, type Office } from './officeContext';
 import styles from './OfficeShell.module.css';
 import { useSessionQuery } from './Session.generated';
 import { OfficeFrame } from './OfficeFrame';
+import { loginPath } from '../../../schema/site/paths';
 
 export function OfficeShell() {
   const { data, error, refetch } = useSessionQuery({});

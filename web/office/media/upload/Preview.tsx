@@ -2,15 +2,16 @@
 import { Icon } from '../../../ui/display/Icon';
 import type { MediaUploadsQuery } from '../Media.generated';
 import styles from '../media.module.css';
+import { uploadPreviewPath } from '../../../../schema/site/uploadUrls';
 
 type Upload = MediaUploadsQuery['page']['items'][number];
 
-export const Preview = ({ upload: { id, version, publicHash, hasPreview, extension } }: { upload: Upload }) =>
-  hasPreview ? (
-    <img className={styles.preview} src={`/upload/${publicHash}/preview/${id}-${version}.jpg`} alt="" loading="lazy" />
+export const Preview = ({ upload }: { upload: Upload }) =>
+  upload.hasPreview ? (
+    <img className={styles.preview} src={uploadPreviewPath(upload)} alt="" loading="lazy" />
   ) : (
     <span className={styles.placeholder}>
       <Icon name="file" />
-      {extension.toUpperCase()}
+      {upload.extension.toUpperCase()}
     </span>
   );

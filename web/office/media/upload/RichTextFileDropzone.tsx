@@ -8,6 +8,7 @@ import { useUploads } from '../../../files/useUploads';
 import { FileDropzone } from '../../../ui/inputs/FileDropzone';
 import { UploadProgressList } from './UploadProgressList';
 import { titleFromFileName, type UploadedImage } from '../image/useImageUpload';
+import { uploadPath } from '../../../../schema/site/uploadUrls';
 
 type UploadResult = UploadedImage & { publicHash?: string };
 
@@ -35,8 +36,8 @@ const toImage = (uploaded: UploadResult, file: File): UploadedFile => ({
   isImage: true,
 });
 
-const toLink = ({ id, version, extension, publicHash }: UploadResult, { name }: File): UploadedFile => ({
-  url: `/upload/${publicHash}/${id}-${version}.${extension}`,
+const toLink = (uploaded: UploadResult, { name }: File): UploadedFile => ({
+  url: uploadPath({ ...uploaded, publicHash: uploaded.publicHash! }), // only images have none
   name,
   isImage: false,
 });

@@ -4,6 +4,7 @@ import type { UploadQuery } from '../../../generated/collections/upload';
 import { LinkButton } from '../../../ui/actions/Button';
 import styles from '../media.module.css';
 import { Preview } from './Preview';
+import { uploadPath } from '../../../../schema/site/uploadUrls';
 
 export const UploadedFile = ({ upload }: { upload: UploadQuery['record'] }) => (
   <div className={styles.sheet}>
@@ -13,12 +14,7 @@ export const UploadedFile = ({ upload }: { upload: UploadQuery['record'] }) => (
     <p className={styles.details}>
       {upload.extension.toUpperCase()}, {sizeText(upload.size ?? 0)}
     </p>
-    <LinkButton
-      variant="secondary"
-      icon="download"
-      isNewTab
-      to={`/upload/${upload.publicHash}/${upload.id}-${upload.version}.${upload.extension}`}
-    >
+    <LinkButton variant="secondary" icon="download" isNewTab to={uploadPath(upload)}>
       Datei öffnen
     </LinkButton>
   </div>

@@ -10,9 +10,9 @@ import { UploadItem } from '../../../files/UploadItem';
 import { useUploads } from '../../../files/useUploads';
 import { GroupLabel } from '../../../ui/inputs/Field';
 import { FileDropzone } from '../../../ui/inputs/FileDropzone';
-import { FileItem } from '../../../ui/inputs/FileItem';
 import type { CartPart } from '../../cart/state/cartProduct';
 import styles from './FileField.module.css';
+import { UploadedItem } from './UploadedItem';
 
 /** The message for a file the server cannot process (T-26). */
 const unusableMessage = 'Die Datei konnte nicht verarbeitet werden. Möglicherweise ist sie zu groß oder hat ein unbekanntes Format.';
@@ -95,15 +95,6 @@ export function FileField({ part, files, isLabelHidden, onChange, onBusy }: Prop
     </fieldset>
   );
 }
-
-const UploadedItem = ({ file, name, onRemove }: { file: AnswerFile; name: string; onRemove: () => void }) => (
-  <FileItem
-    name={name}
-    preview={file.hasPreview ? `/upload/${file.publicHash}/preview/${file.id}-${file.version}.jpg` : undefined}
-    removeLabel={`${name} entfernen`}
-    onRemove={onRemove}
-  />
-);
 
 // Errors about the file itself share one message. Limits and lost connections have their own.
 const isAboutFile = ({ status, entries }: UploadError): boolean => status === 413 || entries.some(({ field }) => field === 'data');

@@ -2,6 +2,7 @@
 import type { BoardOrder } from '../../board/board';
 import { answersText } from '../../orderText';
 import styles from './PartAnswer.module.css';
+import { uploadPath, uploadPreviewPath } from '../../../../../schema/site/uploadUrls';
 
 interface Props {
   part: BoardOrder['items'][number]['parts'][number];
@@ -11,10 +12,10 @@ interface Props {
 export function PartAnswer({ part, uploads }: Props) {
   const files = uploads.filter(({ id }) => part.value.includes(id));
   if (files.length === 0) return answersText({ parts: [part] });
-  return files.map(({ id, version, extension, publicHash, name, hasPreview }) => (
-    <a key={id} className={styles.file} href={`/upload/${publicHash}/${id}-${version}.${extension}`} target="_blank" rel="noopener">
-      {hasPreview && <img src={`/upload/${publicHash}/preview/${id}-${version}.jpg`} alt="" loading="lazy" />}
-      {name ?? 'Datei'}
+  return files.map(file => (
+    <a key={file.id} className={styles.file} href={uploadPath(file)} target="_blank" rel="noopener">
+      {file.hasPreview && <img src={uploadPreviewPath(file)} alt="" loading="lazy" />}
+      {file.name ?? 'Datei'}
     </a>
   ));
 }
