@@ -1,6 +1,8 @@
-/** Data about the page and the shop for the blocks of a page. */
+/** The blocks of a page as GraphQL data, and what they need of the page and the shop. */
 import { createContext, useContext, type ComponentType } from 'react';
-import type { PageBlockFragment } from './Page.generated';
+import type { ContentBlockInput, PageBlockFragment } from './Page.generated';
+import type { StoredBlock } from '../../schema/fields/values';
+import { toGraphqlEnumValue } from '../../schema/fields/field';
 
 export type BlockData = PageBlockFragment;
 
@@ -10,6 +12,10 @@ export function blockValue(block: BlockData): object | null {
   const value = values[block.type];
   return typeof value === 'object' ? value : null;
 }
+
+/** Converts blocks to GraphQL input, with enum values as block types. */
+export const toBlockInput = (blocks: readonly StoredBlock[]): ContentBlockInput[] =>
+  blocks.map(block => ({ ...block, type: toGraphqlEnumValue(block.type) }) as unknown as ContentBlockInput);
 
 export type OrderRequestData = NonNullable<BlockData['orderRequest']>;
 

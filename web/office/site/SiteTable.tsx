@@ -1,12 +1,12 @@
 /** The list of pages as a table. */
 import type { SiteTreeQuery } from './Sites.generated';
 import styles from './SitesPage.module.css';
-import { Badge } from '../../ui/feedback/Badge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { site } from '../../../schema/collections/site';
 import { countText } from '../../collection/list/countText';
 import { Table } from '../../ui/display/Table';
+import { StatusBadge } from './editor/toolbar/SiteStatus';
 
 type ListedSite = SiteTreeQuery['sites']['items'][number];
 
@@ -20,17 +20,12 @@ type SiteItem = ListedSite & { depth: number };
 
 function renderCell(row: SiteItem, name: string) {
   if (name === 'path') return `/${row.path}`;
-  if (name === 'state') return <StatusBadge row={row} />;
+  if (name === 'state') return <StatusBadge record={row} hasChanges={row.hasDraft} />;
   return (
     <span className={styles.name} style={{ paddingInlineStart: `${row.depth * 1.5}rem` }}>
       {row.name}
     </span>
   );
-}
-
-function StatusBadge({ row: { isPublic, hasDraft } }: { row: SiteItem }) {
-  if (!isPublic) return <Badge tone="warning">Entwurf</Badge>;
-  return hasDraft ? <Badge tone="info">Öffentlich, mit Änderungen</Badge> : <Badge tone="success">Öffentlich</Badge>;
 }
 
 const renderLink = (row: SiteItem, children: ReactNode) => <Link to={`/backend/sites/${row.id}`}>{children}</Link>;

@@ -1,10 +1,9 @@
 /** In the preview frame of the editor, shows the unsaved content and reports the selected block. */
 import { useEffect, useState } from 'react';
-import { toGraphqlEnumValue } from '../../../schema/fields/field';
 import type { StoredBlock } from '../../../schema/fields/values';
 import { onPreviewMessage, previewParameter, postPreviewMessage, type PageMessage } from '../../blocks/previewMessages';
-import { usePreviewContentQuery, type ContentBlockInput } from '../../blocks/Page.generated';
-import type { BlockData } from '../../blocks/pageContext';
+import { usePreviewContentQuery } from '../../blocks/Page.generated';
+import { toBlockInput, type BlockData } from '../../blocks/pageContext';
 
 const isPreviewFrame = (): boolean => window.parent !== window && new URLSearchParams(location.search).has(previewParameter);
 
@@ -36,10 +35,6 @@ export function usePreview(): PreviewState {
   useSelectedHighlight(selectedId, blocks);
   return { isActive, blocks };
 }
-
-/** Converts the content to GraphQL input with enum values as block types. */
-const toBlockInput = (content: readonly StoredBlock[]): ContentBlockInput[] =>
-  content.map(entry => ({ ...entry, type: toGraphqlEnumValue(entry.type) }) as unknown as ContentBlockInput);
 
 // A press selects the block; links and forms are inactive in the preview.
 function useBlockSelection(isActive: boolean): void {

@@ -1,7 +1,7 @@
 /** The form of a block: its content and its settings. */
 import { findBlock } from '../../../../schema/blocks';
 import type { StoredBlock } from '../../../../schema/fields/values';
-import { FieldList, type FieldError } from '../../../fields/editors';
+import { FieldList, type FieldError, errorsWithin } from '../../../fields/editors';
 
 const formParts = ['value', 'config'] as const;
 
@@ -23,7 +23,7 @@ export const BlockForm = ({
         id={`${entry.id}-${part}`}
         fields={fields}
         record={entry[part] as Record<string, unknown>}
-        errors={fieldErrors.filter(({ path }) => path[0] === part).map(fieldError => ({ ...fieldError, path: fieldError.path.slice(1) }))}
+        errors={errorsWithin(fieldErrors, part)}
         onChange={values => onChange({ ...entry, [part]: values })}
       />
     );

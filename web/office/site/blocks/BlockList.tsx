@@ -15,6 +15,7 @@ import { BlockItem } from './BlockItem';
 import type { BlockHistory, EditStep } from './blockHistory';
 import styles from './BlockList.module.css';
 import { blockLabel } from './blockSummary';
+import { errorsWithin } from '../../../fields/editors';
 
 interface Props {
   history: BlockHistory;
@@ -62,9 +63,7 @@ export function BlockList({ history: { blocks, openId }, fieldErrors, isReadOnly
               count={blocks.length}
               isOpen={entry.id === openId}
               isReadOnly={isReadOnly}
-              fieldErrors={fieldErrors
-                .filter(({ path }) => path[0] === index)
-                .map(fieldError => ({ ...fieldError, path: fieldError.path.slice(1) }))}
+              fieldErrors={errorsWithin(fieldErrors, index)}
               onEdit={onEdit}
             />
           ))}

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/Button';
 import { BlockPicker } from '../blocks/BlockPicker';
 import { BlockList } from '../blocks/BlockList';
 import type { BlockHistory, EditStep } from '../blocks/blockHistory';
-import type { SiteRecord } from '../blocks/serializeBlocks';
+import type { SiteRecord } from '../blocks/siteRecord';
 import styles from './SiteEditor.module.css';
 
 interface Props {

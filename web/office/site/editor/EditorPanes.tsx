@@ -1,5 +1,5 @@
 /** The editor of a loaded page: content, settings and preview side by side, or as tabs. */
-import type { SiteRecord } from '../blocks/serializeBlocks';
+import type { SiteRecord } from '../blocks/siteRecord';
 import { useOffice } from '../../shell/officeContext';
 import { can } from '../../../../schema/access/permissions';
 import { useSiteEditor } from './useSiteEditor';

@@ -1,5 +1,5 @@
 /** The form of the page editor: blocks and settings as tabs. */
-import type { SiteRecord } from '../blocks/serializeBlocks';
+import type { SiteRecord } from '../blocks/siteRecord';
 import type { SiteEditor } from './useSiteEditor';
 import { Tabs } from '../../../ui/display/Tabs';
 import styles from './SiteEditor.module.css';

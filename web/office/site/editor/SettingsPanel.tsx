@@ -4,7 +4,7 @@ import { site } from '../../../../schema/collections/site';
 import { RecordForm } from '../../../forms/RecordForm';
 import { useToast } from '../../../ui/overlays/Toasts';
 import { toErrorEntries, failureText } from '../../../collection/errorMessages';
-import type { SiteRecord } from '../blocks/serializeBlocks';
+import type { SiteRecord } from '../blocks/siteRecord';
 import type { SiteEditor } from './useSiteEditor';
 import { toError } from '../../../../schema/errors/toError';
 

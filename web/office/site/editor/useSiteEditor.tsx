@@ -7,8 +7,9 @@ import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges'
 import type { FieldError } from '../../../fields/editors';
 import { useSiteLazyQuery, useUpdateSiteMutation, type UpdateSiteMutationVariables } from '../../../generated/collections/site';
 import { startHistory, applyEdit, type BlockHistory, type Blocks, type EditStep } from '../blocks/blockHistory';
-import { toBlocks, toBlockInput, type SiteRecord } from '../blocks/serializeBlocks';
+import { toBlocks, type SiteRecord } from '../blocks/siteRecord';
 import { useAutosave, type Autosave } from './useAutosave';
+import { toBlockInput } from '../../../blocks/pageContext';
 
 type UpdateInput = UpdateSiteMutationVariables['input'];
 
@@ -50,7 +51,7 @@ export function useSiteEditor(record: SiteRecord): SiteEditor {
   const { isChanged, waitForSave, markSaved, saveNow } = autosave;
   useEffect(() => setChanged(isChanged), [setChanged, isChanged]);
 
-  async function loadBlocks(blocks: Blocks): Promise<void> {
+  function showBlocks(blocks: Blocks): void {
     edit({ do: 'load', blocks });
     markSaved(blocks);
   }
@@ -73,14 +74,14 @@ export function useSiteEditor(record: SiteRecord): SiteEditor {
     discard: async () => {
       await waitForSave();
       await update({ draft: [], hasDraft: false });
-      await loadBlocks(toBlocks(record.content));
+      showBlocks(toBlocks(record.content));
     },
     resolveConflict: async winner => {
       const { data } = await loadSite({ variables: { id } });
       if (!data) return;
       version.current = data.record.updatedAt;
       if (winner === 'mine') await saveNow();
-      else await loadBlocks(currentBlocks(data.record));
+      else showBlocks(currentBlocks(data.record));
     },
     handleKey: event => handleUndoKeys(event, edit),
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/actions/Button';
 import { ActionMenu } from '../../../../ui/actions/ActionMenu';
 import { PageHeader } from '../../../../ui/display/PageHeader';
-import type { SiteRecord } from '../../blocks/serializeBlocks';
+import type { SiteRecord } from '../../blocks/siteRecord';
 import styles from '../SiteEditor.module.css';
 import type { SiteEditor } from '../useSiteEditor';
 import { DiscardChangesDialog, DeleteSiteDialog } from './siteDialogs';

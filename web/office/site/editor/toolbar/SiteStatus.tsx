@@ -1,5 +1,5 @@
 /** Whether the page is public, and whether its changes are saved. */
-import type { SiteRecord } from '../../blocks/serializeBlocks';
+import type { SiteRecord } from '../../blocks/siteRecord';
 import { Badge } from '../../../../ui/feedback/Badge';
 import type { SiteEditor } from '../useSiteEditor';
 import { useContext } from 'react';
@@ -8,7 +8,7 @@ import { timeText } from '../../../../../schema/rules/time/dateText';
 import { DateTime } from 'luxon';
 import styles from '../SiteEditor.module.css';
 
-export function StatusBadge({ record, hasChanges }: { record: SiteRecord; hasChanges: boolean }) {
+export function StatusBadge({ record, hasChanges }: { record: Pick<SiteRecord, 'isPublic'>; hasChanges: boolean }) {
   if (!record.isPublic) return <Badge tone="warning">Entwurf</Badge>;
   return hasChanges ? <Badge tone="info">Öffentlich, mit Änderungen</Badge> : <Badge tone="success">Öffentlich</Badge>;
 }
