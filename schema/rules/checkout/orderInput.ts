@@ -17,6 +17,7 @@ import { countries } from '../../fields/shared/countries';
 import { deliveryMethods } from './deliveryMethods';
 import { paymentLabels } from './paymentMethods';
 import { unitLabels } from '../product/units';
+import { maxAnswerLength } from '../product/partAnswers';
 
 /** The answer to a part: a text, the names of options or the ids of uploads. */
 const partAnswers = array({
@@ -25,7 +26,7 @@ const partAnswers = array({
   max: 30,
   fields: {
     name: text({ label: 'Bestandteil', required: true, max: 80 }),
-    value: textList({ label: 'Antwort', max: 60, maxLength: 2000, multiline: true }),
+    value: textList({ label: 'Antwort', max: 60, maxLength: maxAnswerLength, multiline: true }),
   },
 });
 

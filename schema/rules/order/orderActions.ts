@@ -12,7 +12,7 @@ const staff = ['employee', ...managers] as const satisfies readonly Actor[];
 const counter = [...staff, 'key'] as const satisfies readonly Actor[];
 
 const appointment = dateTime({ label: 'Termin' });
-const rejectionMessage = text({ label: 'Begründung', multiline: true, max: 500 });
+export const rejectionMessage = text({ label: 'Begründung', multiline: true, max: 500 });
 const counterAppointment = dateTime({ label: 'Vorgeschlagener Termin', required: true });
 
 const proposalField = dateTime({ label: 'Vorgeschlagener Termin', help: 'Leer zieht den Vorschlag zurück.' });

@@ -1,5 +1,6 @@
 /** German texts about an order for customers (decisions, T-01 to T-13). */
 import type { DeliveryMethod } from '../checkout/deliveryMethods';
+import type { ActionDefinition } from './actions/actionDefinition';
 import { orderStatus, type OrderStatus } from './orderStatus';
 
 interface OrderTextData {
@@ -44,6 +45,13 @@ export function customerStatusText(order: Omit<OrderTextData, 'isQuotation'>): s
   if (order.status === 'CONFIRMED') return 'In Zubereitung';
   return statusText(order.status === 'COUNTER_PROPOSED' ? { ...order, status: 'WAITING_FOR_CONFIRMATION' } : order);
 }
+
+/** Returns the message of an action that failed, for an error without a message (ERR-29, ERR-30). */
+export const failedActionText = ({ to }: Pick<ActionDefinition, 'to'>): string =>
+  to === 'CANCELED' ? 'Bestellung konnte nicht storniert werden.' : 'Bestellstatus konnte nicht geändert werden.';
+
+/** The time of an order without an appointment. */
+export const asSoonAsPossibleText = 'So schnell wie möglich';
 
 interface TimelineStep {
   readonly label: string;

@@ -40,6 +40,9 @@ export interface AnswerFile {
   readonly hasPreview: boolean;
 }
 
+/** The maximum length of a text. */
+export const maxAnswerLength = 2000;
+
 /** The value is always a list: a text, the names of options or the ids of uploads. */
 export interface PartAnswer {
   readonly name: string;

@@ -10,11 +10,12 @@ interface Props {
   onChange: (value: Date | null) => void;
 }
 
-const inputFormat = "yyyy-MM-dd'T'HH:mm";
+/** Returns the value of a `datetime-local` input. */
+export const dateTimeInputValue = (dateTime: DateTime): string => dateTime.toFormat("yyyy-MM-dd'T'HH:mm", { locale: 'de' });
 
 export function DateTimeEditor({ id, value, onChange }: Props) {
   const zone = useContext(TimeZoneContext);
-  const inputValue = value ? DateTime.fromJSDate(value, { zone }).toFormat(inputFormat, { locale: 'de' }) : '';
+  const inputValue = value ? dateTimeInputValue(DateTime.fromJSDate(value, { zone })) : '';
   const handleChange = (text: string): void => {
     const dateTime = DateTime.fromISO(text, { zone });
     onChange(dateTime.isValid ? dateTime.toJSDate() : null);

@@ -7,7 +7,8 @@ export interface ScreenContext {
   /** The id or identifier of the branch, as in the URL. */
   branch: string;
   config: BranchScreenPageQuery['config'];
-  branchName: string;
+  /** The name of the branch, else of the shop. */
+  title: string;
 }
 
 /** Returns undefined until the data is loaded. */
@@ -17,5 +18,5 @@ export function useBranchScreen(): ScreenContext | undefined {
   useTheme(data?.config);
   if (!data) return undefined;
   const branchRecord = data.branches.items.find(({ id, identifier }) => id === branch || identifier === branch);
-  return { branch, config: data.config, branchName: branchRecord?.name ?? '' };
+  return { branch, config: data.config, title: branchRecord?.name || data.config.shopName };
 }

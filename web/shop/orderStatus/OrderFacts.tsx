@@ -2,7 +2,7 @@
 import { deliveryMethods } from '../../../schema/rules/checkout/deliveryMethods';
 import { inZone } from '../../../schema/rules/time/calendar';
 import { relativeDateTimeText } from '../../../schema/rules/time/dateText';
-import { isCanceled, customerStatusText } from '../../../schema/rules/order/orderTexts';
+import { isCanceled, customerStatusText, asSoonAsPossibleText } from '../../../schema/rules/order/orderTexts';
 import { isOnline, paymentLabels, paymentMethodOf } from '../../../schema/rules/checkout/paymentMethods';
 import { useClock } from '../../hooks/useClock';
 import { useShop } from '../shell/state/shopContext';
@@ -19,7 +19,7 @@ export function OrderFacts({ order }: { order: StatusOrderFragment }) {
     Bestellnummer: uid,
     'Art der Lieferung': `${deliveryMethods[deliveryType]}${isPreorder ? ' (Vorbestellung)' : ''}`,
     Tisch: tableIdentifier,
-    Termin: appointment ? relativeDateTimeText(inZone(appointment, timezone), at) : 'So schnell wie möglich',
+    Termin: appointment ? relativeDateTimeText(inZone(appointment, timezone), at) : asSoonAsPossibleText,
     Zahlung: [paymentLabels[paymentMethodOf(paymentMethod)], paidText(order)].filter(Boolean).join(', '),
     Status: customerStatusText(order),
   };

@@ -7,6 +7,7 @@ import { Branch } from '../../branch/branch.entity';
 import { Division } from '../../branch/division.entity';
 import { getSettings } from '../../settings/settings.service';
 import type { Order } from '../order.entity';
+import { asSoonAsPossibleText } from '../../../../schema/rules/order/orderTexts';
 
 /** An order with the data that its e-mails need. */
 export interface OrderEmailData {
@@ -37,7 +38,7 @@ export function dateTimeWithWeekday(date: Date, { timezone }: Settings): string 
 
 export const dueText = ({ order: { appointment, appointmentDate }, settings }: OrderEmailData): string => {
   const due = appointment ?? appointmentDate;
-  return due ? dateTimeWithWeekday(due, settings) : 'So schnell wie möglich';
+  return due ? dateTimeWithWeekday(due, settings) : asSoonAsPossibleText;
 };
 
 /** Returns the texts that are not empty. */

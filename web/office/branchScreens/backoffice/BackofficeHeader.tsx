@@ -1,11 +1,11 @@
-/** The head of the back-office screen: the branch, the number of orders, the clock and the sound. */
+/** The header of the back-office screen: the branch, the number of orders, the clock and the sound. */
 import { timeText } from '../../../../schema/rules/time/dateText';
 import { useClock } from '../../../hooks/useClock';
-import { Button } from '../../../ui/actions/Button';
 import { isWaiting } from '../../orders/board/board';
 import styles from './BackofficePage.module.css';
 import type { CounterOrderFragment } from '../BranchScreens.generated';
 import type { ScreenContext } from '../useBranchScreen';
+import { SoundButton } from '../../orders/alerts/SoundButton';
 
 interface BackofficeHeaderProps {
   screen: ScreenContext;
@@ -14,22 +14,16 @@ interface BackofficeHeaderProps {
   onSoundChange: (isSoundOn: boolean) => void;
 }
 
-export function BackofficeHeader({ screen: { branchName, config }, orders = [], isSoundOn, onSoundChange }: BackofficeHeaderProps) {
+export function BackofficeHeader({ screen: { title, config }, orders = [], isSoundOn, onSoundChange }: BackofficeHeaderProps) {
   const now = useClock(config.timezone);
   const waitingCount = orders.filter(isWaiting).length;
-  const name = branchName || config.shopName;
   return (
     <header className={styles.header}>
-      <title>{`${waitingCount > 0 ? `(${waitingCount}) ` : ''}Bestellungen – ${name}`}</title>
-      <h1>{name}</h1>
+      <title>{`${waitingCount > 0 ? `(${waitingCount}) ` : ''}Bestellungen – ${title}`}</title>
+      <h1>{title}</h1>
       <span role="status">{orders.length === 1 ? '1 offene Bestellung' : `${orders.length} offene Bestellungen`}</span>
       <time>{timeText(now)}</time>
-      <Button
-        variant="secondary"
-        icon={isSoundOn ? 'volume-2' : 'bell-off'}
-        label={isSoundOn ? 'Ton ausschalten' : 'Ton einschalten'}
-        onPress={() => onSoundChange(!isSoundOn)}
-      />
+      <SoundButton isOn={isSoundOn} onChange={onSoundChange} />
     </header>
   );
 }

@@ -18,7 +18,7 @@ export function FrontdeskPage() {
 }
 
 function Board({ screen }: { screen: ScreenContext }) {
-  const { branch, branchName, config } = screen;
+  const { branch, title, config } = screen;
   const { data, error } = useLiveQuery(branch, {
     query: FrontdeskDocument,
     subscription: FrontdeskChangedDocument,
@@ -32,9 +32,9 @@ function Board({ screen }: { screen: ScreenContext }) {
   if (isKeyRejected(error)) return <InvalidKeyPage error={error} />;
   return (
     <main className={styles.board}>
-      <title>{`Frontdesk – ${branchName || config.shopName}`}</title>
+      <title>{`Frontdesk – ${title}`}</title>
       <header className={styles.header}>
-        <h1>{branchName || config.shopName}</h1>
+        <h1>{title}</h1>
         <time>{timeText(now)}</time>
       </header>
       <div className={styles.columns}>

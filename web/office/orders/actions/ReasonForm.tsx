@@ -4,6 +4,7 @@ import { Button } from '../../../ui/actions/Button';
 import { TextArea } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
 import styles from './ReasonForm.module.css';
+import { rejectionMessage } from '../../../../schema/rules/order/orderActions';
 
 const usualReasons = {
   Ausverkauft: 'Leider ist ein Teil Ihrer Bestellung heute schon ausverkauft.',
@@ -11,8 +12,6 @@ const usualReasons = {
   Geschlossen: 'Leider haben wir zu dieser Zeit geschlossen.',
   'Nicht erreichbar': 'Leider konnten wir Sie unter der angegebenen Telefonnummer nicht erreichen.',
 } as const;
-
-const maxMessageLength = 500;
 
 interface Props {
   /** The label of the submit button, such as `Bestellung ablehnen`. */
@@ -40,7 +39,7 @@ export function ReasonForm({ label, isBusy, onBack, onSend }: Props) {
         ))}
       </div>
       <Field label="Nachricht an die Kundschaft" mark="optional">
-        <TextArea value={message} rows={3} maxLength={maxMessageLength} autoFocus onChange={setMessage} />
+        <TextArea value={message} rows={3} maxLength={rejectionMessage.max} autoFocus onChange={setMessage} />
       </Field>
       <div className={styles.actions}>
         <Button variant="secondary" onPress={onBack}>

@@ -1,10 +1,10 @@
 /** The toolbar of the order board: branch, live status, sound and view options. */
-import { Button } from '../../../ui/actions/Button';
 import { StatusDot } from '../../../ui/feedback/Badge';
 import styles from './BoardToolbar.module.css';
 import { BranchFilter } from '../BranchFilter';
 import { OrderTabs } from '../OrderTabs';
 import { ViewOptions } from './ViewOptions';
+import { SoundButton } from '../alerts/SoundButton';
 
 interface Props {
   branches: readonly { id: string; name: string }[];
@@ -24,12 +24,7 @@ export function BoardToolbar({ branches, branch, isLive, isSoundOn, onBranchChan
         {isLive ? 'Live' : 'Unterbrochen'}
       </span>
       <OrderTabs />
-      <Button
-        variant="secondary"
-        icon={isSoundOn ? 'volume-2' : 'bell-off'}
-        label={isSoundOn ? 'Ton ausschalten' : 'Ton einschalten'}
-        onPress={() => onSoundChange(!isSoundOn)}
-      />
+      <SoundButton isOn={isSoundOn} onChange={onSoundChange} />
       <ViewOptions />
     </>
   );

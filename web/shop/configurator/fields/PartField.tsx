@@ -1,5 +1,5 @@
 /** The field for one part of a product, by the type of the part. */
-import { findAnswer, acceptsUploads } from '../../../../schema/rules/product/partAnswers';
+import { findAnswer, acceptsUploads, maxAnswerLength } from '../../../../schema/rules/product/partAnswers';
 import { CheckboxCard, CheckboxGroup } from '../../../ui/inputs/CheckboxGroup';
 import { RadioCard, RadioGroup } from '../../../ui/inputs/RadioGroup';
 import { Field } from '../../../ui/inputs/Field';
@@ -9,8 +9,6 @@ import { useStore } from '../../store/storeContext';
 import { FileField } from './FileField';
 import { filesFor, optionText } from '../partAnswers';
 import type { Configuration } from '../useConfiguration';
-
-const maxTextLength = 2000;
 
 interface Props {
   product: CartProduct;
@@ -38,7 +36,7 @@ export function PartField({ product, part, configuration }: Props) {
       />
     );
   if (type === 'text' || type === 'textarea') {
-    const inputProps = { value: value[0] ?? '', maxLength: maxTextLength, onChange: (text: string) => onChange(text ? [text] : []) };
+    const inputProps = { value: value[0] ?? '', maxLength: maxAnswerLength, onChange: (text: string) => onChange(text ? [text] : []) };
     return (
       <Field label={name} hint={hint} mark={mark}>
         {type === 'text' ? <Input {...inputProps} autoComplete="off" /> : <TextArea {...inputProps} />}

@@ -5,7 +5,7 @@ import { useShop } from '../../shell/state/shopContext';
 import { useClock } from '../../../hooks/useClock';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import styles from './ProposedTime.module.css';
-import { proposalQuestion } from '../../../../schema/rules/order/orderTexts';
+import { proposalQuestion, asSoonAsPossibleText } from '../../../../schema/rules/order/orderTexts';
 import { Icon } from '../../../ui/display/Icon';
 
 // Omits 'Uhr', because both times are side by side on a phone.
@@ -25,7 +25,7 @@ export function ProposalTimes({ requested, proposed }: { requested: string | nul
       <div className={styles.comparison}>
         <div>
           <span>Ihr Wunsch</span>
-          <del>{requested ? shortText(inZone(requested, timezone), at) : 'So schnell wie möglich'}</del>
+          <del>{requested ? shortText(inZone(requested, timezone), at) : asSoonAsPossibleText}</del>
         </div>
         <Icon name="arrow-right" />
         <div>

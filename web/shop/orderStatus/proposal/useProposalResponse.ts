@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { customerActions, type CustomerAction } from '../../../../schema/rules/order/actions/externalActions';
 import { errorMessage } from '../../../collection/errorMessages';
 import { actionDocuments } from '../OrderStatus.generated';
+import { failedActionText } from '../../../../schema/rules/order/orderTexts';
 
 export interface ProposalResponse {
   /** The answer that is being sent. */
@@ -27,14 +28,7 @@ export function useProposalResponse(link: { uid: string; hash: string }, onRespo
       await client.mutate({ mutation: actionDocuments[answer], variables: { ...link, counterAppointment } });
       onResponse(true);
     } catch (error) {
-      setErrorText(
-        errorMessage(
-          error,
-          customerActions[answer].to === 'CANCELED'
-            ? 'Bestellung konnte nicht storniert werden.'
-            : 'Bestellstatus konnte nicht geändert werden.',
-        ),
-      );
+      setErrorText(errorMessage(error, failedActionText(customerActions[answer])));
       onResponse(false);
     } finally {
       setPendingAnswer(null);

@@ -5,8 +5,9 @@ import { useClock } from '../../../../hooks/useClock';
 import { Input } from '../../../../ui/inputs/controls';
 import { Field } from '../../../../ui/inputs/Field';
 import { useOffice } from '../../../shell/officeContext';
-import { toInputValue, proposalTimeText } from './proposalTimes';
+import { proposalTimeText } from './proposalTimes';
 import styles from './ProposeTimeForm.module.css';
+import { dateTimeInputValue } from '../../../../fields/inputs/DateTimeEditor';
 
 interface Props {
   /** ISO 8601, like the selected time. */
@@ -41,9 +42,9 @@ export function ProposedTimes({ times, selectedTime, onSelect }: Props) {
           <Input
             type="datetime-local"
             autoFocus
-            min={toInputValue(now)}
-            max={toInputValue(now.plus({ days: 365 }))}
-            value={selectedTime ? toInputValue(inZone(selectedTime, timezone)) : ''}
+            min={dateTimeInputValue(now)}
+            max={dateTimeInputValue(now.plus({ days: 365 }))}
+            value={selectedTime ? dateTimeInputValue(inZone(selectedTime, timezone)) : ''}
             onChange={text => onSelect(text ? inZone(text, timezone).toUTC().toISO() : null)}
           />
         </Field>

@@ -1,7 +1,7 @@
 /** Finds times to propose for an order and formats them. Pure functions. */
 import type { DateTime } from 'luxon';
 import { fromMillis, inZone } from '../../../../../schema/rules/time/calendar';
-import { relativeDayText, timeText } from '../../../../../schema/rules/time/dateText';
+import { relativeDayText, timeText, weekdayLabels } from '../../../../../schema/rules/time/dateText';
 import { suggestedTimes, slotsAhead, type OrderingBranch } from '../../../../../schema/rules/time/slots';
 import type { BoardOrder } from '../../board/board';
 
@@ -27,8 +27,5 @@ export function proposalTimeText(time: string, now: DateTime): string {
   const proposedTime = fromMillis(Date.parse(time), now);
   const dayText = relativeDayText(proposedTime, now);
   if (dayText === 'Heute') return timeText(proposedTime);
-  return `${dayText ?? proposedTime.toFormat('ccc', { locale: 'de' })} ${timeText(proposedTime)}`;
+  return `${dayText ?? weekdayLabels[proposedTime.weekday - 1]} ${timeText(proposedTime)}`;
 }
-
-/** Formats the value of a `datetime-local` input in the time zone of the shop. */
-export const toInputValue = (dateTime: DateTime): string => dateTime.toFormat("yyyy-MM-dd'T'HH:mm");

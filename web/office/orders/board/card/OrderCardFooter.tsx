@@ -7,6 +7,7 @@ import { useBoardContext } from '../boardContext';
 import { customerName, paymentText, totalText, deliveryMethodText } from '../../orderText';
 import { OrderComment } from '../../card/OrderComment';
 import styles from './OrderCard.module.css';
+import { statusText } from '../../../../../schema/rules/order/orderTexts';
 
 export function OrderCardFooter({ order }: { order: BoardOrder }) {
   const { showsCustomers, showsBranch } = useBoardContext();
@@ -36,8 +37,7 @@ export function OrderCardFooter({ order }: { order: BoardOrder }) {
           {order.isPreorder && <Badge tone="dark">Vorbestellung</Badge>}
         </p>
       )}
-      {isUnpaid(order) && <p className={styles.remark}>Wartet auf Zahlung</p>}
-      {order.status === 'COUNTER_PROPOSED' && <p className={styles.remark}>Anderer Termin vorgeschlagen</p>}
+      {(isUnpaid(order) || order.status === 'COUNTER_PROPOSED') && <p className={styles.remark}>{statusText(order)}</p>}
     </>
   );
 }

@@ -1,8 +1,6 @@
 /** Saves an order item. On a conflict the form keeps its input and the user can save again on the new version. */
-import { CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { parseErrorEntries } from '../../../../../schema/errors/appError';
 import type { UpdateItemInput } from '../../../../../schema/rules/order/itemUpdate';
 import { useToast } from '../../../../ui/overlays/Toasts';
 import { isConflict } from '../../../errorMessages';
@@ -11,6 +9,7 @@ import { errorText } from '../../actions/errorText';
 import { validateItemInput, type BoardItem } from './itemForm';
 import { OrderDetailDocument, UpdateOrderItemDocument } from '../../Orders.generated';
 import { orderName } from '../../orderText';
+import { toErrorEntries } from '../../../../collection/errorMessages';
 
 type FieldErrors = Partial<Record<string, string>>;
 
@@ -54,8 +53,5 @@ export function useUpdateItem(order: BoardOrder, { index, name }: BoardItem) {
 }
 
 /** Returns the messages of the server by field. */
-function fieldErrorsOf(error: unknown): FieldErrors {
-  if (!CombinedGraphQLErrors.is(error)) return {};
-  const entries = error.errors.flatMap(({ extensions }) => parseErrorEntries(extensions?.errors));
-  return Object.fromEntries(entries.flatMap(({ field, message }) => (field ? [[field, message]] : [])));
-}
+const fieldErrorsOf = (error: unknown): FieldErrors =>
+  Object.fromEntries(toErrorEntries(error).flatMap(({ field, message }) => (field ? [[field, message]] : [])));
