@@ -1,21 +1,18 @@
 /** One API token with its scopes and dates, and the buttons to renew and revoke it. */
 import { type ApiTokenProps, refetchTokens, scopeLabels } from './apiTokens';
 import { useRenewApiTokenMutation, useRevokeApiTokenMutation } from './Access.generated';
-import { useOffice } from '../shell/officeContext';
-import { relativeDateTimeText } from '../../../schema/rules/time/dateText';
 import { DateTime } from 'luxon';
 import styles from './access.module.css';
 import { Alert } from '../../ui/feedback/Alert';
 import { errorMessage } from '../../collection/errorMessages';
 import { formFailed } from '../errorMessages';
 import { Button } from '../../ui/actions/Button';
+import { useInstantText } from '../useInstantText';
 
 export function ApiTokenItem({ token, branches, canWrite, onCreated }: ApiTokenProps) {
   const [renew, { loading, error }] = useRenewApiTokenMutation(refetchTokens);
   const [revoke, { loading: isRevoking, error: revokeError }] = useRevokeApiTokenMutation();
-  const { timezone } = useOffice().config;
-  const formatInstant = (isoTime: string): string =>
-    relativeDateTimeText(DateTime.fromISO(isoTime, { zone: timezone }), DateTime.now().setZone(timezone));
+  const instantText = useInstantText();
   const { id, name, lastFour, expiresAt, lastUsedAt, revokedAt } = token;
   const branchNames =
     token.branches.map(branchId => branches.find(branch => branch.id === branchId)?.name ?? branchId).join(', ') || 'alle Filialen';
@@ -27,9 +24,9 @@ export function ApiTokenItem({ token, branches, canWrite, onCreated }: ApiTokenP
         <strong>{name}</strong>
         <span>{token.scopes.map(scope => scopeLabels[scope]).join(', ')}</span>
         <span className={styles.small}>
-          …{lastFour} · {branchNames} · {lastUsedAt ? `zuletzt benutzt ${formatInstant(lastUsedAt)}` : 'noch nie benutzt'}
-          {expiresAt && ` · gültig bis ${formatInstant(expiresAt)}`}
-          {revokedAt && ` · widerrufen ${formatInstant(revokedAt)}`}
+          …{lastFour} · {branchNames} · {lastUsedAt ? `zuletzt benutzt ${instantText(lastUsedAt)}` : 'noch nie benutzt'}
+          {expiresAt && ` · gültig bis ${instantText(expiresAt)}`}
+          {revokedAt && ` · widerrufen ${instantText(revokedAt)}`}
         </span>
         {failure && (
           <Alert tone="error" isNew>

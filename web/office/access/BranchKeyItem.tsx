@@ -1,11 +1,10 @@
 /** The key of one branch screen, with a button that creates or renews it. */
-import { DateTime } from 'luxon';
 import { can } from '../../../schema/access/permissions';
 import { branchScreens } from '../../../schema/access/roles';
-import { relativeDateTimeText } from '../../../schema/rules/time/dateText';
 import { Button } from '../../ui/actions/Button';
 import { useOffice } from '../shell/officeContext';
 import styles from './access.module.css';
+import { useInstantText } from '../useInstantText';
 
 export type ScreenName = keyof typeof branchScreens;
 
@@ -18,15 +17,14 @@ interface Props {
 }
 
 export function BranchKeyItem({ screen, branchKey, isBusy, onRenew }: Props) {
-  const { me, config } = useOffice();
-  const formatInstant = (isoTime: string): string =>
-    relativeDateTimeText(DateTime.fromISO(isoTime, { zone: config.timezone }), DateTime.now().setZone(config.timezone));
+  const { me } = useOffice();
+  const instantText = useInstantText();
   return (
     <li>
       <span className={styles.label}>
         <strong>{branchScreens[screen]}</strong>
         <span className={styles.small}>
-          {branchKey ? `Schlüssel …${branchKey.lastFour}, erstellt ${formatInstant(branchKey.createdAt)}` : 'Noch kein Schlüssel.'}
+          {branchKey ? `Schlüssel …${branchKey.lastFour}, erstellt ${instantText(branchKey.createdAt)}` : 'Noch kein Schlüssel.'}
         </span>
       </span>
       {can(me.roles, 'branchKey.update') && (

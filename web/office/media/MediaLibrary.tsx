@@ -14,7 +14,7 @@ import { MediaHeader } from './MediaHeader';
 
 interface Props {
   title: string;
-  dropzone: { label: string; accept: string };
+  dropzone: { label: string; accept: string; hasCamera?: boolean };
   /** Undefined when the viewer cannot upload files. */
   uploadState: ReturnType<typeof useUploads> | undefined;
   /** Set when the list could not be loaded. */
@@ -31,7 +31,7 @@ export function MediaLibrary({ title, dropzone, uploadState, failure, total, ite
       <MediaHeader title={title} />
       <div className={styles.body}>
         {uploadState && (
-          <FileDropzone {...dropzone} isMany hasCamera={title === 'Bilder'} onFiles={uploadState.start}>
+          <FileDropzone {...dropzone} isMany onFiles={uploadState.start}>
             <UploadProgressList upload={uploadState} />
           </FileDropzone>
         )}

@@ -10,6 +10,9 @@ import { formFailed } from '../../errorMessages';
 import { Field } from '../../../ui/inputs/Field';
 import { Input } from '../../../ui/inputs/controls';
 import { Button } from '../../../ui/actions/Button';
+import { user } from '../../../../schema/collections/user';
+
+const passwordField = user.fields.password;
 
 export function PasswordForm() {
   const [currentPassword, setCurrentPassword] = useState('');
@@ -42,18 +45,18 @@ export function PasswordForm() {
           type="password"
           autoComplete="current-password"
           value={currentPassword}
-          maxLength={200}
+          maxLength={passwordField.max}
           required
           onChange={setCurrentPassword}
         />
       </Field>
-      <Field label="Neues Passwort" hint="Mindestens 10 Zeichen.">
+      <Field label="Neues Passwort" hint={`Mindestens ${passwordField.min} Zeichen.`}>
         <Input
           type="password"
           autoComplete="new-password"
           value={newPassword}
-          minLength={10}
-          maxLength={200}
+          minLength={passwordField.min}
+          maxLength={passwordField.max}
           required
           onChange={setNewPassword}
         />

@@ -1,14 +1,12 @@
 /** The sessions of the user, each with its device and a button to end it. */
 import { SessionsDocument, useSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation } from '../Access.generated';
-import { useOffice } from '../../shell/officeContext';
-import { relativeDateTimeText } from '../../../../schema/rules/time/dateText';
-import { DateTime } from 'luxon';
 import styles from '../access.module.css';
 import { Alert } from '../../../ui/feedback/Alert';
 import { errorMessage } from '../../../collection/errorMessages';
 import { formFailed } from '../../errorMessages';
 import { Loading } from '../../../ui/feedback/Skeleton';
 import { Button } from '../../../ui/actions/Button';
+import { useInstantText } from '../../useInstantText';
 
 export const refetchSessions = { refetchQueries: [SessionsDocument] };
 
@@ -16,9 +14,7 @@ export function SessionList() {
   const { data, error } = useSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const [endSession, { error: endError }] = useEndSessionMutation(refetchSessions);
   const [endOtherSessions, { loading }] = useEndOtherSessionsMutation(refetchSessions);
-  const { timezone } = useOffice().config;
-  const formatInstant = (isoTime: string): string =>
-    relativeDateTimeText(DateTime.fromISO(isoTime, { zone: timezone }), DateTime.now().setZone(timezone));
+  const instantText = useInstantText();
   const failure = error ?? endError;
   return (
     <section className={styles.card} aria-labelledby="sessions">
@@ -36,7 +32,7 @@ export function SessionList() {
               <strong>{isCurrent ? 'Diese Sitzung' : deviceText(agent)}</strong>
               <span className={styles.small}>
                 {isCurrent && `${deviceText(agent)} · `}
-                {address} · angemeldet {formatInstant(createdAt)} · zuletzt aktiv {formatInstant(seenAt)}
+                {address} · angemeldet {instantText(createdAt)} · zuletzt aktiv {instantText(seenAt)}
               </span>
             </span>
             {!isCurrent && (

@@ -18,7 +18,7 @@ export function ImagesPage({ definition, can }: PageProps) {
   return (
     <MediaLibrary
       title="Bilder"
-      dropzone={{ label: 'Bilder hochladen', accept: imageExtensions }}
+      dropzone={{ label: 'Bilder hochladen', accept: imageExtensions, hasCamera: true }}
       uploadState={can('create') ? upload : undefined}
       failure={error && { message: errorMessage(error, failureText(definition, 'list')), onRetry: () => void refetch() }}
       total={list?.total}

@@ -4,9 +4,9 @@ import { daysText, upcomingEntries } from '../../../../schema/rules/time/hoursTe
 import { hoursOf } from '../../../../schema/rules/time/openingHours';
 import { useClock } from '../../../hooks/useClock';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
-import { OpeningHoursText } from '../../shell/OpeningHoursText';
 import { useShop, type ShopBranch } from '../../shell/state/shopContext';
 import styles from './BranchHours.module.css';
+import { HoursEntry } from '../../shell/HoursEntry';
 
 const hoursLabels = { takeaway: 'Öffnungszeiten', delivery: 'Lieferzeiten' } as const;
 
@@ -20,12 +20,7 @@ export function BranchHours({ branch }: { branch: ShopBranch }) {
       )}
       <dl className={styles.hours} aria-label={hoursLabels[hoursType]}>
         {upcomingEntries(hoursOf(branch, hoursType), at).map((entry, index) => (
-          <div key={daysText(entry)} className={index === 0 ? styles.today : undefined}>
-            <dt>{daysText(entry)}</dt>
-            <dd>
-              <OpeningHoursText entry={entry} />
-            </dd>
-          </div>
+          <HoursEntry key={daysText(entry)} entry={entry} className={index === 0 ? styles.today : undefined} />
         ))}
       </dl>
     </div>

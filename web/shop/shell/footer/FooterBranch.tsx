@@ -2,7 +2,7 @@
 import type { ShopBranch } from '../state/shopContext';
 import { cityText, telLink, websiteText } from '../../../../schema/rules/site/contactText';
 import { weekEntries, daysText } from '../../../../schema/rules/time/hoursText';
-import { OpeningHoursText } from '../OpeningHoursText';
+import { HoursEntry } from '../HoursEntry';
 
 export function FooterBranch({ branch }: { branch: ShopBranch }) {
   const { name, street, phone, email, website } = branch;
@@ -19,12 +19,7 @@ export function FooterBranch({ branch }: { branch: ShopBranch }) {
       </address>
       <dl>
         {weekEntries(branch.openingHours).map(entry => (
-          <div key={daysText(entry)}>
-            <dt>{daysText(entry)}</dt>
-            <dd>
-              <OpeningHoursText entry={entry} />
-            </dd>
-          </div>
+          <HoursEntry key={daysText(entry)} entry={entry} />
         ))}
       </dl>
     </section>
