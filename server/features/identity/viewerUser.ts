@@ -1,4 +1,6 @@
-/** The viewer as a user record, stored as creator or approver. */
+/** The viewer as a user. */
+import { isStaff } from '../../../schema/access/roles';
+import { AppError } from '../../../schema/errors/appError';
 import type { Id } from '../../../schema/fields/field';
 import { isId } from '../../../schema/fields/validation/formats';
 import type { Context } from '../../platform/context/context';
@@ -8,4 +10,11 @@ import { User } from './user.entity';
 export async function viewerUser({ viewer, db }: Context): Promise<Id | null> {
   if (!viewer || !isId(viewer.id)) return null;
   return (await db.getRepository(User).existsBy({ id: viewer.id })) ? viewer.id : null;
+}
+
+/** Returns the user id of the viewer. Throws for API clients and branch screens: they have neither password nor sessions. */
+export function requireUser({ viewer }: Context): Id {
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  if (!isStaff(viewer.authorities) || !isId(viewer.id)) throw new AppError('FORBIDDEN');
+  return viewer.id;
 }

@@ -67,6 +67,6 @@ function itemText({ amount, name, details, price, isRemoved = false }: LineItem)
 export const emailText = ({ heading, sections, sender, links = [] }: EmailTemplate): string =>
   [
     heading,
-    ...sections.map(section => (sectionTexts[section.kind] as (piece: EmailSection) => string)(section)),
+    ...sections.map(section => (sectionTexts[section.kind] as (section: EmailSection) => string)(section)),
     ['-- ', ...sender, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
   ].join('\n\n');

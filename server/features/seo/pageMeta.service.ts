@@ -45,7 +45,7 @@ const privatePage = 'withheld';
 type MetaSource = (request: MetaRequest) => Promise<PageSource | typeof privatePage | null>;
 
 /** The sources by path; the first match wins. Like the client's routes, the patterns ignore case. */
-const metaSources: readonly [path: RegExp, sayer: MetaSource][] = [
+const metaSources: readonly [path: RegExp, source: MetaSource][] = [
   [/^$/, homeSource],
   [/^store\/[^/]+$/i, storeSource],
   [/^store\/[^/]+\/checkout(\/error)?$/i, async request => (await findBranch(request)) && privatePage],

@@ -1,12 +1,11 @@
 /** Branch keys: a key opens one screen of a branch without a login (G-062). The database stores only hashes. */
-import { randomInt } from 'node:crypto';
 import { branchScreens, type BranchScreen } from '../../../../schema/access/roles';
 import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
 import { validate } from '../../../../schema/fields/validation/validate';
 import { select } from '../../../../schema/fields/field';
 import type { Context } from '../../../platform/context/context';
 import { isSameDay, writeLog } from '../../../platform/context/log';
-import { hashSecret } from '../../../platform/security/secret';
+import { hashSecret, randomText } from '../../../platform/security/secret';
 import { branchService } from '../branch.service';
 
 /** A key as managers see it, without the secret. */
@@ -24,9 +23,8 @@ export interface BranchKeyWithSecret extends BranchKey {
 
 export const keyFields = { view: select({ name: 'BranchScreen', label: 'Ansicht', required: true, options: branchScreens }) };
 
-const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const length = 40;
-const generateKey = (): string => Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
+const keyCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const keyLength = 40;
 
 /** Lists the keys of a branch, for its managers. */
 export async function listKeys(context: Context, idOrIdentifier: string): Promise<BranchKey[]> {
@@ -41,7 +39,7 @@ export async function renewKey(context: Context, idOrIdentifier: string, screen:
   context.authorize('branchKey.update');
   throwIfInvalid(validate(keyFields, { view: screen }));
   const { id } = await branchService.get(context, idOrIdentifier);
-  const key = generateKey();
+  const key = randomText(keyCharacters, keyLength);
   const branchKey = { view: screen, lastFour: key.slice(-4), createdAt: context.now };
   await context.transaction(async context => {
     await context.db.query(

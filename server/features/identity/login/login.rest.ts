@@ -4,10 +4,11 @@ import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { validate } from '../../../../schema/fields/validation/validate';
 import { route, serialize, type Route } from '../../../platform/collections/collectionRoutes';
 import type { Context } from '../../../platform/context/context';
-import { changePassword, credentials, getMe, login, logout, requireUser, changePasswordFields } from './login.service';
+import { changePassword, credentials, getMe, login, logout, changePasswordFields } from './login.service';
 import { linkFields, loginByLink, requestLoginLink, tokenFields } from './loginLink.service';
 import { endOtherSessions, endSession, listSessions } from '../session/sessionList.service';
 import type { Me } from '../user.entity';
+import { requireUser } from '../viewerUser';
 
 const sendMe = async (context: Context, me: Me | null) => ({ data: me && (await serialize(context, user.fields, me)) });
 

@@ -1,6 +1,6 @@
 /** Login with a password, logout, and the current user. */
 import { randomBytes } from 'node:crypto';
-import { effectiveRoles, isStaff } from '../../../../schema/access/roles';
+import { effectiveRoles } from '../../../../schema/access/roles';
 import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
 import { validate } from '../../../../schema/fields/validation/validate';
 import { isId } from '../../../../schema/fields/validation/formats';
@@ -10,6 +10,7 @@ import { writeLog } from '../../../platform/context/log';
 import { hashPassword, isPassword } from './password';
 import { endSession, endUserSessions, startSession } from '../session/session.service';
 import { Me, User } from '../user.entity';
+import { requireUser } from '../viewerUser';
 
 export const credentials = {
   name: text({ label: 'E-Mail oder Benutzername', required: true, max: 254 }),
@@ -99,17 +100,11 @@ function throwIfAccountDisabled({ accountExpiresAt, isActive, isLocked }: User, 
   if (isLocked) throwInvalid('Das Benutzerkonto ist gesperrt.');
 }
 
-/** Throws unless the viewer is a user; API clients and branch screens have no password. */
-export function requireUser({ viewer }: Context): void {
-  if (!viewer) throw new AppError('UNAUTHENTICATED');
-  if (!isStaff(viewer.authorities)) throw new AppError('FORBIDDEN');
-}
-
 /** Changes the password of the viewer. Their other sessions end, and this one continues with a new token. */
 export async function changePassword(context: Context, current: string, next: string): Promise<Me> {
-  requireUser(context);
+  const id = requireUser(context);
   throwIfInvalid(validate(changePasswordFields, { current, next }));
-  const user = await context.records(User).createQueryBuilder('user').addSelect('user.password').where({ id: context.viewer!.id }).getOne();
+  const user = await context.records(User).createQueryBuilder('user').addSelect('user.password').where({ id }).getOne();
   if (!user) throw new AppError('FORBIDDEN');
   await withLoginLimit(context, user.username, async () => {
     if (!user.password || !(await isPassword(user.password, current))) throwIfInvalid([{ path: ['current'], rule: 'wrongPassword' }]);

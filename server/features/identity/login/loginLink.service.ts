@@ -7,7 +7,7 @@ import { enqueue } from '../../../platform/jobs/enqueue';
 import { queueMessage } from '../../messages/queueMessage';
 import { hashSecret, createSecret } from '../../../platform/security/secret';
 import { getSettings } from '../../settings/settings.service';
-import { loginUser, findUserByName } from './login.service';
+import { credentials, loginUser, findUserByName } from './login.service';
 import { User, type Me } from '../user.entity';
 
 const linkDuration = 15 * 60_000;
@@ -15,7 +15,7 @@ const linkDuration = 15 * 60_000;
 const maxPerHour = 5;
 const hour = 3_600_000;
 
-export const linkFields = { name: text({ label: 'E-Mail oder Benutzername', required: true, max: 254 }) };
+export const linkFields = { name: credentials.name };
 export const tokenFields = { token: text({ label: 'Anmeldelink', required: true, max: 100 }) };
 
 /**

@@ -1,9 +1,9 @@
 /** Lists and ends sessions: users their own, admins those of any user. */
-import { createHash } from 'node:crypto';
-import { isStaff } from '../../../../schema/access/roles';
 import { AppError } from '../../../../schema/errors/appError';
 import { isId } from '../../../../schema/fields/validation/formats';
 import type { Context } from '../../../platform/context/context';
+import { hashSecret } from '../../../platform/security/secret';
+import { requireUser } from '../viewerUser';
 
 /** A session as its user sees it. Its id cannot be used to log in. */
 export interface SessionView {
@@ -30,7 +30,7 @@ export function listSessions(context: Context, user?: string): Promise<SessionVi
 
 /** Ends a session; its open sockets close with the next event. NOT_FOUND for sessions of other users, except for admins. */
 export async function endSession(context: Context, id: string): Promise<string> {
-  const viewer = requireUserId(context);
+  const viewer = requireUser(context);
   const canEndAny = context.canIn([], 'session.delete');
   const [, count] = isId(id)
     ? await context.db.query<[unknown, number]>('delete from session where "publicId" = $1 and ("userId" = $2 or $3)', [
@@ -54,21 +54,11 @@ export async function endOtherSessions(context: Context, user?: string): Promise
 }
 
 function authorizedUserId(context: Context, user: string | undefined, permission: string): string {
-  const viewer = requireUserId(context);
+  const viewer = requireUser(context);
   if (user === undefined || user === viewer) return viewer;
   context.authorize(permission);
   if (!isId(user)) throw new AppError('NOT_FOUND');
   return user;
 }
 
-// API clients and branch screens have no sessions.
-function requireUserId({ viewer }: Context): string {
-  if (!viewer) throw new AppError('UNAUTHENTICATED');
-  if (!isStaff(viewer.authorities) || !isId(viewer.id)) throw new AppError('FORBIDDEN');
-  return viewer.id;
-}
-
-const currentSessionId = ({ client }: Context): string =>
-  createHash('sha256')
-    .update(client?.session ?? '')
-    .digest('hex');
+const currentSessionId = ({ client }: Context): string => hashSecret(client?.session ?? '');

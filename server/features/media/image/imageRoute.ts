@@ -14,8 +14,10 @@ import type { ImageCache, CachedImage } from './imageCache';
 import { publicTemplates } from '../template/imageTemplate.service';
 import { loadTemplateAndImage, renderTemplate } from '../template/renderTemplate';
 
-const id = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([1-9]\\d{0,5})';
-const templatePath = new RegExp(`^/(${publicTemplates.join('|')})/${id}\\.(jpg|png|gif|webp)$`);
+const idPattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const versionPattern = '[1-9]\\d{0,5}';
+const extensionPattern = '(jpg|png|gif|webp)';
+const templatePath = new RegExp(`^/(${publicTemplates.join('|')})/(${idPattern})-(${versionPattern})\\.${extensionPattern}$`);
 
 /** The requested image: its key, its extension, and the size unless the original is requested. */
 interface ImageRequest {
@@ -25,7 +27,7 @@ interface ImageRequest {
 }
 
 const sizes = Object.keys(imageWidths).join('|');
-const imagePath = new RegExp(`^/(?:(${sizes})/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-[1-9]\\d{0,5})\\.(jpg|png|gif|webp)$`);
+const imagePath = new RegExp(`^/(?:(${sizes})/)?(${idPattern}-${versionPattern})\\.${extensionPattern}$`);
 
 type ImageServices = Pick<Services, 'storage' | 'cache' | 'imageQueue'>;
 

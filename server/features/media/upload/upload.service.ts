@@ -4,9 +4,9 @@ import { collections } from '../../../../schema/collections';
 import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
 import { validate } from '../../../../schema/fields/validation/validate';
 import type { Id } from '../../../../schema/fields/field';
-import { isId } from '../../../../schema/fields/validation/formats';
 import { CollectionService } from '../../../platform/collections/collectionService';
 import type { Context } from '../../../platform/context/context';
+import { viewerUser } from '../../identity/viewerUser';
 import { processFile, type ProcessedFile } from '../processing/processFile';
 import { sanitizeFileName, parseIncomingFile } from '../../../platform/files/incomingFile';
 import { Upload } from './upload.entity';
@@ -36,7 +36,7 @@ class UploadService extends CollectionService<Upload> {
       id,
       publicHash: randomBytes(16).toString('hex'),
       name: file.name,
-      owner: await findOwner(context),
+      owner: await viewerUser(context),
       version: 1,
       ...fileMetadata(processed),
     };
@@ -111,9 +111,3 @@ const fileMetadata = ({ bytes, extension, mimeType, preview }: ProcessedFile) =>
   size: bytes.length,
   hasPreview: preview !== null,
 });
-
-// Branch keys and API tokens are not users.
-async function findOwner(context: Context): Promise<Id | null> {
-  const id = context.viewer?.id;
-  return id && isId(id) && (await context.load.one('user', id)) ? id : null;
-}

@@ -1,23 +1,21 @@
 /** Inserts an order with its log entry and its event. */
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Id } from '../../../../schema/fields/field';
 import { isOnline } from '../../../../schema/rules/checkout/paymentMethods';
 import { initialStatus } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
 import { notifySql, insertEventSql, type Events } from '../../../platform/events/events';
+import { codeCharacters, randomText } from '../../../platform/security/secret';
 import type { Order } from '../order.entity';
 import type { NewOrder } from './buildOrder';
 
 export type OrderKeys = Pick<Order, 'id' | 'uid' | 'hash' | 'paymentMethod'>;
 
-const uidCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // Without characters that look alike.
-const generateUid = (): string => Array.from({ length: 8 }, () => uidCharacters[randomInt(uidCharacters.length)]).join('');
-
 /** Returns the keys of a new order: an uid that people can read aloud, and the secret of its link. */
 export const createOrderKeys = (id: Id, paymentMethod: Order['paymentMethod']): OrderKeys => ({
   id,
-  uid: generateUid(),
+  uid: randomText(codeCharacters, 8),
   hash: randomBytes(16).toString('hex'),
   paymentMethod,
 });

@@ -1,7 +1,7 @@
 /** Translates the filters and the search of a list of orders to SQL. */
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { isOnline, paymentMethodNames } from '../../../../schema/rules/checkout/paymentMethods';
-import { timestampsOf, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
+import { isUnanswered, timestampsOf, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import type { Condition } from '../../../platform/collections/reading/sqlCondition';
 import type { Context } from '../../../platform/context/context';
 import { getSettings } from '../../settings/settings.service';
@@ -49,8 +49,7 @@ const searchPatterns = (search: string): string[] =>
 function statusCondition(status: OrderStatus): string {
   const conditions = Object.entries(timestampsOf(status)).map(([timestamp, isSet]) => `"${timestamp}" is ${isSet ? 'not ' : ''}null`);
   if (status === 'WAITING_FOR_PAYMENT') conditions.push(isOnlineSql);
-  if (status === 'WAITING_FOR_CONFIRMATION' || status === 'COUNTER_PROPOSED')
-    conditions.push(`(not ${isOnlineSql} or "paidAt" is not null)`);
+  if (isUnanswered(status)) conditions.push(`(not ${isOnlineSql} or "paidAt" is not null)`);
   return conditions.join(' and ');
 }
 
