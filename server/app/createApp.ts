@@ -12,7 +12,7 @@ import { createEventBus } from '../platform/events/events';
 import type { Storage } from '../platform/files/diskStorage';
 import { createWorkQueue } from '../platform/files/workQueue';
 import { closeServer } from '../platform/http/closeServer';
-import { startWorker } from '../platform/jobs/worker';
+import { startWorker, type JobWorker } from '../platform/jobs/worker';
 import { defaultLimits, type Limits } from '../platform/security/limits';
 import { createRateLimiters } from '../platform/security/rateLimiter';
 import { connectEvents } from './connectEvents';
@@ -52,10 +52,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const services = await createServices(options);
   const caches = { mapOrigins: createMapOrigins(services), imageCache: createImageCache(imageCacheBytes) };
   await caches.mapOrigins.refresh();
-  const servers = await createHttp(services, options, caches);
+  let worker: JobWorker | undefined;
+  const servers = await createHttp(services, options, { ...caches, isWorking: () => worker?.isWorking() });
   const disconnectEvents = await connectEvents(databaseUrl, services, caches);
-  const stopWorker = runsJobs ? startWorker(databaseUrl, services, jobHandlers) : async () => {};
-  return { http: servers.http, services, stop: createShutdown(services, { ...servers, disconnectEvents, stopWorker }) };
+  if (runsJobs) worker = startWorker(databaseUrl, services, jobHandlers);
+  return { http: servers.http, services, stop: createShutdown(services, { ...servers, disconnectEvents, worker }) };
 }
 
 async function createServices({ databaseUrl, storage, now, cache = storage, ...options }: AppOptions): Promise<Services> {
@@ -83,14 +84,14 @@ async function createServices({ databaseUrl, storage, now, cache = storage, ...o
 
 interface RunningParts extends HttpServers {
   disconnectEvents: () => Promise<void>;
-  stopWorker: () => Promise<void>;
+  worker: JobWorker | undefined;
 }
 
 /** Returns the function that shuts the app down in reverse order of its start. Later calls return the same promise. */
 function createShutdown({ transports, database }: Services, parts: RunningParts): () => Promise<void> {
   async function close(): Promise<void> {
     const serverClosed = closeServer(parts.http);
-    const workerStopped = parts.stopWorker();
+    const workerStopped = parts.worker?.stop();
     await parts.closeSockets();
     await Promise.all([serverClosed, workerStopped]);
     for (const transport of Object.values(transports)) transport.close?.();

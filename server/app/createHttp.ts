@@ -47,26 +47,28 @@ export interface HttpServers {
   closeSockets: () => Promise<void>;
 }
 
-interface HttpCaches {
+interface HttpParts {
   mapOrigins: MapOrigins;
   imageCache: ImageCache;
+  /** Tells whether the job worker of this instance takes jobs; undefined when it has none. */
+  isWorking: () => boolean | undefined;
 }
 
-export async function createHttp(services: Services, options: HttpOptions, caches: HttpCaches): Promise<HttpServers> {
+export async function createHttp(services: Services, options: HttpOptions, parts: HttpParts): Promise<HttpServers> {
   const { responseCache, publicUrl } = services;
   const identifyClient = createClientIdentifier(options, services);
   const createContext = createContextFactory(services, identifyClient);
   const mayBeAuthenticated = (request: IncomingMessage) =>
     request.headers.authorization !== undefined || identifyClient(request).session !== undefined;
-  const metrics = createMetrics(services.database, options.metricsToken);
+  const metrics = createMetrics({ ...parts, database: services.database, token: options.metricsToken });
 
   const routes = express().disable('x-powered-by');
-  const cachedRoutes = imageCacheMiddleware(caches.imageCache, responseCacheMiddleware({ responseCache, mayBeAuthenticated }, routes));
+  const cachedRoutes = imageCacheMiddleware(parts.imageCache, responseCacheMiddleware({ responseCache, mayBeAuthenticated }, routes));
   const handleRequest = (request: RequestSummary) => {
     metrics.count(request);
     options.onRequest?.(request);
   };
-  const handler = securityHeaders(headerOptions(services, caches.mapOrigins), cachedRoutes);
+  const handler = securityHeaders(headerOptions(services, parts.mapOrigins), cachedRoutes);
   const http = createServer(httpTimeouts, trackRequests(handleRequest, handler));
   metrics.trackSockets(http);
 
@@ -77,11 +79,9 @@ export async function createHttp(services: Services, options: HttpOptions, cache
   const closeSockets = createSubscriptionServer(http, policy, { createContext, isAllowed, identifyClient });
 
   const clientHandler = await options.createClientHandler?.(http, createPageRenderer({ responseCache, mayBeAuthenticated, createContext }));
-  const { imageCache } = caches;
-  const { fontsUrl } = options;
   mountRoutes(
     routes,
-    { services, metrics, imageCache, graphql, identifyClient, mayBeAuthenticated, createContext, fontsUrl },
+    { ...parts, services, metrics, graphql, identifyClient, mayBeAuthenticated, createContext, fontsUrl: options.fontsUrl },
     clientHandler,
   );
   return { http, graphql, closeSockets };

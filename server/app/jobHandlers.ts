@@ -1,7 +1,7 @@
 /** The handlers of all jobs. */
 import { runRetention } from './retention';
 import { sendLoginLink } from '../features/identity/login/loginLink.service';
-import type { JobHandlers } from '../platform/jobs/worker';
+import type { JobHandlers } from '../platform/jobs/tasks';
 import { deliverMessage } from '../features/messages/deliverMessage';
 import { sendOrderNotification } from '../features/order/notifications/sendOrderNotification';
 import { reconcilePayments } from '../features/payment/reconcilePayments';

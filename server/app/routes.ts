@@ -32,6 +32,8 @@ import { integrationRoutes } from '../features/staff/integration.rest';
 interface RouteDependencies {
   services: Services;
   metrics: Metrics;
+  /** Tells whether the job worker of this instance takes jobs; undefined when it has none. */
+  isWorking: () => boolean | undefined;
   imageCache: ImageCache;
   graphql: ApolloServer<Context>;
   identifyClient: (request: IncomingMessage) => RequestClient;
@@ -65,10 +67,10 @@ export function mountRoutes(app: Express, dependencies: RouteDependencies, clien
 }
 
 /** Mounts routes that have no body or read it themselves. */
-function mountPlainRoutes(app: Express, { services, metrics, imageCache, createContext, fontsUrl }: RouteDependencies): void {
+function mountPlainRoutes(app: Express, { services, metrics, isWorking, imageCache, createContext, fontsUrl }: RouteDependencies): void {
   const { database, storage, cache, limits } = services;
   app.get('/healthz', liveness);
-  app.get(['/health', '/readyz'], health(database));
+  app.get(['/health', '/readyz'], health({ database, isWorking }));
   app.get('/metrics', metrics.handler);
   app.use('/image', imageRoute({ ...services, imageCache }));
   app.use('/upload', uploadRoute(storage));

@@ -2,7 +2,7 @@
 import { outboxMessage } from '../../../schema/collections/outboxMessage';
 import type { Id } from '../../../schema/fields/field';
 import type { Context } from '../../platform/context/context';
-import { RetryLater, type Attempt } from '../../platform/jobs/worker';
+import { RetryLater, type Attempt } from '../../platform/jobs/tasks';
 import { writeLog } from '../../platform/context/log';
 import { getSettings } from '../settings/settings.service';
 import { PermanentDeliveryError } from './transports/transport';

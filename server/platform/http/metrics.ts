@@ -7,6 +7,7 @@ import type { DataSource } from 'typeorm';
 import { AppError } from '../../../schema/errors/appError';
 import type { RequestSummary } from './requestTracking';
 import { getField, toObject } from '../../../schema/objects';
+import { readQueueState } from '../jobs/queueState';
 
 export interface Metrics {
   count: (request: RequestSummary) => void;
@@ -18,7 +19,14 @@ export interface Metrics {
 
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function createMetrics(database: DataSource, token?: string | null): Metrics {
+interface MetricSources {
+  database: DataSource;
+  /** Tells whether the job worker of this instance takes jobs; undefined when it has none. */
+  isWorking: () => boolean | undefined;
+  token?: string | null | undefined;
+}
+
+export function createMetrics({ database, isWorking, token }: MetricSources): Metrics {
   const registry = new Registry();
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -28,7 +36,7 @@ export function createMetrics(database: DataSource, token?: string | null): Metr
     registers: [registry],
   });
   addPoolGauge(registry, database);
-  addJobGauge(registry, database);
+  addJobGauges(registry, { database, isWorking });
   const sockets = new Gauge({ name: 'sockets_open', help: 'Open sockets.', registers: [registry] });
 
   return {
@@ -67,19 +75,33 @@ function addPoolGauge(registry: Registry, database: DataSource): void {
   });
 }
 
-function addJobGauge(registry: Registry, database: DataSource): void {
+function addJobGauges(registry: Registry, { database, isWorking }: MetricSources): void {
+  const registers = [registry];
   new Gauge({
     name: 'jobs',
     help: 'Waiting and failed jobs.',
     labelNames: ['state'],
-    registers: [registry],
+    registers,
     async collect() {
-      const [{ waiting, failed }] = await database.query(
-        `select count(*) filter (where attempts < max_attempts)::integer as waiting,
-           count(*) filter (where attempts >= max_attempts)::integer as failed from graphile_worker.jobs`,
-      );
+      const { waiting, failed } = await readQueueState(database);
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'failed' }, failed);
+    },
+  });
+  new Gauge({
+    name: 'job_oldest_due_seconds',
+    help: 'Seconds since the oldest waiting job was due.',
+    registers,
+    async collect() {
+      this.set((await readQueueState(database)).oldestDueSeconds);
+    },
+  });
+  new Gauge({
+    name: 'job_worker_up',
+    help: '1 while the job worker of this instance takes jobs.',
+    registers,
+    collect() {
+      this.set(isWorking() ? 1 : 0);
     },
   });
 }

@@ -92,6 +92,7 @@ test('serves metrics to this machine and to clients with the token', async () =>
   expect(text).not.toContain('gibt/es/nicht');
   for (const name of ['database_connections{state="idle"}', 'sockets_open', 'jobs{state="waiting"}', 'process_cpu_seconds_total'])
     expect(text).toContain(name);
+  expect(text).toMatch(/^job_worker_up 0$/m); // this app runs no jobs
   const foreign = { 'x-forwarded-for': '203.0.113.7' };
   expect((await get('/metrics', foreign)).status).toBe(404);
   expect((await get('/metrics', { ...foreign, authorization: 'Bearer ein-falsches-geheim' })).status).toBe(404);
@@ -108,4 +109,18 @@ test('keeps idle connections longer than proxies do', async () => {
 
 test.each(['/healthz', '/readyz', '/health'])('returns 200 for %s', async path => {
   expect((await get(path)).status).toBe(200);
+});
+
+test('reports how long the oldest job is due', async () => {
+  const { database } = app.app.services;
+  const details = async (): Promise<any> => ((await (await get('/readyz')).json()) as any).data;
+  expect(await details()).toEqual({ isReady: true, jobs: { isWorking: null, oldestDueSeconds: 0 } });
+  const jobs = [`now() - interval '90 seconds'`, `now() - interval '30 seconds'`, `now() + interval '1 hour'`];
+  for (const runAt of jobs) await database.query(`select graphile_worker.add_job('deliverMessage', '{}'::json, run_at => ${runAt})`);
+  const { oldestDueSeconds } = (await details()).jobs;
+  const [, metric] = /^job_oldest_due_seconds (.+)$/m.exec(await (await get('/metrics')).text())!;
+  for (const seconds of [oldestDueSeconds, Number(metric)]) {
+    expect(seconds).toBeGreaterThanOrEqual(90);
+    expect(seconds).toBeLessThan(180);
+  }
 });

@@ -64,6 +64,8 @@ export interface Limits {
   requestsPerToken: number;
   /** Milliseconds for one job. When its process was killed, another process retries it after twice this time. */
   jobTimeout: number;
+  /** Milliseconds without a sign of life after which the job worker is replaced. */
+  jobStallTimeout: number;
 }
 
 export const defaultLimits: Limits = {
@@ -105,4 +107,5 @@ export const defaultLimits: Limits = {
   loginLinksPerAddress: 10,
   requestsPerToken: 60,
   jobTimeout: 30_000,
+  jobStallTimeout: 10_000,
 };

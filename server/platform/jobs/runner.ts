@@ -1,0 +1,136 @@
+/** Runs the job library on connections of its own, so that a run that hangs can be given up together with its connections. */
+import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CronItem, Logger, RunnerOptions, Task, TaskList, WorkerEvents } from 'graphile-worker';
+import { Pool, type PoolClient } from 'pg';
+import { mapValues } from '../../../schema/objects';
+import type { JobName } from './enqueue';
+
+/** Jobs that run at once per process. One more connection waits for new jobs. */
+const concurrency = 3;
+
+/** Milliseconds between two queries for jobs without a notification. */
+const pollInterval = 2_000;
+
+/** Milliseconds that running jobs have to finish. The library aborts them after five seconds. */
+const stopTimeout = 8_000;
+
+/** Jobs by schedule, each in one instance. */
+const cronTasks: CronItem[] = [
+  { task: 'runRetention' satisfies JobName, match: '*/10 * * * *', options: { maxAttempts: 1 } },
+  { task: 'reconcilePayments' satisfies JobName, match: '* * * * *', options: { maxAttempts: 1 } },
+  { task: 'deleteUnusedUploads' satisfies JobName, match: '17 * * * *', options: { maxAttempts: 1 } },
+];
+
+export interface JobRun {
+  /** Returns why it takes no jobs any more: it has ended, or shows no sign of life although it has free capacity. */
+  problem: () => string | undefined;
+  /** Tells whether it has asked for jobs at least once. */
+  hasWorked: () => boolean;
+  /** The names under which it holds jobs, or none while a job still runs. */
+  releasableWorkers: () => readonly string[];
+  /** Stops it: running jobs finish or, after a timeout, are left to the next run. */
+  stop: () => Promise<void>;
+}
+
+interface RunOptions {
+  databaseUrl: string;
+  taskList: TaskList;
+  /** Milliseconds without a sign of life after which a run with free capacity is stalled. */
+  stallTimeout: number;
+}
+
+export function startRun({ databaseUrl, taskList, stallTimeout }: RunOptions): JobRun {
+  const { pool, close } = createPool(databaseUrl);
+  const { tasks, countRunning } = countTasks(taskList);
+  const { events, lastSign, workers } = watchEvents();
+  const start = performance.now();
+  const library = startLibrary(pool, tasks, events);
+  const isStalled = (): boolean => countRunning() < concurrency && performance.now() - (lastSign() ?? start) > stallTimeout;
+  let endReason: string | undefined;
+  void library
+    .then(({ promise }) => promise)
+    .catch(String)
+    .then(error => {
+      endReason = error ?? 'it has ended';
+    });
+  return {
+    problem: () => endReason ?? (isStalled() ? 'it takes no jobs' : undefined),
+    hasWorked: () => lastSign() !== undefined,
+    releasableWorkers: () => (countRunning() === 0 ? workers : []),
+    stop: async () => {
+      const stopped = library.then(({ stop }) => stop()).catch(() => {});
+      await Promise.race([stopped, wait(stopTimeout, undefined, { ref: false })]);
+      close();
+    },
+  };
+}
+
+async function startLibrary(pgPool: Pool, taskList: TaskList, events: WorkerEvents) {
+  const { parseCronItems, run } = await import('graphile-worker');
+  return run({ ...(await libraryOptions(pgPool)), taskList, events, parsedCronItems: parseCronItems(cronTasks), concurrency });
+}
+
+/** Counts the tasks that run now. */
+function countTasks(taskList: TaskList): { tasks: TaskList; countRunning: () => number } {
+  let running = 0;
+  const count =
+    (task: Task): Task =>
+    async (...args) => {
+      running += 1;
+      try {
+        return await task(...args);
+      } finally {
+        running -= 1;
+      }
+    };
+  return { tasks: mapValues(taskList, task => task && count(task)), countRunning: () => running };
+}
+
+/** Remembers when the library last asked for jobs or handled one, and the names of its workers. */
+function watchEvents(): { events: WorkerEvents; lastSign: () => number | undefined; workers: string[] } {
+  const events: WorkerEvents = new EventEmitter();
+  const workers: string[] = [];
+  let lastSign: number | undefined;
+  for (const sign of ['worker:getJob:empty', 'job:start', 'job:complete'] as const)
+    events.on(sign, () => {
+      lastSign = performance.now();
+    });
+  events.on('worker:create', ({ worker }) => void workers.push(worker.workerId));
+  return { events, lastSign: () => lastSign, workers };
+}
+
+export async function libraryOptions(pgPool: Pool): Promise<RunnerOptions> {
+  const logger = await createSilentLogger();
+  // Without a delay, a job that finishes while the database is unreachable would end the process.
+  const worker = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+  return { pgPool, logger, noHandleSignals: true, pollInterval, preset: { worker } };
+}
+
+// Its messages are either expected or logged by us.
+async function createSilentLogger(): Promise<Logger> {
+  const { Logger } = await import('graphile-worker');
+  return new Logger(() => () => {});
+}
+
+/** Creates a pool, and `close`, which also ends connections in use. A hanging connection times out; a lost one is replaced. */
+export function createPool(connectionString: string): { pool: Pool; close: () => void } {
+  const clients = new Set<PoolClient>();
+  const pool = new Pool({
+    connectionString,
+    application_name: 'jobs',
+    max: concurrency + 1,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+    maxLifetimeSeconds: 300,
+  });
+  pool.on('error', () => {});
+  pool.on('connect', client => void clients.add(client.on('error', () => {})));
+  pool.on('remove', client => void clients.delete(client));
+  const close = (): void => {
+    void pool.end().catch(() => {});
+    for (const client of clients) void client.end().catch(() => {});
+  };
+  return { pool, close };
+}
