@@ -24,16 +24,20 @@ export function EditableList<T>({ label, entries, createEntry, onChange, childre
       <ol aria-label={label} className={styles.list}>
         {entries.map((entry, index) => (
           <li key={index}>
-            {children(entry, index, updated => onChange(entries.map((current, n) => (n === index ? updated : current))))}
-            {index > 0 && (
-              <Button
-                variant="text"
-                icon="chevron-up"
-                label={`${label} ${index + 1} nach oben`}
-                onPress={() => onChange(swapWithPrevious(index))}
-              />
-            )}
-            <Button variant="text" icon="x" label={`${label} ${index + 1} entfernen`} onPress={() => remove(index)} />
+            <div className={styles.entry}>
+              {children(entry, index, updated => onChange(entries.map((current, n) => (n === index ? updated : current))))}
+            </div>
+            <span className={styles.buttons}>
+              {index > 0 && (
+                <Button
+                  variant="text"
+                  icon="chevron-up"
+                  label={`${label} ${index + 1} nach oben`}
+                  onPress={() => onChange(swapWithPrevious(index))}
+                />
+              )}
+              <Button variant="text" icon="x" label={`${label} ${index + 1} entfernen`} onPress={() => remove(index)} />
+            </span>
           </li>
         ))}
       </ol>
