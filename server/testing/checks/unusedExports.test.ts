@@ -1,4 +1,4 @@
-/** Finds unused exports, CSS classes, CSS variables, icons and illustrations. */
+/** Finds unused exports, CSS classes, CSS variables, icons and illustrations, and CSS classes that do not exist. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 
@@ -48,6 +48,18 @@ test('every CSS class is used', () => {
     return [...rules.matchAll(/\.([a-z][\w-]*)/gi)].filter(([, name]) => !isUsed(name!)).map(([, name]) => `${file}: ${name}`);
   });
   expect(unused).toEqual([]);
+});
+
+test('every CSS class that a component uses exists', () => {
+  const missing = code.flatMap(([file, source]) =>
+    [...source.matchAll(/import (\w+) from '(\..*\.module\.css)'/g)].flatMap(([, styles, path]) => {
+      const css = text.get(normalize(join(dirname(file), path!))) ?? '';
+      return [...source.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, 'g'))]
+        .filter(([, name]) => !new RegExp(`\\.${name}\\b`).test(css))
+        .map(([, name]) => `${file}: ${name}`);
+    }),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('every CSS variable is used', () => {

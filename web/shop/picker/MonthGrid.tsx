@@ -39,7 +39,7 @@ export function MonthGrid({ selected, today, dates, hasAutoFocus = false, onSele
     setFocusedDate(target);
   }
   return (
-    <div className={styles.month}>
+    <div>
       <MonthHeader date={focusedDate} bounds={bounds} onSelect={setFocusedDate} />
       <table ref={grid} role="grid" aria-label={monthTitle(focusedDate)} className={styles.grid} onKeyDown={handleKeyDown}>
         <thead>

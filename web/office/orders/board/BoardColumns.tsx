@@ -49,7 +49,11 @@ export function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
       </div>
       <div className={styles.board} ref={board} onKeyDown={handleKey}>
         {columnNames.map(name => (
-          <section key={name} data-column className={`${styles.column} ${styles[name]} ${name === visibleColumn ? '' : styles.hidden}`}>
+          <section
+            key={name}
+            data-column
+            className={`${styles.column} ${styles[name] ?? ''} ${name === visibleColumn ? '' : styles.hidden}`}
+          >
             <header>
               <h2>{columns[name].label}</h2>
               <span className={styles.count}>{groups[name].length}</span>

@@ -23,7 +23,7 @@ export function CardHeader({ order, timezone, isLarge }: Props) {
         <span aria-hidden="true">{deliveryMethodText(order)}</span>
       </span>
       {due && (
-        <span className={`${styles.due} ${styles[due.tone]}`}>
+        <span className={`${styles.due} ${styles[due.tone] ?? ''}`}>
           <b>{due.time}</b>
           <small>{due.remark}</small>
         </span>

@@ -20,7 +20,7 @@ export function Timeline({ order }: { order: StatusOrderFragment }) {
   const notices = timelineNotes(order, at);
   return (
     <ol
-      className={`${styles.timeline} ${styles[`reached${reached}`]} ${isSingle ? styles.single : ''}`}
+      className={`${styles.timeline} ${styles[`reached${reached}`] ?? ''} ${isSingle ? styles.single : ''}`}
       aria-label="Fortschritt der Bestellung"
     >
       {steps.map(({ label, state }, index) => (
