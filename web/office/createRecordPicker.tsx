@@ -13,12 +13,18 @@ import styles from './RecordPicker.module.css';
 /** Above this number of records the picker shows a search field. */
 const maxOptions = 500;
 
+/** A menu has a hundred pickers of products. They load at the same time and share one request. */
+const sharedRequest = { queryDeduplication: true };
+
 export const createRecordPicker = ({ useOptions }: CollectionHooks, definition: Collection) =>
   function Picker({ id, label, empty, value, onChange }: PickerProps) {
     const { fields, useAsTitle } = definition;
     const viewOf = useValueRenderer();
     const [search, setSearch] = useState('');
-    const { data, previousData } = useOptions({ variables: { limit: maxOptions, ...(search.trim() && { filter: { search } }) } });
+    const { data, previousData } = useOptions({
+      variables: { limit: maxOptions, ...(search.trim() && { filter: { search } }) },
+      context: sharedRequest,
+    });
     const page = (data ?? previousData)?.page;
     const optionsById = Object.fromEntries(
       (page?.items ?? []).map(item => [item.id, String(viewOf(fields[useAsTitle]!, item[useAsTitle]))]),
