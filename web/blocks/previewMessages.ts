@@ -4,6 +4,9 @@ import type { StoredBlock } from '../../schema/fields/values';
 /** The query parameter that marks a page as preview. */
 export const previewParameter = 'vorschau';
 
+/** Tells whether this page is shown in the preview frame of the editor. */
+export const isPreviewFrame = (): boolean => window.parent !== window && new URLSearchParams(location.search).has(previewParameter);
+
 export type PageMessage = { preview: 'content'; content: readonly StoredBlock[] } | { preview: 'selected'; id: string | null };
 export type EditorMessage = { preview: 'ready' } | { preview: 'pick'; id: string };
 

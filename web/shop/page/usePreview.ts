@@ -1,11 +1,9 @@
 /** In the preview frame of the editor, shows the unsaved content and reports the selected block. */
 import { useEffect, useState } from 'react';
 import type { StoredBlock } from '../../../schema/fields/values';
-import { onPreviewMessage, previewParameter, postPreviewMessage, type PageMessage } from '../../blocks/previewMessages';
+import { isPreviewFrame, onPreviewMessage, postPreviewMessage, type PageMessage } from '../../blocks/previewMessages';
 import { usePreviewContentQuery } from '../../blocks/Page.generated';
 import { toBlockInput, type BlockData } from '../../blocks/pageContext';
-
-const isPreviewFrame = (): boolean => window.parent !== window && new URLSearchParams(location.search).has(previewParameter);
 
 interface PreviewState {
   isActive: boolean;

@@ -56,3 +56,14 @@ test('shows nothing when the session has ended', async () => {
   await waitFor(() => expect(requests).toEqual(['StaffToolbar']));
   expect(document.body.textContent).toBe('');
 });
+
+test('is missing in the preview of the page editor, which shows the page as visitors see it', async () => {
+  setCookie('csrf-token=token');
+  jest.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
+  history.replaceState(null, '', '/?vorschau');
+  const requests = renderToolbar(user('ROLE_EDITOR'));
+  await new Promise(resolve => setTimeout(resolve));
+  expect(requests).toEqual([]);
+  jest.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});

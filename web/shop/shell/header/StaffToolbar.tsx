@@ -1,12 +1,17 @@
-/** The staff toolbar above the shop (SHELL-17, SHELL-18). Without a session it costs no request and no script. */
+/**
+ * The staff toolbar above the shop (SHELL-17, SHELL-18). Without a session it costs no request and no script. The preview of the page editor
+ * shows the page as visitors see it.
+ */
 import { lazy } from 'react';
 import { hasSession } from '../../../app/csrf';
+import { isPreviewFrame } from '../../../blocks/previewMessages';
 import { LazyBoundary } from '../../../ui/feedback/LazyBoundary';
 
 const StaffToolbarContent = lazy(async () => ({ default: (await import('./StaffToolbarContent')).StaffToolbarContent }));
 
 export const StaffToolbar = () =>
-  hasSession() && (
+  hasSession() &&
+  !isPreviewFrame() && (
     <LazyBoundary>
       <StaffToolbarContent />
     </LazyBoundary>
