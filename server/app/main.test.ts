@@ -17,15 +17,20 @@ let port: number;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
-  server.close();
+  port = await findFreePort();
 });
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
   for (const path of [dirname(data()), folder]) rmSync(path, { recursive: true, force: true });
 });
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
 
 interface AppProcess {
   child: ChildProcess;
@@ -104,6 +109,19 @@ test('prints URLs, logins and the password at the first start; a restart after S
   expect(await second.exitCode).toBe(0);
   expect(existsSync(data())).toBe(true);
   expect(findPostmaster(data())).toBeUndefined();
+});
+
+test('refuses data that another instance uses, which goes on', async () => {
+  const first = await startApp();
+  const second = startProcess({ PORT: String(await findFreePort()) });
+  expect(await second.exitCode).toBe(1);
+  expect(second.output().trim()).toBe(
+    `Another process (${first.child.pid}) uses the data in ${join(folder, 'database')}. ` +
+      'Stop it, or start with another folder: DATA_DIR=<folder> npm start',
+  );
+  expect((await fetch(urlOf('/health'))).status).toBe(200);
+  first.child.kill('SIGTERM');
+  expect(await first.exitCode).toBe(0);
 });
 
 test('closes sockets with 1001 on SIGTERM and leaves no process behind', async () => {

@@ -4,7 +4,7 @@ import { jobHandlers } from '../../app/jobHandlers';
 import { databaseUrl, workerName } from './databases';
 import type { TestApp } from './testApp';
 
-/** Runs all due jobs, including those that they enqueue; with `hurry`, also those that wait for a retry. */
+/** Runs all due jobs, including those that they enqueue; with `includeRetries`, also those that wait for a retry. */
 export async function runJobs(testApp: TestApp, { includeRetries = false } = {}): Promise<void> {
   const { services } = testApp.app;
   const rescheduleSql =
