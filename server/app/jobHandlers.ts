@@ -5,11 +5,14 @@ import type { JobHandlers } from '../platform/jobs/tasks';
 import { deliverMessage } from '../features/messages/deliverMessage';
 import { sendOrderNotification } from '../features/order/notifications/sendOrderNotification';
 import { reconcilePayments } from '../features/payment/reconcilePayments';
-import { deleteUnusedUploads } from '../features/media/upload/deleteUnusedUploads';
+import { deleteOrderedUploads, deleteUnusedUploads } from '../features/media/upload/deleteUnusedUploads';
 
 export const jobHandlers: JobHandlers = {
   deliverMessage,
-  deleteUnusedUploads: ({ services }) => deleteUnusedUploads(services),
+  deleteUnusedUploads: async ({ services }) => {
+    await deleteUnusedUploads(services);
+    await deleteOrderedUploads(services);
+  },
   runRetention,
   sendLoginLink: sendLoginLink,
   reconcilePayments,

@@ -111,7 +111,7 @@ test('prints URLs, logins and the password at the first start; a restart after S
   expect(findPostmaster(data())).toBeUndefined();
 });
 
-test('refuses data that another instance uses, which goes on', async () => {
+test('rejects data that another instance uses, which goes on', async () => {
   const first = await startApp();
   const second = startProcess({ PORT: String(await findFreePort()) });
   expect(await second.exitCode).toBe(1);

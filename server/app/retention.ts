@@ -1,5 +1,6 @@
-/** Deletes data after its retention period: events after a day, the log after 90 days, messages after 30 days (G-078). */
+/** Deletes data after its retention period: events after a day, messages after 30 days, the log after 90 days; anonymizes orders (G-078). */
 import type { DataSource } from 'typeorm';
+import { anonymizeOrders } from '../features/order/retention/anonymizeOrders';
 import type { Context } from '../platform/context/context';
 import { advisoryLocks } from '../platform/database/locks';
 
@@ -16,12 +17,12 @@ export async function deleteOldEvents(database: DataSource, limit = 10_000): Pro
 }
 
 /** Deletes log entries older than 90 days. Returns the number of deleted rows. */
-export async function deleteOldLogEntries(database: DataSource, limit = 10_000): Promise<number> {
+export async function deleteOldLogEntries(database: DataSource, now: Date, limit = 10_000): Promise<number> {
   const [, count] = await database.query<[unknown, number]>(
     `delete from log where id in (
-       select id from log where "createdAt" < now() - interval '90 days' order by "createdAt", id limit $1 for update skip locked
+       select id from log where "createdAt" < $1::timestamptz - interval '90 days' order by "createdAt", id limit $2 for update skip locked
      )`,
-    [limit],
+    [now, limit],
   );
   return count;
 }
@@ -46,10 +47,30 @@ const failAbandonedMessages = (database: DataSource, now: Date): Promise<unknown
     [now],
   );
 
+const deleteEndedSessions = (database: DataSource, now: Date): Promise<unknown> =>
+  database.query('delete from session where "expiresAt" <= $1', [now]);
+
+/** Deletes counts of rate limits that have run out. */
+const deleteExpiredCounts = (database: DataSource): Promise<unknown> =>
+  database.query('delete from meter where expire < extract(epoch from now()) * 1000');
+
+/** So many batches run at a time, so that the job ends before its timeout. The next run goes on with the rest. */
+const maxBatches = 10;
+const batchSize = 500;
+
+async function anonymizeAllOrders(context: Context): Promise<void> {
+  for (let batch = 0; batch < maxBatches; batch += 1) if ((await anonymizeOrders(context, batchSize)) < batchSize) return;
+}
+
 /** The job `runRetention`: runs every ten minutes in one instance. */
-export async function runRetention({ services: { database }, now }: Context): Promise<void> {
+export async function runRetention(context: Context): Promise<void> {
+  const { services, now } = context;
+  const { database } = services;
   await deleteOldEvents(database);
-  await deleteOldLogEntries(database);
+  await deleteOldLogEntries(database, now);
   await deleteOldMessages(database, now);
   await failAbandonedMessages(database, now);
+  await deleteEndedSessions(database, now);
+  await deleteExpiredCounts(database);
+  await anonymizeAllOrders(context);
 }

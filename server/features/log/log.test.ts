@@ -156,9 +156,8 @@ test('deletes entries after ninety days', async () => {
   await writeLog(app.contextFor(), { channel: 'app', message: 'Neunundachtzig Tage.', at: days(89) });
   await writeLog(app.contextFor(), { channel: 'app', message: 'Einundneunzig Tage.', at: days(91) });
   await writeLog(app.contextFor(), { channel: 'app', message: 'Zweiundneunzig Tage.', at: days(92) });
-  expect([await deleteOldLogEntries(database, 1), await deleteOldLogEntries(database, 1), await deleteOldLogEntries(database, 1)]).toEqual([
-    1, 1, 0,
-  ]);
+  const deleteOne = () => deleteOldLogEntries(database, days(0), 1);
+  expect([await deleteOne(), await deleteOne(), await deleteOne()]).toEqual([1, 1, 0]);
   const remaining = (await app.rest(admin, 'GET', '/logs?search=tage')).body.data.map(({ message }: { message: string }) => message);
   expect(remaining).toEqual(['Neunundachtzig Tage.']);
 });

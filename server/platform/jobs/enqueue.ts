@@ -16,7 +16,7 @@ export interface Jobs {
   reconcilePayments: object;
   /** Notifies the customer and the branch of an order. `event` is the number of the event. */
   sendOrderNotification: { order: Id; notification: OrderNotification; event: number };
-  /** Deletes uploads that no order uses. Runs every hour. */
+  /** Deletes uploads that no order uses, and those of orders that ended long ago. Runs every hour. */
   deleteUnusedUploads: object;
 }
 

@@ -68,7 +68,7 @@ export function createRateLimiters(database: DataSource, limits: Limits): RateLi
 }
 
 function createRateLimiter(database: DataSource, keyPrefix: string, window: LimitWindow): RateLimiter {
-  const store = { storeClient: database, storeType: 'typeorm', tableName: 'meter', tableCreated: true };
+  const store = { storeClient: database, storeType: 'typeorm', tableName: 'meter', tableCreated: true, clearExpiredByTimeout: false }; // a job deletes expired rows
   const limiter = new RateLimiterPostgres({ ...store, ...window, keyPrefix });
   // A key that is known to be blocked costs no query.
   const blocked = createBlockList();
