@@ -1,7 +1,7 @@
 /** Builds the client once per state of its sources. The folder of a build is named after that state. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const builds = 'web/dist';
@@ -17,12 +17,23 @@ export async function buildClient(): Promise<string> {
   if (existsSync(folder)) return folder;
 
   mkdirSync(builds, { recursive: true });
-  for (const other of readdirSync(builds).filter(name => !name.startsWith(sourceHash))) rmSync(join(builds, other), { recursive: true });
+  const [, ...old] = otherBuilds(folder);
+  for (const other of old) rmSync(other, { recursive: true });
   const temporaryFolder = `${folder}-${process.pid}`;
   await buildInto(temporaryFolder);
   listFiles([temporaryFolder]).filter(isCompressible).forEach(compress);
   moveInPlace(temporaryFolder, folder);
   return folder;
+}
+
+/** Returns the folders of the other builds, the newest first. One is kept, because open pages may load more of its files. */
+export function otherBuilds(folder: string): string[] {
+  const parent = dirname(folder);
+  const modifiedAt = (path: string): number => statSync(path).mtimeMs;
+  return readdirSync(parent)
+    .map(name => join(parent, name))
+    .filter(path => !path.startsWith(folder))
+    .sort((a, b) => modifiedAt(b) - modifiedAt(a));
 }
 
 /** Always builds for production: under NODE_ENV=test vite would bundle development versions, three times the size. */

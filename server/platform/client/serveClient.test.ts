@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,9 +8,11 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { errorHandler } from '../http/errorHandler';
+import { otherBuilds } from './buildClient';
 import { serveClient } from './serveClient';
 
 const folder = mkdtempSync(join(tmpdir(), 'web-'));
+const olderFolder = mkdtempSync(join(tmpdir(), 'web-old-'));
 let http: Server;
 
 beforeAll(async () => {
@@ -20,12 +22,19 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-4f.js.br'), brotliCompressSync('open()'));
   writeFileSync(join(folder, 'assets', 'main-4f.js.gz'), gzipSync('open()'));
   for (const name of ['gone-1.css', 'gone-1.css.br']) writeFileSync(join(folder, 'assets', name), '');
-  http = express().use(serveClient(folder)).use(errorHandler).listen(0, '127.0.0.1');
+  mkdirSync(join(olderFolder, 'assets'));
+  writeFileSync(join(olderFolder, 'index.html'), '<title>Früher</title>');
+  writeFileSync(join(olderFolder, 'assets', 'main-3e.js'), 'openOld()');
+  writeFileSync(join(olderFolder, 'assets', 'main-3e.js.gz'), gzipSync('openOld()'));
+  http = express()
+    .use(serveClient(folder, undefined, [olderFolder]))
+    .use(errorHandler)
+    .listen(0, '127.0.0.1');
   await once(http, 'listening');
 });
 afterAll(() => {
   http.close();
-  rmSync(folder, { recursive: true });
+  for (const path of [folder, olderFolder]) rmSync(path, { recursive: true });
 });
 
 interface HttpResponse {
@@ -71,6 +80,23 @@ test.each(['/build/assets/main-5a.js', '/build/assets', '/build/../package.json'
     expect(await sendRequest(path)).toMatchObject({ status: 404, text: 'Not found' });
   },
 );
+
+test('serves the files of the older build to pages that were opened before an update', async () => {
+  const { status, headers } = await sendRequest('/build/assets/main-3e.js', { 'accept-encoding': 'gzip' });
+  expect([status, headers['content-encoding']]).toEqual([200, 'gzip']);
+  expect((await sendRequest('/')).text).toBe('<title>Laden</title>');
+});
+
+test('finds the other builds, the newest first', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'builds-'));
+  const names = ['a1', 'b2', 'c3', 'c3-99'];
+  names.forEach((name, index) => {
+    mkdirSync(join(parent, name));
+    utimesSync(join(parent, name), index, index);
+  });
+  expect(otherBuilds(join(parent, 'c3'))).toEqual([join(parent, 'b2'), join(parent, 'a1')]);
+  rmSync(parent, { recursive: true });
+});
 
 test('returns 404 as uncompressed JSON for a file deleted after the start', async () => {
   rmSync(join(folder, 'assets', 'gone-1.css.br'));

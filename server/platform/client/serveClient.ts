@@ -17,14 +17,28 @@ const encodings = [
 /** Renders a page from the built index.html. Returns undefined for other paths, after errors and after the timeout. */
 export type PageRenderer = (request: Request, template: string) => Promise<CachedResponse | undefined>;
 
-/** Serves the client of this folder; `pages` fills in its pages. Mounted last, it answers every other GET. */
-export function serveClient(folder: string, renderer: PageRenderer = async () => undefined): Router {
+/** A built client. */
+interface Build {
+  root: string;
+  files: ReadonlySet<string>;
+}
+
+function readBuild(folder: string): Build {
   const root = resolve(folder);
-  const template = readFileSync(join(root, 'index.html'), 'utf8');
-  const files = new Set(listFiles(root));
+  return { root, files: new Set(listFiles(root)) };
+}
+
+/**
+ * Serves the client of this folder; `renderer` fills in its pages. Mounted last, it answers every other GET. Pages that were opened before an
+ * update get the rest of their files from `olderFolders`.
+ */
+export function serveClient(folder: string, renderer: PageRenderer = async () => undefined, olderFolders: readonly string[] = []): Router {
+  const build = readBuild(folder);
+  const builds = [build, ...olderFolders.map(readBuild)];
+  const template = readFileSync(join(build.root, 'index.html'), 'utf8');
   const router = Router();
 
-  function send(request: Request, response: Response, file: string): void {
+  function send(request: Request, response: Response, file: string, { root, files }: Build): void {
     const compressed = encodings.find(({ encoding, extension }) => files.has(file + extension) && request.acceptsEncodings(encoding));
     response.type(extname(file)).vary('Accept-Encoding');
     if (compressed) response.set('Content-Encoding', compressed.encoding);
@@ -34,13 +48,14 @@ export function serveClient(folder: string, renderer: PageRenderer = async () =>
 
   router.get(`${basePath}{*file}`, (request, response) => {
     const file = request.path.slice(basePath.length);
-    if (files.has(file)) send(request, response, file);
+    const build = builds.find(({ files }) => files.has(file));
+    if (build) send(request, response, file, build);
     else response.status(404).type('text').send('Not found');
   });
   router.get('/{*page}', async (request, response) => {
     const page = await renderer(request, template);
     if (page) await sendPage(request, response, page);
-    else send(request, response, 'index.html');
+    else send(request, response, 'index.html', build);
   });
   return router;
 }
