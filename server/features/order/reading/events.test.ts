@@ -1,19 +1,23 @@
 import { deleteOldEvents } from '../../../app/retention';
 import { topics } from '../../../platform/events/events';
 import { waitFor, useTestApp, useAppInstance } from '../../../testing/app/testApp';
+import { startFaultyProxy, type FaultyProxy } from '../../../testing/fakes/faultyProxy';
 import { useTestShop } from '../../../testing/data/shop';
 
 const app = useTestApp();
 const secondApp = useAppInstance();
+let proxy: FaultyProxy;
+const cutOffApp = useAppInstance({ replaceDatabaseUrl: async url => (proxy = await startFaultyProxy(url)).url });
+afterAll(() => proxy.stop());
 const shop = useTestShop(app);
 
 const confirm = (id: string) => app.rest(shop.employee, 'POST', `/orders/${id}/status/confirm`, {});
 const query = <T>(sql: string, values: unknown[] = []): Promise<T> => app.app.services.database.query(sql, values);
 
-/** Returns the numbers of the events that the second app receives for an order, as they arrive. */
-function collectEvents(uid: string): number[] {
+/** Returns the numbers of the events that an app receives for an order, as they arrive. */
+function collectEvents(uid: string, { app } = secondApp): number[] {
   const numbers: number[] = [];
-  const stream = secondApp.app.services.bus.subscribe(topics.order(uid));
+  const stream = app.services.bus.subscribe(topics.order(uid));
   void (async () => {
     for await (const { number } of stream) numbers.push(number);
   })();
@@ -154,6 +158,20 @@ test('delivers events once that were published while the connection was lost', a
   await waitForEvents(uid, id);
   expect(numbers.filter(number => number === missedNumber)).toHaveLength(1);
   expect(numbers.filter(number => number === lateNumber)).toHaveLength(1);
+});
+
+test('delivers one event of an order after an outage, the last one', async () => {
+  const { id, uid } = await shop.placeOrder();
+  const publishChange = () => app.contextFor('ROLE_ADMIN').publish('orderChanged', { id, uid, branch: shop.branch });
+  const numbers = collectEvents(uid, cutOffApp);
+  const firstNumber = await publishChange();
+  await waitFor(() => numbers.includes(firstNumber));
+  proxy.cut();
+  const missedNumbers = [await publishChange(), await publishChange(), await publishChange()];
+  proxy.repair();
+  const lastNumber = missedNumbers.at(-1)!;
+  await waitFor(() => numbers.includes(lastNumber));
+  expect(numbers.filter(number => number > firstNumber)).toEqual([lastNumber]);
 });
 
 test('deletes events of yesterday in batches, by one process at a time', async () => {
