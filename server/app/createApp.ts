@@ -15,6 +15,7 @@ import { closeServer } from '../platform/http/closeServer';
 import { startWorker, type JobWorker } from '../platform/jobs/worker';
 import { defaultLimits, type Limits } from '../platform/security/limits';
 import { createRateLimiters } from '../platform/security/rateLimiter';
+import { createTimeBudget } from '../platform/security/timeBudget';
 import { connectEvents } from './connectEvents';
 import { createHttp, type HttpOptions, type HttpServers } from './createHttp';
 import { createDatabase } from './database';
@@ -72,6 +73,7 @@ async function createServices({ databaseUrl, storage, now, cache = storage, ...o
     imageQueue: createWorkQueue(imageQueueLimits),
     responseCache: createResponseCache(),
     rateLimiters: createRateLimiters(database, limits),
+    timeBudget: createTimeBudget(limits.timePerAddress),
     limits,
     environment,
     payments,

@@ -47,9 +47,15 @@ interface RouteDependencies {
 export function mountRoutes(app: Express, dependencies: RouteDependencies, clientHandler?: RequestHandler): void {
   mountPlainRoutes(app, dependencies);
   const { services, graphql, identifyClient, mayBeAuthenticated, createContext } = dependencies;
-  const { responseCache, limits, rateLimiters, publicUrl } = services;
+  const { responseCache, limits, rateLimiters, timeBudget, publicUrl } = services;
   app.use(['/graphql', '/api'], rejectForeignOrigin(publicUrl));
   app.use(readUploadBody({ limits, rateLimiters, identifyClient }), requestTimeout(limits.requestTimeout));
+  app.use((request, response, next) => {
+    const { network } = identifyClient(request);
+    timeBudget.throwIfUsedUp(network);
+    response.once('close', timeBudget.start(network));
+    next();
+  });
   app.use('/graphql', publicQueryHandler({ graphql, responseCache, createContext }));
   app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => createContext(req).catch(throwWithStatus) }));
   app.use('/api', openapiRoutes(openapiDocument(publicUrl)));

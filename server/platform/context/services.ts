@@ -10,6 +10,7 @@ import type { Storage } from '../files/diskStorage';
 import type { WorkQueue } from '../files/workQueue';
 import type { Limits } from '../security/limits';
 import type { RateLimiters } from '../security/rateLimiter';
+import type { TimeBudget } from '../security/timeBudget';
 
 export interface Services {
   database: DataSource;
@@ -27,6 +28,7 @@ export interface Services {
   /** Reports of payments to orders. */
   paymentPort: PaymentPort;
   rateLimiters: RateLimiters;
+  timeBudget: TimeBudget;
   transports: Transports;
   /** The public base URL without a trailing slash; links in messages start with it. */
   publicUrl: string;

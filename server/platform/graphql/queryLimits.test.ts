@@ -1,6 +1,7 @@
 import { buildSchema, parse, type GraphQLFormattedError } from 'graphql';
 import { queryCost } from './queryLimits';
 import { defaultLimits as limits } from '../security/limits';
+import { unknownId } from '../../../schema/testing/exampleRecords';
 import { useTestApp } from '../../testing/app/testApp';
 
 const app = useTestApp();
@@ -51,19 +52,23 @@ const atLimit: [limit: keyof typeof limits, query: (n: number) => string, proble
     n => `{ ${'... { __typename } '.repeat(Math.floor((n - 2) / 4))} ${'__typename '.repeat((n - 2) % 4)} }`,
     'fehlerhaft: Syntax Error: Document contains more that 1000 tokens. Parsing aborted',
   ],
-  ['maxDepth', n => `{ nodes(limit: 1) { items { ${'parent { '.repeat(n - 3)} id ${'} '.repeat(n - 3)} } } }`, 'zu tief verschachtelt'],
-  ['maxAliases', n => `{ ${repeat(n, index => `a${index}: __typename`)} }`, 'voller Umbenennungen'],
-  ['maxDirectives', n => `{ ${'__typename @include(if: true) '.repeat(n)} }`, 'voller Anweisungen'],
-  ['maxOperations', n => repeat(n, index => `query Q${index} { __typename }`), 'zu lang'],
+  [
+    'maxDepth',
+    n => `{ nodes(limit: 1) { items { ${'parent { '.repeat(n - 3)} id ${'} '.repeat(n - 3)} } } }`,
+    'zu tief verschachtelt. Erlaubt: höchstens 10 Ebenen',
+  ],
+  ['maxAliases', n => `{ ${repeat(n, index => `a${index}: __typename`)} }`, 'voller Umbenennungen. Erlaubt: höchstens 30'],
+  ['maxDirectives', n => `{ ${'__typename @include(if: true) '.repeat(n)} }`, 'voller Anweisungen. Erlaubt: höchstens 20'],
+  ['maxOperations', n => repeat(n, index => `query Q${index} { __typename }`), 'zu lang. Erlaubt: höchstens 5 Operationen'],
   [
     'maxFields',
     n => `{ ${'...F '.repeat(Math.floor(n / 100))} ${'__typename '.repeat(n % 100)} } fragment F on Query { ${'__typename '.repeat(100)} }`,
-    'zu lang',
+    'zu lang. Erlaubt: höchstens 1000 Felder',
   ],
   [
     'maxCost', // 4 × 200 × (1 + 5) + 200 + the rest
     n => `{ ${repeat(4, index => `a${index}: ${list(200, 'tags { id }')}`)} ${list(n - 4_800, 'id')} }`,
-    'zu aufwendig',
+    'zu aufwendig: Sie kostet mindestens 5001, erlaubt sind 5000. Fragen Sie kleinere Seiten (limit) oder weniger Listen in Listen ab',
   ],
 ];
 
@@ -94,6 +99,34 @@ test.each(atLimit)('accepts a query at %s and rejects one above it, over HTTP an
   }
 });
 
+test.each(['init', 'priceCart', 'ordersCurrent', 'ordersMissed'])('allows the expensive field %s once in a request', async field => {
+  const selections = {
+    init: 'init { config { title } }',
+    priceCart: 'priceCart(input: { branch: "linz", deliveryType: takeaway, items: [] }) { isMinimumReached }',
+    ordersCurrent: 'ordersCurrent { id }',
+    ordersMissed: 'ordersMissed { id }',
+  };
+  const selection = selections[field as keyof typeof selections];
+  const problem = `Diese Abfrage ist zu aufwendig. Erlaubt: ${field} höchstens einmal.`;
+  expect(await sendOverHttp(`{ a: ${selection} }`)).not.toBe(problem);
+  expect(await sendOverHttp(`{ a: ${selection} b: ${selection} }`)).toBe(problem);
+  expect(await sendOverSocket(`{ ...F } fragment F on Query { a: ${selection} ... { b: ${selection} } }`)).toBe(problem);
+});
+
+test('counts the items of a cart that is priced', async () => {
+  const cost = async (variables: object, query: string): Promise<number> => {
+    const headers = { 'content-type': 'application/json', authorization: 'ROLE_ADMIN' };
+    const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+    return ((await response.json()) as { extensions: { cost: number } }).extensions.cost;
+  };
+  const item = { product: unknownId, amount: 1 };
+  const input = { branch: unknownId, deliveryType: 'takeaway', items: Array.from({ length: 120 }, () => item) };
+  const query = 'query ($input: PriceCartInput!) { priceCart(input: $input) { isMinimumReached } }';
+  expect(await cost({ input }, query)).toBe(120);
+  const literal = `{ priceCart(input: { branch: "${unknownId}", deliveryType: takeaway, items: $items }) { isMinimumReached } }`;
+  expect(await cost({ items: [item, item] }, `query ($items: [OrderItemInput!]!) ${literal}`)).toBe(2);
+});
+
 test('allows the queries of our pages', async () => {
   const query =
     '{ products(page: 1, limit: 50) { total items { id name images { id alt } schedule { type } config { parts { name options { name value } } } } } }';
@@ -108,5 +141,7 @@ test('counts depth through fragments and allows the maximum', () => {
   const nested = (times: number) => parse(`{ ${'self { ...on Query { '.repeat(times)} name ${'} }'.repeat(times)} }`);
   const policy = { schema, limits, canIntrospect: () => true };
   expect(() => queryCost(policy, nested(limits.maxDepth - 1), { canIntrospect: true })).not.toThrow();
-  expect(() => queryCost(policy, nested(limits.maxDepth), { canIntrospect: true })).toThrow('Diese Abfrage ist zu tief verschachtelt.');
+  expect(() => queryCost(policy, nested(limits.maxDepth), { canIntrospect: true })).toThrow(
+    'Diese Abfrage ist zu tief verschachtelt. Erlaubt: höchstens 10 Ebenen.',
+  );
 });

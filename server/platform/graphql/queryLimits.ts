@@ -8,6 +8,7 @@ import {
   Kind,
   parse,
   validate,
+  valueFromASTUntyped,
   visit,
   type DocumentNode,
   type FieldNode,
@@ -19,6 +20,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { AppError } from '../../../schema/errors/appError';
+import { toObject } from '../../../schema/objects';
 import { maxUnpagedRecords } from '../collections/reading/listRequest';
 import type { Context } from '../context/context';
 import type { Limits } from '../security/limits';
@@ -63,8 +65,8 @@ export const withoutSuggestions = (message: string): string => message.replace(/
  */
 export function queryCost({ schema, limits }: RequestPolicy, document: DocumentNode, request: Omit<GraphqlRequest, 'query'>): number {
   const operations = document.definitions.filter(isOperation);
-  if (operations.length > limits.maxOperations) throwTooLarge('zu lang');
-  if (countDirectives(document) > limits.maxDirectives) throwTooLarge('voller Anweisungen');
+  if (operations.length > limits.maxOperations) throwTooLarge('zu lang', `höchstens ${limits.maxOperations} Operationen`);
+  if (countDirectives(document) > limits.maxDirectives) throwTooLarge('voller Anweisungen', `höchstens ${limits.maxDirectives}`);
   const counter = new CostCounter({ schema, limits }, document, request);
   let cost = 0;
   for (const { name, operation, selectionSet } of operations) {
@@ -82,11 +84,20 @@ interface CostScope {
   pageSize: number;
 }
 
+/** What the definition of a field says about its cost, in its `extensions`. */
+export interface FieldCost {
+  /** The field is expensive and may stand once in a request. */
+  isExpensive?: true;
+  /** The list in the argument `input` whose entries cost one each. */
+  countedInput?: string;
+}
+
 /** Counts the aliases, fields and records of a request. Every record costs one. */
 class CostCounter {
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   private aliases = 0;
   private fields = 0;
+  private readonly expensiveFields = new Set<string>();
 
   constructor(
     private readonly policy: Pick<RequestPolicy, 'schema' | 'limits'>,
@@ -98,13 +109,13 @@ class CostCounter {
 
   selectionCost({ selections }: SelectionSetNode, scope: CostScope): number {
     const { limits } = this.policy;
-    if (scope.depth > limits.maxDepth) throwTooLarge('zu tief verschachtelt');
+    if (scope.depth > limits.maxDepth) throwTooLarge('zu tief verschachtelt', `höchstens ${limits.maxDepth} Ebenen`);
     let cost = 0;
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) cost += this.fieldCost(selection, scope);
       else if (selection.kind === Kind.INLINE_FRAGMENT) cost += this.selectionCost(selection.selectionSet, scope);
       else cost += this.selectionCost(this.fragments.get(selection.name.value)!.selectionSet, scope);
-      if (cost > limits.maxCost) throwTooLarge('zu aufwendig');
+      if (cost > limits.maxCost) throwTooCostly(cost, limits);
     }
     return cost;
   }
@@ -118,14 +129,27 @@ class CostCounter {
     if (!field) return this.selectionCost(node.selectionSet, { type: undefined, depth, pageSize: 0 });
     const type = getNamedType(field.type) as GraphQLObjectType;
     const inner = this.selectionCost(node.selectionSet, { type, depth: depth + 1, pageSize: this.listSize(field, node) });
-    return (isList(field) ? pageSize || nestedListLength : 1) * ((isRecord(type) ? 1 : 0) + inner);
+    const inputCost = this.inputCost(field, node);
+    return inputCost + (isList(field) ? pageSize || nestedListLength : 1) * ((isRecord(type) ? 1 : 0) + inner);
   }
 
   private countField(node: FieldNode): void {
     const { limits } = this.policy;
-    if (++this.fields > limits.maxFields) throwTooLarge('zu lang');
-    if (node.alias && ++this.aliases > limits.maxAliases) throwTooLarge('voller Umbenennungen');
+    if (++this.fields > limits.maxFields) throwTooLarge('zu lang', `höchstens ${limits.maxFields} Felder`);
+    if (node.alias && ++this.aliases > limits.maxAliases) throwTooLarge('voller Umbenennungen', `höchstens ${limits.maxAliases}`);
     if (!this.request.canIntrospect && this.revealsSchema(node)) throw new AppError('FORBIDDEN');
+  }
+
+  private inputCost({ name, extensions }: GraphQLField<unknown, unknown>, node: FieldNode): number {
+    const { isExpensive, countedInput }: FieldCost = extensions;
+    if (isExpensive) {
+      if (this.expensiveFields.has(name)) throwTooLarge('zu aufwendig', `${name} höchstens einmal`);
+      this.expensiveFields.add(name);
+    }
+    if (!countedInput) return 0;
+    const input = node.arguments?.find(argument => argument.name.value === 'input')?.value;
+    const list = input && toObject(valueFromASTUntyped(input, this.request.variables))[countedInput];
+    return Array.isArray(list) ? list.length : 1;
   }
 
   // Anonymous clients may learn that a type does not exist.
@@ -163,6 +187,13 @@ const isRecord = (type: GraphQLObjectType): boolean => isObjectType(type) && 'id
 
 const isList = ({ type }: GraphQLField<unknown, unknown>): boolean => isListType(getNullableType(type));
 
-function throwTooLarge(problem: string): never {
-  throw new AppError('TOO_LARGE', { message: `Diese Abfrage ist ${problem}.` });
+function throwTooLarge(problem: string, limit: string): never {
+  throw new AppError('TOO_LARGE', { message: `Diese Abfrage ist ${problem}. Erlaubt: ${limit}.` });
+}
+
+function throwTooCostly(cost: number, { maxCost }: Limits): never {
+  const remedy = 'Fragen Sie kleinere Seiten (limit) oder weniger Listen in Listen ab.';
+  throw new AppError('TOO_LARGE', {
+    message: `Diese Abfrage ist zu aufwendig: Sie kostet mindestens ${cost}, erlaubt sind ${maxCost}. ${remedy}`,
+  });
 }

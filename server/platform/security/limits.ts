@@ -9,8 +9,10 @@ export interface Limits {
   maxOperations: number;
   /** Fields after fragments are expanded. */
   maxFields: number;
-  /** Records that a response may contain. */
+  /** Records that a response may contain, and items of carts that it prices. */
   maxCost: number;
+  /** Milliseconds per minute for which a process may be busy with the requests of an address. */
+  timePerAddress: number;
   /** Milliseconds until a response is due. A later request is answered with UNAVAILABLE. */
   requestTimeout: number;
   /** Milliseconds for one SQL statement; the database cancels it. */
@@ -76,6 +78,7 @@ export const defaultLimits: Limits = {
   maxOperations: 5,
   maxFields: 1_000,
   maxCost: 5_000,
+  timePerAddress: 15_000,
   requestTimeout: 10_000,
   statementTimeout: 8_000,
   connectionTimeout: 5_000,

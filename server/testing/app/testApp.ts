@@ -45,6 +45,7 @@ const defaultSetup = {
 
 // All clients of a test have the same IP address, so the limits are high.
 const testLimits = {
+  timePerAddress: 100_000_000,
   ordersPerAddress: 100_000,
   ordersPerEmail: 100_000,
   wrongLinksPerAddress: 100_000,

@@ -1,5 +1,5 @@
 /** The query that prices a cart. It is public. */
-import { Arg, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { priceCartFields } from '../../../../schema/rules/checkout/cartInput';
 import { orderItems } from '../../../../schema/rules/order/orderItem';
 import { orderPricing, type OrderPricing } from '../../../../schema/rules/order/orderPricing';
@@ -7,6 +7,7 @@ import type { PricedLine } from '../../../../schema/rules/pricing/pricing';
 import type { ErrorEntry } from '../../../../schema/errors/appError';
 import { inputType, graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../../platform/context/context';
+import type { FieldCost } from '../../../platform/graphql/queryLimits';
 import { priceCart, type PricedCart } from './priceCart';
 
 const PriceCartInput = inputType('PriceCartInput', priceCartFields);
@@ -48,6 +49,7 @@ export class PriceCartResolver {
   @Query(() => PriceCartPayload, {
     description: 'The prices and issues of a cart, by the rules of createOrder; stores nothing. INVALID when the input is malformed.',
   })
+  @Extensions({ isExpensive: true, countedInput: 'items' } satisfies FieldCost)
   priceCart(@Ctx() context: Context, @Arg('input', () => PriceCartInput) input: object): Promise<PricedCart> {
     return priceCart(context, input);
   }
