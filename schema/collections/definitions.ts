@@ -18,6 +18,7 @@ export { menu } from './menu';
 export { navigation } from './navigation';
 export { node } from './node';
 export { outboxMessage } from './outboxMessage';
+export { paymentProblem } from './paymentProblem';
 export { product } from './product';
 export { project } from './project';
 export { redirect } from './redirect';

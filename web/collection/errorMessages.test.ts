@@ -34,6 +34,7 @@ const nouns = {
   externalUser: ['Externer Benutzer', 'Externe Benutzer'],
   log: ['Log', 'Logs'],
   outboxMessage: ['Nachricht', 'Nachrichten'], // Added by this project.
+  paymentProblem: ['Zahlungsproblem', 'Zahlungsprobleme'],
 } as const satisfies Readonly<Record<CollectionName, readonly [string, string]>>;
 
 test.each(Object.entries(nouns))('returns the five error messages of %s', (name, [singular, plural]) => {

@@ -338,6 +338,16 @@ export type PaymentMethod =
   /** Online-Zahlung (Mollie) */
   | 'mollie';
 
+export type PaymentProblemType =
+  /** Zahlung zurückgebucht */
+  | 'chargeback'
+  /** Zahlung weicht ab */
+  | 'mismatch'
+  /** Erstattung verzögert sich */
+  | 'refundDelayed'
+  /** Erstattung fehlgeschlagen */
+  | 'refundFailed';
+
 export type PriceModifier =
   /** Aufpreis */
   | 'add'

@@ -22,6 +22,7 @@ export const loadCollectionHooks: { readonly [N in CollectionName]: () => Promis
   menu: () => import('../generated/collections/menu'),
   navigation: () => import('../generated/collections/navigation'),
   node: () => import('../generated/collections/node'),
+  paymentProblem: () => import('../generated/collections/paymentProblem'),
   product: () => import('../generated/collections/product'),
   project: () => import('../generated/collections/project'),
   redirect: () => import('../generated/collections/redirect'),

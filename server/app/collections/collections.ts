@@ -18,6 +18,7 @@ export { Menu as menu } from '../../features/catalogue/menu.entity';
 export { Navigation as navigation } from '../../features/content/navigation.entity';
 export { Node as node } from '../../features/content/node.entity';
 export { OutboxMessage as outboxMessage } from '../../features/messages/outboxMessage.entity';
+export { PaymentProblem as paymentProblem } from '../../features/order/paymentProblems/paymentProblem.entity';
 export { Product as product } from '../../features/catalogue/product.entity';
 export { Project as project } from '../../features/staff/project.entity';
 export { Redirect as redirect } from '../../features/content/redirect/redirect.entity';

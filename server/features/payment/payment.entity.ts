@@ -18,7 +18,13 @@ export class Payment extends RecordEntity {
   @Column({ type: 'text' }) currency!: string;
   /** The last state that the provider reported; mismatched: paid with another amount or currency than requested. */
   @Column({ type: 'text' }) state!: 'open' | 'paid' | 'failed' | 'mismatched';
-  @Column({ type: 'text', nullable: true }) refundState!: 'asked' | 'done' | null;
+  /** asked: the refund is due, and is asked for until the provider has answered; failed: the provider does not make it. */
+  @Column({ type: 'text', nullable: true }) refundState!: 'asked' | 'done' | 'failed' | null;
+  /** In the minor unit of the currency that was paid; fixed by the first request, so that each repetition is the same one. */
+  @Column({ type: 'integer', nullable: true }) refundAmount!: number | null;
+  @Column({ type: 'timestamptz', precision: 3, nullable: true }) refundAskedAt!: Date | null;
+  /** When the provider accepted the refund. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true }) refundAnsweredAt!: Date | null;
   /** The result that was chosen on the page of the simulated provider. */
   @Column({ type: 'text', nullable: true }) simulated!: 'paid' | 'failed' | null;
   /** When the server checks the payment by itself, because a webhook can get lost. */

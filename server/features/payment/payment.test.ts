@@ -1,39 +1,11 @@
-import { Context } from '../../platform/context/context';
-import { useTestApp, useAppInstance } from '../../testing/app/testApp';
+import { useAppInstance } from '../../testing/app/testApp';
 import { runJobs } from '../../testing/app/runJobs';
-import { createTestProvider, startPaymentService, type PaymentService } from '../../testing/fakes/paymentService';
-import { useTestShop } from '../../testing/data/shop';
+import { usePaymentShop, type UnpaidOrder } from '../../testing/data/paymentShop';
 import { simulation } from './providers/simulation';
-import { reconcilePayments } from './reconcilePayments';
 
-let service: PaymentService;
-beforeAll(async () => {
-  service = await startPaymentService(() => app.url);
-});
-afterAll(() => service.stop());
-beforeEach(() => {
-  service.behavior = 'friendly';
-});
-
-const clock = { now: new Date('2026-11-16T07:00:00Z') };
-const app = useTestApp({ payments: { mollie: createTestProvider(() => service) }, now: () => clock.now });
+const payments = usePaymentShop();
+const { app, shop, clock, placeUnpaid, callWebhook, getStatus, getLogActions, advanceClock, reconcile } = payments;
 const simulatedApp = useAppInstance({ payments: { datatrans: simulation('datatrans', 'http://localhost') }, now: () => clock.now });
-const shop = useTestShop(app);
-
-beforeAll(async () => {
-  await app.rest('ROLE_ADMIN', 'POST', '/config', {
-    enableMollie: true,
-    enablePluginMollie: true,
-    enableDatatrans: true,
-    enablePluginDatatrans: true,
-  });
-  await app.rest('ROLE_ADMIN', 'PUT', `/branches/${shop.branch}`, { isMollieEnabled: true, isDatatransEnabled: true });
-});
-beforeEach(() => {
-  clock.now = new Date('2026-11-16T07:00:00Z');
-});
-
-const reconcile = (): Promise<void> => reconcilePayments(new Context(app.app.services));
 
 const silenceConsole = (): void => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -41,53 +13,17 @@ const silenceConsole = (): void => {
 };
 afterEach(() => jest.restoreAllMocks());
 
-interface UnpaidOrder {
-  id: string;
-  uid: string;
-  hash: string;
-  reference: string;
-}
-
-/** Places an order that waits for its payment. */
-async function placeUnpaid(): Promise<UnpaidOrder> {
-  const { paymentRedirectUrl, ...order } = (await shop.placeOrder({ paymentMethod: 'mollie' })) as Awaited<
-    ReturnType<typeof shop.placeOrder>
-  > & {
-    paymentRedirectUrl: string;
-  };
-  return { ...order, reference: paymentRedirectUrl.split('/').at(-1)! };
-}
-
-const getStatus = async ({ uid, hash }: UnpaidOrder): Promise<string> =>
-  (await app.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`)).body.data.status;
-
-const callWebhook = (reference: string): Promise<Response> =>
-  fetch(`${app.url}/api/payments/mollie/webhook`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ id: reference }),
-  });
-
 const followReturnUrl = async ({ uid, hash }: UnpaidOrder): Promise<string | null> =>
   (await fetch(`${app.url}/api/payments/mollie/return/${uid}/${hash}`, { redirect: 'manual' })).headers.get('location');
 
-const getLogActions = async ({ id }: UnpaidOrder): Promise<string[]> =>
-  (await app.contextFor('ROLE_ADMIN').db.query('select action from order_log where "orderId" = $1 order by event', [id])).map(
-    ({ action }: { action: string }) => action,
-  );
-
-const advanceClock = (minutes: number): void => {
-  clock.now = new Date(clock.now.getTime() + minutes * 60_000);
-};
-
 test('marks an order as paid once when the provider reports it, also for repeated webhooks', async () => {
   const order = await placeUnpaid();
-  expect(service.payments.get(order.reference)).toMatchObject({ amount: { value: '1.10', currency: 'EUR' } });
+  expect(payments.service().payments.get(order.reference)).toMatchObject({ amount: { value: '1.10', currency: 'EUR' } });
   expect(await getStatus(order)).toBe('WAITING_FOR_PAYMENT');
   expect(await (await callWebhook(order.reference)).json()).toEqual({ accepted: true });
   expect(await getStatus(order)).toBe('WAITING_FOR_PAYMENT');
 
-  service.payments.get(order.reference)!.status = 'paid';
+  payments.service().payments.get(order.reference)!.status = 'paid';
   const [firstResponse, secondResponse] = await Promise.all([
     callWebhook(order.reference),
     callWebhook(order.reference),
@@ -101,7 +37,7 @@ test('marks an order as paid once when the provider reports it, also for repeate
 test('redirects a returning customer to the order, or to the checkout when the payment failed', async () => {
   const order = await placeUnpaid();
   expect(await followReturnUrl(order)).toBe(`/status/${order.uid}/${order.hash}`);
-  service.payments.get(order.reference)!.status = 'canceled';
+  payments.service().payments.get(order.reference)!.status = 'canceled';
   expect(await followReturnUrl(order)).toBe('/store/markt/checkout/error');
   expect(await getStatus(order)).toBe('FAILED');
   expect(await followReturnUrl({ ...order, hash: 'wrong' })).toBe(`/status/${order.uid}/wrong`);
@@ -112,11 +48,11 @@ test('logs and refunds a late payment', async () => {
   advanceClock(31);
   await reconcile();
   expect(await getStatus(order)).toBe('FAILED');
-  service.payments.get(order.reference)!.status = 'paid';
+  payments.service().payments.get(order.reference)!.status = 'paid';
   await callWebhook(order.reference);
   await Promise.all([reconcile(), reconcile()]);
-  expect(service.payments.get(order.reference)!.refunds).toEqual([{ status: 'pending' }]);
-  service.payments.get(order.reference)!.refunds = [{ status: 'refunded' }];
+  expect(payments.service().payments.get(order.reference)!.refunds).toMatchObject([{ status: 'pending', amount: { value: '1.10' } }]);
+  payments.service().payments.get(order.reference)!.refunds = [{ status: 'refunded' }];
   await callWebhook(order.reference);
   await callWebhook(order.reference);
   await reconcile();
@@ -125,7 +61,7 @@ test('logs and refunds a late payment', async () => {
 
 test('records a refund that the provider reports together with the payment', async () => {
   const order = await placeUnpaid();
-  Object.assign(service.payments.get(order.reference)!, { status: 'paid', refunds: [{ status: 'refunded' }] });
+  Object.assign(payments.service().payments.get(order.reference)!, { status: 'paid', refunds: [{ status: 'refunded' }] });
   await callWebhook(order.reference);
   await callWebhook(order.reference);
   expect(await getLogActions(order)).toEqual(['create', 'payment-paid', 'refunded']);
@@ -133,13 +69,13 @@ test('records a refund that the provider reports together with the payment', asy
 
 test('refunds a rejected order once', async () => {
   const order = await placeUnpaid();
-  service.payments.get(order.reference)!.status = 'paid';
+  payments.service().payments.get(order.reference)!.status = 'paid';
   await callWebhook(order.reference);
   await app.rest(shop.employee, 'POST', `/orders/${order.id}/status/reject`, {});
   await runJobs(app);
-  expect(service.payments.get(order.reference)!.refunds).toHaveLength(1);
+  expect(payments.service().payments.get(order.reference)!.refunds).toHaveLength(1);
   await reconcile();
-  expect(service.payments.get(order.reference)!.refunds).toHaveLength(1);
+  expect(payments.service().payments.get(order.reference)!.refunds).toHaveLength(1);
 });
 
 test.each([
@@ -148,7 +84,7 @@ test.each([
 ])('does not accept %s as payment, and logs it once', async (_name, amount) => {
   silenceConsole();
   const order = await placeUnpaid();
-  Object.assign(service.payments.get(order.reference)!, { status: 'paid', amount });
+  Object.assign(payments.service().payments.get(order.reference)!, { status: 'paid', amount });
   await callWebhook(order.reference);
   await callWebhook(order.reference);
   expect(await getStatus(order)).toBe('WAITING_FOR_PAYMENT');
@@ -157,9 +93,9 @@ test.each([
 
 test('ignores an outdated status that arrives late', async () => {
   const order = await placeUnpaid();
-  service.payments.get(order.reference)!.status = 'paid';
+  payments.service().payments.get(order.reference)!.status = 'paid';
   await callWebhook(order.reference);
-  service.payments.get(order.reference)!.status = 'open';
+  payments.service().payments.get(order.reference)!.status = 'open';
   await callWebhook(order.reference);
   const [payment] = await app.contextFor('ROLE_ADMIN').db.query('select state, uid from payment where "orderId" = $1', [order.id]);
   expect([payment, await getStatus(order)]).toEqual([{ state: 'paid', uid: order.uid }, 'WAITING_FOR_CONFIRMATION']);
@@ -167,7 +103,7 @@ test('ignores an outdated status that arrives late', async () => {
 
 test('finds a payment whose webhook was lost', async () => {
   const order = await placeUnpaid();
-  service.payments.get(order.reference)!.status = 'paid';
+  payments.service().payments.get(order.reference)!.status = 'paid';
   advanceClock(3);
   await reconcile();
   expect(await getStatus(order)).toBe('WAITING_FOR_CONFIRMATION');
@@ -177,7 +113,7 @@ test.each(['failing', 'confused', 'luring'] as const)(
   'returns the same order for a repeated request after the provider was %s',
   async manner => {
     silenceConsole();
-    service.behavior = manner;
+    payments.service().behavior = manner;
     const key = { 'idempotency-key': `key-${manner}-0123456789` };
     const input = shop.orderInput({ paymentMethod: 'mollie' });
     const failedResponse = await app.rest(undefined, 'POST', '/orders', input, key);
@@ -186,7 +122,7 @@ test.each(['failing', 'confused', 'luring'] as const)(
       body: { errors: [{ code: 'UNAVAILABLE', message: 'Der Zahlungsdienst ist gerade nicht erreichbar.' }] },
     });
 
-    service.behavior = 'friendly';
+    payments.service().behavior = 'friendly';
     const before = await app.contextFor('ROLE_ADMIN').db.query('select count(*)::int as n from "order"');
     const { status, body } = await app.rest(undefined, 'POST', '/orders', input, key);
     expect(status).toBe(201);
@@ -202,10 +138,10 @@ test('updates the payment status for staff, and keeps the order when the provide
   expect((await updateStatus(undefined)).status).toBe(401);
   expect((await updateStatus('ROLE_EDITOR')).status).toBe(403);
   expect((await updateStatus(`ROLE_EMPLOYEE ${crypto.randomUUID()}`)).status).toBe(403);
-  service.behavior = 'failing';
+  payments.service().behavior = 'failing';
   expect((await updateStatus(shop.employee)).status).toBe(503);
-  service.behavior = 'friendly';
-  service.payments.get(order.reference)!.status = 'paid';
+  payments.service().behavior = 'friendly';
+  payments.service().payments.get(order.reference)!.status = 'paid';
   expect((await updateStatus(shop.employee)).body.data).toMatchObject({ status: 'WAITING_FOR_CONFIRMATION' });
   const graphqlResponse = await app.graphql(shop.employee, 'mutation ($id: ID!) { updatePaymentStatus(id: $id) { status } }', {
     id: order.id,
@@ -233,10 +169,10 @@ test('publishes an order to its branch only after payment', async () => {
   );
   const first = await placeUnpaid();
   await app.rest(undefined, 'GET', '/branches');
-  service.payments.get(first.reference)!.status = 'paid';
+  payments.service().payments.get(first.reference)!.status = 'paid';
   for (const deadline = Date.now() + 5_000; statuses.length === 0 && Date.now() < deadline;) {
     const order = await placeUnpaid();
-    service.payments.get(order.reference)!.status = 'paid';
+    payments.service().payments.get(order.reference)!.status = 'paid';
     await callWebhook(order.reference);
   }
   stop();

@@ -3,6 +3,7 @@
  * (`services.paymentPort`).
  */
 import type { Id } from '../../../schema/fields/field';
+import type { PaymentProblemType } from '../../../schema/collections/paymentProblem';
 import type { Context } from '../../platform/context/context';
 
 /** The link of an order, which its customer has. */
@@ -17,7 +18,7 @@ export interface PaymentPort {
   readonly linkOf: (context: Context, order: Id) => Promise<OrderLink>;
   /** Returns the path of the page to which the customer returns from the provider. */
   readonly returnPath: (context: Context, order: Id) => Promise<string>;
-  /** Tells whether the order was paid and then ended, so that its payment must be refunded. */
+  /** Tells whether the order was rejected, was canceled or has failed, so that what was paid must be refunded. */
   readonly isRefundDue: (context: Context, order: Id) => Promise<boolean>;
 
   // These run inside the transaction that changes the payment. The provider can report the same state several times.
@@ -27,6 +28,6 @@ export interface PaymentPort {
   readonly expired: (context: Context, order: Id) => Promise<void>;
   /** The payment is refunded. */
   readonly refunded: (context: Context, order: Id) => Promise<void>;
-  /** The customer paid another amount or currency than requested; the note tells staff which. */
-  readonly mismatched: (context: Context, order: Id, note: string) => Promise<void>;
+  /** Staff must know about the payment; the note tells them the amounts. The same problem is reported once until it is resolved. */
+  readonly reported: (context: Context, order: Id, problem: PaymentProblemType, note: string) => Promise<void>;
 }

@@ -1,77 +1,88 @@
 /** Checks payments regularly, because a webhook can get lost, a customer may not return, or a payment may need a refund (table S). */
-import { IsNull } from 'typeorm';
+import type { Id } from '../../../schema/fields/field';
 import type { Context } from '../../platform/context/context';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { getSettings } from '../settings/settings.service';
 import { Payment } from './payment.entity';
-import { isStarted, providerOf, settlePayment } from './settlePayment';
+import { askForRefund, isUnanswered, markDueRefund, reportDelayedRefund } from './refundPayment';
+import { settlePayment } from './settlePayment';
 
 const batchSize = 20;
 const minute = 60_000;
 /** Minutes after creation at which a payment is checked; later checks repeat at `laterInterval` minutes. */
 const checkMinutes = [2, 10, 30];
 const laterInterval = 60;
-/** After this time an open payment is no longer checked. */
+/** Minutes between two requests for a refund in its first hour, and the time after which a crashed check is repeated. */
+const retryInterval = 2;
+/** After this time an open payment or a failed refund is no longer checked. */
 const maxAge = 14 * 24 * 60 * minute;
 
 /**
- * Checks the payments that are due. Several processes can run at once: each claims different payments. After a full batch, another run is
- * queued.
+ * Checks the payments that are due. Several processes can run at once: each claims different payments, one at a time, because a claim lasts
+ * for two minutes. After a full batch, another run is queued.
  */
 export async function reconcilePayments(context: Context): Promise<void> {
-  const ids = await claimDuePayments(context);
-  if (ids.length === batchSize) await enqueue(context, 'reconcilePayments', {}, 'reconcilePayments');
-  for (const id of ids) await checkPayment(context, id).catch(console.error);
+  for (let count = 0; count < batchSize; count++) {
+    const claim = await claimDuePayment(context);
+    if (!claim) return;
+    await checkPayment(context, claim).catch(console.error);
+  }
+  await enqueue(context, 'reconcilePayments', {}, 'reconcilePayments');
 }
 
-async function claimDuePayments({ services: { database }, now }: Context): Promise<string[]> {
-  const [rows] = await database.query<[{ id: string }[], number]>(
+interface Claim {
+  readonly id: Id;
+  readonly nextLookAt: Date;
+}
+
+async function claimDuePayment({ services: { database }, now }: Context): Promise<Claim | undefined> {
+  const [rows] = await database.query<[Claim[], number]>(
     `update payment set "nextLookAt" = $2 where id in (
-       select id from payment where "nextLookAt" <= $1 order by "nextLookAt" limit ${batchSize} for update skip locked
-     ) returning id`,
-    [now, new Date(now.getTime() + 2 * minute)],
+       select id from payment where "nextLookAt" <= $1 order by "nextLookAt" limit 1 for update skip locked
+     ) returning id, "nextLookAt"`,
+    [now, new Date(now.getTime() + retryInterval * minute)],
   );
-  return rows.map(({ id }) => id);
+  return rows[0];
 }
 
-async function checkPayment(context: Context, id: string): Promise<void> {
+async function checkPayment(context: Context, { id, nextLookAt }: Claim): Promise<void> {
   const payments = context.records(Payment);
-  await settlePayment(context, await payments.findOneByOrFail({ id })).catch(console.error); // The payment timeout applies even when the provider does not respond.
-  const payment = await payments.findOneByOrFail({ id });
-  if (payment.state === 'open') await failIfOverdue(context, payment);
-  await refundIfDue(context, payment); // A failed refund is tried again in two minutes.
-  await payments.update({ id }, { nextLookAt: nextCheckTime(await payments.findOneByOrFail({ id }), context.now) });
+  const load = (): Promise<Payment> => payments.findOneByOrFail({ id });
+  // The payment timeout applies even when the provider does not respond.
+  const status = await settlePayment(context, await load()).catch(logError);
+  await failIfOverdue(context, await load());
+  await markDueRefund(context, await load());
+  if (status) await askForRefund(context, await load(), status).catch(logError);
+  const payment = await load();
+  await reportDelayedRefund(context, payment);
+  // An order that ended during the check has scheduled the next one.
+  await payments.update({ id, nextLookAt }, { nextLookAt: nextCheckTime(payment, context.now) });
 }
 
-async function failIfOverdue(context: Context, { order, createdAt }: Payment): Promise<void> {
+const logError = (error: unknown): null => {
+  console.error(error);
+  return null;
+};
+
+async function failIfOverdue(context: Context, { order, state, createdAt }: Payment): Promise<void> {
+  if (state !== 'open' && state !== 'mismatched') return;
   const { paymentTimeoutMinutes } = await getSettings(context);
   if (context.now.getTime() < createdAt.getTime() + paymentTimeoutMinutes * minute) return;
   await context.transaction(context => context.services.paymentPort.expired(context, order));
 }
 
-/** Returns null once the state is final and no refund is pending. */
-function nextCheckTime({ state, refundState, createdAt, updatedAt }: Payment, now: Date): Date | null {
-  const age = now.getTime() - createdAt.getTime();
-  const isWaiting = state === 'open' || refundState === 'asked';
-  if (!isWaiting || now.getTime() - updatedAt.getTime() > maxAge) return null;
-  const next = checkMinutes.map(minutes => minutes * minute).find(delay => delay > age);
-  return new Date(next === undefined ? now.getTime() + laterInterval * minute : createdAt.getTime() + next);
-}
-
-/**
- * Refunds the payment of an order that was rejected, canceled or failed. The refund is marked first, so that only one of two processes
- * requests it.
- */
-async function refundIfDue(context: Context, payment: Payment): Promise<void> {
-  if (payment.state !== 'paid' || payment.refundState !== null || !isStarted(payment)) return;
-  if (!(await context.services.paymentPort.isRefundDue(context, payment.order))) return;
-  const payments = context.records(Payment);
-  const { affected } = await payments.update({ id: payment.id, refundState: IsNull() }, { refundState: 'asked', updatedAt: context.now });
-  if (!affected) return;
-  try {
-    await providerOf(context, payment).refund(payment);
-  } catch (error) {
-    await payments.update({ id: payment.id }, { refundState: null });
-    throw error;
+/** Returns null once the state is final. A due refund is never forgotten. */
+function nextCheckTime(payment: Payment, now: Date): Date | null {
+  const { state, refundState, createdAt, refundAskedAt } = payment;
+  const startedAt = (refundAskedAt ?? createdAt).getTime();
+  const inMinutes = (minutes: number): Date => new Date(now.getTime() + minutes * minute);
+  if (refundState === 'asked') {
+    const isNew = isUnanswered(payment) && now.getTime() - startedAt < laterInterval * minute;
+    return inMinutes(isNew ? retryInterval : laterInterval);
   }
+  const isWaiting = state === 'open' || refundState === 'failed' || (state === 'mismatched' && refundState === null);
+  if (!isWaiting || now.getTime() - startedAt > maxAge) return null;
+  const age = now.getTime() - createdAt.getTime();
+  const next = checkMinutes.map(minutes => minutes * minute).find(delay => delay > age);
+  return next === undefined ? inMinutes(laterInterval) : new Date(createdAt.getTime() + next);
 }

@@ -2,7 +2,9 @@
 import type { Id } from '../../../schema/fields/field';
 import type { Context } from '../../platform/context/context';
 import { Payment } from './payment.entity';
+import { amountText, applyRefunds } from './applyRefunds';
 import { providerUnavailable, type ProviderPayment, type Provider, type PaymentStatus } from './providers/provider';
+import { schedulePaymentCheck } from './schedulePaymentCheck';
 
 /** Settles the payment of an order. An order that is not paid online stays unchanged. */
 export async function settlePaymentOf(context: Context, order: Id): Promise<void> {
@@ -11,19 +13,17 @@ export async function settlePaymentOf(context: Context, order: Id): Promise<void
 }
 
 /**
- * Gets the payment status from the provider and applies it, once for the same status. Throws UNAVAILABLE when the provider does not
- * respond.
+ * Gets the payment status from the provider, applies it, once for the same status, and returns it; null for a payment that has not been
+ * created there. Throws UNAVAILABLE when the provider does not respond.
  */
-export async function settlePayment(context: Context, payment: Payment): Promise<void> {
-  if (!isStarted(payment)) return;
+export async function settlePayment(context: Context, payment: Payment): Promise<PaymentStatus | null> {
+  if (!isStarted(payment)) return null;
   const paymentStatus = await providerOf(context, payment).get(payment);
   await context.transaction(async context => {
     // Webhook, return URL and reconciliation can run at once. The lock runs them one after the other.
-    const lockedPayment = await lockPayment(context, payment.id);
-    if (paymentStatus.state === 'paid' && !isAmountCorrect(lockedPayment, paymentStatus))
-      await saveMismatch(context, lockedPayment, paymentStatus);
-    else await applyPaymentStatus(context, lockedPayment, paymentStatus);
+    await applyPaymentStatus(context, await lockPayment(context, payment.id), paymentStatus);
   });
+  return paymentStatus;
 }
 
 type StartedPayment = Payment & ProviderPayment;
@@ -35,31 +35,47 @@ export function providerOf({ services }: Context, { provider }: Payment): Provid
   return paymentProvider;
 }
 
-const lockPayment = (context: Context, id: Id): Promise<Payment> =>
+export const lockPayment = (context: Context, id: Id): Promise<Payment> =>
   context.records(Payment).findOneOrFail({ where: { id }, lock: { mode: 'pessimistic_write' } });
 
 const isAmountCorrect = (payment: Payment, { amount, currency }: PaymentStatus): boolean =>
   amount === payment.amount && currency === payment.currency;
 
-async function applyPaymentStatus(context: Context, payment: Payment, { state, isRefunded }: PaymentStatus): Promise<void> {
-  if (state === 'open') return; // Responses can arrive out of order: a final state does not become open again.
-  const { paymentPort } = context.services;
-  if (state !== payment.state) await updatePayment(context, payment, { state });
-  await paymentPort.settled(context, payment.order, state);
-  if (state !== 'paid' || !isRefunded || payment.refundState === 'done') return;
-  await updatePayment(context, payment, { refundState: 'done' });
-  await paymentPort.refunded(context, payment.order);
+/** Responses can arrive out of order: a final state does not become open again, and money that was received is not lost. */
+async function applyPaymentStatus(context: Context, payment: Payment, status: PaymentStatus): Promise<void> {
+  if (status.state === 'open') return;
+  if (status.state === 'failed') return applyFailure(context, payment);
+  if (isAmountCorrect(payment, status)) await applyPaid(context, payment);
+  else await applyMismatch(context, payment, status);
+  await applyRefunds(context, payment, status);
 }
 
-/** Records that the customer paid another amount or currency than requested. Staff must resolve this. */
-async function saveMismatch(context: Context, payment: Payment, { amount, currency }: PaymentStatus): Promise<void> {
+async function applyFailure(context: Context, payment: Payment): Promise<void> {
+  if (payment.state === 'paid' || payment.state === 'mismatched')
+    return console.warn(`Order ${payment.uid}: the provider reports its ${payment.state} payment as failed.`);
+  await saveState(context, payment, 'failed');
+  await context.services.paymentPort.settled(context, payment.order, 'failed');
+}
+
+async function applyPaid(context: Context, payment: Payment): Promise<void> {
+  await saveState(context, payment, 'paid');
+  await context.services.paymentPort.settled(context, payment.order, 'paid');
+}
+
+/**
+ * Records that the customer paid another amount or currency than requested. The order fails after the payment timeout; a check refunds what
+ * was received (G-142).
+ */
+async function applyMismatch(context: Context, payment: Payment, status: PaymentStatus): Promise<void> {
   if (payment.state === 'mismatched') return;
-  const note = `Bezahlt wurden ${amount} ${currency} statt ${payment.amount} ${payment.currency} (kleinste Einheit).`;
+  const note = `Bezahlt wurden ${amountText(status)} statt ${amountText(payment)}.`;
   console.warn(`Order ${payment.uid}: ${note}`);
-  await updatePayment(context, payment, { state: 'mismatched' });
-  await context.services.paymentPort.mismatched(context, payment.order, note);
+  await context.services.paymentPort.reported(context, payment.order, 'mismatch', note);
+  if (payment.state === 'paid') return; // The order is already being prepared.
+  await saveState(context, payment, 'mismatched');
+  await schedulePaymentCheck(context, payment.order);
 }
 
-async function updatePayment(context: Context, { id }: Payment, change: Partial<Payment>): Promise<void> {
-  await context.records(Payment).update({ id }, { ...change, updatedAt: context.now });
+async function saveState(context: Context, { id, state: oldState }: Payment, state: Payment['state']): Promise<void> {
+  if (state !== oldState) await context.records(Payment).update({ id }, { state, updatedAt: context.now });
 }

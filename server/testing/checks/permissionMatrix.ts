@@ -38,6 +38,7 @@ const collectionPermissions: Readonly<Record<CollectionName, string>> = {
   navigation: 'P R R W W',
   outboxMessage: '- - - - R',
   node: 'P R R W W',
+  paymentProblem: '- R R - R',
   product: 'P RU W R W',
   project: '- R W - W',
   redirect: '- R R W W',

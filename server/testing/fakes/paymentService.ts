@@ -9,27 +9,62 @@ import type { Provider } from '../../features/payment/providers/provider';
 
 type Behavior = 'friendly' | 'failing' | 'confused' | 'luring';
 
+/** What happens to a request for a refund: `lost` and `hanging` accept it without a response; a number is a status that rejects it. */
+type RefundBehavior = 'friendly' | 'lost' | 'hanging' | number;
+
+interface Amount {
+  value: string;
+  currency: string;
+}
+
+interface FakeRefund {
+  id?: string;
+  status: string;
+  amount?: Amount;
+}
+
 interface FakePayment {
   id: string;
   status: string;
-  amount: { value: string; currency: string };
+  amount: Amount;
+  amountChargedBack?: Amount;
   redirectUrl: string;
-  refunds: { status: string }[];
+  refunds: FakeRefund[];
+}
+
+interface RefundRequest {
+  readonly key: string;
+  readonly amount: Amount;
 }
 
 export interface PaymentService {
   url: string;
   behavior: Behavior;
+  refundBehavior: RefundBehavior;
   payments: Map<string, FakePayment>;
+  /** All requests for refunds. A repeated idempotency key is the same refund; `forgetKeys` lets the provider forget them, as after an hour. */
+  refundRequests: RefundRequest[];
+  forgetKeys: () => void;
+  /** Runs before the status of a payment is sent. */
+  beforeStatus: () => Promise<void>;
   /** The number of created payments: a repeated idempotency key creates none. */
   createdCount: () => number;
   stop: () => void;
 }
 
+const defaults = (): Partial<PaymentService> => ({
+  behavior: 'friendly',
+  refundBehavior: 'friendly',
+  payments: new Map(),
+  refundRequests: [],
+  beforeStatus: async () => {},
+});
+
 /** Starts the provider. `appUrl` returns the URL of the app, which differs from its public URL in tests. */
 export async function startPaymentService(appUrl: () => string): Promise<PaymentService> {
   const keys = new Map<string, string>();
-  const service = { behavior: 'friendly', payments: new Map(), createdCount: () => keys.size } as unknown as PaymentService;
+  const refunds = createRefundRoute();
+  const service = { ...defaults(), createdCount: () => keys.size, forgetKeys: refunds.forgetKeys } as PaymentService;
   const server = createServer((request, response) => void respond(request, response).catch(() => response.destroy()));
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -40,14 +75,14 @@ export async function startPaymentService(appUrl: () => string): Promise<Payment
     if (request.headers.authorization !== 'Bearer test_key') return sendJson(response, 401, { detail: 'Missing authentication' });
     if (service.behavior === 'failing') return sendJson(response, 500, { detail: 'Something went wrong' });
     if (service.behavior === 'confused') return void response.end('<html>maintenance</html>');
-    if (request.method === 'GET') return sendPayment(response, service.payments.get(id));
+    if (request.method === 'GET') return sendPayment(response, service, id);
     const body = JSON.parse(await readBody(request)) as FakePayment;
-    if (pathname.endsWith('/refunds')) return sendRefund(response, service.payments.get(id)!);
+    if (pathname.endsWith('/refunds')) return refunds.respond(response, service, { ...body, id, key: keyOf(request) });
     createPayment(request, response, body);
   }
 
   function createPayment(request: IncomingMessage, response: ServerResponse, { amount, redirectUrl }: FakePayment): void {
-    const key = String(request.headers['idempotency-key']);
+    const key = keyOf(request);
     const id = keys.get(key) ?? `tr_${keys.size + 1}`;
     keys.set(key, id);
     service.payments.set(id, { id, status: 'open', amount, redirectUrl, refunds: [] });
@@ -71,15 +106,32 @@ export const createTestProvider = (service: () => PaymentService): Provider =>
 const sendJson = (response: ServerResponse, status: number, body: object): void =>
   void response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body));
 
-function sendPayment(response: ServerResponse, payment: FakePayment | undefined): void {
+const keyOf = ({ headers }: IncomingMessage): string => String(headers['idempotency-key']);
+
+async function sendPayment(response: ServerResponse, service: PaymentService, id: string): Promise<void> {
+  await service.beforeStatus();
+  const payment = service.payments.get(id);
   if (!payment) return sendJson(response, 404, { detail: 'No payment exists with token' });
   const { refunds, ...rest } = payment;
   sendJson(response, 200, { ...rest, _embedded: { refunds } });
 }
 
-function sendRefund(response: ServerResponse, { refunds }: FakePayment): void {
-  refunds.push({ status: 'pending' });
-  sendJson(response, 201, { status: 'pending' });
+/** Refunds payments; a repeated idempotency key is the same refund. */
+function createRefundRoute() {
+  const refunds = new Map<string, FakeRefund>();
+  return {
+    forgetKeys: () => refunds.clear(),
+    respond(response: ServerResponse, service: PaymentService, { id, key, amount }: RefundRequest & { id: string }): void {
+      service.refundRequests.push({ key, amount });
+      const { refundBehavior } = service;
+      if (typeof refundBehavior === 'number') return sendJson(response, refundBehavior, { detail: 'The refund is not possible' });
+      const refund = refunds.get(key) ?? { id: `re_${refunds.size + 1}`, status: 'pending', amount };
+      if (!refunds.has(key)) service.payments.get(id)!.refunds.push(refund);
+      refunds.set(key, refund);
+      if (refundBehavior === 'lost') return void response.destroy();
+      if (refundBehavior === 'friendly') sendJson(response, 201, refund);
+    },
+  };
 }
 
 /** Renders the payment page; each link sets the status of the payment and redirects back. */

@@ -11,6 +11,9 @@ const otherTexts = {
   questionnaire: 'bewertet',
   refunded: 'erstattet',
   'payment-mismatch': 'Zahlung weicht ab',
+  'payment-chargeback': 'Zahlung zurückgebucht',
+  'refund-failed': 'Erstattung fehlgeschlagen',
+  'refund-delayed': 'Erstattung verzögert sich',
 } as const;
 
 /** What an entry can name: an action by its `logName`, or another change. */

@@ -1,6 +1,5 @@
 /** Applies what happens to a payment to its order: implements the port that payments declare. */
 import type { Id } from '../../../../schema/fields/field';
-import type { LogName } from '../../../../schema/rules/order/actions/orderLogText';
 import { statusOf } from '../../../../schema/rules/order/orderStatus';
 import { statusPath } from '../../../../schema/site/paths';
 import type { Context } from '../../../platform/context/context';
@@ -8,6 +7,7 @@ import { Branch } from '../../branch/branch.entity';
 import type { PaymentPort } from '../../payment/paymentPort';
 import { orderByLink } from '../customer/orderLink';
 import { Order } from '../order.entity';
+import { reportPaymentProblem, resolvePaymentProblems } from '../paymentProblems/reportPaymentProblem';
 import { applyAction } from './applyAction';
 import { logAndPublishAction } from './orderLog';
 
@@ -30,8 +30,8 @@ export const onPaymentSettled: PaymentPort = {
   },
 
   async isRefundDue(context, id) {
-    const { paidAt, rejectedAt, canceledAt, failedAt } = await findOrder(context, id);
-    return paidAt !== null && (rejectedAt ?? canceledAt ?? failedAt) !== null;
+    const { rejectedAt, canceledAt, failedAt } = await findOrder(context, id);
+    return (rejectedAt ?? canceledAt ?? failedAt) !== null;
   },
 
   async settled(context, id, state) {
@@ -54,15 +54,13 @@ export const onPaymentSettled: PaymentPort = {
   async refunded(context, id) {
     const order = await findOrder(context, id);
     await context.records(Order).update({ id }, { refundedAt: context.now, updatedAt: context.now });
-    await logUnchangedStatus(context, order, { action: 'refunded', note: null });
+    await logAndPublishAction(context, order, { actor: 'provider', action: 'refunded', from: order.status, to: order.status, note: null });
+    await resolvePaymentProblems(context, id);
   },
 
-  async mismatched(context, id, note) {
-    await logUnchangedStatus(context, await findOrder(context, id), { action: 'payment-mismatch', note });
+  async reported(context, id, problem, note) {
+    await reportPaymentProblem(context, await findOrder(context, id), problem, note);
   },
 };
 
 const findOrder = (context: Context, id: Id): Promise<Order> => context.records(Order).findOneByOrFail({ id });
-
-const logUnchangedStatus = (context: Context, order: Order, entry: { action: LogName; note: string | null }): Promise<number> =>
-  logAndPublishAction(context, order, { actor: 'provider', from: order.status, to: order.status, ...entry });

@@ -26,7 +26,7 @@ export function buildMessage(target: NotificationTarget, notification: OrderNoti
   return toEmailMessage(customerEmail(email(data), data), { recipient: order.email, replyTo: branch.email ?? settings.email }, data);
 }
 
-const toEmailMessage = (
+export const toEmailMessage = (
   email: OrderEmail,
   addresses: Pick<Message, 'recipient' | 'replyTo'>,
   { order, settings }: OrderEmailData,

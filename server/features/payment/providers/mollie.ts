@@ -1,6 +1,13 @@
 /** The client of Mollie's payments API v2 (domain.md 1.1). It validates every response and treats an unexpected one as unavailable. */
 import { secret, url } from '../../../../schema/fields/field';
-import { providerUnavailable, type PaymentStatus, type Provider, type ProviderFactory, type ProviderPayment } from './provider';
+import {
+  providerUnavailable,
+  RefundRejectedError,
+  type MinorAmount,
+  type PaymentStatus,
+  type Provider,
+  type ProviderFactory,
+} from './provider';
 
 interface MollieOptions {
   key: string;
@@ -26,37 +33,56 @@ interface Amount {
   currency: string;
 }
 
-const toMollieAmount = ({ amount, currency }: Pick<ProviderPayment, 'amount' | 'currency'>): Amount => ({
-  value: (amount / 100).toFixed(2),
-  currency,
-});
+interface Refund {
+  status?: unknown;
+  amount?: Partial<Amount>;
+}
+
+/** Refunds of these states do not happen any more. */
+const failedRefundStates: readonly unknown[] = ['failed', 'canceled'];
+
+/** A refund that gets one of these responses is never made. 409 can mean a duplicate, so the next status of the payment decides. */
+const rejectingStatuses: readonly number[] = [400, 404, 410, 422];
+
+const toMollieAmount = ({ amount, currency }: MinorAmount): Amount => ({ value: (amount / 100).toFixed(2), currency });
 
 interface MolliePost {
   body: object;
   idempotencyKey: string;
 }
 
-async function sendRequest({ key, url }: MollieOptions, path: string, post?: MolliePost): Promise<Record<string, unknown>> {
-  try {
-    const response = await fetch(`${url.replace(/\/$/, '')}/${path}`, {
-      method: post ? 'POST' : 'GET',
-      headers: {
-        authorization: `Bearer ${key}`,
-        'content-type': 'application/json',
-        ...(post && { 'idempotency-key': post.idempotencyKey }),
-      },
-      ...(post && { body: JSON.stringify(post.body) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(requestTimeout),
-    });
-    const data = (await response.json()) as Record<string, unknown>;
-    if (!response.ok) throw new Error(`Mollie answered ${response.status}: ${String(data.detail)}`);
-    return data;
-  } catch (error) {
-    console.error(error);
-    throw providerUnavailable();
+/** A response of Mollie that describes an error. */
+class ErrorResponse extends Error {
+  constructor(
+    readonly status: number,
+    readonly detail: string,
+  ) {
+    super(`Mollie answered ${status}: ${detail}`);
   }
 }
+
+async function fetchJson({ key, url }: MollieOptions, path: string, post?: MolliePost): Promise<Record<string, unknown>> {
+  const response = await fetch(`${url.replace(/\/$/, '')}/${path}`, {
+    method: post ? 'POST' : 'GET',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      ...(post && { 'idempotency-key': post.idempotencyKey }),
+    },
+    ...(post && { body: JSON.stringify(post.body) }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(requestTimeout),
+  });
+  const data = (await response.json()) as Record<string, unknown>;
+  if (!response.ok) throw new ErrorResponse(response.status, String(data.detail));
+  return data;
+}
+
+const sendRequest: typeof fetchJson = (...request) =>
+  fetchJson(...request).catch((error: unknown) => {
+    console.error(error);
+    throw providerUnavailable();
+  });
 
 export const mollie = (options: MollieOptions): Provider => ({
   async create({ uid, amount, currency, returnUrl, webhookUrl }) {
@@ -79,10 +105,14 @@ export const mollie = (options: MollieOptions): Provider => ({
   get: async ({ reference }) =>
     parsePayment(reference, await sendRequest(options, `payments/${encodeURIComponent(reference)}?embed=refunds`)),
 
-  async refund(payment) {
-    await sendRequest(options, `payments/${encodeURIComponent(payment.reference)}/refunds`, {
-      body: { amount: toMollieAmount(payment), description: 'Rückerstattung' },
-      idempotencyKey: `refund-${payment.reference}-1`,
+  async refund({ reference }, amount) {
+    await fetchJson(options, `payments/${encodeURIComponent(reference)}/refunds`, {
+      body: { amount: toMollieAmount(amount), description: 'Rückerstattung' },
+      idempotencyKey: `refund-${reference}-1`,
+    }).catch((error: unknown) => {
+      console.error(error);
+      const isRejection = error instanceof ErrorResponse && rejectingStatuses.includes(error.status);
+      throw isRejection ? new RefundRejectedError(error.detail) : providerUnavailable();
     });
   },
 
@@ -94,11 +124,29 @@ export const mollie = (options: MollieOptions): Provider => ({
 
 function parsePayment(reference: string, payment: Record<string, unknown>): PaymentStatus {
   const state = paymentStates[String(payment.status)];
-  const { value, currency } = (payment.amount ?? {}) as Partial<Amount>;
-  if (!state || payment.id !== reference || !/^\d+\.\d{2}$/.test(String(value)) || typeof currency !== 'string')
-    throw providerUnavailable();
-  const { refunds = [] } = (payment._embedded ?? {}) as { refunds?: { status?: unknown }[] };
-  return { state, currency, amount: Math.round(Number(value) * 100), isRefunded: refunds.some(({ status }) => status === 'refunded') };
+  const { currency } = (payment.amount ?? {}) as Partial<Amount>;
+  const amount = parseAmount(payment.amount);
+  if (!state || payment.id !== reference || amount === null || !isCurrency(currency)) throw providerUnavailable();
+  const { refunds = [] } = (payment._embedded ?? {}) as { refunds?: Refund[] };
+  const liveRefunds = refunds.filter(({ status }) => !failedRefundStates.includes(status));
+  // A refund without an amount is one of the whole payment.
+  const sumOf = (part: readonly Refund[]): number => part.reduce((sum, refund) => sum + (parseAmount(refund.amount) ?? amount), 0);
+  return {
+    state,
+    amount,
+    currency,
+    refunded: sumOf(liveRefunds.filter(({ status }) => status === 'refunded')),
+    pendingRefund: sumOf(liveRefunds.filter(({ status }) => status !== 'refunded')),
+    chargedBack: parseAmount(payment.amountChargedBack) ?? 0,
+    hasFailedRefund: liveRefunds.length < refunds.length,
+  };
+}
+
+const isCurrency = (code: unknown): code is string => typeof code === 'string' && /^[A-Z]{3}$/.test(code);
+
+function parseAmount(amount: unknown): number | null {
+  const { value } = (amount ?? {}) as Partial<Amount>;
+  return /^\d+\.\d{2}$/.test(String(value)) ? Math.round(Number(value) * 100) : null;
 }
 
 export const mollieFactory: ProviderFactory = {

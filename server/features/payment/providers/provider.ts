@@ -21,23 +21,37 @@ export interface ProviderPayment {
   readonly amount: number;
   readonly currency: string;
   readonly simulated: 'paid' | 'failed' | null;
-  readonly refundState: 'asked' | 'done' | null;
+  readonly refundAmount: number | null;
 }
 
-/** The status of a payment, as reported by the provider. */
-export interface PaymentStatus {
-  readonly state: 'open' | 'paid' | 'failed';
+/** An amount in the minor unit of its currency. */
+export interface MinorAmount {
   readonly amount: number;
   readonly currency: string;
-  /** Whether the payment has been refunded. */
-  readonly isRefunded: boolean;
 }
+
+/** The status of a payment, as reported by the provider. All amounts are in its currency. */
+export interface PaymentStatus extends MinorAmount {
+  readonly state: 'open' | 'paid' | 'failed';
+  /** What the customer has got back by refunds, what is on its way, and what the bank of the customer has taken back. */
+  readonly refunded: number;
+  readonly pendingRefund: number;
+  readonly chargedBack: number;
+  readonly hasFailedRefund: boolean;
+}
+
+/** Returns what can still be refunded. */
+export const refundableAmount = ({ amount, refunded, pendingRefund, chargedBack }: PaymentStatus): number =>
+  amount - refunded - pendingRefund - chargedBack;
 
 export interface Provider {
   create: (request: CreatePaymentRequest) => Promise<{ reference: string; url: string }>;
   get: (payment: ProviderPayment) => Promise<PaymentStatus>;
-  /** Starts a refund. Refunding the same payment twice is one refund. */
-  refund: (payment: ProviderPayment) => Promise<void>;
+  /**
+   * Starts the refund of a payment; the same request again is the same refund. Throws RefundRejectedError when the provider will never make
+   * it, and any other error when it has not answered.
+   */
+  refund: (payment: ProviderPayment, amount: MinorAmount) => Promise<void>;
   /** Returns the reference of the payment that a webhook is about. Nothing else in the webhook is trusted. */
   parseWebhook: (body: unknown) => string | undefined;
 }
@@ -59,3 +73,6 @@ export interface ProviderFactory {
 /** Returns the error for a provider that does not respond, or responds with something unexpected. */
 export const providerUnavailable = (): AppError =>
   new AppError('UNAVAILABLE', { message: 'Der Zahlungsdienst ist gerade nicht erreichbar.' });
+
+/** The provider rejects a refund for good. The message is its reason. */
+export class RefundRejectedError extends Error {}

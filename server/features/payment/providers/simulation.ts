@@ -8,11 +8,14 @@ export const simulation = (name: ProviderName, publicUrl: string): Provider => (
     const reference = `sim_${randomBytes(16).toString('hex')}`;
     return { reference, url: new URL(`/api/payments/${name}/simulation/${reference}`, publicUrl).href };
   },
-  get: async ({ amount, currency, simulated, refundState }) => ({
+  get: async ({ amount, currency, simulated, refundAmount }) => ({
     state: simulated ?? 'open',
     amount,
     currency,
-    isRefunded: refundState !== null,
+    refunded: refundAmount ?? 0,
+    pendingRefund: 0,
+    chargedBack: 0,
+    hasFailedRefund: false,
   }),
   refund: async () => {},
   parseWebhook: () => undefined,
