@@ -2,7 +2,8 @@
  * Refunds payments of orders that have ended. A refund is first marked as due and then asked for, until the provider has answered: a crash
  * in between repeats the request, which has the same idempotency key and amount.
  */
-import { IsNull } from 'typeorm';
+import { Equal, In, IsNull, Or } from 'typeorm';
+import type { Id } from '../../../schema/fields/field';
 import type { Context } from '../../platform/context/context';
 import { amountText, failRefund } from './applyRefunds';
 import { Payment } from './payment.entity';
@@ -49,6 +50,10 @@ const rejectRefund = (context: Context, { id }: Payment, amount: MinorAmount, re
     const payment = await lockPayment(context, id);
     if (isUnanswered(payment)) await failRefund(context, payment, amount, reason); // Another process may have got an answer.
   });
+
+/** Tells whether the payment of an order that has ended is still to be refunded by the server. */
+export const isRefundOpen = (context: Context, order: Id): Promise<boolean> =>
+  context.records(Payment).existsBy({ order, state: In(['paid', 'mismatched']), refundState: Or(IsNull(), Equal('asked')) });
 
 const day = 24 * 60 * 60_000;
 /** Milliseconds after which staff must know of a refund without an answer, or without an end: banks need some days. */

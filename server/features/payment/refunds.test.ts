@@ -149,6 +149,17 @@ describe('a refund', () => {
     expect(refundStatesOf(order)).toEqual(['pending']);
   });
 
+  test('keeps its order from being deleted until the provider has made it', async () => {
+    const order = await placeRejected();
+    const deleteOrder = () => app.rest('ROLE_ADMIN', 'DELETE', `/orders/${order.id}`);
+    expect(await deleteOrder()).toMatchObject({ status: 409, body: { errors: [{ code: 'CONFLICT' }] } });
+    await reconcile();
+    expect((await deleteOrder()).status).toBe(409);
+    paymentAt(order).refunds[0]!.status = 'refunded';
+    await callWebhook(order.reference);
+    expect((await deleteOrder()).status).toBe(200);
+  });
+
   test('is of what is left after staff has refunded a part at the provider', async () => {
     const order = await placeUnpaid();
     await pay(order);

@@ -20,9 +20,9 @@ const staffAreas = [
 ];
 
 test.each<[Role, string[]]>([
-  ['ROLE_ADMIN', [...staffAreas, 'settings System: Benutzer, Protokoll, Postausgang, API-Schlüssel, Einstellungen']],
-  ['ROLE_MANAGER', [...staffAreas, 'settings System: Benutzer, API-Schlüssel']],
-  ['ROLE_EMPLOYEE', staffAreas],
+  ['ROLE_ADMIN', [...staffAreas, 'settings System: Benutzer, Protokoll, Postausgang, Zahlungsprobleme, API-Schlüssel, Einstellungen']],
+  ['ROLE_MANAGER', [...staffAreas, 'settings System: Benutzer, Zahlungsprobleme, API-Schlüssel']],
+  ['ROLE_EMPLOYEE', [...staffAreas, 'settings System: Zahlungsprobleme']],
   [
     'ROLE_EDITOR',
     [
