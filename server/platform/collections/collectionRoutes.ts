@@ -89,11 +89,22 @@ export function collectionRoutes<T extends RecordEntity>(service: CollectionServ
 const pick = (names: readonly string[], body: object): object =>
   Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name)));
 
+/** Parses `page` and `limit`. An empty parameter counts as none, and a value that is not a number stays invalid. */
+export const parsePaging = ({
+  page,
+  limit,
+}: {
+  page?: string | undefined;
+  limit?: string | undefined;
+}): Pick<ListRequest, 'page' | 'limit'> => ({
+  ...(page && { page: Number(page) }),
+  ...(limit && { limit: Number(limit) }),
+});
+
 /** Converts a query string to a list request. Invalid values stay as they are, and the service rejects them. */
 function parseListRequest(definition: Collection, { page, limit, sort, after, ...filter }: RouteRequest['query']): ListRequest {
   return {
-    ...(page !== undefined && { page: Number(page) }),
-    ...(limit !== undefined && { limit: Number(limit) }),
+    ...parsePaging({ page, limit }),
     ...(sort !== undefined && { sort }),
     ...(after !== undefined && { after }),
     filter: parseFilter(filterFields(definition), filter),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { can } from '../../../schema/access/permissions';
 import { roles, type Role } from '../../../schema/access/roles';
 import { collections, type CollectionName } from '../../../schema/collections';
@@ -204,6 +205,29 @@ test.each([...writableCollections, 'image', 'upload', 'log', 'outboxMessage'] as
     expect([item.viewerCanUpdate, item.viewerCanDelete]).toEqual([!readOnly, !readOnly]);
   },
 );
+
+test('treats empty parameters of a list as none', async () => {
+  const issues: unknown[] = [];
+  for (const definition of Object.values<Collection>(collections)) {
+    const path = `/${restPath(definition)}`;
+    const names = [
+      'page',
+      'limit',
+      'sort',
+      'after',
+      ...Object.keys(definition.filters ?? {}),
+      ...(definition.searchFields ? ['search'] : []),
+    ];
+    const { body: expected } = await testApp.rest(admin, 'GET', path);
+    for (const name of names.filter(name => name !== 'after' || definition.cursorPagination)) {
+      const { status, body } = await testApp.rest(admin, 'GET', `${path}?${name}=`);
+      if (status !== 200 || !isDeepStrictEqual(body, expected)) issues.push([path, name, status]);
+    }
+    const { errors } = await testApp.graphql(admin, `{ ${definition.plural}(sort: "") { total } }`);
+    if (errors) issues.push([definition.plural, errors[0].message]);
+  }
+  expect(issues).toEqual([]);
+});
 
 const branchCollections = writableCollections.filter(name => 'branchField' in collections[name]);
 

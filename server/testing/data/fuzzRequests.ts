@@ -86,6 +86,7 @@ const search = fc.constantFrom(
   '?branch=x',
   '?status=x',
   '?limit=0.5',
+  '?sort=',
 );
 const headers = fc.constantFrom<Record<string, string>>({}, {}, { 'if-match': 'x' }, { 'if-match': '"2026-11-16"' }, { 'idempotency-key': 'x'.repeat(500) }, { 'content-type': 'text/xml' }, { 'content-type': 'application/json; charset=utf-9' }, { 'content-encoding': 'gzip' }, { cookie: 'session=%00; session=x' }); // prettier-ignore
 

@@ -142,6 +142,15 @@ const spanAt = (groups: readonly unknown[][], position: number, length: number):
   return [from, from + length];
 };
 
+test('treats empty parameters as none', async () => {
+  const names = ['after', 'page', 'limit', 'sort', 'search', 'branch', 'status', 'from', 'to', 'deliveryType', 'paymentMethod'];
+  const { body: expected } = await list('');
+  for (const query of [...names.map(name => `?${name}=`), `?${names.map(name => `${name}=`).join('&')}`])
+    expect([query, await list(query)]).toEqual([query, { status: 200, body: expected }]);
+  const { data } = await app.graphql(shop.employee, '{ orders(sort: "", after: "", from: "", to: "") { items { uid } } }');
+  expect(data.orders.items.map(({ uid }: { uid: string }) => uid)).toEqual(uidsOf({ body: expected }));
+});
+
 test.each(['?sort=name', '?page=0', '?page=201', '?page=1&after=1_00000000-0000-4000-8000-000000000000', '?serach=x'])(
   'rejects the query %s',
   async query => expect((await list(query)).status).toBe(422),

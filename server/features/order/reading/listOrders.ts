@@ -5,15 +5,16 @@ import { loadPage } from '../../../platform/collections/reading/recordReader';
 import type { Context } from '../../../platform/context/context';
 import { Order, type OrderList } from '../order.entity';
 import { buildCondition, type Bind } from './orderFilter';
-import { defaultLimit, orderListFields, type OrderListRequest, type SortOrder } from './orderListRequest';
+import { defaultLimit, orderListFields, withoutEmpty, type OrderListRequest, type SortOrder } from './orderListRequest';
 import { afterPosition, encodeCursor, orderBySql, parseCursor, sortColumns } from './orderSort';
 import { readableBranches } from './readOrders';
 
 const totalCap = 1001;
 
 /** Returns orders of the viewer's branches, newest first by default. The cost does not depend on the number of stored orders. */
-export async function listOrders(context: Context, request: OrderListRequest): Promise<OrderList> {
+export async function listOrders(context: Context, input: OrderListRequest): Promise<OrderList> {
   context.authorize('order.read');
+  const request = withoutEmpty(input);
   throwIfInvalid(validate(orderListFields, request));
   if (request.after && request.page) throwIfInvalid([{ path: ['page'], rule: 'invalidOption' }]);
   const limit = request.limit ?? defaultLimit;

@@ -2,13 +2,13 @@
 import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { validate } from '../../../../schema/fields/validation/validate';
 import type { Fields } from '../../../../schema/fields/field';
-import { withQuery, route, type RouteRequest, type Route } from '../../../platform/collections/collectionRoutes';
+import { parsePaging, withQuery, route, type RouteRequest, type Route } from '../../../platform/collections/collectionRoutes';
 import type { Context } from '../../../platform/context/context';
 import { createOrder, type CreatedOrder } from '../placing/createOrder';
 import { currentOrdersFields, currentOrders, missedOrders } from './currentOrders';
 import { parseOrderInput } from '../placing/orderInput';
 import { listOrders } from './listOrders';
-import { orderListFields, defaultLimit, type OrderListRequest } from './orderListRequest';
+import { orderListFields, defaultLimit, withoutEmpty, type OrderListRequest } from './orderListRequest';
 import { getOrder } from './readOrders';
 import { serializeOrder, serializeOrders } from './orderJson';
 
@@ -19,11 +19,9 @@ const serializeCreatedOrder = async (context: Context, { uid, hash, order, payme
   ...(paymentRedirectUrl && { paymentRedirectUrl }),
 });
 
-// A value that is not a number stays, so that the service rejects it.
 const parseListRequest = ({ limit, page, ...query }: RouteRequest['query']): OrderListRequest => ({
-  ...query,
-  ...(limit !== undefined && { limit: Number(limit) }),
-  ...(page !== undefined && { page: Number(page) }),
+  ...withoutEmpty(query),
+  ...parsePaging({ limit, page }),
 });
 
 /** Builds a list route that rejects unknown parameters. Anonymous clients get the authorization error instead. */

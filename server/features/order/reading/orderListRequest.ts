@@ -1,6 +1,7 @@
 /** The parameters of a list of orders. */
 import { select, integer, date, reference, text, type RecordOf } from '../../../../schema/fields/field';
 import { createOrderFields } from '../../../../schema/rules/checkout/orderInput';
+import { mapValues } from '../../../../schema/objects';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
 
 const sort = select({
@@ -30,5 +31,8 @@ export const orderListFields = {
 };
 
 export type OrderListRequest = Partial<RecordOf<typeof orderListFields>>;
+
+/** Empty parameters count as none, as in all lists. */
+export const withoutEmpty = (request: object): OrderListRequest => mapValues(request, value => (value === '' ? null : (value as unknown)));
 
 export const defaultLimit = 50;

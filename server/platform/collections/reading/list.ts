@@ -88,7 +88,7 @@ function parseSort(
   { defaultSort = 'createdAt', cursorPagination = false }: Collection,
   sort?: string | null,
 ): SortOrder {
-  const field = sort?.replace(/^-/, '') ?? defaultSort;
+  const field = sort ? sort.replace(/^-/, '') : defaultSort; // an empty sort counts as none
   const direction = (sort ? sort.startsWith('-') : cursorPagination) ? 'desc' : 'asc';
   const column = columnName(metadata, field);
   // Only for nullable columns: otherwise PostgreSQL could not read the index backwards.
