@@ -1,4 +1,5 @@
 /** Formats and parses money. Amounts are in the shop's currency, usually euros. */
+import { parseNumber } from './numberInput';
 import { fractionOf, one, divide, round, multiply, toNumber, type Fraction } from './decimal';
 import type { PricedProduct } from './pricing';
 import { factorOf, numberText, quantityText, unitName, units, type Unit, type UnitType } from '../product/units';
@@ -33,11 +34,12 @@ const inputFormat = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, m
 /** Formats an amount for an input field: `1.5` as `'1,50'`, `0.035` as `'0,035'`; two to four decimals. */
 export const amountInputText = (amount: number): string => inputFormat.format(amount);
 
+const amountDecimals = 4;
+
 /** Parses `'1,05'`, `'1.05'` and `'1.234,50 €'`; null if it is not an amount. */
 export function parseAmount(text: string): number | null {
-  const trimmed = text.replace(/€\s*$/, '').trim();
-  const plain = /^\d{1,3}(?:\.\d{3})+,\d+$/.test(trimmed) ? trimmed.replaceAll('.', '') : trimmed;
-  return /^\d{1,10}(?:[,.]\d{1,4})?$/.test(plain) ? Number(plain.replace(',', '.')) : null;
+  const amount = parseNumber(text.replace(/€\s*$/, ''));
+  return amount !== null && amount >= 0 && Number(amount.toFixed(amountDecimals)) === amount ? amount : null;
 }
 
 const pricePrefixes: Readonly<Record<PricedProduct['pricing'], string>> = { fixed: '', approximate: 'ca. ', minimum: 'ab ' };

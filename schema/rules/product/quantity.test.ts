@@ -55,6 +55,8 @@ test.each([
   expect(changeUnit(bread, { amount, unit }, to)).toEqual({ amount: expected, unit: to });
 });
 
+test.each([',5', '.5', ' ,50 '])('parses %j as one half', input => expect(parseQuantity(input)).toBe(0.5));
+
 test('trims spaces of the input', () => expect(parseQuantity(' 2,5 ')).toBe(2.5));
 
 test('adds steps of a tenth exactly', () => {

@@ -1,6 +1,7 @@
 /** The quantities that can be ordered: minimum, maximum and step of each unit, and rounding of input to them (domain 4.2). */
 import type { Issue } from '../../fields/validation/validate';
 import { compare, floor, fractionOf, subtract, divide, add, round, multiply, toNumber, type Fraction } from '../pricing/decimal';
+import { parsePlainNumber } from '../pricing/numberInput';
 import { ratioOf, units, type AlternativeUnit, type SoldInUnits, type Unit, type UnitType } from './units';
 
 interface Quantities {
@@ -38,11 +39,8 @@ export function quantitySteps(product: Orderable, unit: Unit): QuantitySteps {
   return { minimum: minimumQuantity || step, maximum: maximumQuantity, step };
 }
 
-/** Parses `'1,5'` as 1.5; anything but a plain decimal number is 0. */
-export function parseQuantity(text: string): number {
-  const plain = text.trim().replace(',', '.');
-  return /^-?\d{1,12}(?:\.\d{0,12})?$/.test(plain) ? Number(plain) : 0;
-}
+/** Parses `'1,5'` as 1.5 and `',5'` as one half; anything but a plain decimal number is 0. */
+export const parseQuantity = (text: string): number => parsePlainNumber(text) ?? 0;
 
 /** Returns the nearest allowed amount, halves up. */
 export const snapToStep = (allowed: QuantitySteps, amount: number): number => snapFraction(allowed, fractionOf(amount));

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { FieldOf } from '../../../schema/fields/field';
 import { parseAmount, amountInputText } from '../../../schema/rules/pricing/money';
+import { parseNumber } from '../../../schema/rules/pricing/numberInput';
 import { Input } from '../../ui/inputs/controls';
 
 interface Props {
@@ -16,17 +17,17 @@ export function NumberEditor({ id, field, value, onChange }: Props) {
   const [text, setText] = useState('');
   const handleChange = (next: string): void => {
     setText(next);
-    onChange(parseNumber(field, next));
+    onChange(parseInput(field, next));
   };
-  const displayText = Object.is(parseNumber(field, text), value) ? text : formatNumber(field, value);
+  const displayText = Object.is(parseInput(field, text), value) ? text : formatNumber(field, value);
   return (
     <Input id={id} inputMode="decimal" suffix={field.type === 'money' ? '€' : undefined} value={displayText} onChange={handleChange} />
   );
 }
 
-function parseNumber({ type }: FieldOf<'money' | 'decimal'>, text: string): number | null {
+function parseInput({ type }: FieldOf<'money' | 'decimal'>, text: string): number | null {
   if (text.trim() === '') return null;
-  return type === 'money' ? (parseAmount(text) ?? Number.NaN) : Number(text.trim().replace(',', '.'));
+  return (type === 'money' ? parseAmount(text) : parseNumber(text)) ?? Number.NaN;
 }
 
 function formatNumber({ type }: FieldOf<'money' | 'decimal'>, value: number | null): string {

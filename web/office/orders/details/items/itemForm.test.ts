@@ -40,6 +40,8 @@ test.each([
   [{ amount: '0,987' }, { amount: 0.987 }],
   [{ amount: '1.000,5' }, { amount: 1000.5 }],
   [{ amount: '0.5' }, { amount: 0.5 }],
+  [{ amount: ',5' }, { amount: 0.5 }],
+  [{ amount: '1e3' }, { amount: NaN }],
   [{ amount: '' }, { amount: null }],
   [{ price: '18' }, { price: 18 }],
   [{ comment: '  ' }, {}],

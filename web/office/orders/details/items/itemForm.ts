@@ -1,6 +1,7 @@
 /** Converts the form of an order item to an input and previews the new totals. Pure functions. */
 import { validate, type Issue } from '../../../../../schema/fields/validation/validate';
 import { applyItemUpdate, updateItemFields, pricingOfItems, type UpdateItemInput } from '../../../../../schema/rules/order/itemUpdate';
+import { parseNumber } from '../../../../../schema/rules/pricing/numberInput';
 import type { PricingOptions, Pricing } from '../../../../../schema/rules/pricing/pricing';
 import { messageFor } from '../../../../../schema/errors/messages';
 import type { BoardOrder } from '../../board/board';
@@ -15,12 +16,8 @@ export interface ItemForm {
 
 const toNumberText = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
 
-/** Accepts `1.234,5` and `1234.5`. Returns null for an empty text and NaN for text that is not a number; the server rejects NaN. */
-function parseNumber(text: string): number | null {
-  const digits = text.trim();
-  if (digits === '') return null;
-  return Number(digits.includes(',') ? digits.replaceAll('.', '').replace(',', '.') : digits);
-}
+/** Returns null for an empty text and NaN for text that is not a number; the server rejects NaN. */
+const parseInput = (text: string): number | null => (text.trim() === '' ? null : (parseNumber(text) ?? Number.NaN));
 
 export const toItemForm = ({ amount, unitPrice, comment }: BoardItem): ItemForm => ({
   amount: toNumberText(amount),
@@ -30,7 +27,7 @@ export const toItemForm = ({ amount, unitPrice, comment }: BoardItem): ItemForm 
 
 /** Returns only the fields that differ from the item. */
 export function toItemInput(form: ItemForm, item: BoardItem): UpdateItemInput {
-  const [amount, price, comment] = [parseNumber(form.amount), parseNumber(form.price), form.comment.trim() || null];
+  const [amount, price, comment] = [parseInput(form.amount), parseInput(form.price), form.comment.trim() || null];
   return {
     ...(amount !== item.amount && { amount }),
     ...(price !== item.unitPrice && { price }),
