@@ -3,6 +3,7 @@ import { collections } from '../../../schema/collections';
 import { isId } from '../../../schema/fields/validation/formats';
 import { TokenService } from '../../platform/collections/tokenService';
 import type { Context } from '../../platform/context/context';
+import { keepActiveAdmin } from './lastAdmin';
 import { hashPassword } from './login/password';
 import { endUserSessions, startSession } from './session/session.service';
 import { User } from './user.entity';
@@ -19,7 +20,7 @@ class UserService extends TokenService<User> {
    * continues in a new session.
    */
   override async update(context: Context, id: string, input: UpdateUserInput, ifMatch?: Date): Promise<User> {
-    const [user, token] = await context.transaction(async context => {
+    const [user, token] = await keepActiveAdmin(context, async context => {
       const before = isId(id) ? await context.records(User).findOneBy({ id }) : null;
       const user = await super.update(context, id, input, ifMatch);
       if (!input.password && user.isActive && !user.isLocked && authoritiesKey(user) === authoritiesKey(before!)) return [user, null];
@@ -29,6 +30,10 @@ class UserService extends TokenService<User> {
     });
     if (token) context.client?.setSession(token);
     return user;
+  }
+
+  override delete(context: Context, id: string): Promise<string> {
+    return keepActiveAdmin(context, context => super.delete(context, id));
   }
 
   protected override async toColumns(context: Context, input: UpdateUserInput, record: User): Promise<object> {

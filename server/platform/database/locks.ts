@@ -8,4 +8,6 @@ export const advisoryLocks = {
   redirects: 4_711_003,
   /** One process deletes old events at a time. */
   eventRetention: 4_711_004,
+  /** One change of admins at a time, so that two cannot demote each other. */
+  admins: 4_711_005,
 } as const;
