@@ -27,7 +27,7 @@ export interface Limits {
   /** Bytes of file uploads in progress, per address and in total. */
   uploadBytesPerAddress: number;
   uploadBytesTotal: number;
-  /** Milliseconds until a file upload is complete, and between two of its chunks. */
+  /** Milliseconds until a file upload is complete, and between two of its chunks. Bodies without files are complete within the second. */
   bodyTimeout: number;
   bodyIdleTimeout: number;
   /** Files that anonymous clients upload per hour (G-006). */
@@ -57,8 +57,9 @@ export interface Limits {
   orderFormsPerAddress: number;
   /** Wrong order links per minute. */
   wrongLinksPerAddress: number;
-  /** Failed logins in 15 minutes, per name and address and per address (G-077). */
+  /** Failed logins in 15 minutes: per account and address, per account, and per address (G-077, G-143). */
   loginsPerName: number;
+  loginsPerAccount: number;
   loginsPerAddress: number;
   /** Login links requested in 15 minutes. */
   loginLinksPerAddress: number;
@@ -106,6 +107,7 @@ export const defaultLimits: Limits = {
   orderFormsPerAddress: 5,
   wrongLinksPerAddress: 30,
   loginsPerName: 5,
+  loginsPerAccount: 20,
   loginsPerAddress: 50,
   loginLinksPerAddress: 10,
   requestsPerToken: 60,

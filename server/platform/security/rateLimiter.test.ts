@@ -1,7 +1,14 @@
 import { useTestApp, useAppInstance, type TestApp } from '../../testing/app/testApp';
 import { useTestShop } from '../../testing/data/shop';
 
-const limits = { ordersPerAddress: 4, ordersPerEmail: 3, wrongLinksPerAddress: 3, loginsPerName: 2, loginsPerAddress: 4 };
+const limits = {
+  ordersPerAddress: 4,
+  ordersPerEmail: 3,
+  wrongLinksPerAddress: 3,
+  loginsPerName: 2,
+  loginsPerAccount: 5,
+  loginsPerAddress: 4,
+};
 const app = useTestApp({ limits, proxies: 1 });
 const secondApp = useAppInstance({ limits, proxies: 1 });
 const shop = useTestShop(app);
@@ -111,6 +118,27 @@ test('locks a name after failed logins for this address only', async () => {
     retryAfter: '900',
   });
   expect((await login(newClient(), 'mia', 'butterkipferl')).status).toBe(200);
+});
+
+test('counts failed logins of an account under all its names', async () => {
+  await app.make('user', { username: 'ida', email: 'ida@example.com', password: 'butterkipferl' });
+  const names = ['ida', 'Ida@Example.com', ' IDA ', 'ida@example.com '];
+  for (const [first, second, third] of [names, names.toReversed()]) {
+    const headers = newClient();
+    expect([(await login(headers, first!, 'x')).status, (await login(headers, second!, 'x')).status]).toEqual([200, 200]);
+    expect((await login(headers, third!, 'butterkipferl')).status).toBe(429);
+  }
+});
+
+test('locks an account after too many failed logins from all addresses', async () => {
+  await app.make('user', { username: 'leo', email: 'leo@example.com', password: 'butterkipferl' });
+  for (let n = 0; n < limits.loginsPerAccount - 1; n++) expect((await login(newClient(), 'leo', 'x')).status).toBe(200);
+  expect((await login(newClient(), 'leo', 'butterkipferl')).status).toBe(200);
+  expect((await login(newClient(), 'leo@example.com', 'x')).status).toBe(200);
+  expect(await login(newClient(), 'leo', 'butterkipferl')).toMatchObject({
+    status: 429,
+    message: 'Zu viele fehlgeschlagene Anmeldeversuche. Bitte versuchen Sie es in 15 Minuten erneut.',
+  });
 });
 
 test('limits failed logins per address across names', async () => {

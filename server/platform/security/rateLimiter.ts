@@ -30,8 +30,9 @@ export interface RateLimiters {
   wrongLinks: RateLimiter;
   /** Uploads of anonymous clients per network address. */
   uploads: RateLimiter;
-  /** Per name and network address, and per network address. */
+  /** Failed logins per account and network address, per account, and per network address. */
   logins: RateLimiter;
+  loginsByAccount: RateLimiter;
   loginsByAddress: RateLimiter;
   /** Login links per network address. */
   loginLinks: RateLimiter;
@@ -61,6 +62,7 @@ export function createRateLimiters(database: DataSource, limits: Limits): RateLi
     wrongLinks: rateLimiter('wrongLinks', { points: limits.wrongLinksPerAddress, duration: minute }),
     uploads: rateLimiter('uploads', { points: limits.uploadsPerAddress, duration: hour }),
     logins: rateLimiter('logins', { points: limits.loginsPerName, duration: 15 * minute, blockDuration: 15 * minute }),
+    loginsByAccount: rateLimiter('loginsByAccount', { points: limits.loginsPerAccount, duration: 15 * minute, blockDuration: 15 * minute }),
     loginsByAddress: rateLimiter('loginsByAddress', { points: limits.loginsPerAddress, duration: 15 * minute }),
     loginLinks: rateLimiter('loginLinks', { points: limits.loginLinksPerAddress, duration: 15 * minute }),
     requests: rateLimiter('requests', { points: limits.requestsPerToken, duration: minute }),

@@ -52,6 +52,7 @@ const testLimits = {
   smsPerPhone: 100_000,
   uploadsPerAddress: 100_000,
   loginsPerName: 1_000,
+  loginsPerAccount: 1_000,
   loginsPerAddress: 1_000,
   loginLinksPerAddress: 1_000,
   requestsPerToken: 10_000,

@@ -28,15 +28,16 @@ const dummyPasswordHash = hashPassword(randomBytes(16).toString('hex'));
 /** Logs in by username or e-mail, ignoring case. Only users who know the password see what is wrong with their account (table A). */
 export async function login(context: Context, name: string, password: string): Promise<Me> {
   throwIfInvalid(validate(credentials, { name, password }));
-  return withLoginLimit(context, name, () =>
-    loginWithPassword(context, name, password).catch((error: unknown) => logRejectedLogin(context, name, error)),
+  const user = await findUserByName(context, name.trim());
+  // Unknown names are counted as well, so that a lock does not reveal which names exist.
+  return withLoginLimit(context, user?.id ?? `? ${name.trim().toLowerCase()}`, () =>
+    loginWithPassword(context, user, password).catch((error: unknown) => logRejectedLogin(context, user, error)),
   );
 }
 
 // A mistyped name may be a password, so only names of existing users are logged.
-async function logRejectedLogin(context: Context, name: string, error: unknown): Promise<never> {
+async function logRejectedLogin(context: Context, user: User | null, error: unknown): Promise<never> {
   if (error instanceof AppError && error.code === 'INVALID') {
-    const user = await findUserByName(context, name.trim());
     const message = `Anmeldung abgewiesen: ${error.message}`;
     await writeLog(context, {
       channel: 'auth',
@@ -51,19 +52,20 @@ async function logRejectedLogin(context: Context, name: string, error: unknown):
 
 const userRecord = ({ id }: User) => ({ collection: 'user', id });
 
-// Counts before comparing the password, so that parallel attempts cannot bypass the limit (G-077, A-05).
-async function withLoginLimit<T>({ client, services }: Context, name: string, signIn: () => Promise<T>): Promise<T> {
+// Counts before comparing the password, so that parallel attempts cannot bypass the limit (G-077, G-143, A-05).
+async function withLoginLimit<T>({ client, services }: Context, account: string, signIn: () => Promise<T>): Promise<T> {
   if (!client) return signIn();
-  const { logins, loginsByAddress } = services.rateLimiters;
-  const pair = `${name.trim().toLowerCase()} ${client.network}`;
+  const { logins, loginsByAccount, loginsByAddress } = services.rateLimiters;
+  const pair = `${account} ${client.network}`;
   try {
     await logins.count(pair);
     await loginsByAddress.count(client.network);
+    await loginsByAccount.count(account);
   } catch (error) {
     throw error instanceof AppError && error.retryAfter && error.code === 'RATE_LIMITED' ? tooManyLoginsError(error.retryAfter) : error;
   }
   const result = await signIn();
-  await Promise.all([logins.reset(pair), loginsByAddress.reward(client.network)]);
+  await Promise.all([logins.reset(pair), loginsByAddress.reward(client.network), loginsByAccount.reward(account)]);
   return result;
 }
 
@@ -73,8 +75,7 @@ const tooManyLoginsError = (retryAfter: number): AppError =>
     retryAfter,
   });
 
-async function loginWithPassword(context: Context, name: string, password: string): Promise<Me> {
-  const user = await findUserByName(context, name.trim());
+async function loginWithPassword(context: Context, user: User | null, password: string): Promise<Me> {
   const isPasswordCorrect = await isPassword(user?.password ?? (await dummyPasswordHash), password);
   if (!user?.password || !isPasswordCorrect) throwInvalid('Benutzername oder Passwort ist falsch.');
   return loginUser(context, async () => user);
@@ -106,7 +107,7 @@ export async function changePassword(context: Context, current: string, next: st
   throwIfInvalid(validate(changePasswordFields, { current, next }));
   const user = await context.records(User).createQueryBuilder('user').addSelect('user.password').where({ id }).getOne();
   if (!user) throw new AppError('FORBIDDEN');
-  await withLoginLimit(context, user.username, async () => {
+  await withLoginLimit(context, user.id, async () => {
     if (!user.password || !(await isPassword(user.password, current))) throwIfInvalid([{ path: ['current'], rule: 'wrongPassword' }]);
   });
   const password = await hashPassword(next);
