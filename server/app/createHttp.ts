@@ -63,7 +63,11 @@ export async function createHttp(services: Services, options: HttpOptions, parts
   const metrics = createMetrics({ ...parts, database: services.database, token: options.metricsToken });
 
   const routes = express().disable('x-powered-by');
-  const cachedRoutes = imageCacheMiddleware(parts.imageCache, responseCacheMiddleware({ responseCache, mayBeAuthenticated }, routes));
+  const bodyTimeout = services.limits.bodyIdleTimeout;
+  const cachedRoutes = imageCacheMiddleware(
+    parts.imageCache,
+    responseCacheMiddleware({ responseCache, mayBeAuthenticated, bodyTimeout }, routes),
+  );
   const handleRequest = (request: RequestSummary) => {
     metrics.count(request);
     options.onRequest?.(request);

@@ -5,8 +5,9 @@ import { Kind, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { collections } from '../../../schema/collections';
 import type { Collection } from '../../../schema/collections/collection';
+import { AppError } from '../../../schema/errors/appError';
+import { failWhenSlow } from '../http/slowBody';
 import { toObject } from '../../../schema/objects';
-import { toError } from '../../../schema/errors/toError';
 
 const publicCollections = Object.values<Collection>(collections).filter(({ isPublic }) => isPublic);
 const publicRootFields: ReadonlySet<string> = new Set([
@@ -48,22 +49,29 @@ export type CacheLookup = IncomingMessage & { cacheKey?: string; body?: unknown;
 const plainJson = /^application\/json(?:; ?charset=utf-8)?$/i;
 
 /** Reads the body and cache key of a short GraphQL request. Leaves every other request unread. */
-export async function parseGetQuery(request: CacheLookup): Promise<void> {
+export async function parseGetQuery(request: CacheLookup, bodyTimeout: number): Promise<void> {
   const { method, url = '', headers } = request;
   const key = `${method} ${headers.accept ?? ''} ${url}`;
   if (key.length > maxKeyLength || !/^\/graphql(?:\?|$)/.test(url)) return;
   if (method === 'GET') request.cacheKey = key;
   const isShort = Number(headers['content-length'] ?? Infinity) <= maxKeyLength && headers['content-encoding'] === undefined;
   if (method !== 'POST' || !isShort || !plainJson.test(headers['content-type'] ?? '')) return;
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  request.cacheKey = `${key} ${Buffer.concat(chunks).toString()}`;
   request.body = undefined; // the body parser must not read the stream again
   try {
-    request.body = JSON.parse(request.cacheKey.slice(key.length + 1));
+    const body = await Promise.race([readText(request), failWhenSlow(request, { bodyTimeout })]);
+    request.cacheKey = `${key} ${body}`;
+    request.body = JSON.parse(body);
   } catch (error) {
-    request.parseError = Object.assign(toError(error), { status: 400 });
+    if (error instanceof SyntaxError) request.parseError = Object.assign(error, { status: 400 });
+    else if (error instanceof AppError) request.parseError = error;
+    else throw error; // the client has disconnected
   }
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
 }
 
 /** Tells whether the response of the query may be cached. */

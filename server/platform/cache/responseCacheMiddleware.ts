@@ -11,14 +11,16 @@ interface CacheMiddlewareOptions {
   responseCache: ResponseCache;
   /** Whether the request may be authenticated; its response is not shared. */
   mayBeAuthenticated: (request: IncomingMessage) => boolean;
+  /** Milliseconds until the body of a query is complete. */
+  bodyTimeout: number;
 }
 
 /** Sends cached responses and passes all other requests to the next handler. */
 export const responseCacheMiddleware =
-  ({ responseCache, mayBeAuthenticated }: CacheMiddlewareOptions, next: RequestListener): RequestListener =>
+  ({ responseCache, mayBeAuthenticated, bodyTimeout }: CacheMiddlewareOptions, next: RequestListener): RequestListener =>
   (request: CacheLookup, response) => {
     if (mayBeAuthenticated(request)) return next(request, response);
-    const sent = parseGetQuery(request).then(() => {
+    const sent = parseGetQuery(request, bodyTimeout).then(() => {
       const cached = request.cacheKey === undefined ? undefined : responseCache.find(request.cacheKey);
       return cached ? cached.then(cachedResponse => sendCached(request, response, cachedResponse)) : next(request, response);
     });
@@ -35,8 +37,7 @@ interface CacheOptions {
 export const publicQueryHandler =
   ({ graphql, responseCache, createContext }: CacheOptions): RequestHandler =>
   async (request, response, next) => {
-    const { cacheKey, parseError }: CacheLookup = request;
-    if (parseError) throw parseError;
+    const { cacheKey }: CacheLookup = request;
     if (cacheKey === undefined || !isCacheableQuery(request)) return next();
     await sendCached(request, response, await responseCache.get(cacheKey, () => executeQuery(graphql, request, createContext)));
   };

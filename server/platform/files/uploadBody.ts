@@ -2,9 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { AppError } from '../../../schema/errors/appError';
+import type { CacheLookup } from '../cache/cacheableQuery';
 import type { RequestClient } from '../context/viewer';
 import type { Limits } from '../security/limits';
 import type { RateLimiters } from '../security/rateLimiter';
+import { closeAfterError, failWhenSlow } from '../http/slowBody';
 import { isMultipart, parseMultipart } from './multipart';
 
 const anonymousPaths = /^\/api\/uploads\/?(?:\?|$)/;
@@ -24,14 +26,14 @@ interface UploadBodyOptions {
  * that may upload.
  */
 export function readUploadBody({ limits, rateLimiters, identifyClient }: UploadBodyOptions): RequestHandler {
-  const parseSmallJson = express.json({ limit: limits.maxBodyBytes });
   const parseLargeJson = express.json({ limit: limits.maxUploadBytes });
+  const readSmallJson = readWithin(limits.bodyIdleTimeout, express.json({ limit: limits.maxBodyBytes }));
   const reserveBytes = createByteReservation(limits);
 
   return async (request, response, next) => {
     const isMultipartForm = acceptsFiles(request.originalUrl) && isMultipart(request);
-    const size = Number(request.get('content-length') ?? (request.get('transfer-encoding') ? limits.maxUploadBytes : 0));
-    if (request.body !== undefined || (!isMultipartForm && size <= limits.maxBodyBytes)) return parseSmallJson(request, response, next);
+    const size = bodySize(request, limits);
+    if (request.body !== undefined || (!isMultipartForm && size <= limits.maxBodyBytes)) return readSmallJson(request, response, next);
     if (size > limits.maxUploadBytes || !largeBodyPaths.test(request.originalUrl))
       throw closeAfterError(request, new AppError('TOO_LARGE'));
 
@@ -49,33 +51,22 @@ export function readUploadBody({ limits, rateLimiters, identifyClient }: UploadB
   };
 }
 
+// Without a length, a body may be as large as an upload.
+const bodySize = (request: Request, { maxUploadBytes }: Limits): number =>
+  Number(request.get('content-length') ?? (request.get('transfer-encoding') ? maxUploadBytes : 0));
+
+/** Reads a body without a file, which must be complete within the time. */
+const readWithin =
+  (timeout: number, parser: RequestHandler): RequestHandler =>
+  async (request, response, next) => {
+    const { parseError }: CacheLookup = request;
+    if (parseError) throw closeAfterError(request, parseError);
+    await Promise.race([readJson(parser, request, response), failWhenSlow(request, { bodyTimeout: timeout })]);
+    next();
+  };
+
 const readJson = (parser: RequestHandler, request: Request, response: Response): Promise<unknown> =>
   new Promise((done, fail) => void parser(request, response, (error?: unknown) => (error ? fail(error) : done(request.body))));
-
-/** Rejects when a body arrives too slowly, in total or between two chunks. */
-function failWhenSlow(request: Request, { bodyTimeout, bodyIdleTimeout }: Limits): Promise<never> {
-  return new Promise((_, fail) => {
-    const abort = (): void => {
-      fail(new AppError('TIMEOUT'));
-      // Gives the client time to read the response before the socket is closed.
-      setTimeout(() => request.socket.destroy(), 500).unref();
-    };
-    let idleTimer = setTimeout(abort, bodyIdleTimeout);
-    const totalTimer = setTimeout(abort, bodyTimeout);
-    request.on('data', () => {
-      clearTimeout(idleTimer);
-      idleTimer = setTimeout(abort, bodyIdleTimeout);
-    });
-    const clearTimers = (): void => [idleTimer, totalTimer].forEach(clearTimeout);
-    for (const event of ['end', 'close', 'error']) request.once(event, clearTimers);
-  });
-}
-
-// The server does not wait for the rest of the body: the connection closes after the response.
-function closeAfterError<E>({ res: response }: Request, error: E): E {
-  response?.set('Connection', 'close');
-  return error;
-}
 
 /** Limits the bytes in progress, per address and in total. */
 function createByteReservation({ uploadBytesPerAddress, uploadBytesTotal }: Limits): (network: string, size: number) => () => void {
