@@ -111,10 +111,13 @@ test.each([
   ['date', '2026-11-16T06:57:59Z', 'Bitte wählen Sie einen Zeitpunkt, der noch nicht vorbei ist.'],
   ['amount', 0, 'Dieser Wert muss zwischen 1 und 100000 liegen.'],
   ['fillings', [], 'Dieser Wert darf nicht leer sein.'],
+  ['fillings.1', ['Käse', 'Gold'], 'Bitte treffen Sie eine gültige Auswahl.'],
+  ['date', '2026-12-12', 'Bitte geben Sie Datum und Uhrzeit gültig an.'],
+  ['date', '2099-12-12T10:00:00Z', 'Bitte wählen Sie einen Zeitpunkt innerhalb der nächsten 180 Tage.'],
   ['comment', 'x'.repeat(2001), 'Dieser Wert ist zu lang. Er darf höchstens 2000 Zeichen lang sein.'],
   ['privacy', true, 'Dieses Feld ist nicht bekannt.'],
 ])('rejects %s: %j', async (field, invalidValue, message) => {
-  const { status, body } = await submit({ [field]: invalidValue });
+  const { status, body } = await submit({ [field.split('.')[0]!]: invalidValue });
   expect({ status, ...body.errors[0] }).toMatchObject({ status: 422, field, message });
   await runJobs(testApp);
   expect(transport.messages).toEqual([]);

@@ -4,6 +4,7 @@ import { validate, type Issue } from '../../../../schema/fields/validation/valid
 import type { Id } from '../../../../schema/fields/field';
 import { withDefaults } from '../../../../schema/fields/defaults';
 import { orderRequest, type OrderRequest } from '../../../../schema/rules/checkout/orderRequest';
+import { slotHorizonDays } from '../../../../schema/rules/time/slots';
 import type { Settings } from '../../../../schema/site/settings';
 import type { Context } from '../../../platform/context/context';
 import { emailText } from '../../mail/emailTemplate';
@@ -40,29 +41,37 @@ export async function submitOrderForm(context: Context, input: object): Promise<
   return id!;
 }
 
-/** Finds all blocks with this recipient. The e-mail address of the shop is a recipient too. */
+/** Finds all blocks with this recipient. The e-mail address of the shop is a recipient too, also of blocks without one. */
 async function findRecipients(context: Context, recipient: string, { email }: Settings): Promise<readonly RequestRecipient[]> {
   const stored: RequestRecipient[] = await context.db.query(
-    `select value->>'recipient' as recipient, value->'fillings' as fillings from (
+    `select coalesce(nullif(value->>'recipient', ''), $2) as recipient, value->'fillings' as fillings from (
        select value from block where type = 'order-request'
        union all
        select entry->'value' from site, jsonb_array_elements(content) as entry where entry->>'type' = 'order-request'
-     ) as form where lower(value->>'recipient') = lower($1)`,
-    [recipient],
+     ) as form where lower(coalesce(nullif(value->>'recipient', ''), $2)) = lower($1)`,
+    [recipient, email],
   );
   const isShop = email !== null && email.toLowerCase() === recipient.toLowerCase();
   return [...stored, ...(isShop ? [{ recipient: email, fillings: null }] : [])];
 }
 
-// A filling is required when every block with this recipient offers fillings.
+// A filling is required when every block with this recipient offers fillings. No block takes others than it offers.
 function validateRecipient({ fillings }: OrderRequest, recipients: readonly RequestRecipient[]): Issue[] {
   if (recipients.length === 0) return [{ path: ['recipient'], rule: 'invalidOption' }];
   const isFillingRequired = recipients.every(target => (target.fillings ?? []).length > 0);
-  return isFillingRequired && (fillings ?? []).length === 0 ? [{ path: ['fillings'], rule: 'required' }] : [];
+  if (isFillingRequired && (fillings ?? []).length === 0) return [{ path: ['fillings'], rule: 'required' }];
+  const offered = recipients.flatMap(target => target.fillings ?? []);
+  return (fillings ?? []).flatMap((filling, index) =>
+    offered.includes(filling) ? [] : [{ path: ['fillings', index], rule: 'invalidOption' as const }],
+  );
 }
 
 /** The time in milliseconds by which the date may be past, because the user needs time to send the form. */
 const grace = 2 * 60_000;
 
-const validateDate = ({ date }: OrderRequest, now: Date): Issue[] =>
-  date.getTime() < now.getTime() - grace ? [{ path: ['date'], rule: 'inPast' }] : [];
+// The last day counts whole, because the form offers days.
+function validateDate({ date }: OrderRequest, now: Date): Issue[] {
+  const distance = date.getTime() - now.getTime();
+  if (distance < -grace) return [{ path: ['date'], rule: 'inPast' }];
+  return distance > (slotHorizonDays + 1) * 86_400_000 ? [{ path: ['date'], rule: 'tooFarAhead', limit: slotHorizonDays }] : [];
+}
