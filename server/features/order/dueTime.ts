@@ -20,13 +20,21 @@ function loadTimeZone(context: Context): Promise<string> {
 /** Returns null for a final order, or when the branch has no free time within 90 days. Uses the current opening hours and lead times. */
 export async function dueTime(context: Context, order: Order): Promise<Date | null> {
   if (isFinal(order.status)) return null;
-  const agreedTime = order.appointment ?? order.appointmentDate;
-  if (agreedTime) return agreedTime;
+  return order.appointment ?? order.appointmentDate ?? earliestTimeAfter(context, order, order.createdAt);
+}
+
+/** Returns when an order without a requested time can be ready: as soon as possible after it was placed, but not before now. */
+export async function earliestDueTime(context: Context, order: Order): Promise<Date | null> {
+  const time = await earliestTimeAfter(context, order, order.createdAt);
+  return time && time < context.now ? earliestTimeAfter(context, order, context.now) : time;
+}
+
+async function earliestTimeAfter(context: Context, order: Order, at: Date): Promise<Date | null> {
   const [zone, branch, ...products] = await Promise.all([
     loadTimeZone(context),
     context.load.one(Branch, order.branch),
     ...order.items.map(({ product }) => (product ? context.load.one(Product, product) : undefined)),
   ]);
   const query = { branch: branch!, method: order.deliveryType, products: products.filter(product => product !== undefined) };
-  return earliestTime(query, inZone(order.createdAt, zone))?.toJSDate() ?? null;
+  return earliestTime(query, inZone(at, zone))?.toJSDate() ?? null;
 }

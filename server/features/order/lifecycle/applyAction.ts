@@ -12,6 +12,7 @@ import { statusOf, timestampsOf } from '../../../../schema/rules/order/orderStat
 import type { Context } from '../../../platform/context/context';
 import { schedulePaymentCheck } from '../../payment/schedulePaymentCheck';
 import { notifyOfAction } from '../notifications/orderNotifications';
+import { earliestDueTime } from '../dueTime';
 import { Order } from '../order.entity';
 import { buildNote, logAndPublishAction } from './orderLog';
 
@@ -29,7 +30,8 @@ export async function applyAction(
   order: Order,
   { action, actor, loggedActor, input = {} }: ActionRequest,
 ): Promise<Order> {
-  const columns = columnsFor(order, action, { ...input, at: context.now });
+  const appointment = input.appointment ?? (await bindingTime(context, order, action));
+  const columns = columnsFor(order, action, { ...input, appointment, at: context.now });
   throwIf(transitionError(order, action, actor) ?? repetitionError(order, action, columns));
 
   // Two users can act at once: the condition lets one update succeed; the other waits and then finds no matching row.
@@ -52,6 +54,10 @@ export async function applyAction(
   if (isRefundDue(changedOrder, action)) await schedulePaymentCheck(context, order.id);
   return context.records(Order).findOneByOrFail({ id: order.id });
 }
+
+// An order as soon as possible gets its earliest time with the action that sets the binding time (G-070).
+const bindingTime = async (context: Context, order: Order, action: OrderAction): Promise<Date | null> =>
+  Object.hasOwn(orderActions[action].input, 'appointment') && !order.appointmentDate ? earliestDueTime(context, order) : null;
 
 // An action that leads to the status and the proposal that the order already has is the same action twice.
 const repetitionError = (order: Order, action: OrderAction, { counterAppointment }: OrderColumns): TransitionError | undefined =>

@@ -10,6 +10,21 @@ const shop = useTestShop(app);
 const runAction = (instance: typeof app, id: string, action: string, body = {}) =>
   instance.rest(shop.employee, 'POST', `/orders/${id}/status/${action}`, body);
 
+test('confirms an order without a requested time for the earliest time', async () => {
+  const now = new Date('2026-11-16T07:00:00.000Z').getTime();
+  for (const createdAt of [now, now - 86_400_000]) {
+    const { id } = await shop.placeOrder();
+    await app.app.services.database.query('update "order" set "createdAt" = $2 where id = $1', [id, new Date(createdAt)]);
+    const { appointment, dueAt, appointmentDate } = (await runAction(app, id, 'confirm')).body.data;
+    expect([appointmentDate, dueAt]).toEqual([null, appointment]);
+    expect(new Date(appointment as string).getTime() - now).toBeGreaterThanOrEqual(0);
+    expect(new Date(appointment as string).getTime() - now).toBeLessThan(3_600_000);
+  }
+  const { id } = await shop.placeOrder({ appointmentDate: '2026-11-16T10:00:00.000Z' });
+  const { data } = await app.graphql(shop.employee, `mutation { confirmOrder(id: "${id}") { appointment } }`);
+  expect(data.confirmOrder).toEqual({ appointment: '2026-11-16T10:00:00.000Z' });
+});
+
 test('moves an order through its statuses and logs each action', async () => {
   const { id, uid, hash } = await shop.placeOrder();
   const appointment = '2026-11-16T09:00:00.000Z';
