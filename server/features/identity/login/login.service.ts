@@ -71,9 +71,11 @@ async function withLoginLimit<T>({ client, services }: Context, account: string,
 
 const tooManyLoginsError = (retryAfter: number): AppError =>
   new AppError('RATE_LIMITED', {
-    message: `Zu viele fehlgeschlagene Anmeldeversuche. Bitte versuchen Sie es in ${Math.ceil(retryAfter / 60)} Minuten erneut.`,
+    message: `Zu viele fehlgeschlagene Anmeldeversuche. Bitte versuchen Sie es in ${minutesText(Math.ceil(retryAfter / 60))} erneut.`,
     retryAfter,
   });
+
+const minutesText = (minutes: number): string => (minutes === 1 ? '1 Minute' : `${minutes} Minuten`);
 
 async function loginWithPassword(context: Context, user: User | null, password: string): Promise<Me> {
   const isPasswordCorrect = await isPassword(user?.password ?? (await dummyPasswordHash), password);

@@ -1,3 +1,4 @@
+import { AppError } from '../../../../schema/errors/appError';
 import { useTestApp } from '../../../testing/app/testApp';
 import { signIn, createCookieClient } from '../../../testing/app/cookieClient';
 
@@ -80,6 +81,19 @@ test('an unknown name takes the same work and returns the same error as a wrong 
   expect(verify).toHaveBeenCalledTimes(2);
   expect(unknown).toEqual(known);
   verify.mockRestore();
+});
+
+test('says in how many minutes a locked account may log in again', async () => {
+  const { logins } = app.app.services.rateLimiters;
+  for (const [retryAfter, text] of [
+    [60, 'in 1 Minute erneut.'],
+    [61, 'in 2 Minuten erneut.'],
+  ] as const) {
+    const count = jest.spyOn(logins, 'count').mockRejectedValueOnce(new AppError('RATE_LIMITED', { retryAfter }));
+    const { errors } = await signIn(createCookieClient(app), 'mia', password);
+    expect(errors[0].message).toBe(`Zu viele fehlgeschlagene Anmeldeversuche. Bitte versuchen Sie es ${text}`);
+    count.mockRestore();
+  }
 });
 
 test('login starts a new session and ends the old one of the browser', async () => {
