@@ -192,6 +192,12 @@ test('logs API tokens, branch keys, their use and exports without the secrets', 
   for (const value of [first, secret, key]) expect(rows.filter(({ entry }: { entry: string }) => entry.includes(value))).toEqual([]);
 });
 
+test('names records by German dates', async () => {
+  const id = await app.make('workingSchedule', { from: '2026-11-20T05:00:00.000Z', to: '2026-11-20T13:00:00.000Z' });
+  const { body } = await app.rest(admin, 'GET', `/logs?record=${id}`);
+  expect(body.data[0].message).toBe('Planung „20.11.2026, 06:00 Uhr“ angelegt.');
+});
+
 test('logs logins and failed logins without unknown names', async () => {
   const user = await app.make('user', { username: 'gretl', password: 'hollerbluete-22' });
   const login = (name: string, password: string) =>

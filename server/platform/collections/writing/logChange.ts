@@ -1,6 +1,9 @@
 /** Logs the change of a record and publishes its event. */
 import type { Collection } from '../../../../schema/collections/collection';
 import type { Id } from '../../../../schema/fields/field';
+import { inZone } from '../../../../schema/rules/time/calendar';
+import { dateTimeText } from '../../../../schema/rules/time/dateText';
+import { defaultSettings } from '../../../../schema/site/settings';
 import type { Context } from '../../context/context';
 import { writeLog } from '../../context/log';
 import type { RecordEntity } from '../mapping/columns';
@@ -23,8 +26,16 @@ export async function logChange<T extends RecordEntity>(
   const secrets = Object.entries(input).filter(([field]) => fields[field]?.type === 'secret');
   const details = diffRecords(fields, before, after && { ...after, ...Object.fromEntries(secrets) });
   const verb = !before ? 'angelegt' : after ? 'geändert' : 'gelöscht';
-  const message = `${singularLabel} „${String(Reflect.get((after ?? before)!, useAsTitle) ?? id)}“ ${verb}.`;
+  const title = await titleText(context, Reflect.get((after ?? before)!, useAsTitle) ?? id);
+  const message = `${singularLabel} „${title}“ ${verb}.`;
   const at = after?.updatedAt ?? nextVersion(context.now, before!.updatedAt);
   if (details.length > 0) await writeLog(context, { channel: 'app', message, record: { collection: name, id }, details, at });
   await context.publish('recordChanged', { collection: name, id });
+}
+
+// Some records have a time as their title.
+async function titleText({ db }: Context, title: unknown): Promise<string> {
+  if (!(title instanceof Date)) return String(title);
+  const [settings] = await db.query<{ timezone: string | null }[]>(`select value->>'timezone' as timezone from settings`);
+  return dateTimeText(inZone(title, settings?.timezone ?? defaultSettings.timezone));
 }
