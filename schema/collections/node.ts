@@ -22,7 +22,7 @@ export const node = collection({
     type: text({ label: 'Typ', required: true, max: 60 }),
     parent: reference({ label: 'Übergeordneter Knoten', to: 'node' }),
     value: json({ label: 'Wert' }),
-    sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0 }),
+    sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0, default: 0 }),
     isPublic: checkbox({ label: 'Öffentlich', required: true }),
   },
   permissions: editorPermissions,

@@ -47,7 +47,7 @@ export const site = collection({
     hasDraft: checkbox({ label: 'Hat unveröffentlichte Änderungen', required: true, isPrivate: true }),
     isPublic: checkbox({ label: 'Öffentlich', required: true }),
     publishedAt: dateTime({ label: 'Veröffentlicht am', readOnly: true }),
-    sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0 }),
+    sortOrder: integer({ label: 'Reihenfolge', required: true, min: 0, default: 0 }),
     showInSitemap: checkbox({ label: 'In Suchmaschinen zeigen', required: true }),
   },
   permissions: editorPermissions,

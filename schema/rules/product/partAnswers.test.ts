@@ -135,6 +135,16 @@ test('allows line breaks only in a textarea', () => {
   expect([issuesFor('textarea'), issuesFor('text').length]).toEqual([[], 1]);
 });
 
+test.each(['text', 'textarea'] as const)('limits a %s to the length that the product allows', type => {
+  const issuesFor = (length: number, maxLength: number | null) =>
+    validateAnswers({ ...cake, config: { parts: [{ ...part('Aufschrift', type, true), maxLength }] } }, [
+      answer('Aufschrift', 'x'.repeat(length)),
+    ]);
+  expect(issuesFor(30, 30)).toEqual([]);
+  expect(issuesFor(31, 30)).toEqual([{ path: ['parts', 0, 'value', 0], rule: 'tooLong', limit: 30 }]);
+  expect(issuesFor(2000, null)).toEqual([]);
+});
+
 const smallSize = answer('Größe', 'klein');
 
 test.each([

@@ -26,6 +26,8 @@ export interface ProductPart<O extends PartOption = PartOption> {
   readonly name: string;
   readonly type: PartType;
   readonly optional: boolean;
+  /** The maximum length of a text; null for the general limit. */
+  readonly maxLength?: number | null;
   readonly options: readonly O[];
 }
 
@@ -42,6 +44,9 @@ export interface AnswerFile {
 
 /** The maximum length of a text. */
 export const maxAnswerLength = 2000;
+
+/** Returns how many characters a text part takes. */
+export const maxLengthOf = ({ maxLength }: Pick<ProductPart, 'maxLength'>): number => maxLength ?? maxAnswerLength;
 
 /** The value is always a list: a text, the names of options or the ids of uploads. */
 export interface PartAnswer {
@@ -107,8 +112,9 @@ export function validateAnswers(product: ConfigurableProduct, answers: readonly 
 }
 
 // All types but textarea take a single line, because their values are printed on labels.
-function singleLineIssues(value: string, path: Issue['path']): Issue[] {
-  const rule = lineIssue(value);
+function textIssues(part: ProductPart, value: string, path: Issue['path']): Issue[] {
+  if (value.length > maxLengthOf(part)) return [{ path, rule: 'tooLong', limit: maxLengthOf(part) }];
+  const rule = part.type === 'textarea' ? undefined : lineIssue(value);
   return rule ? [{ path, rule }] : [];
 }
 
@@ -118,8 +124,7 @@ function validateAnswer(parts: readonly ProductPart[], answers: readonly PartAns
   if (!part) return [{ path: ['parts', index, 'name'], rule: 'invalidOption' }];
   if (answers.findIndex(item => item.name === name) < index) return [{ path: ['parts', index, 'name'], rule: 'notUnique' }];
   if (!acceptsSeveral(part) && value.length > 1) return [{ path: ['parts', index, 'value'], rule: 'tooMany', limit: 1 }];
-  if (!hasOptions(part))
-    return part.type === 'textarea' ? [] : value.flatMap((text, position) => singleLineIssues(text, ['parts', index, 'value', position]));
+  if (!hasOptions(part)) return value.flatMap((text, position) => textIssues(part, text, ['parts', index, 'value', position]));
   return value
     .map((entry, position) => ({ entry, position }))
     .filter(({ entry, position }) => value.indexOf(entry) < position || !part.options.some(option => option.name === entry))

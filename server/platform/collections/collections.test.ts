@@ -229,6 +229,12 @@ test('treats empty parameters of a list as none', async () => {
   expect(issues).toEqual([]);
 });
 
+test.each(['site', 'node'] as const)('creates a %s without a sort order', async name => {
+  const { sortOrder: _, ...input } = (await createInput(name)) as Record<string, unknown>;
+  const { status, body } = await testApp.rest(admin, 'POST', `/${restPath(collections[name])}`, input);
+  expect([status, body.data?.sortOrder]).toEqual([201, 0]);
+});
+
 const branchCollections = writableCollections.filter(name => 'branchField' in collections[name]);
 
 test.each(branchCollections)('lets only staff of its branches update a %s', async name => {

@@ -14,7 +14,7 @@ export type CreateNodeInput = {
   /** Übergeordneter Knoten */
   parent?: string | null | undefined;
   /** Reihenfolge */
-  sortOrder: number;
+  sortOrder?: number | null | undefined;
   /** Typ */
   type: string;
   /** Wert */

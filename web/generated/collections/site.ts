@@ -49,7 +49,7 @@ export type CreateSiteInput = {
   /** In Suchmaschinen zeigen */
   showInSitemap?: boolean | null | undefined;
   /** Reihenfolge */
-  sortOrder: number;
+  sortOrder?: number | null | undefined;
   /** Titel */
   title?: string | null | undefined;
   /** Seitentyp */

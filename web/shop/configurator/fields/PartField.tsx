@@ -1,5 +1,5 @@
 /** The field for one part of a product, by the type of the part. */
-import { findAnswer, acceptsUploads, maxAnswerLength } from '../../../../schema/rules/product/partAnswers';
+import { findAnswer, acceptsUploads, maxLengthOf } from '../../../../schema/rules/product/partAnswers';
 import { CheckboxCard, CheckboxGroup } from '../../../ui/inputs/CheckboxGroup';
 import { RadioCard, RadioGroup } from '../../../ui/inputs/RadioGroup';
 import { Field } from '../../../ui/inputs/Field';
@@ -36,7 +36,7 @@ export function PartField({ product, part, configuration }: Props) {
       />
     );
   if (type === 'text' || type === 'textarea') {
-    const inputProps = { value: value[0] ?? '', maxLength: maxAnswerLength, onChange: (text: string) => onChange(text ? [text] : []) };
+    const inputProps = { value: value[0] ?? '', maxLength: maxLengthOf(part), onChange: (text: string) => onChange(text ? [text] : []) };
     return (
       <Field label={name} hint={hint} mark={mark}>
         {type === 'text' ? <Input {...inputProps} autoComplete="off" /> : <TextArea {...inputProps} />}
