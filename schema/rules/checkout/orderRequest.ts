@@ -1,4 +1,6 @@
 /** The input of an order request from a page (BLK-23). The privacy consent is checked in the form and not sent. */
+import type { Issue } from '../../fields/validation/validate';
+import { slotHorizonDays } from '../time/slots';
 import { select, integer, email, dateTime, text, textList, type RecordOf } from '../../fields/field';
 
 export const orderRequest = {
@@ -21,3 +23,13 @@ export const orderRequest = {
 };
 
 export type OrderRequest = RecordOf<typeof orderRequest>;
+
+/** The time in milliseconds by which the date may be past, because the user needs time to send the form. */
+const grace = 2 * 60_000;
+
+/** Validates that the date is in the days that the form offers (G-005). The last day counts whole. */
+export function validateRequestDate({ date }: OrderRequest, now: Date): Issue[] {
+  const distance = date.getTime() - now.getTime();
+  if (distance < -grace) return [{ path: ['date'], rule: 'inPast' }];
+  return distance > (slotHorizonDays + 1) * 86_400_000 ? [{ path: ['date'], rule: 'tooFarAhead', limit: slotHorizonDays }] : [];
+}

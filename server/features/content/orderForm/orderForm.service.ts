@@ -3,8 +3,7 @@ import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { validate, type Issue } from '../../../../schema/fields/validation/validate';
 import type { Id } from '../../../../schema/fields/field';
 import { withDefaults } from '../../../../schema/fields/defaults';
-import { orderRequest, type OrderRequest } from '../../../../schema/rules/checkout/orderRequest';
-import { slotHorizonDays } from '../../../../schema/rules/time/slots';
+import { orderRequest, validateRequestDate, type OrderRequest } from '../../../../schema/rules/checkout/orderRequest';
 import type { Settings } from '../../../../schema/site/settings';
 import type { Context } from '../../../platform/context/context';
 import { emailText } from '../../mail/emailTemplate';
@@ -25,7 +24,7 @@ export async function submitOrderForm(context: Context, input: object): Promise<
   throwIfInvalid(validate(orderRequest, request));
   const settings = await getSettings(context);
   const recipients = await findRecipients(context, request.recipient, settings);
-  throwIfInvalid([...validateRecipient(request, recipients), ...validateDate(request, context.now)]);
+  throwIfInvalid([...validateRecipient(request, recipients), ...validateRequestDate(request, context.now)]);
   if (context.client) await context.services.rateLimiters.orderForms.count(context.client.network);
 
   const email = buildEmail(request, settings);
@@ -64,14 +63,4 @@ function validateRecipient({ fillings }: OrderRequest, recipients: readonly Requ
   return (fillings ?? []).flatMap((filling, index) =>
     offered.includes(filling) ? [] : [{ path: ['fillings', index], rule: 'invalidOption' as const }],
   );
-}
-
-/** The time in milliseconds by which the date may be past, because the user needs time to send the form. */
-const grace = 2 * 60_000;
-
-// The last day counts whole, because the form offers days.
-function validateDate({ date }: OrderRequest, now: Date): Issue[] {
-  const distance = date.getTime() - now.getTime();
-  if (distance < -grace) return [{ path: ['date'], rule: 'inPast' }];
-  return distance > (slotHorizonDays + 1) * 86_400_000 ? [{ path: ['date'], rule: 'tooFarAhead', limit: slotHorizonDays }] : [];
 }

@@ -2,18 +2,17 @@
  * Applies an action to an order (decisions, table S): changes its status, logs and publishes it. Throws CONFLICT when the status does not
  * allow the action or the order has changed meanwhile.
  */
-import { IsNull, Not } from 'typeorm';
 import { AppError } from '../../../../schema/errors/appError';
 import type { ActionInput, Actor, OrderColumns } from '../../../../schema/rules/order/actions/actionDefinition';
 import { orderActions, type OrderAction } from '../../../../schema/rules/order/orderActions';
-import { columnsFor, isRefundDue, transitionError } from '../../../../schema/rules/order/actions/orderTransitions';
+import { isRefundDue, transitionError } from '../../../../schema/rules/order/actions/orderTransitions';
 import { notAllowedNowError, throwIf, type TransitionError } from '../../../../schema/rules/order/actions/transitionErrors';
-import { statusOf, timestampsOf } from '../../../../schema/rules/order/orderStatus';
+import { statusOf } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
 import { schedulePaymentCheck } from '../../payment/schedulePaymentCheck';
 import { notifyOfAction } from '../notifications/orderNotifications';
-import { earliestDueTime } from '../dueTime';
 import { Order } from '../order.entity';
+import { actionColumns, stateAsRead } from './actionColumns';
 import { buildNote, logAndPublishAction } from './orderLog';
 
 interface ActionRequest {
@@ -30,8 +29,7 @@ export async function applyAction(
   order: Order,
   { action, actor, loggedActor, input = {} }: ActionRequest,
 ): Promise<Order> {
-  const appointment = input.appointment ?? (await bindingTime(context, order, action));
-  const columns = columnsFor(order, action, { ...input, appointment, at: context.now });
+  const columns = await actionColumns(context, order, { action, input });
   throwIf(transitionError(order, action, actor) ?? repetitionError(order, action, columns));
 
   // Two users can act at once: the condition lets one update succeed; the other waits and then finds no matching row.
@@ -55,19 +53,8 @@ export async function applyAction(
   return context.records(Order).findOneByOrFail({ id: order.id });
 }
 
-// An order as soon as possible gets its earliest time with the action that sets the binding time (G-070).
-const bindingTime = async (context: Context, order: Order, action: OrderAction): Promise<Date | null> =>
-  Object.hasOwn(orderActions[action].input, 'appointment') && !order.appointmentDate ? earliestDueTime(context, order) : null;
-
 // An action that leads to the status and the proposal that the order already has is the same action twice.
 const repetitionError = (order: Order, action: OrderAction, { counterAppointment }: OrderColumns): TransitionError | undefined =>
   orderActions[action].to === order.status && counterAppointment?.getTime() === order.counterAppointment?.getTime()
     ? notAllowedNowError
     : undefined;
-
-/** Returns the condition that the order is unchanged: its status, and the proposal that the action answers, replaces or withdraws. */
-function stateAsRead(order: Order): object {
-  const status = statusOf(order);
-  const conditions = Object.entries(timestampsOf(status)).map(([timestamp, isSet]) => [timestamp, isSet ? Not(IsNull()) : IsNull()]);
-  return { ...Object.fromEntries(conditions), ...(status === 'COUNTER_PROPOSED' && { counterAppointment: order.counterAppointment }) };
-}
