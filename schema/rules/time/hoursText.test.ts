@@ -40,7 +40,7 @@ describe('weekEntries', () => {
     ],
     ['night shifts', [dailyRule('18:00', '02:00')], ['Mo – So: 18:00 - 02:00 Uhr']],
     ['until midnight', [dailyRule('16:00', '00:00')], ['Mo – So: 16:00 - 24:00 Uhr']],
-    ['around the clock', [dailyRule('00:00', '00:00')], ['Mo – So: 00:00 - 24:00 Uhr']],
+    ['around the clock', [dailyRule('00:00', '00:00')], ['Mo – So: rund um die Uhr']],
     [
       'a single date, which is ignored',
       [dailyRule('07:00', '18:00'), onceRule('2026-12-24', '07:00', '12:00')],

@@ -43,9 +43,11 @@ export function upcomingEntries(rules: readonly OpeningRule[], at: DateTime): Op
 export const daysText = ({ days, isRange }: OpeningEntry): string =>
   isRange ? `${dayLabels[days[0]!]} – ${dayLabels[days.at(-1)!]}` : dayLabels[days[0]!];
 
-/** Returns `06:30 - 12:00 Uhr`, several ranges separated by commas, or `geschlossen` (SHELL-22). */
+/** Returns `06:30 - 12:00 Uhr`, several ranges separated by commas, `rund um die Uhr` or `geschlossen` (SHELL-22). */
 export const hoursText = ({ isClosed, hours }: OpeningEntry): string =>
-  isClosed ? 'geschlossen' : hours.map(({ from, to }) => `${from} - ${to} Uhr`).join(', ');
+  isClosed
+    ? 'geschlossen'
+    : hours.map(({ from, to }) => (from === '00:00' && to === '24:00' ? 'rund um die Uhr' : `${from} - ${to} Uhr`)).join(', ');
 
 /** Returns the text of the toolbar on a branch page (SHELL-06); the state decides its color. */
 export function openingText(rules: readonly OpeningRule[], at: DateTime): { state: OpeningState; text: string } {
