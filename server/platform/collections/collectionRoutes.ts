@@ -1,6 +1,6 @@
 /** REST routes: a method, a path and the service call behind it. REST adds nothing of its own. */
 import { collections } from '../../../schema/collections';
-import { restPath, type Collection } from '../../../schema/collections/collection';
+import { referenceFieldsOf, restPath, type Collection } from '../../../schema/collections/collection';
 import { filterFields } from '../../../schema/collections/filter';
 import { type Fields, isReference, type FieldType } from '../../../schema/fields/field';
 import { parseFields } from '../../../schema/fields/parse';
@@ -10,7 +10,7 @@ import type { RecordEntity } from './mapping/columns';
 import { pageSize, type ListRequest } from './reading/listRequest';
 import { viewerAccess } from './reading/recordAccess';
 import type { CollectionService } from './collectionService';
-import { isArray } from '../../../schema/objects';
+import { isArray, mapKeys } from '../../../schema/objects';
 
 export interface RouteRequest {
   context: Context;
@@ -126,15 +126,14 @@ const parseFilter = (fields: Fields, query: RouteRequest['query']): object =>
     }),
   );
 
-const definitions: Readonly<Record<string, { useAsTitle: string }>> = collections;
+const definitions: Readonly<Record<string, Pick<Collection, 'useAsTitle' | 'referenceFields'>>> = collections;
 
-/** Returns the record with its references as `{ id, <title> }`. */
+/** Returns the record with its references as `{ id, <title> }`; images also have what their URLs need. */
 export async function serialize(context: Context, fields: Fields, record: object): Promise<object> {
   const copy = clone({ ...record });
   const summarize = async (to: string, id: string) => {
-    const title = definitions[to]!.useAsTitle;
     const target = await context.load.one<Record<string, unknown>>(to, id);
-    return target && { id, [title]: target[title] };
+    return target && { id, ...mapKeys(referenceFieldsOf(definitions[to]!), name => target[name]) };
   };
   await Promise.all(
     [...walkValues(fields, copy)].map(async ({ field, value, set }) => {

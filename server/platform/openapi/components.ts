@@ -1,7 +1,7 @@
 /** The schemas that every OpenAPI document has: collections in output and input form, blocks, settings, errors and list metadata. */
 import { blocks } from '../../../schema/blocks';
 import { collections } from '../../../schema/collections';
-import type { Collection } from '../../../schema/collections/collection';
+import { referenceFieldsOf, type Collection } from '../../../schema/collections/collection';
 import { text, type Fields } from '../../../schema/fields/field';
 import { settings } from '../../../schema/site/settings';
 import { capitalize } from '../collections/mapping/graphqlTypes';
@@ -37,12 +37,13 @@ function collectionSchemas({
   label,
   fields,
   inputOnlyFields = {},
-  useAsTitle,
   readOnly,
+  ...definition
 }: Collection): [string, JsonSchema][] {
   const type = capitalize(name);
   const inputFields = { ...fields, ...inputOnlyFields };
-  const summary = { id: idSchema, [useAsTitle]: schemaOf(fields[useAsTitle]!, 'output') };
+  const names = referenceFieldsOf(definition);
+  const summary = { id: idSchema, ...Object.fromEntries(names.map(field => [field, schemaOf(fields[field]!, 'output')])) };
   return [
     [type, { title: singularLabel, ...recordSchema(fields) }],
     [

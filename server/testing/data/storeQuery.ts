@@ -1,8 +1,9 @@
 /** A query with all fields of the store page, for tests and benchmarks. */
 import { collections, type CollectionName } from '../../../schema/collections';
+import { referenceFieldsOf, type Collection } from '../../../schema/collections/collection';
 import { isReference, type Fields } from '../../../schema/fields/field';
 
-const definitions: Readonly<Record<string, { useAsTitle: string }>> = collections;
+const definitions: Readonly<Record<string, Pick<Collection, 'useAsTitle' | 'referenceFields'>>> = collections;
 const image = '{ id version extension alt width height }';
 
 interface SelectionOptions {
@@ -17,7 +18,7 @@ function selectFields(fields: Fields, options: SelectionOptions = {}): string {
     if (field.type === 'group' || field.type === 'array') return `${name} { ${selectFields(field.fields, options)} }`;
     if (field.type === 'blocks') return `${name} { id type config value isHidden }`;
     return isReference(field)
-      ? `${name} ${field.to === 'image' && !options.includePrivate ? image : `{ id ${definitions[field.to]!.useAsTitle} }`}`
+      ? `${name} ${field.to === 'image' && !options.includePrivate ? image : `{ id ${referenceFieldsOf(definitions[field.to]!).join(' ')} }`}`
       : name;
   });
   return selections.join(' ');
