@@ -11,7 +11,7 @@ export interface Limits {
   maxFields: number;
   /** Records that a response may contain, and items of carts that it prices. */
   maxCost: number;
-  /** Milliseconds per minute for which a process may be busy with the requests of an address. */
+  /** Milliseconds in ten seconds for which a process may be busy with the requests of an address. */
   timePerAddress: number;
   /** Milliseconds until a response is due. A later request is answered with UNAVAILABLE. */
   requestTimeout: number;
@@ -79,7 +79,7 @@ export const defaultLimits: Limits = {
   maxOperations: 5,
   maxFields: 1_000,
   maxCost: 5_000,
-  timePerAddress: 15_000,
+  timePerAddress: 4_000,
   requestTimeout: 10_000,
   statementTimeout: 8_000,
   connectionTimeout: 5_000,

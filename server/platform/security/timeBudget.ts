@@ -10,16 +10,16 @@ export interface TimeBudget {
   start: (address: string) => () => void;
 }
 
-/** The time that an address has used in its current minute. */
+/** The time that an address has used in its current window. */
 interface UsedTime {
   millis: number;
   endsAt: number;
 }
 
-const windowLength = 60_000;
+const windowLength = 10_000;
 const maxAddresses = 10_000;
 
-/** Allows each address `limit` milliseconds per minute. `busyTime` returns how long this process has been busy since its start. */
+/** Allows each address `limit` milliseconds in ten seconds. `busyTime` returns how long this process has been busy since its start. */
 export function createTimeBudget(limit: number, busyTime = () => performance.eventLoopUtilization().active): TimeBudget {
   const usedTimes = new LRUCache<string, UsedTime>({ max: maxAddresses });
   const running = new Map<string, number>();
