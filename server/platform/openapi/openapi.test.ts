@@ -7,6 +7,7 @@ import { definitionOf, staffActionNames } from '../../../schema/rules/order/acti
 import { exampleInput, exampleValue, unknownId } from '../../../schema/testing/exampleRecords';
 import { useTestApp, type Token } from '../../testing/app/testApp';
 import { runJobs } from '../../testing/app/runJobs';
+import { insertPaymentProblem } from '../../testing/data/paymentProblem';
 import { schemaErrors } from '../../testing/checks/jsonSchema';
 import { completeInput } from '../../testing/data/make';
 import { useTestShop } from '../../testing/data/shop';
@@ -173,12 +174,12 @@ async function callOperation(method: string, path: string): Promise<{ status: nu
 
 /** Operations that cannot succeed here: they need a login link, another session, a payment or a record that only the server writes. */
 const expectedFailures =
-  /^(post|put|delete) \/(logs|outbox-messages)(\/\{id\})?$|^post \/login\/link\/use$|^delete \/sessions|update-payment-status$/;
+  /^(post|put|delete) \/(logs|outbox-messages|payment-problems)(\/\{id\})?$|^post \/login\/link\/use$|^delete \/sessions|update-payment-status$/;
 
 test('returns the documented response for every operation', async () => {
   const document = await loadDocument();
   await post('/config', { enablePluginFrontdesk: true, enablePluginSMS: true });
-  await createOrder();
+  await insertPaymentProblem(app, (await createOrder()).at.id);
   await runJobs(app);
   const issues: string[] = [];
   for (const [path, methods] of Object.entries<Record<string, any>>(document.paths)) {

@@ -41,7 +41,13 @@ async function serve(databaseUrl: string): Promise<void> {
     storage: diskStorage(join('.data', 'process')),
     now: () => new Date(),
     publicUrl: 'http://localhost',
-    limits: { timePerAddress: 100_000_000, socketsPerAddress: 2_000, ordersPerAddress: 1_000_000, ordersPerEmail: 1_000_000, ...(MAIL_SERVER && { jobTimeout: 1_000 }) }, // load tests have one IP address
+    limits: {
+      timePerAddress: 100_000_000,
+      socketsPerAddress: 2_000,
+      ordersPerAddress: 1_000_000,
+      ordersPerEmail: 1_000_000,
+      ...(MAIL_SERVER && { jobTimeout: 1_000 }),
+    }, // load tests have one IP address
     ...(MAIL_SERVER && { runsJobs: true, transports: { mail: smtp({ url: MAIL_SERVER, from: 'bestellung@shop.example' }) } }),
     viewerByHeader: name => (name === admin ? { id: admin, name, authorities: [admin], branches: [] } : undefined),
   });

@@ -19,8 +19,11 @@ import { loadRecordsBy } from '../../platform/collections/reading/recordReader';
 import { Context } from '../../platform/context/context';
 import type { Viewer } from '../../platform/context/viewer';
 import { useTestApp } from '../app/testApp';
+import { insertPaymentProblem } from '../data/paymentProblem';
+import { useTestShop } from '../data/shop';
 
 const app = useTestApp();
+const shop = useTestShop(app);
 const definitions: readonly Collection[] = Object.values(collections);
 const authorities = Object.keys({ ...roles, ...tokenScopes, ...branchScreens }) as Authority[];
 const operations: readonly Operation[] = ['list', 'get', 'create', 'update', 'delete'];
@@ -30,7 +33,9 @@ let pools: Readonly<Record<string, readonly string[]>>;
 beforeAll(async () => {
   const makeThree = (name: CollectionName) => Promise.all([app.make(name), app.make(name), app.make(name)]);
   const [branch, user, menu] = [await makeThree('branch'), await makeThree('user'), await makeThree('menu')];
-  pools = { branch, user, menu };
+  const makeProblem = async () => insertPaymentProblem(app, (await shop.placeOrder()).id);
+  const paymentProblem = [await makeProblem(), await makeProblem(), await makeProblem()];
+  pools = { branch, user, menu, paymentProblem };
 });
 
 const filtersOf = (definition: Collection): RowFilter[] => [

@@ -105,7 +105,10 @@ test('returns the images of the items and the times of the actions', async () =>
   for (const action of ['confirm', 'in-delivery', 'completed'])
     expect((await app.rest(shop.employee, 'POST', `/orders/${order.id}/status/${action}`, {})).status).toBe(200);
   const { body } = await app.rest(undefined, 'GET', `/orders/public/${order.uid}/${order.hash}`);
-  expect(body.data.items.map(({ image }: { image: object | null }) => image)).toEqual([{ id: image, alt: 'Semmel' }, null]);
+  expect(body.data.items.map(({ image }: { image: object | null }) => image)).toEqual([
+    { id: image, version: 1, extension: 'png', alt: 'Semmel' },
+    null,
+  ]);
   const now = '2026-11-16T07:00:00.000Z';
   expect(body.data).toMatchObject({ confirmedAt: now, inDeliveryAt: now, completedAt: now, canceledAt: null, rejectedAt: null });
 

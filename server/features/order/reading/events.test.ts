@@ -65,7 +65,7 @@ test('notifies customer and staff on another instance with one load', async () =
 
   const reads = queries.mock.calls.filter(([sql]) => /^SELECT.*FROM "order" /.test(String(sql)));
   expect(reads).toHaveLength(3); // Before and after the change, and one load for all subscribers.
-  expect(queries.mock.calls.filter(([sql]) => /^select .*\sfrom "branch" /is.test(String(sql)))).toHaveLength(2); // One for the response, and one for all anonymous subscribers.
+  expect(queries.mock.calls.filter(([sql]) => /^select .*\sfrom "branch" /is.test(String(sql)))).toHaveLength(3); // For the appointment, the response, and once for all anonymous subscribers.
   queries.mockRestore();
 });
 
