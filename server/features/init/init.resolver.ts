@@ -4,7 +4,6 @@ import type { RecordEntity } from '../../platform/collections/mapping/columns';
 import type { AnyCollectionService } from '../../platform/collections/collectionService';
 import { objectType } from '../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../platform/context/context';
-import type { FieldCost } from '../../platform/graphql/queryLimits';
 import { getMe } from '../identity/login/login.service';
 import { Me } from '../identity/user.entity';
 import { getSettings } from '../settings/settings.service';
@@ -22,7 +21,7 @@ class InitResolver {
     description:
       'The data that a client needs at its start: the settings, the viewer (null without a session) and all records of the public collections that the viewer may read.',
   })
-  @Extensions({ isExpensive: true } satisfies FieldCost)
+  @Extensions({ isExpensive: true })
   init(): Init {
     return new Init();
   }

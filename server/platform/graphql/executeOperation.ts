@@ -6,9 +6,11 @@ import type { Limits } from '../security/limits';
 import { withTimeout, toGraphqlError } from './socketLimits';
 import { toObject } from '../../../schema/objects';
 
-/** Executes a query or a mutation. */
+/** Executes a query or a mutation, and counts its time for the address of the client. */
 export async function executeOperation(args: ExecutionArgs, { requestTimeout }: Limits): Promise<ExecutionResult> {
-  const result = await withTimeout(requestTimeout, execute(args)).catch(toErrorResult);
+  const { services, client } = args.contextValue as Context;
+  const stopCounting = services.timeBudget.start(client?.network ?? '');
+  const result = await withTimeout(requestTimeout, execute(args)).catch(toErrorResult).finally(stopCounting);
   return reportVariableErrors(args, result);
 }
 

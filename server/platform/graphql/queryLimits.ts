@@ -85,7 +85,7 @@ interface CostScope {
 }
 
 /** What the definition of a field says about its cost, in its `extensions`. */
-export interface FieldCost {
+interface FieldCost {
   /** The field is expensive and may stand once in a request. */
   isExpensive?: true;
   /** The list in the argument `input` whose entries cost one each. */

@@ -1,10 +1,9 @@
 /** The GraphQL subscription server over WebSockets, with the same limits and errors as HTTP. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { getOperationAST, type ExecutionArgs, type GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { getOperationAST, type GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { AppError } from '../../../schema/errors/appError';
-import type { Context } from '../context/context';
 import { formatError } from './formatError';
 import { validateRequest, type RequestPolicy } from './queryLimits';
 import { csrfHeader } from '../security/csrf';
@@ -58,7 +57,7 @@ function useServerOptions(policy: RequestPolicy, { createContext }: Subscription
       );
     },
     onSubscribe: createSubscribeHandler(policy, createContext),
-    execute: args => countTime(args, () => executeOperation(args, limits)),
+    execute: args => executeOperation(args, limits),
     subscribe: args => subscribe(args, limits),
     onError: ({ extra }, _id, _request, errors) => {
       closeSlowConnection(extra.socket, limits);
@@ -75,19 +74,6 @@ function useServerOptions(policy: RequestPolicy, { createContext }: Subscription
   };
 }
 
-const networkOf = ({ client }: Context): string => client?.network ?? '';
-
-/** Counts the time of an operation for the address of its client. */
-async function countTime<T>({ contextValue }: ExecutionArgs, execute: () => T): Promise<Awaited<T>> {
-  const context = contextValue as Context; // as the handler of subscriptions has created it
-  const stop = context.services.timeBudget.start(networkOf(context));
-  try {
-    return await execute();
-  } finally {
-    stop();
-  }
-}
-
 /** Checks every request like one over HTTP. */
 const createSubscribeHandler =
   (policy: RequestPolicy, createContext: SubscriptionServerOptions['createContext']): UseServerOptions['onSubscribe'] =>
@@ -96,7 +82,7 @@ const createSubscribeHandler =
     try {
       if (Object.keys(subscriptions).length > limits.subscriptionsPerSocket) throw new AppError('RATE_LIMITED');
       const contextValue = await withTimeout(limits.requestTimeout, createContext(extra.request));
-      contextValue.services.timeBudget.throwIfUsedUp(networkOf(contextValue));
+      contextValue.services.timeBudget.throwIfUsedUp(contextValue.client?.network ?? '');
       const document = validateRequest(policy, { ...request, canIntrospect: policy.canIntrospect(contextValue) });
       const { variables: variableValues, operationName } = request;
       if (getOperationAST(document, operationName)?.operation === 'mutation') contextValue.verifyCsrf();

@@ -7,7 +7,6 @@ import type { PricedLine } from '../../../../schema/rules/pricing/pricing';
 import type { ErrorEntry } from '../../../../schema/errors/appError';
 import { inputType, graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../../platform/context/context';
-import type { FieldCost } from '../../../platform/graphql/queryLimits';
 import { priceCart, type PricedCart } from './priceCart';
 
 const PriceCartInput = inputType('PriceCartInput', priceCartFields);
@@ -49,7 +48,7 @@ export class PriceCartResolver {
   @Query(() => PriceCartPayload, {
     description: 'The prices and issues of a cart, by the rules of createOrder; stores nothing. INVALID when the input is malformed.',
   })
-  @Extensions({ isExpensive: true, countedInput: 'items' } satisfies FieldCost)
+  @Extensions({ isExpensive: true, countedInput: 'items' })
   priceCart(@Ctx() context: Context, @Arg('input', () => PriceCartInput) input: object): Promise<PricedCart> {
     return priceCart(context, input);
   }

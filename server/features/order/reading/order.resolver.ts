@@ -2,7 +2,6 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../../../platform/context/context';
 import { topics } from '../../../platform/events/events';
-import type { FieldCost } from '../../../platform/graphql/queryLimits';
 import { Upload } from '../../media/upload/upload.entity';
 import { loadChangedOrder, type OrderChangedEvent } from './changedOrder';
 import { currentOrders, missedOrders } from './currentOrders';
@@ -33,7 +32,7 @@ export class OrderResolver {
   @Query(() => [Order], {
     description: "The orders of the viewer's branches that are not final or became final today, newest first, at most 1,000.",
   })
-  @Extensions({ isExpensive: true } satisfies FieldCost)
+  @Extensions({ isExpensive: true })
   ordersCurrent(@Ctx() context: Context, @branchArg() branch?: string): Promise<Order[]> {
     return currentOrders(context, branch);
   }
@@ -42,7 +41,7 @@ export class OrderResolver {
     description:
       "The missed orders of the viewer's branches, newest first, at most 1,000: not confirmed within ten minutes of opening time, or past their requested time.",
   })
-  @Extensions({ isExpensive: true } satisfies FieldCost)
+  @Extensions({ isExpensive: true })
   ordersMissed(@Ctx() context: Context, @branchArg() branch?: string): Promise<Order[]> {
     return missedOrders(context, branch);
   }
