@@ -8,8 +8,8 @@ import { frameFuzz } from '../../testing/data/fuzzRequests';
 import { signIn, createCookieClient } from '../../testing/app/cookieClient';
 
 const limits = {
-  connectionInitTimeout: 200,
-  heartbeatInterval: 100,
+  connectionInitTimeout: 1_000, // this and the next one: long enough for a busy process
+  heartbeatInterval: 1_000,
   socketsPerAddress: 6,
   socketsPerSession: 2,
   subscriptionsPerSocket: 2,
