@@ -11,17 +11,22 @@ interface HealthSources {
   isWorking: () => boolean | undefined;
 }
 
-/** Returns 200 while the database answers in time, else 503. Details of the jobs do not change the status. */
+const inTime = <T>(work: Promise<T>): Promise<T | undefined> => {
+  const timeout = new Promise<undefined>(done => setTimeout(done, queryTimeout, undefined).unref());
+  return Promise.race([work, timeout]).catch(() => undefined);
+};
+
+/** Returns 200 while the database answers in time, else 503. The state of the jobs, also a slow answer about them, does not change that. */
 export const health =
   ({ database, isWorking }: HealthSources): RequestHandler =>
   async (_request, response) => {
-    const timeout = new Promise<never>((_done, fail) => setTimeout(() => fail(new Error('timeout')), queryTimeout).unref());
-    const queue = await Promise.race([readQueueState(database), timeout]).catch(() => undefined);
+    const [answer, queue] = await Promise.all([inTime(database.query('select 1')), inTime(readQueueState(database))]);
+    const isReady = answer !== undefined;
     const jobs = { isWorking: isWorking() ?? null, oldestDueSeconds: queue ? Math.floor(queue.oldestDueSeconds) : null };
     response
-      .status(queue ? 200 : 503)
+      .status(isReady ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ data: { isReady: queue !== undefined, jobs } });
+      .json({ data: { isReady, jobs } });
   };
 
 /** Returns 200 while the process runs. */
