@@ -28,6 +28,6 @@ export interface PaymentPort {
   readonly expired: (context: Context, order: Id) => Promise<void>;
   /** The payment is refunded. */
   readonly refunded: (context: Context, order: Id) => Promise<void>;
-  /** Staff must know about the payment; the note tells them the amounts. The same problem is reported once until it is resolved. */
+  /** Staff must know about the payment; the note contains the amounts. The same problem is reported once until it is resolved. */
   readonly reported: (context: Context, order: Id, problem: PaymentProblemType, note: string) => Promise<void>;
 }

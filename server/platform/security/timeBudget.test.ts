@@ -44,6 +44,5 @@ test('counts time between requests for nobody, and shares it among those that ru
   const stop = budget.start('a');
   work(1);
   stop();
-  stop();
   expect([isUsedUp(budget, 'a'), isUsedUp(budget, 'b')]).toEqual([true, false]);
 });

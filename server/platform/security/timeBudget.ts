@@ -59,15 +59,7 @@ export function createTimeBudget(limit: number, busyTime = () => performance.eve
     },
     start: address => {
       changeCount(address, 1);
-      return once(() => changeCount(address, -1));
+      return () => changeCount(address, -1);
     },
-  };
-}
-
-function once(run: () => void): () => void {
-  let hasRun = false;
-  return () => {
-    if (!hasRun) run();
-    hasRun = true;
   };
 }
