@@ -111,6 +111,19 @@ test.each(['/healthz', '/readyz', '/health'])('returns 200 for %s', async path =
   expect((await get(path)).status).toBe(200);
 });
 
+test('stays ready while the job queue cannot be read', async () => {
+  const runner = app.app.services.database.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('lock table graphile_worker._private_jobs in access exclusive mode');
+  const response = await get('/readyz');
+  await runner.rollbackTransaction();
+  await runner.release();
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { data: { isReady: true, jobs: { isWorking: null, oldestDueSeconds: null } } },
+  ]);
+});
+
 test('reports how long the oldest job is due', async () => {
   const { database } = app.app.services;
   const details = async (): Promise<any> => ((await (await get('/readyz')).json()) as any).data;
