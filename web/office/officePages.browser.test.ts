@@ -205,6 +205,13 @@ test('opens the remaining areas on a phone in a dialog', async () => {
   await expectVisible(() => areas.count(), 0);
 });
 
+test('scrolls to the selected tab when the tabs are wider than a phone', async () => {
+  const page = await browser.open('/backend/login?next=/backend/settings/handling', 'phone');
+  await logIn(page, 'admin');
+  const tab = page.getByRole('tab', { name: 'Abläufe', selected: true });
+  await expectVisible(() => tab.evaluate(element => element.getBoundingClientRect().right <= innerWidth), true);
+});
+
 test('shows and edits dates in the time zone of the shop, not of the device', async () => {
   const { testApp } = browser;
   const { data } = await testApp.graphql(undefined, '{ branch(id: "linz") { id } }');

@@ -1,5 +1,5 @@
 /** Tabs that show one panel at a time: arrows, Home and End move between the tabs. */
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Tabs.module.css';
 import { keysOf } from '../../../schema/objects';
 
@@ -15,6 +15,10 @@ interface Props<V extends string> {
 export function Tabs<V extends string>({ label, tabs, value, children, onChange }: Props<V>) {
   const id = useId();
   const names = keysOf(tabs);
+  const list = useRef<HTMLDivElement>(null);
+
+  // On a phone the tabs can be wider than the screen.
+  useEffect(() => list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ inline: 'center', block: 'nearest' }), [value]);
 
   function handleKey(event: KeyboardEvent): void {
     const index = names.indexOf(value);
@@ -28,7 +32,7 @@ export function Tabs<V extends string>({ label, tabs, value, children, onChange 
 
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={handleKey}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={handleKey}>
         {names.map(name => (
           <button
             key={name}
