@@ -26,7 +26,7 @@ export const environmentFields = {
   LABEL_DETAIL_COLUMNS: labelCount('large labels on a sheet, across'),
 };
 
-const version = String(getField(JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')), 'version'));
+export const appVersion = String(getField(JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')), 'version'));
 
 type Name = keyof typeof environmentFields;
 
@@ -62,7 +62,7 @@ export const parseEnvironment = (env: Readonly<Record<string, string | undefined
 export const publicEnvironment = (variables: EnvironmentVariables): Environment => ({
   ...defaultEnvironment,
   ...Object.fromEntries(names.map(name => [propertyOf[name], variables[name]])),
-  version,
+  version: appVersion,
 });
 
 /** Returns the external origins of its images. */

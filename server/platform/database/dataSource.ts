@@ -8,14 +8,16 @@ import { migrateJobs } from '../jobs/worker';
 import type { Limits } from '../security/limits';
 import { advisoryLocks } from './locks';
 
+const migrationFiles = (name = '*'): string => join(__dirname, `../../../migrations/${name}.ts`);
+
 /** Returns a data source of these entities. Without limits a statement may run as long as a migration needs. */
-export const createDataSource = (url: string, entities: Function[], limits?: Limits): DataSource =>
+export const createDataSource = (url: string, entities: Function[], limits?: Limits, migrations = [migrationFiles()]): DataSource =>
   new DataSource({
     type: 'postgres',
     url,
     ...(limits && { extra: poolOptions(limits) }),
     entities,
-    migrations: [join(__dirname, '../../../migrations/*.ts')],
+    migrations,
     synchronize: false,
     poolErrorHandler: () => {}, // an idle connection may be lost; the next query opens another
   });
@@ -51,4 +53,23 @@ export async function runMigrations(url: string, collections: readonly IndexedCo
   await migrateJobs(url);
   await lock.release();
   await database.destroy(); // closing the connection releases the lock
+}
+
+/** Runs only the migrations with these timestamps. Returns false, and runs none, when one of them is unknown. */
+export async function runMigrationsUpTo(url: string, timestamps: readonly string[]): Promise<boolean> {
+  const database = createDataSource(
+    url,
+    [],
+    undefined,
+    timestamps.map(timestamp => migrationFiles(`${timestamp}-*`)),
+  );
+  await database.initialize();
+  try {
+    if (database.migrations.length < timestamps.length) return false;
+    await database.runMigrations();
+    await migrateJobs(url);
+    return true;
+  } finally {
+    await database.destroy();
+  }
 }

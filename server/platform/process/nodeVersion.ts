@@ -6,4 +6,4 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-process.env.NODE_ENV ||= process.argv[2] ?? 'production';
+process.env.NODE_ENV ||= process.argv[2] === 'development' ? 'development' : 'production';

@@ -26,6 +26,9 @@ async function shutdown(code: number): Promise<never> {
   return process.exit(code || Math.min(errorCount, 1));
 }
 
+/** Ends a command that has done its work. */
+export const stopProcess = (): Promise<never> => shutdown(0);
+
 /** Logs the error and exits with 1. A StartupError is logged without its stack. */
 export function fail(error: unknown): void {
   if (isShuttingDown) return; // errors during shutdown are expected
