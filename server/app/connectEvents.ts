@@ -5,11 +5,13 @@ import { publicTemplates } from '../features/media/template/imageTemplate.servic
 import type { MapOrigins } from '../features/settings/mapOrigins';
 import type { Services } from '../platform/context/services';
 import { publish, type DomainEvent } from '../platform/events/events';
+import type { Metrics } from '../platform/http/metrics';
 import { listenForEvents } from '../platform/events/listener';
 
 interface EventReceivers {
   mapOrigins: MapOrigins;
   imageCache: ImageCache;
+  metrics: Pick<Metrics, 'observeEvent'>;
 }
 
 /** Listens until the returned function is called. */
@@ -26,8 +28,9 @@ export async function connectEvents(databaseUrl: string, services: Services, rec
 }
 
 const createEventHandler =
-  ({ bus, responseCache }: Services, { notifier, mapOrigins, imageCache }: EventReceivers & { notifier: CatalogueNotifier }) =>
+  ({ bus, responseCache }: Services, { notifier, mapOrigins, imageCache, metrics }: EventReceivers & { notifier: CatalogueNotifier }) =>
   (event: DomainEvent): void => {
+    metrics.observeEvent(event);
     publish(bus, event);
     if (event.name !== 'recordChanged') return;
     responseCache.invalidate();

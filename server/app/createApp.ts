@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import { defaultEnvironment, type Environment } from '../../schema/site/environment';
 import { createImageCache } from '../features/media/image/imageCache';
+import { addOutboxGauges } from '../features/messages/outboxGauges';
 import type { Transports } from '../features/messages/transports/transport';
 import { onPaymentSettled } from '../features/order/lifecycle/onPaymentSettled';
 import type { Providers } from '../features/payment/providers/provider';
@@ -12,6 +13,7 @@ import { createEventBus } from '../platform/events/events';
 import type { Storage } from '../platform/files/diskStorage';
 import { createWorkQueue } from '../platform/files/workQueue';
 import { closeServer } from '../platform/http/closeServer';
+import { createMetrics } from '../platform/http/metrics';
 import { startWorker, type JobWorker } from '../platform/jobs/worker';
 import { defaultLimits, type Limits } from '../platform/security/limits';
 import { createRateLimiters } from '../platform/security/rateLimiter';
@@ -54,8 +56,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const caches = { mapOrigins: createMapOrigins(services), imageCache: createImageCache(imageCacheBytes) };
   await caches.mapOrigins.refresh();
   let worker: JobWorker | undefined;
-  const servers = await createHttp(services, options, { ...caches, isWorking: () => worker?.isWorking() });
-  const disconnectEvents = await connectEvents(databaseUrl, services, caches);
+  const isWorking = () => worker?.isWorking();
+  const metrics = createMetrics({ database: services.database, isWorking, token: options.metricsToken, addGauges: addOutboxGauges });
+  const servers = await createHttp(services, options, { ...caches, metrics, isWorking });
+  const disconnectEvents = await connectEvents(databaseUrl, services, { ...caches, metrics });
   if (runsJobs) worker = startWorker(databaseUrl, services, jobHandlers);
   return { http: servers.http, services, stop: createShutdown(services, { ...servers, disconnectEvents, worker }) };
 }

@@ -16,7 +16,7 @@ import type { RequestClient } from '../platform/context/viewer';
 import { createGraphqlServer } from '../platform/graphql/graphqlServer';
 import type { RequestPolicy } from '../platform/graphql/queryLimits';
 import { createSubscriptionServer } from '../platform/graphql/subscriptionServer';
-import { createMetrics } from '../platform/http/metrics';
+import type { Metrics } from '../platform/http/metrics';
 import { isAllowedOrigin } from '../platform/http/originCheck';
 import { setRequestViewer, trackRequests, type RequestSummary } from '../platform/http/requestTracking';
 import { securityHeaders } from '../platform/http/securityHeaders';
@@ -50,6 +50,7 @@ export interface HttpServers {
 interface HttpParts {
   mapOrigins: MapOrigins;
   imageCache: ImageCache;
+  metrics: Metrics;
   /** Tells whether the job worker of this instance takes jobs; undefined when it has none. */
   isWorking: () => boolean | undefined;
 }
@@ -60,7 +61,7 @@ export async function createHttp(services: Services, options: HttpOptions, parts
   const createContext = createContextFactory(services, identifyClient);
   const mayBeAuthenticated = (request: IncomingMessage) =>
     request.headers.authorization !== undefined || identifyClient(request).session !== undefined;
-  const metrics = createMetrics({ ...parts, database: services.database, token: options.metricsToken });
+  const { metrics } = parts;
 
   const routes = express().disable('x-powered-by');
   const bodyTimeout = services.limits.bodyIdleTimeout;
@@ -85,7 +86,7 @@ export async function createHttp(services: Services, options: HttpOptions, parts
   const clientHandler = await options.createClientHandler?.(http, createPageRenderer({ responseCache, mayBeAuthenticated, createContext }));
   mountRoutes(
     routes,
-    { ...parts, services, metrics, graphql, identifyClient, mayBeAuthenticated, createContext, fontsUrl: options.fontsUrl },
+    { ...parts, services, graphql, identifyClient, mayBeAuthenticated, createContext, fontsUrl: options.fontsUrl },
     clientHandler,
   );
   return { http, graphql, closeSockets };

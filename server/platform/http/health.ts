@@ -2,19 +2,13 @@
 import type { RequestHandler } from 'express';
 import type { DataSource } from 'typeorm';
 import { readQueueState } from '../jobs/queueState';
-
-const queryTimeout = 2_000;
+import { inTime } from './inTime';
 
 interface HealthSources {
   database: DataSource;
   /** Tells whether the job worker of this instance takes jobs; undefined when it has none. */
   isWorking: () => boolean | undefined;
 }
-
-const inTime = <T>(work: Promise<T>): Promise<T | undefined> => {
-  const timeout = new Promise<undefined>(done => setTimeout(done, queryTimeout, undefined).unref());
-  return Promise.race([work, timeout]).catch(() => undefined);
-};
 
 /** Returns 200 while the database answers in time, else 503. The state of the jobs, also a slow answer about them, does not change that. */
 export const health =

@@ -1,4 +1,4 @@
-/** Metrics for Prometheus: requests by route, database connections, sockets, jobs and the process. */
+/** Metrics for Prometheus: requests by route, database connections, sockets, events, jobs and the process. */
 import { timingSafeEqual } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Request, RequestHandler } from 'express';
@@ -7,12 +7,16 @@ import type { DataSource } from 'typeorm';
 import { AppError } from '../../../schema/errors/appError';
 import type { RequestSummary } from './requestTracking';
 import { getField, toObject } from '../../../schema/objects';
+import type { DomainEvent } from '../events/events';
 import { readQueueState } from '../jobs/queueState';
+import { inTime } from './inTime';
 
 export interface Metrics {
   count: (request: RequestSummary) => void;
   /** Counts the open sockets of a server. */
   trackSockets: (http: Server) => void;
+  /** Measures how long an event was on its way to this instance. */
+  observeEvent: (event: DomainEvent) => void;
   /** `GET /metrics`, for this machine or a client with the token. */
   handler: RequestHandler;
 }
@@ -24,9 +28,11 @@ interface MetricSources {
   /** Tells whether the job worker of this instance takes jobs; undefined when it has none. */
   isWorking: () => boolean | undefined;
   token?: string | null | undefined;
+  /** Adds the gauges of features. */
+  addGauges: (registry: Registry, database: DataSource) => void;
 }
 
-export function createMetrics({ database, isWorking, token }: MetricSources): Metrics {
+export function createMetrics({ database, isWorking, token, addGauges }: MetricSources): Metrics {
   const registry = new Registry();
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -37,7 +43,14 @@ export function createMetrics({ database, isWorking, token }: MetricSources): Me
   });
   addPoolGauge(registry, database);
   addJobGauges(registry, { database, isWorking });
+  addGauges(registry, database);
   const sockets = new Gauge({ name: 'sockets_open', help: 'Open sockets.', registers: [registry] });
+  const eventDelays = new Histogram({
+    name: 'event_delay_seconds',
+    help: 'Seconds from a change to its event on this instance.',
+    buckets: durationBuckets,
+    registers: [registry],
+  });
 
   return {
     count: ({ method, route, status, ms }) => durations.observe({ method, route, status }, ms / 1000),
@@ -46,6 +59,9 @@ export function createMetrics({ database, isWorking, token }: MetricSources): Me
         sockets.inc();
         socket.once('close', () => sockets.dec());
       }),
+    observeEvent({ at }) {
+      if (at !== undefined) eventDelays.observe(Math.max(0, Date.now() - at) / 1000);
+    },
     handler: async (request, response) => {
       if (!isLocal(request) && !hasToken(request, token)) throw new AppError('NOT_FOUND');
       // Started by the first request, because most installations are never scraped.
@@ -75,7 +91,7 @@ function addPoolGauge(registry: Registry, database: DataSource): void {
   });
 }
 
-function addJobGauges(registry: Registry, { database, isWorking }: MetricSources): void {
+function addJobGauges(registry: Registry, { database, isWorking }: Pick<MetricSources, 'database' | 'isWorking'>): void {
   const registers = [registry];
   new Gauge({
     name: 'jobs',
@@ -83,9 +99,9 @@ function addJobGauges(registry: Registry, { database, isWorking }: MetricSources
     labelNames: ['state'],
     registers,
     async collect() {
-      const { waiting, failed } = await readQueueState(database);
-      this.set({ state: 'waiting' }, waiting);
-      this.set({ state: 'failed' }, failed);
+      const queue = await inTime(readQueueState(database));
+      this.set({ state: 'waiting' }, queue?.waiting ?? NaN);
+      this.set({ state: 'failed' }, queue?.failed ?? NaN);
     },
   });
   new Gauge({
@@ -93,7 +109,7 @@ function addJobGauges(registry: Registry, { database, isWorking }: MetricSources
     help: 'Seconds since the oldest waiting job was due.',
     registers,
     async collect() {
-      this.set((await readQueueState(database)).oldestDueSeconds);
+      this.set((await inTime(readQueueState(database)))?.oldestDueSeconds ?? NaN);
     },
   });
   new Gauge({

@@ -90,13 +90,35 @@ test('serves metrics to this machine and to clients with the token', async () =>
   expect(response.headers.get('content-type')).toContain('text/plain');
   expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/tags\/:id",status="404"\} [1-9]/);
   expect(text).not.toContain('gibt/es/nicht');
-  for (const name of ['database_connections{state="idle"}', 'sockets_open', 'jobs{state="waiting"}', 'process_cpu_seconds_total'])
+  for (const name of [
+    'database_connections{state="idle"}',
+    'sockets_open',
+    'jobs{state="waiting"}',
+    'outbox_messages{state="queued"}',
+    'outbox_oldest_seconds{state="failed"}',
+    'process_cpu_seconds_total',
+  ])
     expect(text).toContain(name);
   expect(text).toMatch(/^job_worker_up 0$/m); // this app runs no jobs
   const foreign = { 'x-forwarded-for': '203.0.113.7' };
   expect((await get('/metrics', foreign)).status).toBe(404);
   expect((await get('/metrics', { ...foreign, authorization: 'Bearer ein-falsches-geheim' })).status).toBe(404);
   expect((await get('/metrics', { ...foreign, authorization: 'Bearer ein-langes-geheimnis' })).status).toBe(200);
+});
+
+test('measures the delay of events and answers while the queue and the outbox cannot be read', async () => {
+  const eventCount = async () => Number(/^event_delay_seconds_count (\d+)$/m.exec(await (await get('/metrics')).text())![1]);
+  const before = await eventCount();
+  await app.make('tag');
+  await waitFor(async () => (await eventCount()) > before);
+  const runner = app.app.services.database.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('lock table graphile_worker._private_jobs, outbox in access exclusive mode');
+  const response = await get('/metrics');
+  await runner.rollbackTransaction();
+  await runner.release();
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(/^job_oldest_due_seconds Nan$/m);
 });
 
 test('keeps idle connections longer than proxies do', async () => {

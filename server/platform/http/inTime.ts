@@ -1,0 +1,7 @@
+const queryTimeout = 2_000;
+
+/** Returns the result of a query for a health check or a metric; undefined when it fails or takes longer than two seconds. */
+export const inTime = <T>(query: Promise<T>): Promise<T | undefined> => {
+  const timeout = new Promise<undefined>(done => setTimeout(done, queryTimeout, undefined).unref());
+  return Promise.race([query, timeout]).catch(() => undefined);
+};
