@@ -4,6 +4,7 @@ import { deleteImages, type ImageCache } from '../features/media/image/imageCach
 import { publicTemplates } from '../features/media/template/imageTemplate.service';
 import type { MapOrigins } from '../features/settings/mapOrigins';
 import type { Services } from '../platform/context/services';
+import type { ConnectionGate } from '../platform/database/connectionGate';
 import { publish, type DomainEvent } from '../platform/events/events';
 import type { Metrics } from '../platform/http/metrics';
 import { listenForEvents } from '../platform/events/listener';
@@ -12,6 +13,7 @@ interface EventReceivers {
   mapOrigins: MapOrigins;
   imageCache: ImageCache;
   metrics: Pick<Metrics, 'observeEvent'>;
+  connectionGate: ConnectionGate;
 }
 
 /** Listens until the returned function is called. */
@@ -20,6 +22,7 @@ export async function connectEvents(databaseUrl: string, services: Services, rec
   const stopListening = await listenForEvents(databaseUrl, {
     handleEvent: createEventHandler(services, { ...receivers, notifier }),
     setConnected: services.responseCache.setConnected,
+    setAnswering: receivers.connectionGate.setAnswering,
   });
   return async () => {
     notifier.stop();

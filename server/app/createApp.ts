@@ -9,6 +9,7 @@ import type { Providers } from '../features/payment/providers/provider';
 import { createMapOrigins } from '../features/settings/mapOrigins';
 import { createResponseCache } from '../platform/cache/responseCache';
 import type { Services } from '../platform/context/services';
+import { createConnectionGate, type ConnectionGate } from '../platform/database/connectionGate';
 import { createEventBus } from '../platform/events/events';
 import type { Storage } from '../platform/files/diskStorage';
 import { createWorkQueue } from '../platform/files/workQueue';
@@ -52,22 +53,26 @@ const imageCacheBytes = 48 * 1024 * 1024;
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { databaseUrl, runsJobs = false } = options;
-  const services = await createServices(options);
+  const connectionGate = createConnectionGate();
+  const services = await createServices(options, connectionGate);
   const caches = { mapOrigins: createMapOrigins(services), imageCache: createImageCache(imageCacheBytes) };
   await caches.mapOrigins.refresh();
   let worker: JobWorker | undefined;
   const isWorking = () => worker?.isWorking();
   const metrics = createMetrics({ database: services.database, isWorking, token: options.metricsToken, addGauges: addOutboxGauges });
   const servers = await createHttp(services, options, { ...caches, metrics, isWorking });
-  const disconnectEvents = await connectEvents(databaseUrl, services, { ...caches, metrics });
+  const disconnectEvents = await connectEvents(databaseUrl, services, { ...caches, metrics, connectionGate });
   if (runsJobs) worker = startWorker(databaseUrl, services, jobHandlers);
   return { http: servers.http, services, stop: createShutdown(services, { ...servers, disconnectEvents, worker }) };
 }
 
-async function createServices({ databaseUrl, storage, now, cache = storage, ...options }: AppOptions): Promise<Services> {
+async function createServices(
+  { databaseUrl, storage, now, cache = storage, ...options }: AppOptions,
+  connectionGate: ConnectionGate,
+): Promise<Services> {
   const { environment = defaultEnvironment, payments = {}, transports = {} } = options;
   const limits = { ...defaultLimits, ...options.limits };
-  const database = await createDatabase(databaseUrl, limits).initialize();
+  const database = await createDatabase(databaseUrl, { limits, connectionGate }).initialize();
   if (await database.showMigrations()) throw new Error('The database waits for a migration.');
   return {
     database,
@@ -75,7 +80,7 @@ async function createServices({ databaseUrl, storage, now, cache = storage, ...o
     storage,
     cache,
     imageQueue: createWorkQueue(imageQueueLimits),
-    responseCache: createResponseCache(),
+    responseCache: createResponseCache({ now }),
     rateLimiters: createRateLimiters(database, limits),
     timeBudget: createTimeBudget(limits.timePerAddress),
     limits,

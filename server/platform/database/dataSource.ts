@@ -1,21 +1,27 @@
 /** The TypeORM data source and the start of migrations. Migrations are the only way to change tables. */
-import { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import { syncIndexes, type IndexedCollection } from '../collections/mapping/indexes';
 import { migrateJobs } from '../jobs/worker';
 import type { Limits } from '../security/limits';
+import type { ConnectionGate } from './connectionGate';
 import { advisoryLocks } from './locks';
 
 const migrationFiles = (name = '*'): string => join(__dirname, `../../../migrations/${name}.ts`);
 
-/** Returns a data source of these entities. Without limits a statement may run as long as a migration needs. */
-export const createDataSource = (url: string, entities: Function[], limits?: Limits, migrations = [migrationFiles()]): DataSource =>
+/** How an app uses the database. */
+export interface PoolSettings {
+  limits: Limits;
+  connectionGate: ConnectionGate;
+}
+
+/** Returns a data source of these entities. Without settings a statement may run as long as a migration needs. */
+export const createDataSource = (url: string, entities: Function[], settings?: PoolSettings, migrations = [migrationFiles()]): DataSource =>
   new DataSource({
     type: 'postgres',
     url,
-    ...(limits && { extra: poolOptions(limits) }),
+    ...(settings && { extra: poolOptions(settings) }),
     entities,
     migrations,
     synchronize: false,
@@ -23,15 +29,12 @@ export const createDataSource = (url: string, entities: Function[], limits?: Lim
   });
 
 // The database cancels slow statements and keeps the connection. When even the cancellation does not arrive, the socket is destroyed.
-const poolOptions = ({ maxConnections, connectionTimeout, statementTimeout }: Limits): PoolConfig => ({
-  max: maxConnections,
-  connectionTimeoutMillis: connectionTimeout,
-  statement_timeout: statementTimeout,
-  idle_in_transaction_session_timeout: 2 * statementTimeout,
-  stream: () => {
-    const socket = new Socket();
-    return socket.setTimeout(statementTimeout + cancellationGrace, () => socket.destroy(new Error('Connection terminated in silence')));
-  },
+const poolOptions = ({ limits, connectionGate }: PoolSettings): PoolConfig => ({
+  max: limits.maxConnections,
+  connectionTimeoutMillis: limits.connectionTimeout,
+  statement_timeout: limits.statementTimeout,
+  idle_in_transaction_session_timeout: 2 * limits.statementTimeout,
+  stream: () => connectionGate.openSocket(limits.statementTimeout + cancellationGrace),
 });
 
 /** Milliseconds for the message that a statement was canceled. */
