@@ -104,10 +104,11 @@ test.each([
   expect(readsOnlyPublicData(query)).toBe(isCacheable);
 });
 
+const now = () => new Date('2026-11-16T07:00:00Z');
 const dataResponse = (text: string) => ({ status: 200, headers: {}, text: `{"data":"${text}"}` });
 
 test('does not store a response that was loading during an invalidation', async () => {
-  const cache = createResponseCache();
+  const cache = createResponseCache({ now });
   let finish = (_text: string): void => {};
   const slow = cache.get('menu', () => new Promise(done => (finish = text => done(dataResponse(text)))));
   cache.invalidate();
@@ -118,7 +119,7 @@ test('does not store a response that was loading during an invalidation', async 
 });
 
 test('caches nothing while disconnected from events', async () => {
-  const cache = createResponseCache();
+  const cache = createResponseCache({ now });
   await cache.get('menu', async () => dataResponse('old'));
   cache.setConnected(false);
   expect((await cache.get('menu', async () => dataResponse('one'))).text).toBe(dataResponse('one').text);
@@ -129,14 +130,14 @@ test('caches nothing while disconnected from events', async () => {
 });
 
 test('removes the oldest entry above the limit', async () => {
-  const cache = createResponseCache({ maxEntries: 2, maxBytes: 1_000 });
+  const cache = createResponseCache({ now, maxEntries: 2, maxBytes: 1_000 });
   const load = jest.fn(async () => dataResponse('x'));
   for (const key of ['a', 'b', 'c', 'c', 'b', 'a']) await cache.get(key, load);
   expect(load).toHaveBeenCalledTimes(4);
 });
 
 test('loads again after a failure', async () => {
-  const cache = createResponseCache();
+  const cache = createResponseCache({ now });
   await expect(cache.get('menu', () => Promise.reject(new Error('no flour')))).rejects.toThrow('no flour');
   expect((await cache.get('menu', async () => dataResponse('bread'))).text).toBe(dataResponse('bread').text);
 });

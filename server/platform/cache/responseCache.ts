@@ -1,8 +1,13 @@
-/** Caches responses to anonymous clients about public data until that data changes, with ETag and compressed copies. */
+/**
+ * Caches responses to anonymous clients about public data until that data changes, with ETag and compressed copies. While the database is
+ * unavailable, outdated responses are returned too (G-148).
+ */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { errorCodes } from '../../../schema/errors/appError';
+import { toAppError } from '../database/databaseErrors';
 
 /** The stored body of a cacheable response. */
 interface CachedBody {
@@ -19,73 +24,121 @@ export interface CachedResponse {
   /** One response for many requests; cached even when it is an error. */
   isShared?: boolean;
   cached?: CachedBody;
+  /** Seconds for which changes may be missing, at least one; undefined when the response is current. */
+  age?: number;
 }
 
 export interface ResponseCache {
-  /** Returns the cached response, or loads it once for all concurrent requests. */
+  /**
+   * Returns the cached response, or loads it once for all concurrent requests. When the database is unavailable, returns the stored
+   * response, at most ten minutes outdated.
+   */
   get(key: string, load: () => Promise<CachedResponse>): Promise<CachedResponse>;
   /** Returns the response when it is cached or being loaded. */
   find(key: string): Promise<CachedResponse> | undefined;
-  /** Drops all responses after a change of public data. */
+  /** Outdates all responses after a change of public data. */
   invalidate(): void;
-  /** Says whether changes are received; without them nothing is cached. */
+  /** Says whether changes are received; without them no response is current. */
   setConnected(isConnected: boolean): void;
 }
 
-interface CacheBounds {
-  maxEntries: number;
-  maxBytes: number;
+interface CacheOptions {
+  now: () => Date;
+  maxEntries?: number;
+  maxBytes?: number;
 }
 
-export function createResponseCache(
-  { maxEntries, maxBytes }: CacheBounds = { maxEntries: 1_000, maxBytes: 64 * 1024 * 1024 },
-): ResponseCache {
-  const stored = new LRUCache<string, CachedResponse>({
-    max: maxEntries,
-    maxSize: maxBytes,
-    sizeCalculation: ({ cached }) => cached!.bytes.length,
-  });
+export function createResponseCache(options: CacheOptions): ResponseCache {
+  const stored = createStore(options);
   // Invalidation replaces the map, so that a response that is still loading is not stored afterwards.
   let loading = new Map<string, Promise<CachedResponse>>();
   let isConnected = true;
 
   function invalidate(): void {
     loading = new Map();
-    stored.clear();
+    stored.outdate();
   }
 
   function startLoading(key: string, load: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const ownLoading = loading;
-    const pending = load()
-      .then(response => {
-        if (ownLoading === loading && isCacheable(response)) stored.set(key, withBody(response));
-        return response;
-      })
-      .finally(() => ownLoading.delete(key));
+    const loadAndStore = async (): Promise<CachedResponse> => {
+      const response = await load();
+      if (ownLoading === loading && isCacheable(response)) stored.set(key, response);
+      return response;
+    };
+    const pending = loadOrOutdated(key, loadAndStore).finally(() => ownLoading.delete(key));
     ownLoading.set(key, pending);
     return pending;
   }
 
+  const loadOrOutdated = (key: string, load: () => Promise<CachedResponse>): Promise<CachedResponse> =>
+    unlessUnavailable(load, () => stored.findOutdated(key));
+
   const find = (key: string): Promise<CachedResponse> | undefined => {
-    const response = stored.get(key);
+    const response = stored.findCurrent(key);
     return response ? Promise.resolve(response) : loading.get(key);
   };
 
   return {
-    get: (key, load) => (isConnected ? (find(key) ?? startLoading(key, load)) : load()),
+    get: (key, load) => (isConnected ? (find(key) ?? startLoading(key, load)) : loadOrOutdated(key, load)),
     find,
     invalidate,
     setConnected(connected) {
+      if (connected === isConnected) return;
       isConnected = connected;
       invalidate();
     },
   };
 }
 
-function withBody(response: CachedResponse): CachedResponse {
+/** Loads a response. Returns the outdated one, if any, when the database is unavailable. */
+async function unlessUnavailable(
+  load: () => Promise<CachedResponse>,
+  findOutdated: () => CachedResponse | undefined,
+): Promise<CachedResponse> {
+  try {
+    const response = await load();
+    return (response.status === errorCodes.UNAVAILABLE.status && findOutdated()) || response;
+  } catch (error) {
+    const outdated = toAppError(error).code === 'UNAVAILABLE' ? findOutdated() : undefined;
+    if (!outdated) throw error;
+    return outdated;
+  }
+}
+
+interface StoredResponse {
+  response: CachedResponse;
+  bytes: number;
+  /** Since when changes may be missing; undefined while it is current. */
+  outdatedAt?: Date;
+}
+
+/** Seconds for which an outdated response may be returned. */
+const maxAge = 10 * 60;
+
+function createStore({ now, maxEntries = 1_000, maxBytes = 64 * 1024 * 1024 }: CacheOptions) {
+  const entries = new LRUCache<string, StoredResponse>({ max: maxEntries, maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
+  return {
+    set: (key: string, response: CachedResponse) => void entries.set(key, toEntry(response)),
+    outdate(): void {
+      for (const entry of entries.values()) entry.outdatedAt ??= now();
+    },
+    findCurrent(key: string): CachedResponse | undefined {
+      const entry = entries.get(key);
+      return entry?.outdatedAt ? undefined : entry?.response;
+    },
+    findOutdated(key: string): CachedResponse | undefined {
+      const { response, outdatedAt = now() } = entries.get(key) ?? {};
+      const age = Math.max(1, Math.ceil((now().getTime() - outdatedAt.getTime()) / 1_000));
+      return response && age <= maxAge ? { ...response, age } : undefined;
+    },
+  };
+}
+
+function toEntry(response: CachedResponse): StoredResponse {
   const bytes = Buffer.from(response.text);
   response.cached = { bytes, etag: createHash('sha1').update(bytes).digest('base64url'), compressed: new Map() };
-  return response;
+  return { response, bytes: bytes.length };
 }
 
 // The next request may succeed.

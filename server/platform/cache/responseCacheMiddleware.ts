@@ -59,8 +59,8 @@ async function executeQuery(
 
 /** Sends a response, or 304 when the client has it. Express would hash a menu of 300 kB for every ETag. */
 export async function sendCached(request: IncomingMessage, response: ServerResponse, cachedResponse: CachedResponse): Promise<void> {
-  const { cached, status, headers } = cachedResponse;
-  const isRevalidatable = status === 200 && (request.method === 'GET' || request.method === 'HEAD');
+  const { cached, status, headers, age } = cachedResponse;
+  const isRevalidatable = status === 200 && age === undefined && (request.method === 'GET' || request.method === 'HEAD');
   if (!cached) return void response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(cachedResponse.text);
   const etag = `W/"${cached.etag}"`;
   const commonHeaders = {
@@ -69,6 +69,7 @@ export async function sendCached(request: IncomingMessage, response: ServerRespo
     vary: 'Accept, Accept-Encoding, Authorization, Cookie',
     'x-content-type-options': 'nosniff',
     ...(isRevalidatable && { etag: etag }),
+    ...(age !== undefined && { age: String(age) }),
   };
   if (isRevalidatable && request.headers['if-none-match']?.includes(etag)) return void response.writeHead(304, commonHeaders).end();
   const { bytes, encoding } = await compressedBody(cached, String(request.headers['accept-encoding'] ?? ''));

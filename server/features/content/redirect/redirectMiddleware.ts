@@ -3,6 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { isReservedPath } from '../../../../schema/fields/validation/formats';
 import { isRedirectPath, normalizePath } from '../../../../schema/rules/site/redirects';
 import type { Context } from '../../../platform/context/context';
+import { toAppError } from '../../../platform/database/databaseErrors';
 import { followRedirect } from './redirect.service';
 
 export const redirectMiddleware =
@@ -10,10 +11,17 @@ export const redirectMiddleware =
   async (request, response, next) => {
     const path = parsePath(request);
     if (!isRedirectPath(path) || isReservedPath(path.toLowerCase()) || !['GET', 'HEAD'].includes(request.method)) return next();
-    const target = await followRedirect(await createContext(request), path);
+    const target = await createContext(request)
+      .then(context => followRedirect(context, path))
+      .catch(undefinedIfUnavailable);
     if (!target) return next();
     response.set('cache-control', 'no-cache').redirect(target.statusCode, encodeURI(decodeTarget(target.target)));
   };
+
+// Without the database, the page is served from the cache.
+function undefinedIfUnavailable(error: unknown): undefined {
+  if (toAppError(error).code !== 'UNAVAILABLE') throw error;
+}
 
 // A path that cannot be decoded belongs to no page.
 function parsePath({ path }: Request): string {
