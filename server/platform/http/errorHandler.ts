@@ -11,7 +11,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, _request, resp
   for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name); // they describe the response that failed
   const appError = toAppError(error);
   if (appError.code === 'INTERNAL') console.error(currentRequest()?.id, error);
-  if (isPage(response)) return sendPage(response, error instanceof URIError ? 404 : errorCodes[appError.code].status);
+  if (isPage(response)) return sendPage(error instanceof URIError ? new AppError('NOT_FOUND') : appError, response);
   // GraphQL over HTTP requires 400 for an unreadable body; REST answers 422.
   if (error !== appError && appError.code === 'INVALID' && isGraphql(response)) sendError(appError, response, 400);
   else sendError(appError, response);
@@ -45,11 +45,12 @@ function sendError(appError: AppError, response: Response, status: number = erro
 const isPage = ({ req }: Response): boolean =>
   req.method === 'GET' && !/^\/(graphql|api)(?![\w-])/.test(req.originalUrl) && req.get('accept')?.includes('text/html') === true;
 
-// For URLs that cannot be decoded, before the client could answer.
-function sendPage(response: Response, status: number): void {
-  const text = status === 404 ? 'Diese Seite gibt es nicht.' : errorCodes.INTERNAL.message;
+// For URLs that cannot be decoded, and errors before the client could answer.
+function sendPage({ code, message, retryAfter }: AppError, response: Response): void {
+  const text = code === 'NOT_FOUND' ? 'Diese Seite gibt es nicht.' : message;
+  if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
   response
-    .status(status)
+    .status(errorCodes[code].status)
     .set('Cache-Control', 'no-store')
     .type('html')
     .send(
