@@ -6,6 +6,7 @@ import { OperationTypeNode } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import { withCsrfHeaders } from './csrf';
 import { syncServerTime } from '../hooks/serverTime';
+import { readAge } from '../hooks/useOutdated';
 import { latestResponse } from './latestResponse';
 import { toObject } from '../../schema/objects';
 import { hasErrorCode } from './errorCode';
@@ -74,6 +75,7 @@ const fetchWithTimeout: typeof fetch = async (url, options = {}) => {
     signal: anyOf(signals),
   });
   syncServerTime(response.headers.get('date'), sentAt);
+  readAge(response);
   return response;
 };
 

@@ -5,7 +5,7 @@ import { getOverride } from '../overrides';
 import { Header as DefaultHeader } from './header/Header';
 import { Footer as DefaultFooter } from './footer/Footer';
 import { Toasts } from '../../ui/overlays/Toasts';
-import { OfflineNotice } from './OfflineNotice';
+import { ConnectionNotice } from './ConnectionNotice';
 import { NavigationProgress } from './NavigationProgress';
 import styles from './ShopShell.module.css';
 import { StaffToolbar } from './header/StaffToolbar';
@@ -15,7 +15,7 @@ export function ShopFrame({ content }: { content: RefObject<HTMLElement | null> 
   const { pathname } = useLocation();
   const [Header, Footer] = [getOverride('header', DefaultHeader), getOverride('footer', DefaultFooter)];
   return (
-    <Toasts notice={<OfflineNotice />} page={pathname}>
+    <Toasts notice={<ConnectionNotice />} page={pathname}>
       <NavigationProgress />
       <a className={styles.skipLink} href="#content">
         Zum Inhalt springen
