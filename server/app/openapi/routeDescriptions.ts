@@ -53,7 +53,11 @@ export const routeDescriptions: RouteDescriptions = {
     summary: 'Renew the branch key of a screen. The key is returned only once.',
     response: refTo('BranchKeyWithSecret'),
   },
-  'get /init': { summary: 'The data that a client needs at its start, by REST path.', response: listOf(refTo('InitItem')) },
+  'get /init': {
+    summary:
+      'The data that a client needs at its start, by REST path. Without a database, the last response to anonymous clients, with its `Age` in seconds.',
+    response: listOf(refTo('InitItem')),
+  },
   'get /fonts': { summary: 'The bundled font families.', response: listOf(refTo('Font')) },
   'get /image-templates/:id/layers': {
     summary: 'The layers of an image template, from bottom to top.',
