@@ -4,10 +4,11 @@ import { useSyncExternalStore } from 'react';
 let isOutdated = false;
 const listeners = new Set<() => void>();
 
-/** Reads the header `Age` of a response, which only outdated responses have. Errors change nothing. */
+/** Reads the headers of a response. Caches on the way send an `Age` too, but never of what may not be stored. Errors change nothing. */
 export function readAge({ ok, headers }: Pick<Response, 'ok' | 'headers'>): void {
-  if (!ok || headers.has('age') === isOutdated) return;
-  isOutdated = !isOutdated;
+  const hasAge = headers.has('age') && headers.get('cache-control') === 'no-store';
+  if (!ok || hasAge === isOutdated) return;
+  isOutdated = hasAge;
   for (const listener of listeners) listener();
 }
 
