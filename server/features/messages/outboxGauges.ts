@@ -1,7 +1,7 @@
 /** Metrics of the outbox. */
 import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { inTime } from '../../platform/http/inTime';
+import { inTime } from '../../platform/database/inTime';
 
 const unsentStates = ['queued', 'failed', 'unconfigured'];
 

@@ -2,7 +2,7 @@
 import type { RequestHandler } from 'express';
 import type { DataSource } from 'typeorm';
 import { readQueueState } from '../jobs/queueState';
-import { inTime } from './inTime';
+import { inTime } from '../database/inTime';
 
 interface HealthSources {
   database: DataSource;

@@ -9,7 +9,7 @@ import type { RequestSummary } from './requestTracking';
 import { getField, toObject } from '../../../schema/objects';
 import type { DomainEvent } from '../events/events';
 import { readQueueState } from '../jobs/queueState';
-import { inTime } from './inTime';
+import { inTime } from '../database/inTime';
 
 export interface Metrics {
   count: (request: RequestSummary) => void;
