@@ -15,6 +15,7 @@ import { createInitResolvers } from '../features/init/init.resolver';
 import { FontResolver } from '../features/fonts/font.resolver';
 import { ImageTemplateResolver } from '../features/media/template/imageTemplate.resolver';
 import { OrderResolver } from '../features/order/reading/order.resolver';
+import { orderDetailsResolvers } from '../features/order/details/orderDetails.resolver';
 import { OrderLogResolver } from '../features/order/reading/orderLog.resolver';
 import { customerActionResolvers } from '../features/order/customer/customerActions.resolver';
 import { orderActionResolvers } from '../features/order/lifecycle/orderActions.resolver';
@@ -33,6 +34,7 @@ const resolvers: NonEmptyArray<Function> = [
   ...collectionResolvers,
   ...orderFieldResolvers,
   OrderLogResolver,
+  ...orderDetailsResolvers,
   OrderMutationsResolver,
   ...orderActionResolvers,
   ...customerActionResolvers,

@@ -264,6 +264,16 @@ export type OrderButtonMode =
   /** Bestellung abschicken */
   | 'specified';
 
+export type OrderPaymentState =
+  /** Fehlgeschlagen */
+  | 'failed'
+  /** Betrag oder Währung weichen ab */
+  | 'mismatched'
+  /** Offen */
+  | 'open'
+  /** Bezahlt */
+  | 'paid';
+
 export type OrderRequestProduct =
   /** Brezel */
   | 'Brezel'

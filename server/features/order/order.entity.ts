@@ -123,7 +123,7 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   /** The number of the last event of the order; of two responses, the higher number is newer (G-132). */
   @IntegerColumn() event!: number;
 
-  /** Opens the status page without login. It is a column, never a GraphQL field. */
+  /** Opens the status page without login. Its GraphQL field checks the permission. */
   @Column({ type: 'text' }) hash!: string;
   @Column({ type: 'text', nullable }) idempotencyKey!: string | null;
   @Column({ type: 'text', nullable }) draftDigest!: string | null;

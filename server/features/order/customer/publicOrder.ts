@@ -3,6 +3,7 @@ import { hasOptions } from '../../../../schema/rules/product/partAnswers';
 import type { OrderItem } from '../../../../schema/rules/order/orderItem';
 import type { Context } from '../../../platform/context/context';
 import { Product } from '../../catalogue/product.entity';
+import { flagsOf } from '../details/orderFlags';
 import type { Order } from '../order.entity';
 import { orderByLink, type OrderLink } from './orderLink';
 import type { PublicOrder, PublicOrderItem } from './publicOrder.type';
@@ -21,19 +22,9 @@ export const toPublicOrder = async (context: Context, order: Order): Promise<Pub
   status: order.status,
   event: order.event,
   deliveryType: order.deliveryType,
-  isDelivery: order.deliveryType === 'delivery',
-  isDineIn: order.deliveryType === 'dineIn',
   isQuotation: order.isQuotation,
   isPreorder: order.isPreorder,
-  isConfirmed: order.confirmedAt !== null,
-  isRejected: order.rejectedAt !== null,
-  isInDelivery: order.inDeliveryAt !== null,
-  isDelivered: order.deliveredAt !== null,
-  isCompleted: order.completedAt !== null,
-  isCanceled: order.canceledAt !== null,
-  isFailed: order.failedAt !== null,
-  isPaid: order.paidAt !== null,
-  isRefunded: order.refundedAt !== null,
+  ...flagsOf(order),
   confirmedAt: order.confirmedAt,
   rejectedAt: order.rejectedAt,
   inDeliveryAt: order.inDeliveryAt,

@@ -1,11 +1,14 @@
 /** OpenAPI schemas of orders: for staff, for customers with the order link, and for branch screens. */
 import { select, integer, date, decimal, checkbox, dateTime, money, text, textList, type Fields } from '../../../../schema/fields/field';
+import { mapValues } from '../../../../schema/objects';
 import { createOrderFields, orderFormFields } from '../../../../schema/rules/checkout/orderInput';
 import { orderDeliveryArea } from '../../../../schema/rules/order/orderedArea';
 import { orderItems } from '../../../../schema/rules/order/orderItem';
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
 import { backofficeFields, frontdeskFields } from '../screens/screenOrders';
+import { detailDescriptions, orderPayment } from '../details/orderDetails';
+import { orderFlags } from '../details/orderFlags';
 import { orderSource } from '../order.entity';
 import { orderRelations, publicItemRelations } from '../orderRelations';
 import { idSchema, listOf, objectSchema, orNull, refTo, schemaOf, type JsonSchema } from '../../../platform/openapi/fieldSchemas';
@@ -32,6 +35,31 @@ const recordProperties = { id: idSchema, createdAt: dateTimeSchema, updatedAt: d
 const itemProperties = { items: listOf(item), pricing };
 
 const { deliveryArea: __, ...formFields } = orderFormFields;
+
+const questionnaireRating = integer({ label: 'Gesamteindruck', help: detailDescriptions.questionnaireRating });
+
+/** The details of an order that are no fields of its form. */
+const detailFields = {
+  hash: text({ label: 'Geheimnis der Statusseite', help: detailDescriptions.hash }),
+  isSelfService: checkbox({ label: 'Selbstbedienung', help: detailDescriptions.isSelfService, required }),
+  locale: text({ label: 'Sprache', help: detailDescriptions.locale, required }),
+  questionnaireRating,
+  payment: { ...orderPayment, help: detailDescriptions.payment },
+  paidAmount: money({ label: 'Bezahlter Betrag', help: detailDescriptions.paidAmount }),
+} satisfies Fields;
+
+const logEntry = objectOf({
+  ...recordProperties,
+  ...outputProperties({
+    event: integer({ label: 'Stand', required }),
+    actor: text({ label: 'Wer', help: 'The id of a user, or `customer`, `backoffice`, `system`, `provider`.', required }),
+    actorName: text({ label: 'Name', help: detailDescriptions.actorName }),
+    action: text({ label: 'Was', required }),
+    from: text({ label: 'Status vorher' }),
+    to: text({ label: 'Status nachher', required }),
+    note: text({ label: 'Anmerkung' }),
+  }),
+});
 
 const staffFields = {
   uid: text({ label: 'Bestellnummer', required }),
@@ -75,17 +103,7 @@ const staffFields = {
 } satisfies Fields;
 
 const publicTimestamps = ['confirmedAt', 'rejectedAt', 'inDeliveryAt', 'deliveredAt', 'completedAt', 'canceledAt'] as const;
-const statusFlags = [
-  'isConfirmed',
-  'isRejected',
-  'isInDelivery',
-  'isDelivered',
-  'isCompleted',
-  'isCanceled',
-  'isFailed',
-  'isPaid',
-  'isRefunded',
-];
+const flagProperties: Properties = mapValues(orderFlags, ({ description }) => ({ type: 'boolean', description }));
 
 const publicFields = {
   ...frontdeskFields,
@@ -94,13 +112,12 @@ const publicFields = {
   deliveryType: createOrderFields.deliveryType,
   isQuotation: checkboxField('Angebotsanfrage'),
   isPreorder: checkboxField('Vorbestellung'),
-  ...Object.fromEntries(statusFlags.map(name => [name, checkboxField(name)])),
   ...Object.fromEntries(publicTimestamps.map(name => [name, staffFields[name]])),
   rejectionMessage: staffFields.rejectionMessage,
   appointmentDate: orderFormFields.appointmentDate,
   counterAppointment: staffFields.counterAppointment,
   paymentMethod: staffFields.paymentMethod,
-  questionnaireRating: integer({ label: 'Gesamteindruck, 1 bis 5' }),
+  questionnaireRating,
 };
 
 const publicItem = objectSchema(
@@ -118,7 +135,13 @@ const publicItem = objectSchema(
 );
 
 const { items: ___, pricing: ____, ...counterFields } = backofficeFields;
-const staffProperties = { ...recordProperties, ...outputProperties(staffFields), ...itemProperties };
+const staffProperties = {
+  ...recordProperties,
+  ...outputProperties({ ...staffFields, ...detailFields }),
+  ...flagProperties,
+  ...itemProperties,
+  log: { ...listOf(logEntry), description: detailDescriptions.log },
+};
 const createdProperties = {
   uid: { type: 'string' },
   hash: { type: 'string', description: 'The secret of the status page, used with the uid' },
@@ -137,7 +160,14 @@ export const orderComponents: Properties = {
     ),
     description: 'The uid, hash and payment URL; staff of the branch also get the whole order',
   },
-  PublicOrder: objectOf({ id: idSchema, createdAt: dateTimeSchema, ...outputProperties(publicFields), items: listOf(publicItem), pricing }),
+  PublicOrder: objectOf({
+    id: idSchema,
+    createdAt: dateTimeSchema,
+    ...outputProperties(publicFields),
+    ...flagProperties,
+    items: listOf(publicItem),
+    pricing,
+  }),
   FrontdeskTicket: objectOf(outputProperties(frontdeskFields)),
   BackofficeOrder: objectOf({ ...recordProperties, ...outputProperties(counterFields), ...itemProperties }),
   OrderActionResult: {

@@ -87,7 +87,7 @@ test('stores the names, prices, tax rates, answers and allergens at the time of 
       ],
     },
   ]);
-  expect(storedOrder).not.toHaveProperty('hash');
+  expect(storedOrder).not.toHaveProperty('idempotencyKey');
 
   await app.rest('ROLE_ADMIN', 'PUT', `/products/${shop.cake}`, { name: 'Sachertorte', price: 31 });
   expect(await getOrder(id)).toEqual(storedOrder);

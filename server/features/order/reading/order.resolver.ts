@@ -8,7 +8,6 @@ import { currentOrders, missedOrders } from './currentOrders';
 import { dueTime } from '../dueTime';
 import { listOrders } from './listOrders';
 import { Order, OrderList } from '../order.entity';
-import { OrderLog } from '../orderLog.entity';
 import { OrderListArgs } from './orderListArgs.type';
 import { getOrder } from './readOrders';
 
@@ -44,12 +43,6 @@ export class OrderResolver {
   @Extensions({ isExpensive: true })
   ordersMissed(@Ctx() context: Context, @branchArg() branch?: string): Promise<Order[]> {
     return missedOrders(context, branch);
-  }
-
-  @FieldResolver(() => [OrderLog], { description: 'The log of the order, oldest entry first.' })
-  async log(@Ctx() context: Context, @Root() order: Order): Promise<OrderLog[]> {
-    const log = await context.load.many(OrderLog, 'order', order.id);
-    return log.sort((a, b) => a.event - b.event);
   }
 
   @FieldResolver(() => [Upload], { description: 'The files that its product parts reference.' })

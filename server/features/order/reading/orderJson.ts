@@ -1,6 +1,8 @@
 /** Serializes orders to JSON for staff. */
 import { serialize } from '../../../platform/collections/collectionRoutes';
 import type { Context } from '../../../platform/context/context';
+import { serializeDetails } from '../details/orderDetails';
+import { flagsOf } from '../details/orderFlags';
 import { dueTime } from '../dueTime';
 import type { Order } from '../order.entity';
 import { orderRelations } from '../orderRelations';
@@ -16,11 +18,16 @@ export const serializePricing = ({ pricing: { taxes, ...totals } }: { pricing: O
 export const serializeItems = ({ items }: Pick<Order, 'items'>): object[] =>
   items.map(item => ({ ...item, product: item.product && { id: item.product } }));
 
-/** Returns an order as JSON for staff, without its secrets. */
+/** Returns an order as JSON for staff, without its keys of idempotency. */
 export async function serializeOrder(context: Context, order: Order): Promise<object> {
   const { hash: _, idempotencyKey: __, draftDigest: ___, ...fields } = order;
-  const [record, dueAt] = await Promise.all([serialize(context, orderRelations, fields), dueTime(context, order)]);
-  return { ...record, items: serializeItems(order), pricing: serializePricing(order), status: order.status, dueAt };
+  const [record, dueAt, details] = await Promise.all([
+    serialize(context, orderRelations, fields),
+    dueTime(context, order),
+    serializeDetails(context, order),
+  ]);
+  const { status } = order;
+  return { ...record, ...flagsOf(order), ...details, items: serializeItems(order), pricing: serializePricing(order), status, dueAt };
 }
 
 export const serializeOrders = (context: Context, orders: readonly Order[]): Promise<object[]> =>

@@ -1,0 +1,79 @@
+import { usePaymentShop } from '../../../testing/data/paymentShop';
+
+const { app, shop, placeUnpaid, pay } = usePaymentShop();
+
+/** The fields of an order in table F that are no references, besides those that only exist in the response of its creation. */
+const fields = [
+  ...['id', 'createdAt', 'updatedAt', 'uid', 'ticketNumber', 'hash', 'status', 'isPreorder', 'isQuotation', 'isSelfService', 'source'],
+  ...['isDelivery', 'isDineIn', 'isConfirmed', 'isRejected', 'isInDelivery', 'isDelivered', 'isCompleted', 'isCanceled', 'isFailed'],
+  ...['isPaid', 'isRefunded', 'tableIdentifier', 'rejectionMessage', 'appointmentDate', 'appointment', 'counterAppointment'],
+  ...['paymentMethod', 'questionnaireRating', 'rating', 'foodRating', 'serviceRating', 'processRating', 'ratingComment'],
+  ...['firstName', 'lastName', 'email', 'phone', 'street', 'floor', 'stairway', 'door', 'zipCode', 'city', 'country'],
+  ...['isCompany', 'companyName', 'vatNumber', 'isDeliveryAddressDifferent', 'isDeliveryCompany', 'deliveryCompanyName'],
+  ...['deliveryFirstName', 'deliveryLastName', 'deliveryStreet', 'deliveryFloor', 'deliveryStairway', 'deliveryDoor'],
+  ...['deliveryZipCode', 'deliveryCity', 'deliveryCountry', 'deliveryType', 'comment', 'donationAmount', 'paidAmount', 'locale'],
+  ...['confirmedAt', 'rejectedAt', 'inDeliveryAt', 'deliveredAt', 'completedAt', 'canceledAt', 'failedAt', 'paidAt', 'refundedAt'],
+];
+const groups = {
+  branch: ['id'],
+  division: ['id'],
+  customer: ['id'],
+  donatee: ['id'],
+  items: [
+    ...['index', 'name', 'type', 'amount', 'unit', 'unitPrice', 'pricing', 'tax', 'allergens', 'net', 'taxAmount', 'gross'],
+    ...['comment', 'isRemoved'],
+  ],
+  pricing: ['net', 'tax', 'gross', 'deliveryNet', 'deliveryTax', 'deliveryGross', 'totalNet', 'totalTax', 'totalGross'],
+  deliveryArea: ['id'],
+  payment: ['provider', 'reference', 'state', 'url'],
+  log: ['id', 'createdAt', 'event', 'actor', 'actorName', 'action', 'from', 'to', 'note'],
+};
+
+const selection = [...fields, ...Object.entries(groups).map(([name, names]) => `${name} { ${names.join(' ')} }`)].join(' ');
+
+const readOrder = async (id: string, token = shop.employee) => {
+  const { data, errors } = await app.graphql(token, `{ order(id: "${id}") { ${selection} } }`);
+  expect(errors).toBeUndefined();
+  return { graphql: data.order, rest: (await app.rest(token, 'GET', `/orders/${id}`)).body.data };
+};
+
+test('returns every field of an order to staff, the same by GraphQL and REST', async () => {
+  const order = await placeUnpaid();
+  await pay(order);
+  const { graphql, rest } = await readOrder(order.id);
+  const { pricing, ...others } = graphql;
+  expect(rest).toMatchObject(others);
+  expect(rest.pricing).toMatchObject(pricing);
+  expect(rest.items[0]).toMatchObject({ product: { id: shop.roll }, parts: [] });
+  expect(rest).toMatchObject({
+    hash: order.hash,
+    isPaid: true,
+    isConfirmed: false,
+    isSelfService: false,
+    locale: 'de',
+    questionnaireRating: null,
+    paidAmount: 1.1,
+    payment: { provider: 'mollie', reference: order.reference, state: 'paid', url: expect.stringMatching(/^http/) },
+    log: [{ action: 'create', actorName: 'Kundschaft' }, { actorName: 'Zahlungsanbieter' }],
+  });
+});
+
+test('describes every field in OpenAPI', async () => {
+  const { components } = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as any;
+  expect(Object.keys(components.schemas.Order.properties)).toEqual(expect.arrayContaining([...fields, ...Object.keys(groups)]));
+});
+
+test('returns no payment for cash', async () => {
+  const { id } = await shop.placeOrder();
+  expect((await readOrder(id)).graphql).toMatchObject({ payment: null, paidAmount: null, isPaid: false });
+});
+
+test('hides the secret of the status page from a client that only reads', async () => {
+  const { id, hash } = await shop.placeOrder();
+  const readHash = async (scopes: string[]) => {
+    const { secret } = (await app.rest('ROLE_ADMIN', 'POST', '/api-tokens', { name: scopes.join(), scopes })).body.data;
+    return (await app.rest(undefined, 'GET', `/orders/${id}`, undefined, { authorization: `Bearer ${secret}` })).body.data.hash;
+  };
+  expect(await readHash(['orders:read'])).toBeNull();
+  expect(await readHash(['orders:read', 'orders:write'])).toBe(hash);
+});
