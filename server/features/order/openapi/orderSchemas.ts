@@ -1,16 +1,14 @@
 /** OpenAPI schemas of orders: for staff, for customers with the order link, and for branch screens. */
 import { select, integer, date, decimal, checkbox, dateTime, money, text, textList, type Fields } from '../../../../schema/fields/field';
-import { mapValues } from '../../../../schema/objects';
 import { createOrderFields, orderFormFields } from '../../../../schema/rules/checkout/orderInput';
 import { orderDeliveryArea } from '../../../../schema/rules/order/orderedArea';
 import { orderItems } from '../../../../schema/rules/order/orderItem';
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
 import { backofficeFields, frontdeskFields } from '../screens/screenOrders';
-import { detailDescriptions, orderPayment } from '../details/orderDetails';
-import { orderFlags } from '../details/orderFlags';
 import { orderSource } from '../order.entity';
 import { orderRelations, publicItemRelations } from '../orderRelations';
+import { detailProperties, flagProperties, questionnaireRating } from './orderDetailSchemas';
 import { idSchema, listOf, objectSchema, orNull, refTo, schemaOf, type JsonSchema } from '../../../platform/openapi/fieldSchemas';
 
 const required = true as const;
@@ -35,31 +33,6 @@ const recordProperties = { id: idSchema, createdAt: dateTimeSchema, updatedAt: d
 const itemProperties = { items: listOf(item), pricing };
 
 const { deliveryArea: __, ...formFields } = orderFormFields;
-
-const questionnaireRating = integer({ label: 'Gesamteindruck', help: detailDescriptions.questionnaireRating });
-
-/** The details of an order that are no fields of its form. */
-const detailFields = {
-  hash: text({ label: 'Geheimnis der Statusseite', help: detailDescriptions.hash }),
-  isSelfService: checkbox({ label: 'Selbstbedienung', help: detailDescriptions.isSelfService, required }),
-  locale: text({ label: 'Sprache', help: detailDescriptions.locale, required }),
-  questionnaireRating,
-  payment: { ...orderPayment, help: detailDescriptions.payment },
-  paidAmount: money({ label: 'Bezahlter Betrag', help: detailDescriptions.paidAmount }),
-} satisfies Fields;
-
-const logEntry = objectOf({
-  ...recordProperties,
-  ...outputProperties({
-    event: integer({ label: 'Stand', required }),
-    actor: text({ label: 'Wer', help: 'The id of a user, or `customer`, `backoffice`, `system`, `provider`.', required }),
-    actorName: text({ label: 'Name', help: detailDescriptions.actorName }),
-    action: text({ label: 'Was', required }),
-    from: text({ label: 'Status vorher' }),
-    to: text({ label: 'Status nachher', required }),
-    note: text({ label: 'Anmerkung' }),
-  }),
-});
 
 const staffFields = {
   uid: text({ label: 'Bestellnummer', required }),
@@ -103,8 +76,6 @@ const staffFields = {
 } satisfies Fields;
 
 const publicTimestamps = ['confirmedAt', 'rejectedAt', 'inDeliveryAt', 'deliveredAt', 'completedAt', 'canceledAt'] as const;
-const flagProperties: Properties = mapValues(orderFlags, ({ description }) => ({ type: 'boolean', description }));
-
 const publicFields = {
   ...frontdeskFields,
   event: staffFields.event,
@@ -137,10 +108,10 @@ const publicItem = objectSchema(
 const { items: ___, pricing: ____, ...counterFields } = backofficeFields;
 const staffProperties = {
   ...recordProperties,
-  ...outputProperties({ ...staffFields, ...detailFields }),
+  ...outputProperties(staffFields),
   ...flagProperties,
+  ...detailProperties,
   ...itemProperties,
-  log: { ...listOf(logEntry), description: detailDescriptions.log },
 };
 const createdProperties = {
   uid: { type: 'string' },
