@@ -1,4 +1,4 @@
-/** The log of changes, logins, branch key use and exports (table F). Admins read it; entries are deleted after 90 days (G-078). */
+/** The log of changes, logins, branch key use, exports and unexpected errors (table F). Admins read it; entries are deleted after 90 days (G-078). */
 import { select, reference, array, text } from '../fields/field';
 import { collection } from './collection';
 

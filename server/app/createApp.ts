@@ -8,6 +8,7 @@ import { onPaymentSettled } from '../features/order/lifecycle/onPaymentSettled';
 import type { Providers } from '../features/payment/providers/provider';
 import { createMapOrigins } from '../features/settings/mapOrigins';
 import { createResponseCache } from '../platform/cache/responseCache';
+import { createErrorLog } from '../platform/context/errorLog';
 import type { Services } from '../platform/context/services';
 import { createConnectionGate, type ConnectionGate } from '../platform/database/connectionGate';
 import { createEventBus } from '../platform/events/events';
@@ -84,6 +85,7 @@ async function createServices(
     rateLimiters: createRateLimiters(database, limits),
     timeBudget: createTimeBudget(limits.timePerAddress),
     limits,
+    errorLog: createErrorLog(database, now),
     environment,
     payments,
     paymentPort: onPaymentSettled,
@@ -99,7 +101,7 @@ interface RunningParts extends HttpServers {
 }
 
 /** Returns the function that shuts the app down in reverse order of its start. Later calls return the same promise. */
-function createShutdown({ transports, database }: Services, parts: RunningParts): () => Promise<void> {
+function createShutdown({ transports, database, errorLog }: Services, parts: RunningParts): () => Promise<void> {
   async function close(): Promise<void> {
     const serverClosed = closeServer(parts.http);
     const workerStopped = parts.worker?.stop();
@@ -108,6 +110,7 @@ function createShutdown({ transports, database }: Services, parts: RunningParts)
     for (const transport of Object.values(transports)) transport.close?.();
     await parts.graphql.stop();
     await parts.disconnectEvents();
+    await errorLog.flush();
     await database.destroy();
   }
   let closed: Promise<void> | undefined;

@@ -107,8 +107,12 @@ const headerOptions = ({ publicUrl, now, environment }: Services, mapOrigins: Ma
   mapOrigins: mapOrigins.origins,
 });
 
-const createRequestPolicy = async ({ bus, limits }: Services, { isSchemaPublic = false }: HttpOptions): Promise<RequestPolicy> => ({
+const createRequestPolicy = async (
+  { bus, limits, errorLog }: Services,
+  { isSchemaPublic = false }: HttpOptions,
+): Promise<RequestPolicy> => ({
   schema: await createSchema(bus),
   limits,
+  reportError: errorLog.report,
   canIntrospect: ({ viewer }) => isSchemaPublic || viewer !== undefined,
 });

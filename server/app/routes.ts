@@ -23,7 +23,7 @@ import { rejectForeignOrigin } from '../platform/http/originCheck';
 import { crawlerRoutes } from '../features/seo/crawlerRoutes';
 import { paymentRoutes } from '../features/payment/paymentRoutes';
 import { publicQueryHandler } from '../platform/cache/responseCacheMiddleware';
-import { requestTimeout, errorHandler } from '../platform/http/errorHandler';
+import { createErrorHandler, requestTimeout } from '../platform/http/errorHandler';
 import { restRouter } from '../platform/http/restRouter';
 import { openapiDocument } from './openapi/openapiDocument';
 import { restRoutes } from './restRoutes';
@@ -69,19 +69,19 @@ export function mountRoutes(app: Express, dependencies: RouteDependencies, clien
   app.use(() => {
     throw new AppError('NOT_FOUND');
   });
-  app.use(errorHandler);
+  app.use(createErrorHandler(services.errorLog.report));
 }
 
 /** Mounts routes that have no body or read it themselves. */
 function mountPlainRoutes(app: Express, { services, metrics, isWorking, imageCache, createContext, fontsUrl }: RouteDependencies): void {
-  const { database, storage, cache, limits } = services;
+  const { database, storage, cache, limits, errorLog } = services;
   app.get('/healthz', liveness);
   app.get(['/health', '/readyz'], health({ database, isWorking }));
   app.get('/metrics', metrics.handler);
   app.use('/image', imageRoute({ ...services, imageCache }));
   app.use('/upload', uploadRoute(storage));
   app.use('/fonts', fontRoute({ cache, upstream: fontsUrl }));
-  app.use('/api/payments', requestTimeout(limits.requestTimeout), paymentRoutes(createContext), errorHandler);
+  app.use('/api/payments', requestTimeout(limits.requestTimeout), paymentRoutes(createContext), createErrorHandler(errorLog.report));
   app.post('/order-form', (request, _response, next) => {
     request.url = `/api${request.url}`; // the same route (G-105)
     next();

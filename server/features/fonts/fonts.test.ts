@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fonts } from '../../../schema/site/fonts';
 import express from 'express';
-import { errorHandler } from '../../platform/http/errorHandler';
+import { createErrorHandler } from '../../platform/http/errorHandler';
 import { useTestApp } from '../../testing/app/testApp';
 import { diskStorage } from '../../platform/files/diskStorage';
 import { fontRoute } from './fontRoute';
@@ -41,7 +41,11 @@ beforeAll(async () => {
   await new Promise<void>(done => fontService.listen(0, '127.0.0.1', done));
   const cache = diskStorage(`.data/test/fonts-open-${process.pid}`);
   const fonts = fontRoute({ cache, upstream: originOf(fontService) });
-  httpServer = createServer(express().use('/fonts', fonts).use(errorHandler));
+  httpServer = createServer(
+    express()
+      .use('/fonts', fonts)
+      .use(createErrorHandler(() => {})),
+  );
   await new Promise<void>(done => httpServer.listen(0, '127.0.0.1', done));
   fontServer.address = originOf(httpServer);
 });

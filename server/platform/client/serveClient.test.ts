@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
-import { errorHandler } from '../http/errorHandler';
+import { createErrorHandler } from '../http/errorHandler';
 import { otherBuilds } from './buildClient';
 import { serveClient } from './serveClient';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(olderFolder, 'assets', 'main-3e.js.gz'), gzipSync('openOld()'));
   http = express()
     .use(serveClient(folder, undefined, [olderFolder]))
-    .use(errorHandler)
+    .use(createErrorHandler(() => {}))
     .listen(0, '127.0.0.1');
   await once(http, 'listening');
 });

@@ -12,6 +12,16 @@ import type { Limits } from '../security/limits';
 import type { RateLimiters } from '../security/rateLimiter';
 import type { TimeBudget } from '../security/timeBudget';
 
+/** Reports an unexpected error. `place` is what failed, such as a route pattern; it contains no input of the client. */
+export type ReportError = (error: unknown, place: string) => void;
+
+export interface ErrorLog {
+  /** Prints the error and stores it soon. It neither throws nor waits, so that it never makes the failure worse. */
+  readonly report: ReportError;
+  /** Stores what has been reported. While the database is unavailable, it stays for the next attempt. */
+  readonly flush: () => Promise<void>;
+}
+
 export interface Services {
   database: DataSource;
   bus: EventBus;
@@ -23,6 +33,7 @@ export interface Services {
   imageQueue: WorkQueue;
   responseCache: ResponseCache;
   limits: Limits;
+  errorLog: ErrorLog;
   environment: Environment;
   payments: Providers;
   /** Reports of payments to orders. */

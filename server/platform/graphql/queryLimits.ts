@@ -23,6 +23,7 @@ import { AppError } from '../../../schema/errors/appError';
 import { toObject } from '../../../schema/objects';
 import { maxUnpagedRecords } from '../collections/reading/listRequest';
 import type { Context } from '../context/context';
+import type { ReportError } from '../context/services';
 import type { Limits } from '../security/limits';
 import { inputEntry, markLiteralErrors } from './inputErrors';
 
@@ -43,6 +44,7 @@ export interface RequestPolicy {
   limits: Limits;
   /** Tells whether the viewer may read the schema. */
   canIntrospect: (context: Context) => boolean;
+  reportError: ReportError;
 }
 
 /** Parses and validates a request and returns its document. Throws when it is invalid or exceeds the limits. */
@@ -63,7 +65,11 @@ export const withoutSuggestions = (message: string): string => message.replace(/
  * Returns the cost of the operation: the number of records its response may contain. Throws TOO_LARGE above a limit. The document must be
  * valid, because cyclic fragments never end.
  */
-export function queryCost({ schema, limits }: RequestPolicy, document: DocumentNode, request: Omit<GraphqlRequest, 'query'>): number {
+export function queryCost(
+  { schema, limits }: Pick<RequestPolicy, 'schema' | 'limits'>,
+  document: DocumentNode,
+  request: Omit<GraphqlRequest, 'query'>,
+): number {
   const operations = document.definitions.filter(isOperation);
   if (operations.length > limits.maxOperations) throwTooLarge('zu lang', `höchstens ${limits.maxOperations} Operationen`);
   if (countDirectives(document) > limits.maxDirectives) throwTooLarge('voller Anweisungen', `höchstens ${limits.maxDirectives}`);

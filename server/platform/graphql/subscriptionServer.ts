@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { getOperationAST, type GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { AppError } from '../../../schema/errors/appError';
-import { formatError } from './formatError';
+import { createErrorFormatter } from './formatError';
 import { validateRequest, type RequestPolicy } from './queryLimits';
 import { csrfHeader } from '../security/csrf';
 import { closeSlowConnection, ignoreSocketErrors, toGraphqlError, withTimeout } from './socketLimits';
@@ -44,6 +44,8 @@ const rejectUpgrade = (_request: IncomingMessage, socket: Duplex): void =>
 
 function useServerOptions(policy: RequestPolicy, { createContext }: SubscriptionServerOptions): UseServerOptions {
   const { schema, limits } = policy;
+  const formatError = createErrorFormatter(policy.reportError);
+  const formatSocketError = (error: GraphQLError): GraphQLFormattedError => formatError(error.toJSON(), error);
   return {
     schema,
     connectionInitWaitTimeout: limits.connectionInitTimeout,
@@ -109,5 +111,3 @@ function applyConnectionParams({ headers }: IncomingMessage, params: Readonly<Re
     if (connectionHeaders.includes(header) && typeof value === 'string') headers[header] ??= value;
   }
 }
-
-const formatSocketError = (error: GraphQLError): GraphQLFormattedError => formatError(error.toJSON(), error);

@@ -2,20 +2,23 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { toErrorEntries, errorCodes, AppError } from '../../../schema/errors/appError';
 import { toAppError } from '../database/databaseErrors';
-import { currentRequest } from './requestTracking';
+import type { ReportError } from '../context/services';
+import { currentRequest, routeOf } from './requestTracking';
 
-/** Express error handler: maps every error to an AppError and sends it. */
-export const errorHandler: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
-  if (response.writableEnded) return; // the request has timed out
-  if (response.headersSent) return void response.destroy(); // a truncated response must not look complete
-  for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name); // they describe the response that failed
-  const appError = toAppError(error);
-  if (appError.code === 'INTERNAL') console.error(currentRequest()?.id, error);
-  if (isPage(response)) return sendPage(error instanceof URIError ? new AppError('NOT_FOUND') : appError, response);
-  // GraphQL over HTTP requires 400 for an unreadable body; REST answers 422.
-  if (error !== appError && appError.code === 'INVALID' && isGraphql(response)) sendError(appError, response, 400);
-  else sendError(appError, response);
-};
+/** Returns the Express error handler: maps every error to an AppError and sends it. */
+export const createErrorHandler =
+  (reportError: ReportError): ErrorRequestHandler =>
+  (error: unknown, request, response, _next) => {
+    if (response.writableEnded) return; // the request has timed out
+    if (response.headersSent) return void response.destroy(); // a truncated response must not look complete
+    for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name); // they describe the response that failed
+    const appError = toAppError(error);
+    if (appError.code === 'INTERNAL') reportError(error, `${request.method} ${routeOf(request)}`);
+    if (isPage(response)) return sendPage(error instanceof URIError ? new AppError('NOT_FOUND') : appError, response);
+    // GraphQL over HTTP requires 400 for an unreadable body; REST answers 422.
+    if (error !== appError && appError.code === 'INVALID' && isGraphql(response)) sendError(appError, response, 400);
+    else sendError(appError, response);
+  };
 
 /** Answers UNAVAILABLE after this many milliseconds. A result that arrives later is dropped. */
 export const requestTimeout =

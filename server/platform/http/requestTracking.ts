@@ -59,7 +59,7 @@ function requestId({ headers }: IncomingMessage): string {
 const knownPaths = /^\/(graphql|image|upload|assets|fonts|health|healthz|readyz|metrics)(?=[/?]|$)/;
 
 // Only known patterns: every arbitrary URL would be a new time series.
-function routeOf(request: IncomingMessage, url: string): string {
+export function routeOf(request: IncomingMessage, url = redactPath(request.url ?? '/')): string {
   // Express adds both to the request.
   const { path } = toObject(getField(request, 'route'));
   const baseUrl = String(getField(request, 'baseUrl') ?? '');

@@ -36,7 +36,8 @@ export function createTaskList(services: Services, handlers: JobHandlers): TaskL
     const context = new Context(services);
     const work = handleJob(handlers, name, payload as Jobs[JobName], { context, attempt }); // as `addJob` has written it
     await Promise.race([work, abortPromise, rejectAfter(services.limits.jobTimeout)]).catch(error => {
-      if (!isExpected(error)) console.error(`Job ${name} failed:`, error);
+      if (attempt.isLast && (!isExpected(error) || attempt.number > 1)) services.errorLog.report(error, `Auftrag ${name}`);
+      else if (!isExpected(error)) console.error(`Job ${name} failed:`, error);
       throw error;
     });
   });

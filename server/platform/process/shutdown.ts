@@ -29,10 +29,19 @@ async function shutdown(code: number): Promise<never> {
 /** Ends a command that has done its work. */
 export const stopProcess = (): Promise<never> => shutdown(0);
 
+let reportFailure = (_error: unknown): void => {};
+
+/** Registers what reports an error that ends the process. */
+export const onFailure = (report: (error: unknown) => void): void => void (reportFailure = report);
+
 /** Logs the error and exits with 1. A StartupError is logged without its stack. */
 export function fail(error: unknown): void {
   if (isShuttingDown) return; // errors during shutdown are expected
-  console.error(error instanceof StartupError ? error.message : error);
+  if (error instanceof StartupError) console.error(error.message);
+  else {
+    console.error(error);
+    reportFailure(error);
+  }
   void shutdown(1);
 }
 
