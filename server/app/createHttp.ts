@@ -15,6 +15,7 @@ import type { Services } from '../platform/context/services';
 import type { RequestClient } from '../platform/context/viewer';
 import { createGraphqlServer } from '../platform/graphql/graphqlServer';
 import type { RequestPolicy } from '../platform/graphql/queryLimits';
+import { limitRecords } from '../platform/graphql/recordCounter';
 import { createSubscriptionServer } from '../platform/graphql/subscriptionServer';
 import type { Metrics } from '../platform/http/metrics';
 import { isAllowedOrigin } from '../platform/http/originCheck';
@@ -111,7 +112,7 @@ const createRequestPolicy = async (
   { bus, limits, errorLog }: Services,
   { isSchemaPublic = false }: HttpOptions,
 ): Promise<RequestPolicy> => ({
-  schema: await createSchema(bus),
+  schema: limitRecords(await createSchema(bus), limits),
   limits,
   reportError: errorLog.report,
   canIntrospect: ({ viewer }) => isSchemaPublic || viewer !== undefined,

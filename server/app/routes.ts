@@ -58,7 +58,7 @@ export function mountRoutes(app: Express, dependencies: RouteDependencies, clien
   });
   app.use('/graphql', publicQueryHandler({ graphql, responseCache, createContext }));
   app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => createContext(req).catch(throwWithStatus) }));
-  app.use('/api', openapiRoutes(openapiDocument(publicUrl)));
+  app.use('/api', openapiRoutes(openapiDocument(services)));
   app.use('/api/init', initCacheMiddleware({ responseCache, mayBeAuthenticated, createContext }));
   app.use('/api', restRouter(restRoutes, createContext));
   app.use('/custom/api', restRouter(integrationRoutes, createContext));

@@ -23,7 +23,8 @@ export interface BenchApp {
   stop: () => Promise<void>;
 }
 
-export async function startBenchApp(): Promise<BenchApp> {
+/** Starts the app; `variables` are added to its environment. */
+export async function startBenchApp(variables: Readonly<Record<string, string>> = {}): Promise<BenchApp> {
   const cluster = await startCluster('.data/bench');
   const maintenanceClient = await connectTo(cluster.url);
   await maintenanceClient.query('drop database if exists bench with (force)');
@@ -32,12 +33,12 @@ export async function startBenchApp(): Promise<BenchApp> {
   const url = new URL('/bench', cluster.url).href;
   await migrate(url);
 
-  const { url: baseUrl, pid, stop: endProcess } = await startAppProcess(url);
+  const { url: baseUrl, pid, stop: endProcess } = await startAppProcess(url, variables);
   const database = await connectTo(url);
   const { rows } = await database.query('select pg_backend_pid() as pid');
 
   async function postJson(path: string, body: object, authorization = admin): Promise<Record<string, unknown>> {
-    const headers = { 'content-type': 'application/json', authorization };
+    const headers = { 'content-type': 'application/json', authorization, 'x-forwarded-for': nextAddress() };
     const response = await fetch(`${baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     return toObject(await response.json());
   }
@@ -61,6 +62,14 @@ export async function startBenchApp(): Promise<BenchApp> {
   };
 }
 
+let addressCount = 0;
+
+/** Returns an address that no earlier request had, so that no limit per address applies. */
+export const nextAddress = (): string => {
+  addressCount += 1;
+  return `10.${addressCount >> 16}.${(addressCount >> 8) & 255}.${addressCount & 255}`;
+};
+
 async function connectTo(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -68,7 +77,7 @@ async function connectTo(url: string): Promise<Client> {
 }
 
 /** Creates a branch that is always open, with its products. The returned order input has five of them. */
-export async function createOpenBranch(app: BenchApp, count = 200): Promise<{ branch: string; input: object }> {
+export async function createOpenBranch(app: BenchApp, count = 200): Promise<{ branch: string; products: string[]; input: object }> {
   const branch = await app.make('branch', { openingHours: allDay });
   const products: string[] = [];
   for (let index = 0; index < count; index++)
@@ -76,7 +85,7 @@ export async function createOpenBranch(app: BenchApp, count = 200): Promise<{ br
   await app.make('menu', { branches: [branch], catalog: [{ category: await app.make('category'), products }] });
   const items = products.slice(0, 5).map(product => ({ product, amount: 2, shownGross: 7.8 }));
   const consent = { legalInstructions: true, privacyPolicy: true };
-  return { branch, input: { branch, deliveryType: 'takeaway', items, firstName: 'Anna', lastName: 'Berger', ...consent } };
+  return { branch, products, input: { branch, deliveryType: 'takeaway', items, firstName: 'Anna', lastName: 'Berger', ...consent } };
 }
 
 /**

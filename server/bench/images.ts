@@ -73,7 +73,7 @@ async function benchCached(app: BenchApp, source: Buffer): Promise<void> {
     clients,
     run: () => fetchImage(app.baseUrl, path),
   });
-  const staticServer = fork(join(__dirname, 'staticServer.ts'), [folder], { execArgv: ['--require', 'tsx/cjs'] });
+  const staticServer = fork(join(__dirname, 'servers/staticServer.ts'), [folder], { execArgv: ['--require', 'tsx/cjs'] });
   const [port] = await once(staticServer, 'message');
   const processes = { ...app.processes, app: staticServer.pid! };
   const staticFile = await measure(processes, {

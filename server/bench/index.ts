@@ -1,6 +1,7 @@
 /** `npm run bench`: measures the cost of the app. Compare only numbers of one machine that does nothing else. */
 import 'reflect-metadata';
 import { benchCollection } from './collection';
+import { benchCostlyQueries } from './costlyQueries';
 import { benchMenu } from './menu';
 import { benchOrder } from './order';
 import { benchOrderList } from './orderList';
@@ -9,7 +10,16 @@ import { benchStartup } from './startup';
 import { benchSubscriptions } from './subscriptions';
 
 async function main(): Promise<void> {
-  for (const bench of [benchMenu, benchOrder, benchOrderList, benchCollection, benchSubscriptions, benchImages, benchStartup])
+  for (const bench of [
+    benchMenu,
+    benchOrder,
+    benchOrderList,
+    benchCollection,
+    benchSubscriptions,
+    benchImages,
+    benchCostlyQueries,
+    benchStartup,
+  ])
     await bench();
 }
 

@@ -75,7 +75,7 @@ function sendQuery(baseUrl: string, query: string, id: string, headers: Record<s
 async function startBytesServer(bytes: Buffer): Promise<{ baseUrl: string; pid: number; stop: () => void }> {
   const file = resolve('.data/bench/menu.json');
   writeFileSync(file, bytes);
-  const child = fork(resolve('server/bench/bytesServer.ts'), [file], { execArgv: ['--require', 'tsx/cjs'] });
+  const child = fork(resolve('server/bench/servers/bytesServer.ts'), [file], { execArgv: ['--require', 'tsx/cjs'] });
   const port = await new Promise(resolvePort => child.once('message', resolvePort));
   return { baseUrl: `http://127.0.0.1:${String(port)}`, pid: child.pid!, stop: () => void child.kill() };
 }

@@ -23,13 +23,13 @@ test('other processes deliver the mails of a killed process once', async () => {
   await app.make('menu', { branches: [branch], catalog: [{ category: shop.category, products: [shop.roll] }] });
   const emails = Array.from({ length: 8 }, (_, index) => `anna${index}@example.com`);
 
-  const killed = await startAppProcess(database(), smtpUrl(silent));
+  const killed = await startAppProcess(database(), { MAIL_SERVER: smtpUrl(silent) });
   const responses = await Promise.all(emails.map(email => postOrder(killed.url, shop.orderInput({ branch, email }))));
   expect(responses.map(({ status }) => status)).toEqual(emails.map(() => 201));
   await waitFor(() => connections > 0); // the first mails are being sent
   await killed.stop('SIGKILL');
 
-  const survivors = await Promise.all([1, 2].map(() => startAppProcess(database(), smtpUrl(working))));
+  const survivors = await Promise.all([1, 2].map(() => startAppProcess(database(), { MAIL_SERVER: smtpUrl(working) })));
   await waitFor(async () => (await app.contextFor().records(OutboxMessage).countBy({ state: 'sent' })) === emails.length);
   for (const survivor of survivors) await survivor.stop('SIGTERM');
   expect(working.received.flatMap(({ to }) => to).sort()).toEqual(emails);

@@ -2,9 +2,10 @@ import { buildSchema, parse, type GraphQLFormattedError } from 'graphql';
 import { queryCost } from './queryLimits';
 import { defaultLimits as limits } from '../security/limits';
 import { unknownId } from '../../../schema/testing/exampleRecords';
-import { useTestApp } from '../../testing/app/testApp';
+import { useAppInstance, useTestApp } from '../../testing/app/testApp';
 
 const app = useTestApp();
+const strictApp = useAppInstance({ limits: { maxCost: 100, maxAnonymousRecords: 100 } });
 
 const nestedFragments = (times: number): string =>
   Array.from({ length: times }, (_, n) => `fragment F${n} on Query { ...F${n + 1} a${n}: __typename ...F${n + 1} }`).join(' ') +
@@ -113,6 +114,24 @@ test.each(['init', 'priceCart', 'ordersCurrent', 'ordersMissed'])('allows the ex
   expect(await sendOverSocket(`{ ...F } fragment F on Query { a: ${selection} ... { b: ${selection} } }`)).toBe(problem);
 });
 
+test('counts the records of nested lists while a query runs, over HTTP and sockets', async () => {
+  const products = await Promise.all(Array.from({ length: 40 }, () => app.make('product')));
+  await app.make('menu', { branches: [await app.make('branch')], catalog: [{ category: await app.make('category'), products }] });
+  const query = (times: number) => `{ ${repeat(times, n => `a${n}: menus(limit: 1) { items { catalog { products { id } } } }`)} }`;
+  expect((await strictApp.graphql(undefined, query(2))).errors).toBeUndefined();
+  const { status, data, errors } = await strictApp.graphql(undefined, query(3));
+  expect([status, data, errors![0].extensions.code]).toEqual([413, undefined, 'TOO_LARGE']);
+  expect(errors![0].message).toMatch(/^Diese Abfrage ist zu aufwendig: Sie kostet mindestens \d+, erlaubt sind 100\./);
+  const { value } = await strictApp
+    .socket()
+    .iterate({ query: query(3) })
+    .next();
+  expect(value.errors[0].extensions.code).toBe('TOO_LARGE');
+  const init = (times: number) => `{ init { ${repeat(times, n => `a${n}: products { id }`)} } }`;
+  expect((await strictApp.graphql(undefined, init(2))).errors).toBeUndefined();
+  expect((await strictApp.graphql(undefined, init(3))).status).toBe(413);
+});
+
 test('counts the items of a cart that is priced', async () => {
   const cost = async (variables: object, query: string): Promise<number> => {
     const headers = { 'content-type': 'application/json', authorization: 'ROLE_ADMIN' };
@@ -144,4 +163,12 @@ test('counts depth through fragments and allows the maximum', () => {
   expect(() => queryCost(policy, nested(limits.maxDepth), { canIntrospect: true })).toThrow(
     'Diese Abfrage ist zu tief verschachtelt. Erlaubt: höchstens 10 Ebenen.',
   );
+});
+
+test('states the limits in OpenAPI and in the description of the GraphQL schema', async () => {
+  const { info } = (await (await fetch(`${strictApp.url}/api/openapi.json`)).json()) as { info: { description: string } };
+  const { data } = await strictApp.graphql('ROLE_ADMIN', '{ __schema { description } }');
+  for (const text of [info.description, data.__schema.description])
+    for (const limit of ['costs at most 100:', '10 levels', '1,000 tokens', '30 aliases', '100 KiB', 'at most 500 records', '`init`'])
+      expect(text).toContain(limit);
 });

@@ -27,7 +27,7 @@ import type { ReportError } from '../context/services';
 import type { Limits } from '../security/limits';
 import { inputEntry, markLiteralErrors } from './inputErrors';
 
-/** The assumed length of a list within a record, such as the tags of a branch or the products of a category. */
+/** The length of a list within a record that is assumed before the request runs. While it runs, the real one counts. */
 const nestedListLength = 5;
 
 interface GraphqlRequest {
@@ -121,7 +121,7 @@ class CostCounter {
       if (selection.kind === Kind.FIELD) cost += this.fieldCost(selection, scope);
       else if (selection.kind === Kind.INLINE_FRAGMENT) cost += this.selectionCost(selection.selectionSet, scope);
       else cost += this.selectionCost(this.fragments.get(selection.name.value)!.selectionSet, scope);
-      if (cost > limits.maxCost) throwTooCostly(cost, limits);
+      if (cost > limits.maxCost) throwTooCostly(cost, limits.maxCost);
     }
     return cost;
   }
@@ -191,13 +191,20 @@ const isFragment = (node: { kind: string }): node is FragmentDefinitionNode => n
 // Types with an id are loaded from a table. Nested objects are part of their record and cost only their references.
 const isRecord = (type: GraphQLObjectType): boolean => isObjectType(type) && 'id' in type.getFields();
 
+/** Tells whether a field returns a list of records. */
+export const isRecordList = (field: GraphQLField<unknown, unknown>): boolean => {
+  const type = getNamedType(field.type);
+  return isList(field) && isObjectType(type) && isRecord(type);
+};
+
 const isList = ({ type }: GraphQLField<unknown, unknown>): boolean => isListType(getNullableType(type));
 
 function throwTooLarge(problem: string, limit: string): never {
   throw new AppError('TOO_LARGE', { message: `Diese Abfrage ist ${problem}. Erlaubt: ${limit}.` });
 }
 
-function throwTooCostly(cost: number, { maxCost }: Limits): never {
+/** Throws TOO_LARGE for a request that costs at least this much. */
+export function throwTooCostly(cost: number, maxCost: number): never {
   const remedy = 'Fragen Sie kleinere Seiten (limit) oder weniger Listen in Listen ab.';
   throw new AppError('TOO_LARGE', {
     message: `Diese Abfrage ist zu aufwendig: Sie kostet mindestens ${cost}, erlaubt sind ${maxCost}. ${remedy}`,

@@ -1,7 +1,7 @@
 /** Apollo plugin: checks limits and CSRF before execution and sets status and headers of the response. */
 import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestContext, type GraphQLResponse } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { errorCodes } from '../../../schema/errors/appError';
+import { errorCodes, type AppError } from '../../../schema/errors/appError';
 import type { Context } from '../context/context';
 import { toAppError } from '../database/databaseErrors';
 import { markLiteralErrors } from './inputErrors';
@@ -28,7 +28,7 @@ export const requestPolicyPlugin = (policy: RequestPolicy): ApolloServerPlugin<C
       willSendResponse: async requestContext => {
         if (!canIntrospect) removeSuggestions(requestContext.response);
         if (contextValue.viewer && cost !== undefined) addExtensions(requestContext.response, { cost });
-        applyRetryAfter(requestContext);
+        replaceByError(requestContext);
         if (isRequestError(requestContext) && acceptsOnlyJson(requestContext)) requestContext.response.http.status = 200;
       },
     };
@@ -67,13 +67,15 @@ function removeSuggestions({ body }: GraphQLResponse): void {
   );
 }
 
-// A temporary error replaces the whole response, because a client might cache a partial one.
-function applyRetryAfter({ errors, response }: ResponseContext): void {
-  const appError = errors?.map(({ originalError }) => toAppError(originalError)).find(({ retryAfter }) => retryAfter !== undefined);
+// A temporary error replaces the whole response, because a client might cache a partial one; so does a query that is too large.
+function replaceByError({ errors = [], operation, response }: ResponseContext): void {
+  const isTooLarge = ({ code }: AppError): boolean => code === 'TOO_LARGE' && operation?.operation === 'query';
+  const appErrors = errors.map(({ originalError }) => toAppError(originalError));
+  const appError = appErrors.find(error => error.retryAfter !== undefined || isTooLarge(error));
   if (!appError || response.body.kind !== 'single') return;
   delete response.body.singleResult.data;
   response.http.status = errorCodes[appError.code].status;
-  response.http.headers.set('retry-after', String(appError.retryAfter));
+  if (appError.retryAfter !== undefined) response.http.headers.set('retry-after', String(appError.retryAfter));
 }
 
 // The document or its variables are invalid, so nothing ran.

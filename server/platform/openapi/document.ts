@@ -117,7 +117,11 @@ interface OpenapiParts {
 }
 
 /** Returns the OpenAPI document of these routes. */
-export function buildOpenapi(routes: readonly Route[], publicUrl: string, { descriptions, schemas }: OpenapiParts): JsonSchema {
+export function buildOpenapi(
+  routes: readonly Route[],
+  { publicUrl, limits }: { publicUrl: string; limits: string },
+  { descriptions, schemas }: OpenapiParts,
+): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
@@ -128,7 +132,7 @@ export function buildOpenapi(routes: readonly Route[], publicUrl: string, { desc
     info: {
       title: 'Ordering for bakeries',
       version: '1',
-      description: 'Public data needs no authentication; everything else needs a session, an API token or a branch key.',
+      description: `Public data needs no authentication; everything else needs a session, an API token or a branch key.\n\n${limits}`,
     },
     servers: [{ url: `${publicUrl}/api` }],
     security: [{}, { token: [] }, { session: [] }, { key: [] }],

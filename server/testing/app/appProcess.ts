@@ -4,6 +4,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { parseLimits } from '../../app/config';
 import { createApp } from '../../app/createApp';
 import { smtp } from '../../features/messages/transports/smtp';
 import { diskStorage } from '../../platform/files/diskStorage';
@@ -18,9 +19,12 @@ export interface AppProcess {
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts the app on a migrated database with the system clock. With a mail server it also runs jobs, with a timeout of one second each. */
-export async function startAppProcess(databaseUrl: string, mailServer?: string): Promise<AppProcess> {
-  const env = { ...process.env, NODE_ENV: 'production', ...(mailServer && { MAIL_SERVER: mailServer }) };
+/**
+ * Starts the app on a migrated database with the system clock. With the variable MAIL_SERVER it also runs jobs, with a timeout of one second
+ * each; LIMITS overrides limits.
+ */
+export async function startAppProcess(databaseUrl: string, variables: Readonly<Record<string, string>> = {}): Promise<AppProcess> {
+  const env = { ...process.env, NODE_ENV: 'production', ...variables };
   const child = fork(__filename, [databaseUrl], { execArgv: ['--require', 'tsx/cjs'], env });
   const [url] = (await once(child, 'message')) as [string];
   return {
@@ -35,7 +39,7 @@ export async function startAppProcess(databaseUrl: string, mailServer?: string):
 }
 
 async function serve(databaseUrl: string): Promise<void> {
-  const { MAIL_SERVER } = process.env;
+  const { MAIL_SERVER, LIMITS = '' } = process.env;
   const app = await createApp({
     databaseUrl,
     storage: diskStorage(join('.data', 'process')),
@@ -47,7 +51,9 @@ async function serve(databaseUrl: string): Promise<void> {
       ordersPerAddress: 1_000_000,
       ordersPerEmail: 1_000_000,
       ...(MAIL_SERVER && { jobTimeout: 1_000 }),
+      ...parseLimits(LIMITS),
     }, // load tests have one IP address
+    proxies: 1,
     ...(MAIL_SERVER && { runsJobs: true, transports: { mail: smtp({ url: MAIL_SERVER, from: 'bestellung@shop.example' }) } }),
     viewerByHeader: name => (name === admin ? { id: admin, name, authorities: [admin], branches: [] } : undefined),
   });

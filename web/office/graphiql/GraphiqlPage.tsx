@@ -33,6 +33,12 @@ export const GraphiqlPage = () => (
     <h1>
       <VisuallyHidden>GraphiQL</VisuallyHidden>
     </h1>
-    <GraphiQL fetcher={fetcher} defaultQuery={exampleQuery} defaultEditorToolsVisibility="headers" shouldPersistHeaders={false} />
+    <GraphiQL
+      fetcher={fetcher}
+      schemaDescription
+      defaultQuery={exampleQuery}
+      defaultEditorToolsVisibility="headers"
+      shouldPersistHeaders={false}
+    />
   </main>
 );

@@ -5,9 +5,12 @@ import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { integer, text, type RecordOf } from '../../../../schema/fields/field';
 import { validate } from '../../../../schema/fields/validation/validate';
 
+/** The maximum of `limit`. */
+export const maxPageSize = 500;
+
 export const pageFields = {
   page: integer({ label: 'Seite', min: 1 }),
-  limit: integer({ label: 'Zeilen', min: 1, max: 500 }),
+  limit: integer({ label: 'Zeilen', min: 1, max: maxPageSize }),
   sort: text({ label: 'Sortierung', max: 80 }),
   after: text({ label: 'Ab', max: 80 }),
 };

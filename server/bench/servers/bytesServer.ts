@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { portOf } from '../platform/http/port';
+import { portOf } from '../../platform/http/port';
 
 const bytes = readFileSync(process.argv[2]!);
 const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length };

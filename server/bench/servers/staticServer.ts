@@ -1,6 +1,6 @@
 /** Sends static files by express. It runs in a process of its own; its argument is the folder. */
 import express from 'express';
-import { portOf } from '../platform/http/port';
+import { portOf } from '../../platform/http/port';
 
 const http = express()
   .use(express.static(process.argv[2]!))
