@@ -1,4 +1,4 @@
-/** Generates fuzz requests from a fixed seed, so that each run sends the same ones. */
+/** Generates fuzz requests from a seed, so that each run with this seed sends the same ones. */
 import fc, { type Arbitrary } from 'fast-check';
 import {
   getNamedType,
@@ -17,7 +17,7 @@ import { restPath, type Collection } from '../../../schema/collections/collectio
 import { filterFields, sortFields } from '../../../schema/collections/filter';
 import type { Route } from '../../platform/collections/collectionRoutes';
 
-const seed = 20261116;
+const seed = Number(process.env.FUZZ_SEED ?? 20261116);
 const generate = <T>(arbitrary: Arbitrary<T>, count: number): T[] => fc.sample(arbitrary, { seed, numRuns: count });
 
 const someId = '018f0000-0000-7000-8000-000000000000';
