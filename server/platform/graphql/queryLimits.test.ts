@@ -5,7 +5,7 @@ import { unknownId } from '../../../schema/testing/exampleRecords';
 import { useAppInstance, useTestApp } from '../../testing/app/testApp';
 
 const app = useTestApp();
-const strictApp = useAppInstance({ limits: { maxCost: 100, maxAnonymousRecords: 100 } });
+const strictApp = useAppInstance({ limits: { maxCost: 100 } });
 
 const nestedFragments = (times: number): string =>
   Array.from({ length: times }, (_, n) => `fragment F${n} on Query { ...F${n + 1} a${n}: __typename ...F${n + 1} }`).join(' ') +

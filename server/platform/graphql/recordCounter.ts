@@ -14,8 +14,7 @@ function countRecords(list: unknown, context: Context, limits: Limits): unknown 
   if (!isArray(list)) return list;
   const count = (counts.get(context) ?? 0) + list.length;
   counts.set(context, count);
-  const max = context.viewer || context.client?.hasBranchKey ? limits.maxCost : limits.maxAnonymousRecords;
-  if (count > max) throwTooCostly(count, max);
+  if (count > limits.maxCost) throwTooCostly(count, limits.maxCost);
   return list;
 }
 

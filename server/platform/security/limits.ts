@@ -11,8 +11,6 @@ export interface Limits {
   maxFields: number;
   /** Records that a response may contain, and items of carts that it prices. */
   maxCost: number;
-  /** Records in the lists of a response without login. */
-  maxAnonymousRecords: number;
   /** Milliseconds in ten seconds for which a process may be busy with the requests of an address. */
   timePerAddress: number;
   /** Milliseconds until a response is due. A later request is answered with UNAVAILABLE. */
@@ -81,7 +79,6 @@ export const defaultLimits: Limits = {
   maxOperations: 5,
   maxFields: 1_000,
   maxCost: 5_000,
-  maxAnonymousRecords: 2_500,
   timePerAddress: 4_000,
   requestTimeout: 10_000,
   statementTimeout: 8_000,

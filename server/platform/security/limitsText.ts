@@ -13,5 +13,5 @@ export const limitsText = (limits: Limits): string =>
 - An API token sends at most ${limits.requestsPerToken} requests per minute.
 - A GraphQL document has at most ${number(limits.maxTokens)} tokens, ${limits.maxDepth} levels, ${number(limits.maxFields)} fields, ${limits.maxAliases} aliases, ${limits.maxDirectives} directives and ${limits.maxOperations} operations.
 - A GraphQL request costs at most ${number(limits.maxCost)}: one for each record that it may return and for each item of a cart that it prices. A list within a record is assumed to have five records before the request runs.
-- A GraphQL response has at most ${number(limits.maxCost)} records in lists, without login ${number(limits.maxAnonymousRecords)}; they are counted while it is made.
+- A GraphQL response has at most ${number(limits.maxCost)} records in lists; they are counted while it is made.
 - \`init\`, \`priceCart\`, \`ordersCurrent\` and \`ordersMissed\` may each be once in a GraphQL request.`;
