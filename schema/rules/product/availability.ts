@@ -35,24 +35,26 @@ export function activeMenu<M extends { readonly availableFrom: Instant }>(menus:
 }
 
 // Most schedules repeat weekly. A longer search, as far ahead as orders are possible, is needed only if a week has no range.
-const searchDays = [8, checkoutHorizonDays];
+const searchDays = [8, checkoutHorizonDays] as const;
+
+/** Returns the ranges in which all schedules allow an order: those of the next week or, if it has none, those of the whole horizon. */
+export function nextRanges(schedules: readonly Schedule[], at: DateTime): Range[] {
+  const [week, horizon] = searchDays;
+  const ranges = sharedRanges(schedules, at, week);
+  return ranges.length > 0 ? ranges : sharedRanges(schedules, at, horizon);
+}
 
 /** Returns when all schedules allow an order, such as those of a product and its category. */
 export function availability(schedules: readonly Schedule[], at: DateTime): Availability {
   const activeSchedules = schedules.filter(schedule => schedule.length);
   if (!activeSchedules.length) return { isNow: true, until: null };
 
-  const now = minuteOf(at);
   for (const daysAhead of searchDays) {
-    const days = [dayOf(at) - 1, dayOf(at) + daysAhead] as const;
-    const range = activeSchedules
-      .map(schedule => rangesOfDays(schedule, days, at.zone))
-      .reduce(intersectRanges)
-      .find(({ end }) => end > now);
+    const [range] = sharedRanges(activeSchedules, at, daysAhead);
     if (!range) continue;
-    if (range.start > now) return { isNow: false, from: fromMinute(range.start, at) };
+    if (range.start > minuteOf(at)) return { isNow: false, from: fromMinute(range.start, at) };
     const end = fromMinute(range.end, at);
-    return { isNow: true, until: dayOf(end) > days[1] ? null : end };
+    return { isNow: true, until: dayOf(end) > dayOf(at) + daysAhead ? null : end };
   }
   return { isNow: false, from: null };
 }
@@ -78,6 +80,12 @@ function dayPrefix(instant: DateTime, at: DateTime): string {
   if (ahead === 1) return 'morgen, ';
   return ahead < 7 ? `${weekdayText(dayOf(instant))}, ` : `${dateText(instant)}, `;
 }
+
+const sharedRanges = (schedules: readonly Schedule[], at: DateTime, daysAhead: number): Range[] =>
+  schedules
+    .map(schedule => rangesOfDays(schedule, [dayOf(at) - 1, dayOf(at) + daysAhead], at.zone))
+    .reduce(intersectRanges)
+    .filter(({ end }) => end > minuteOf(at));
 
 const intersectRanges = (ranges: readonly Range[], otherRanges: readonly Range[]): Range[] =>
   ranges

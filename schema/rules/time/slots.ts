@@ -27,6 +27,15 @@ export interface SlotQuery {
 export const slotHorizonDays = 180;
 export const checkoutHorizonDays = 90;
 
+/** Returns the start of a day in the shop's time zone, in milliseconds. */
+const startOfDay = (day: number, at: DateTime): number => toMillis(wallClock(at.zone, day)(0, 'from'));
+
+/** Returns the end of the last day of the horizon, in milliseconds: nothing can be ordered for a later time. */
+export const horizonEnd = (at: DateTime): number => startOfDay(dayOf(at) + checkoutHorizonDays + 1, at);
+
+/** Returns from when an instant is within the horizon, in milliseconds: from the start of a day. */
+export const horizonReaches = (instant: DateTime): number => startOfDay(dayOf(instant) - checkoutHorizonDays, instant);
+
 /** The minimum length of a slot, and the interval of suggested times. */
 export const slotGapMinutes = 15;
 /** Slots begin at full five minutes. */
