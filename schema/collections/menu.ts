@@ -13,6 +13,7 @@ export const menu = collection({
   useAsTitle: 'name',
   columns: ['name', 'availableFrom', 'branches'],
   isPublic: true,
+  isPublicWhenOrderable: true,
   branchField: 'branches',
   filters: { branch: 'branches', from: 'availableFrom >=', to: 'availableFrom <=' },
   fields: {

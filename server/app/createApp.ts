@@ -75,13 +75,13 @@ async function createServices(
   const limits = { ...defaultLimits, ...options.limits };
   const database = await createDatabase(databaseUrl, { limits, connectionGate }).initialize();
   if (await database.showMigrations()) throw new Error('The database waits for a migration.');
-  return {
+  const services: Services = {
     database,
     bus: createEventBus(),
     storage,
     cache,
     imageQueue: createWorkQueue(imageQueueLimits),
-    responseCache: createResponseCache({ now }),
+    responseCache: createResponseCache({ now: () => services.now() }),
     rateLimiters: createRateLimiters(database, limits),
     timeBudget: createTimeBudget(limits.timePerAddress),
     limits,
@@ -93,6 +93,7 @@ async function createServices(
     publicUrl: options.publicUrl.replace(/\/$/, ''),
     now,
   };
+  return services;
 }
 
 interface RunningParts extends HttpServers {

@@ -1,9 +1,10 @@
-/** Creates the services of all collections and registers them. */
+/** Creates the services of all collections and registers them, with what the catalogue adds. */
 import type { ClassType } from 'type-graphql';
 import { collectionNames, collections, type CollectionName } from '../../../schema/collections';
 import { CollectionService, type AnyCollectionService } from '../../platform/collections/collectionService';
 import type { RecordEntity } from '../../platform/collections/mapping/columns';
-import { registerCollections } from '../../platform/collections/registry';
+import { registerCollections, registerPublicCatalogue } from '../../platform/collections/registry';
+import { loadPublicCatalogue } from '../../features/catalogue/public/loadPublicCatalogue';
 import * as modules from './collections';
 
 // A collection without an entity does not compile.
@@ -16,3 +17,4 @@ export const services: readonly AnyCollectionService[] = collectionNames.map(
 );
 
 registerCollections(services);
+registerPublicCatalogue(loadPublicCatalogue);

@@ -1,8 +1,10 @@
 import { Ctx, Extensions, FieldResolver, ObjectType, Query, Resolver } from 'type-graphql';
+import { collections } from '../../../schema/collections';
 import { settings, type Settings } from '../../../schema/site/settings';
 import type { RecordEntity } from '../../platform/collections/mapping/columns';
 import type { AnyCollectionService } from '../../platform/collections/collectionService';
-import { objectType } from '../../platform/collections/mapping/graphqlTypes';
+import { nextChangeDescription, objectType } from '../../platform/collections/mapping/graphqlTypes';
+import { nextChangeAt } from '../../platform/collections/reading/readableRecords';
 import type { Context } from '../../platform/context/context';
 import { getMe } from '../identity/login/login.service';
 import { Me } from '../identity/user.entity';
@@ -34,6 +36,11 @@ class InitResolver {
   @FieldResolver(() => Me, { nullable: true })
   me(@Ctx() context: Context): Promise<Me | null> {
     return getMe(context);
+  }
+
+  @FieldResolver(() => Date, { nullable: true, description: nextChangeDescription })
+  nextChangeAt(@Ctx() context: Context): Promise<Date | null> {
+    return nextChangeAt(context, collections.menu);
   }
 }
 

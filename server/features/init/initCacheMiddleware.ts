@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Context } from '../../platform/context/context';
 import { sendCached } from '../../platform/cache/responseCacheMiddleware';
 import type { CachedResponse, ResponseCache } from '../../platform/cache/responseCache';
-import { initItems } from './init.rest';
+import { initResponse } from './init.rest';
 
 interface InitCacheOptions {
   responseCache: ResponseCache;
@@ -16,10 +16,10 @@ export const initCacheMiddleware =
   ({ responseCache, mayBeAuthenticated, createContext }: InitCacheOptions): RequestHandler =>
   async (request, response, next) => {
     if (request.method !== 'GET' || mayBeAuthenticated(request) || Object.keys(request.query).length > 0) return next();
-    const loadResponse = async (): Promise<CachedResponse> => ({
-      status: 200,
-      headers: { 'content-type': 'application/json; charset=utf-8' },
-      text: JSON.stringify({ data: await initItems(await createContext(request)) }),
-    });
+    const loadResponse = async (): Promise<CachedResponse> => {
+      const context = await createContext(request);
+      const text = JSON.stringify(await initResponse(context));
+      return { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, text, validUntil: context.validUntil };
+    };
     await sendCached(request, response, await responseCache.get('GET /api/init', loadResponse));
   };

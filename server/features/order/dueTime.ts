@@ -3,7 +3,7 @@ import { inZone } from '../../../schema/rules/time/calendar';
 import { isFinal } from '../../../schema/rules/order/orderStatus';
 import { earliestTime } from '../../../schema/rules/time/slots';
 import { Branch } from '../branch/branch.entity';
-import { Product } from '../catalogue/product.entity';
+import { loadOrderedProduct } from '../catalogue/orderedProduct';
 import type { Context } from '../../platform/context/context';
 import { getSettings } from '../settings/settings.service';
 import type { Order } from './order.entity';
@@ -33,8 +33,8 @@ async function earliestTimeAfter(context: Context, order: Order, at: Date): Prom
   const [zone, branch, ...products] = await Promise.all([
     loadTimeZone(context),
     context.load.one(Branch, order.branch),
-    ...order.items.map(({ product }) => (product ? context.load.one(Product, product) : undefined)),
+    ...order.items.map(({ product }) => (product ? loadOrderedProduct(context, product) : null)),
   ]);
-  const query = { branch: branch!, method: order.deliveryType, products: products.filter(product => product !== undefined) };
+  const query = { branch: branch!, method: order.deliveryType, products: products.filter(product => product !== null) };
   return earliestTime(query, inZone(at, zone))?.toJSDate() ?? null;
 }

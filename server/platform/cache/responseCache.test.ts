@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { createResponseCache } from './responseCache';
 import { readsOnlyPublicData } from './cacheableQuery';
 import { waitFor, nextEvent, useTestApp, useAppInstance } from '../../testing/app/testApp';
+import { sell } from '../../testing/data/sell';
 import { countStatements } from '../../testing/app/statements';
 
 const app = useTestApp();
@@ -32,13 +33,14 @@ test('answers a repeated query without a statement until something changes', asy
   await nextEvent(app);
   await statementsFor(app, list);
   expect(await statementsFor(app, list)).toBe(0);
-  await app.make('product', { name: 'Zopf' });
+  await sell(app.make, await app.make('product', { name: 'Zopf' }));
   const { data } = await app.graphql(undefined, list);
   expect(data.products.items.map(({ name }: { name: string }) => name)).toContain('Zopf');
 });
 
 test('invalidates the cache of other instances', async () => {
   const id = await app.make('product', { name: 'alt' });
+  await sell(app.make, id);
   const query = `{ product(id: "${id}") { name } }`;
   expect((await secondApp.graphql(undefined, query)).data.product.name).toBe('alt');
   await app.rest('ROLE_ADMIN', 'PUT', `/products/${id}`, { name: 'neu' });
@@ -72,7 +74,8 @@ test('does not cache errors', async () => {
 });
 
 test('compresses as accepted and returns 304 for a matching ETag', async () => {
-  for (let n = 0; n < 30; n++) await app.make('product', { name: `Gebäck ${n}` });
+  const products = await Promise.all(Array.from({ length: 30 }, (_, n) => app.make('product', { name: `Gebäck ${n}` })));
+  await sell(app.make, ...products);
   await nextEvent(app);
   const path = `/graphql?query=${encodeURIComponent(list)}`;
   const { bytes, headers } = await rawGet(path);
@@ -85,7 +88,7 @@ test('compresses as accepted and returns 304 for a matching ETag', async () => {
 
   const notModified = await rawGet(path, { 'if-none-match': String(headers.etag) });
   expect([notModified.status, notModified.bytes.length]).toEqual([304, 0]);
-  await app.make('product');
+  await sell(app.make, await app.make('product'));
   expect((await rawGet(path, { 'if-none-match': String(headers.etag) })).status).toBe(200);
 });
 
@@ -127,6 +130,19 @@ test('caches nothing while disconnected from events', async () => {
   cache.setConnected(true);
   await cache.get('menu', async () => dataResponse('three'));
   expect((await cache.get('menu', async () => dataResponse('four'))).text).toBe(dataResponse('three').text);
+});
+
+test('returns no response from the moment until which it is valid', async () => {
+  let at = new Date('2026-11-16T07:00:00Z');
+  const cache = createResponseCache({ now: () => at });
+  const load = jest.fn(async () => ({ ...dataResponse('menu'), validUntil: new Date('2026-11-16T08:00:00Z') }));
+  await cache.get('menu', load);
+  at = new Date('2026-11-16T07:59:59.999Z');
+  expect(await cache.find('menu')).toBeDefined();
+  at = new Date('2026-11-16T08:00:00Z');
+  expect(cache.find('menu')).toBeUndefined();
+  await cache.get('menu', load);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('removes the oldest entry above the limit', async () => {

@@ -21,6 +21,8 @@ export interface CachedResponse {
   status: number;
   headers: Record<string, string>;
   text: string;
+  /** From when the response may be outdated although no data has changed. */
+  validUntil?: Date | null;
   /** One response for many requests; cached even when it is an error. */
   isShared?: boolean;
   cached?: CachedBody;
@@ -125,14 +127,22 @@ function createStore({ now, maxEntries = 1_000, maxBytes = 64 * 1024 * 1024 }: C
     },
     findCurrent(key: string): CachedResponse | undefined {
       const entry = entries.get(key);
-      return entry?.outdatedAt ? undefined : entry?.response;
+      return entry && !outdatedSince(entry, now()) ? entry.response : undefined;
     },
     findOutdated(key: string): CachedResponse | undefined {
-      const { response, outdatedAt = now() } = entries.get(key) ?? {};
-      const age = Math.max(1, Math.ceil((now().getTime() - outdatedAt.getTime()) / 1_000));
-      return response && age <= maxAge ? { ...response, age } : undefined;
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      const since = outdatedSince(entry, now()) ?? now();
+      const age = Math.max(1, Math.ceil((now().getTime() - since.getTime()) / 1_000));
+      return age <= maxAge ? { ...entry.response, age } : undefined;
     },
   };
+}
+
+/** Returns since when changes may be missing: those of data, or the one that is due. */
+function outdatedSince({ response: { validUntil }, outdatedAt }: StoredResponse, at: Date): Date | undefined {
+  const isExpired = validUntil && validUntil <= at;
+  return isExpired && !(outdatedAt && outdatedAt < validUntil) ? validUntil : outdatedAt;
 }
 
 function toEntry(response: CachedResponse): StoredResponse {

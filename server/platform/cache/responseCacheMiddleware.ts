@@ -49,12 +49,14 @@ async function executeQuery(
 ): Promise<CachedResponse> {
   const headers = new HeaderMap(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
   const search = new URL(request.originalUrl, 'http://localhost').search;
+  let context: Context | undefined;
   const { status, body, ...head } = await graphql.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method: request.method, headers, search, body: request.body },
-    context: () => createContext(request).catch(throwWithStatus),
+    context: async () => (context = await createContext(request).catch(throwWithStatus)),
   });
   // Our queries are never answered incrementally.
-  return { status: status ?? 200, headers: Object.fromEntries(head.headers), text: body.kind === 'complete' ? body.string : '' };
+  const text = body.kind === 'complete' ? body.string : '';
+  return { status: status ?? 200, headers: Object.fromEntries(head.headers), text, validUntil: context?.validUntil ?? null };
 }
 
 /** Sends a response, or 304 when the client has it. Express would hash a menu of 300 kB for every ETag. */

@@ -1,6 +1,7 @@
 import { collections, type CollectionName } from '../../../schema/collections';
 import { restPath, type Collection } from '../../../schema/collections/collection';
 import { exampleValue, unknownId } from '../../../schema/testing/exampleRecords';
+import { sell } from '../../testing/data/sell';
 import { useTestApp } from '../../testing/app/testApp';
 
 const testApp = useTestApp();
@@ -75,6 +76,7 @@ test.each<[CollectionName, object, boolean]>([
   ['table', { isEnabled: false }, false],
 ])('returns a %s with %j to anonymous clients: %s', async (name, values, isVisible) => {
   const id = await testApp.make(name, values);
+  if (name === 'product') await sell(testApp.make, id);
   const { graphql, rest, inList, inRest: inRestList } = await readAnonymously(name, id, 'id');
   expect([graphql?.id, rest?.id, inList.length, inRestList.length]).toEqual(isVisible ? [id, id, 1, 1] : [undefined, undefined, 0, 0]);
   const { data } = await testApp.graphql('ROLE_ADMIN', `{ ${name}(id: "${id}") { id } }`);
@@ -85,8 +87,10 @@ test('excludes hidden records from totals and references of anonymous clients', 
   const readTotal = async () => (await testApp.rest(undefined, 'GET', '/products?limit=1')).body.meta.total as number;
   const before = await readTotal();
   const hidden = await testApp.make('product', { isEnabled: false, name: 'Geheimrezept' });
+  await sell(testApp.make, hidden);
   expect(await readTotal()).toBe(before);
   const bundle = await testApp.make('product', { config: { parts: [], items: [{ product: hidden, amount: 1, unit: 'piece' }] } });
+  await sell(testApp.make, bundle);
   const { data } = await testApp.graphql(undefined, `{ product(id: "${bundle}") { config { items { amount product { name } } } } }`);
   expect(data.product.config.items).toEqual([{ amount: 1, product: null }]);
   const { body } = await testApp.rest(undefined, 'GET', `/products/${bundle}`);

@@ -9,7 +9,7 @@ import type { ListResult } from './mapping/graphqlTypes';
 import { findLocked, findRecord, type RecordLock } from './reading/findRecord';
 import { filterConditions, listRecords } from './reading/list';
 import { validateListRequest, type ListRequest } from './reading/listRequest';
-import { canReadAll, filterReadable, readConditions } from './reading/readableRecords';
+import { canReadAll, filterReadable, nextChangeAt, readConditions } from './reading/readableRecords';
 import type { Condition } from './reading/sqlCondition';
 
 export class CollectionQueries<T extends RecordEntity> {
@@ -27,10 +27,12 @@ export class CollectionQueries<T extends RecordEntity> {
     const customFilter = (name: string, value: unknown): Condition => this.customFilter(name, value);
     const conditions = [
       ...filterConditions(metadata, this.definition, { filter: request.filter ?? {}, customFilter }),
-      ...readConditions(context, this.definition, { metadata, request }),
+      ...(await readConditions(context, this.definition, { metadata, request })),
     ];
     const result = await listRecords(context, this, { request, conditions });
-    return isRestricted ? { ...result, items: await filterReadable(context, this.definition.name, result.items) } : result;
+    if (!isRestricted) return result;
+    const items = await filterReadable(context, this.definition.name, result.items);
+    return { ...result, items, nextChangeAt: await nextChangeAt(context, this.definition) };
   }
 
   /** Returns the condition of a filter that is no field of the record. The service of the collection overrides it. */

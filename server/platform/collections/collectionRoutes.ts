@@ -24,7 +24,7 @@ export interface RouteRequest {
   apiKey?: string;
 }
 /** The response envelope. */
-interface RouteResponse {
+export interface RouteResponse {
   data: unknown;
   meta?: object;
 }
@@ -48,7 +48,7 @@ export const route = (method: Route['method'], path: string, handle: Route['hand
 export const withQuery = (route: Route): Route => ({ ...route, hasQuery: true });
 
 export function collectionRoutes<T extends RecordEntity>(service: CollectionService<T>): Route[] {
-  const { fields, inputOnlyFields = {}, cursorPagination } = service.definition;
+  const { fields, inputOnlyFields = {}, cursorPagination, isPublicWhenOrderable } = service.definition;
   const path = `/${restPath(service.definition)}`;
   const toResponse = async (context: Context, record: T): Promise<object> => ({
     ...(await serialize(context, fields, record)),
@@ -60,12 +60,13 @@ export function collectionRoutes<T extends RecordEntity>(service: CollectionServ
     withQuery(
       route('get', path, async ({ context, query }) => {
         const listRequest = parseListRequest(service.definition, query);
-        const { items, total, nextCursor } = await service.list(context, listRequest);
+        const { items, total, nextCursor, nextChangeAt = null } = await service.list(context, listRequest);
         const meta = {
           total,
           ...(listRequest.page && { page: listRequest.page }),
           limit: pageSize(listRequest),
           ...(cursorPagination && { nextCursor }),
+          ...(isPublicWhenOrderable && { nextChangeAt }),
         };
         return { data: await Promise.all(items.map(item => toResponse(context, item))), meta };
       }),

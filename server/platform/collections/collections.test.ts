@@ -209,7 +209,7 @@ test.each([...writableCollections, 'image', 'upload', 'log', 'outboxMessage'] as
 test('returns what the URL of a referenced image needs', async () => {
   const image = await testApp.make('image', { alt: 'Mohnzelten' });
   const product = await testApp.make('product', { images: [image] });
-  const { body } = await testApp.rest(undefined, 'GET', `/products/${product}`);
+  const { body } = await testApp.rest(admin, 'GET', `/products/${product}`);
   expect(body.data.images).toEqual([{ id: image, version: 1, extension: expect.any(String), alt: 'Mohnzelten' }]);
   await testApp.rest(admin, 'POST', '/config', { logo: image });
   const { data } = (await testApp.rest(undefined, 'GET', '/config')).body;

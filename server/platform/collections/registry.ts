@@ -1,5 +1,7 @@
-/** The service and entity of every collection. `app` fills it at startup; features and the platform look them up here. */
+/** The service and entity of every collection, and which of their records are public now. `app` fills it at startup; features and the platform look them up here. */
 import type { ClassType } from 'type-graphql';
+import type { PublicCatalogue } from '../../../schema/rules/product/publicCatalogue';
+import type { Context } from '../context/context';
 import type { AnyCollectionService } from './collectionService';
 import type { RecordEntity } from './mapping/columns';
 
@@ -18,3 +20,17 @@ export function serviceOf(collection: string): AnyCollectionService {
 }
 
 export const entityOf = (collection: string): ClassType<RecordEntity> => serviceOf(collection).entity;
+
+type PublicCatalogueLoader = (context: Context) => Promise<PublicCatalogue>;
+let publicCatalogueLoader: PublicCatalogueLoader | undefined;
+
+/** Registers how to load which menus and products anonymous viewers may read. */
+export function registerPublicCatalogue(load: PublicCatalogueLoader): void {
+  publicCatalogueLoader = load;
+}
+
+/** Loads which menus and products anonymous viewers may read now (G-149). */
+export function loadPublicCatalogue(context: Context): Promise<PublicCatalogue> {
+  if (!publicCatalogueLoader) throw new Error('The public catalogue is not registered.');
+  return publicCatalogueLoader(context);
+}

@@ -36,6 +36,19 @@ export class Context {
     return this.services.now();
   }
 
+  /** Until when the data that was read stays the same without a change of data; null without a limit. */
+  get validUntil(): Date | null {
+    return this.validity.until;
+  }
+
+  // An object, because Apollo Server copies the context.
+  private readonly validity: { until: Date | null } = { until: null };
+
+  /** Limits how long a response of this context may be cached. */
+  limitValidity(until: Date | null): void {
+    if (until && (!this.validity.until || until < this.validity.until)) this.validity.until = until;
+  }
+
   /** Creates the context of a request. */
   static async forClient(services: Services, client: RequestClient): Promise<Context> {
     const deadline = performance.now() + services.limits.requestTimeout;

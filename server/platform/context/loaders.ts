@@ -1,7 +1,7 @@
 /** Batched reads, one set per context: one record by id, many by a parent's id, or a batch of the caller's own. */
 import DataLoader from 'dataloader';
 import type { EntityTarget } from 'typeorm';
-import { toPublicRecord } from '../collections/reading/publicView';
+import { replaceUnreadable } from '../collections/reading/publicRecords';
 import { readCondition } from '../collections/reading/accessFilter';
 import { loadRecordsWithAccess } from '../collections/reading/recordReader';
 import type { Context } from './context';
@@ -28,9 +28,7 @@ export function createLoaders(source: Context): Loaders {
       new DataLoader<string, object[]>(async keys => {
         const condition = readCondition(source, tableName);
         const records = await loadRecordsWithAccess(source.db, entity, { column, values: keys, condition });
-        const rows = records.flatMap(({ record, isMatch: isReadable }) =>
-          isReadable ? record : (toPublicRecord(tableName, record) ?? []),
-        );
+        const rows = await replaceUnreadable(source, tableName, records);
         const byKey = new Map<string, T[]>(keys.map(key => [key, []]));
         for (const row of rows) byKey.get(String(getField(row, column)))?.push(row);
         return keys.map(key => byKey.get(key)!);

@@ -4,7 +4,7 @@ import { collections } from '../../../schema/collections';
 import { referenceFieldsOf, type Collection } from '../../../schema/collections/collection';
 import { text, type Fields } from '../../../schema/fields/field';
 import { settings } from '../../../schema/site/settings';
-import { capitalize } from '../collections/mapping/graphqlTypes';
+import { capitalize, nextChangeDescription } from '../collections/mapping/graphqlTypes';
 import { accessDescriptions } from '../collections/reading/recordAccess';
 import { blockName, idSchema, listOf, objectSchema, schemaOf, type JsonSchema, type ObjectSchema, type Direction } from './fieldSchemas';
 
@@ -98,8 +98,8 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       page: { type: 'integer' },
       limit: { type: 'integer' },
       nextCursor: { type: ['string', 'null'], description: 'The value of `after` for the next page' },
+      nextChangeAt: { type: ['string', 'null'], format: 'date-time', description: nextChangeDescription },
     },
-    required: ['total'],
   },
   ...Object.fromEntries(Object.values<Collection>(collections).flatMap(collectionSchemas)),
   [blockName('output')]: blockSchema('output'),

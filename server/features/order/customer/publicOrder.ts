@@ -2,7 +2,7 @@
 import { hasOptions } from '../../../../schema/rules/product/partAnswers';
 import type { OrderItem } from '../../../../schema/rules/order/orderItem';
 import type { Context } from '../../../platform/context/context';
-import { Product } from '../../catalogue/product.entity';
+import { loadOrderedProduct } from '../../catalogue/orderedProduct';
 import { flagsOf } from '../details/orderFlags';
 import type { Order } from '../order.entity';
 import { orderByLink, type OrderLink } from './orderLink';
@@ -44,7 +44,7 @@ export const toPublicOrder = async (context: Context, order: Order): Promise<Pub
 
 async function toPublicItem(context: Context, item: OrderItem): Promise<PublicOrderItem> {
   const { name, amount, unit, gross, unitPrice, pricing, parts, isRemoved } = item;
-  const product = item.product && (await context.load.one(Product, item.product));
+  const product = item.product && (await loadOrderedProduct(context, item.product));
   return {
     name,
     amount,

@@ -8,7 +8,7 @@ import {
   itemUpdateError,
   type UpdateItemInput,
 } from '../../../../schema/rules/order/itemUpdate';
-import { Product } from '../../catalogue/product.entity';
+import { loadOrderedProduct } from '../../catalogue/orderedProduct';
 import { throwIf } from '../../../../schema/rules/order/actions/transitionErrors';
 import type { Context } from '../../../platform/context/context';
 import { getSettings } from '../../settings/settings.service';
@@ -38,8 +38,8 @@ export function updateOrderItem(
     await requireMatchingVersion(context, order, ifMatch);
     const status = order.status;
     throwIf(itemUpdateError(status));
-    const product = item.product ? await context.load.one(Product, item.product) : undefined;
-    const orderWithProduct = { ...order, product };
+    const product = item.product ? await loadOrderedProduct(context, item.product) : null;
+    const orderWithProduct = { ...order, product: product ?? undefined };
     throwIfInvalid(validateItemUpdate(item, input, orderWithProduct));
 
     const updatedItem = applyItemUpdate(item, input, orderWithProduct);

@@ -127,16 +127,23 @@ function buildClass(decorate: ClassDecorator, fields: Fields, direction: Directi
 export const filterType = (definition: Collection): ClassType<object> =>
   buildClass(InputType(`${capitalize(definition.name)}Filter`), filterFields(definition), 'input', { isPartial: true });
 
+/** The public description of `nextChangeAt`, for GraphQL and OpenAPI. */
+export const nextChangeDescription =
+  'When to ask again: the data may change then, even if nobody edits it. Null when that is not known, and for staff, who see all records';
+
 export interface ListResult<T> {
   items: T[];
   /** The number of records on all pages; lists with many records stop counting at 1,001. */
   total: number;
   /** The cursor of the next page; null on the last page and for lists without cursors. */
   nextCursor: string | null;
+  /** When the list changes next without a change of data; only of collections that are public when orderable. */
+  nextChangeAt?: Date | null;
 }
 
 /** Returns the type of a list result: `ProductList`, with the records of one page and the total. */
-export function listType<T extends object>(entity: ClassType<T>, { name, cursorPagination }: Collection): ClassType<object> {
+export function listType<T extends object>(entity: ClassType<T>, definition: Collection): ClassType<object> {
+  const { name, cursorPagination, isPublicWhenOrderable } = definition;
   @ObjectType(`${capitalize(name)}List`)
   class GeneratedClass {
     @Field(() => [entity], { simple: true }) items!: T[];
@@ -147,6 +154,8 @@ export function listType<T extends object>(entity: ClassType<T>, { name, cursorP
       GeneratedClass.prototype,
       'nextCursor',
     );
+  if (isPublicWhenOrderable)
+    Field(() => Date, { nullable: true, simple: true, description: nextChangeDescription })(GeneratedClass.prototype, 'nextChangeAt');
   return GeneratedClass;
 }
 

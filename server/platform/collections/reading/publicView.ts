@@ -37,7 +37,8 @@ function findHiddenParts(
 }
 
 /** Tells whether anonymous viewers cannot read some records of this collection, so that a required reference may be null. */
-export const hasPrivateParts = (collection: string): boolean => definitions[collection]?.publicWhen !== undefined;
+export const hasPrivateParts = (collection: string): boolean =>
+  definitions[collection]?.publicWhen !== undefined || definitions[collection]?.isPublicWhenOrderable === true;
 
 /**
  * Returns the public part of the record, or undefined when an anonymous viewer may not see it. Of a non-public collection it has the

@@ -57,19 +57,19 @@ export async function loadRecordsBy<T extends ObjectLiteral>(
   return loadRecordsWhere(db, entity, { text: `record."${column}" = any($1)`, values: [where.values] });
 }
 
-/** Loads the same records, and tells for each whether a condition is true. */
+/** Loads the same records, and tells for each whether the viewer may read it in full. */
 export async function loadRecordsWithAccess<T extends ObjectLiteral>(
   db: EntityManager,
   entity: EntityTarget<T>,
   { column, values, condition }: { column: string; values: readonly string[]; condition: Condition },
-): Promise<{ record: T; isMatch: boolean }[]> {
+): Promise<{ record: T; isReadable: boolean }[]> {
   const { metadata } = db.getRepository(entity);
   const parameters: unknown[] = [values];
-  const text = `select row_to_json(found) as record, ${joinConditions([condition], parameters)} as "isMatch"
+  const text = `select row_to_json(found) as record, ${joinConditions([condition], parameters)} as "isReadable"
     from "${metadata.tableName}" as record, lateral (select ${readerFor(metadata).columns}) as found
     where ${columnName(metadata, column)} = any($1)`;
-  const rows = await db.query<{ record: JsonRecord; isMatch: boolean }[]>(text, parameters);
-  return rows.map(({ record, isMatch }) => ({ record: toRecord<T>(metadata, record), isMatch }));
+  const rows = await db.query<{ record: JsonRecord; isReadable: boolean }[]>(text, parameters);
+  return rows.map(({ record, isReadable }) => ({ record: toRecord<T>(metadata, record), isReadable }));
 }
 
 /** Loads the records that the SQL on `record` selects; the SQL may end with an order and a limit. */
