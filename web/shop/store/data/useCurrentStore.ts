@@ -7,7 +7,7 @@ import { useCatalogueUpdates } from './useCatalogueUpdates';
 export function useCurrentStore(identifier: string) {
   const { data, error, refetch } = useStoreQuery({ variables: { identifier } });
   const refresh = (): void => void refetch(); // `error` reports a failure; the displayed data stays
-  useMenuRefresh(refresh);
+  useMenuRefresh(data?.branch.nextChangeAt, refresh);
   useCatalogueUpdates(data?.branch, refresh);
   return { data, error, refresh };
 }
