@@ -44,16 +44,13 @@ export function imageRoute({ imageCache, ...services }: Services & { imageCache:
       fallbackFormat: negotiateFormat(accept, extension!),
     };
     const { bytes, name, format, version } = await renderedTemplate(services, templateRequest);
-    // The path names only the image. The query parameter `v` adds the version of everything else the rendition depends on, so that URL is
-    // immutable.
-    const isImmutable = request.query.v === version;
     const headers = {
       ...imageHeaders(name, format),
       vary: 'Accept',
       'content-location': `/image${request.path}?v=${version}`,
-      ...(!isImmutable && { 'cache-control': 'public, no-cache' }),
+      'cache-control': templateCacheControl(request.query.v, version),
     };
-    if (isImmutable || request.url === request.path) imageCache.set(imageCacheKey(request.url, accept), { bytes, headers });
+    if (request.query.v === version || request.url === request.path) imageCache.set(imageCacheKey(request.url, accept), { bytes, headers });
     send(request, response, { bytes, headers });
   });
   router.get(/.*/, async (request, response) => {
@@ -72,8 +69,17 @@ export function imageRoute({ imageCache, ...services }: Services & { imageCache:
   return router;
 }
 
+const immutable = 'public, max-age=31536000, immutable';
+
+/**
+ * The path has the version of the image and is kept for a year (table R); a reload asks again, because the template may have changed. The
+ * query parameter `v` adds the version of everything else the rendition depends on, so that URL is immutable.
+ */
+const templateCacheControl = (v: unknown, version: string): string =>
+  v === version ? immutable : v === undefined ? 'public, max-age=31536000' : 'public, no-cache';
+
 const imageHeaders = (name: string, format: string): CachedImage['headers'] => ({
-  'cache-control': 'public, max-age=31536000, immutable',
+  'cache-control': immutable,
   'content-type': mimeTypes[format]!,
   'x-content-type-options': 'nosniff',
   etag: `"${name}-${format}"`,

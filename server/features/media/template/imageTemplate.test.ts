@@ -51,7 +51,7 @@ async function createTemplate(identifier: string, layers: object[], fields: obje
 test('without a template a product image is 640 wide, 4:3, cropped around its center', async () => {
   const id = await storeHalves();
   const { status, headers, bytes } = await get(`product/${id}-1.png`);
-  expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'image/png', 'public, max-age=31536000']);
   const immutable = await get(headers.get('content-location')!.slice('/image/'.length));
   expect([immutable.status, immutable.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 640, height: 480 });
@@ -111,7 +111,7 @@ test('a changed template is served at once and under a new immutable URL', async
   const template = await createTemplate('category', [{ type: 'color', value: '#00ff00', ...frame }]);
   const before = await get(`category/${id}-1.png`);
   expect(await colorAt(before.bytes, 9, 9)).toBe('#00ff00');
-  expect(before.headers.get('cache-control')).toBe('public, no-cache');
+  expect(before.headers.get('cache-control')).toBe('public, max-age=31536000');
   const url = before.headers.get('content-location')!;
   expect(url).toMatch(new RegExp(`^/image/category/${id}-1\\.png\\?v=[0-9a-f]{16}$`));
   const immutable = await get(url.slice('/image/'.length));
