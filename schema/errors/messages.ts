@@ -38,6 +38,7 @@ const messages = {
     'Bilder im Format HEIC können viele Geräte nicht zeigen. Bitte senden Sie es als JPG: Am iPhone genügt ein Bildschirmfoto davon, für neue Fotos wählen Sie Einstellungen › Kamera › Formate › „Maximale Kompatibilität“.',
   fileTooLarge: (limit: Limit) => `Die Datei ist zu groß (${limit}). Erlaubt sind höchstens 10 MB.`,
   imageTooLarge: (limit: Limit) => `Das Bild ist zu groß (höchstens ${limit} x ${limit} Pixel).`,
+  imageTooSmall: (limit: Limit) => `Das Bild ist zu klein (mindestens ${limit} x ${limit} Pixel).`,
   lowContrast: () => 'Auf dieser Farbe oder in ihr wären Wörter schlecht zu lesen (der Kontrast muss mindestens 4,5 zu 1 sein).',
   invalidImage: () => 'Diese Datei ist kein Bild, das wir zeigen können.',
   tooShort: (limit: Limit) => `Dieser Wert ist zu kurz. Er muss mindestens ${formatNumber(limit)} Zeichen lang sein.`,

@@ -13,9 +13,9 @@ export const writableCollections = Object.values<Collection>(collections)
 
 const allDay = [{ type: 'daily', date: null, isClosed: false, from: '06:00', to: '18:00' }];
 
-/** An image of one pixel. */
-const onePixelImage =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWM402EMAAOrAYiuolNwAAAAAElFTkSuQmCC';
+/** The smallest image that is accepted. */
+const smallImage =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR42mM402FMEmIY1TCqYfhqAAB3KYcQ6HGHGQAAAABJRU5ErkJggg==';
 
 /** The values most tests need beyond the required fields: public, enabled and open. */
 const typicalValues: { readonly [N in CollectionName]?: object } = {
@@ -24,7 +24,7 @@ const typicalValues: { readonly [N in CollectionName]?: object } = {
   block: { isPublic: true, type: 'text' },
   division: { isPublic: true },
   donatee: { isActive: true },
-  image: { data: onePixelImage },
+  image: { data: smallImage },
   navigation: { isPublic: true },
   node: { isPublic: true },
   product: { isEnabled: true, price: 3.9 },

@@ -72,6 +72,8 @@ export const allFileTypes = keysOf(fileTypes);
 export const maxFileBytes = 10 * 1024 * 1024;
 /** The maximum side of an image in pixels; phone photos fit. */
 export const maxImageSide = 8_200;
+/** The minimum side of an image of the shop in pixels (VAL-23). */
+export const minImageSide = 16;
 /** The maximum number of files in the answer to one part. */
 export const maxFiles = 20;
 

@@ -49,7 +49,7 @@ function hugePng(width: number, height: number): Buffer {
 function gifWithFrames(count: number): Buffer {
   const frame = latin1('\x21\xf9\x04\0\0\0\0\0\x2c\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0');
   return Buffer.concat([
-    latin1('GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff\0\0\0'),
+    latin1('GIF89a\x10\0\x10\0\x80\0\0\xff\xff\xff\0\0\0'),
     ...Array.from({ length: count }, () => frame),
     latin1('\x3b'),
   ]);

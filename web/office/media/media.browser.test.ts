@@ -176,7 +176,7 @@ test('shows an error at the file when it is not an image', async () => {
     .locator('input[type=file]')
     .first()
     .setInputFiles([{ name: 'plan.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-') }]);
-  await items.getByText('Diese Datei ist kein Bild, das wir zeigen können.').waitFor();
+  await expectVisible(() => items.getByText('Dieser Dateityp ist nicht erlaubt.').count(), 2);
   await page.getByRole('button', { name: 'plan.pdf entfernen' }).click();
   await expectVisible(() => items.count(), 1);
 });

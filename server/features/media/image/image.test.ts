@@ -115,6 +115,27 @@ test.each(['version', 'extension', 'mimeType', 'width', 'height', 'size', 'hash'
   expect((await get(`tiny/${id}-1.png`)).status).toBe(200);
 });
 
+const pngOf = async (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#c83' } })
+    .png()
+    .toBuffer();
+
+test.each([
+  ['a text file', async () => Buffer.from('Semmel'), 'Dieser Dateityp ist nicht erlaubt.'],
+  ['another file with the type of an image', async () => Buffer.from('%PDF-1.7'), 'Dieser Dateityp ist nicht erlaubt.'],
+  ['an image that is too narrow', () => pngOf(15, 16), 'Das Bild ist zu klein (mindestens 16 x 16 Pixel).'],
+  ['an image that is too low', () => pngOf(16, 15), 'Das Bild ist zu klein (mindestens 16 x 16 Pixel).'],
+  ['no image of the least size', () => pngOf(16, 16), undefined],
+])('rejects %s in GraphQL and REST', async (_, createFile, message) => {
+  const data = `data:image/png;base64,${(await createFile()).toString('base64')}`;
+  const { body } = await app.rest('ROLE_MANAGER', 'POST', '/images', { data });
+  const { errors } = await app.graphql('ROLE_MANAGER', 'mutation ($data: String!) { createImage(input: { data: $data }) { id } }', {
+    data,
+  });
+  const expected = message && [{ message, field: 'data', code: 'INVALID' }];
+  expect([body.errors, errors?.[0].extensions.errors]).toEqual([expected, expected]);
+});
+
 test('managers update the texts of an image through GraphQL and REST', async () => {
   const id = await storeSvg();
   const texts = { alt: 'Drei Brezeln', title: 'Aus dem Ofen', tags: ['Herbst'] };

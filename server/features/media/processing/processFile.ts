@@ -3,7 +3,7 @@
  * a preview.
  */
 import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
-import { staffImageTypes, fileTypeRule, type FileType } from '../../../../schema/rules/site/fileTypes';
+import { staffImageTypes, fileTypeRule, minImageSide, type FileType } from '../../../../schema/rules/site/fileTypes';
 import { detectType, matchesMimeType, mimeTypeOf, detectFileType } from './detectFileType';
 import { stripMetadata } from './stripHeicMetadata';
 import { renderPdfPage } from './pdfPreview';
@@ -40,11 +40,12 @@ export async function processFile(queue: WorkQueue, file: IncomingFile): Promise
   });
 }
 
-/** Returns an uploaded image ready to be stored. */
+/** Returns an uploaded image ready to be stored. Throws when its type is not allowed or it is too small (VAL-23). */
 export async function processImage(queue: WorkQueue, file: IncomingFile): Promise<NormalizedImage> {
   // The file name may be wrong, but content and MIME type must match.
   const type = detectType(file.bytes, staffImageTypes);
-  if (!type || !matchesMimeType(type, file.mimeType))
-    throwIfInvalid([{ path, rule: detectType(file.bytes, ['heic']) ? 'heicImage' : 'invalidImage' }]);
-  return queue(`incoming/${jobCount++}`, () => normalizeImage(file.bytes, type!));
+  if (!type || !matchesMimeType(type, file.mimeType)) throwIfInvalid([{ path, rule: fileTypeRule(detectType(file.bytes, ['heic'])) }]);
+  const image = await queue(`incoming/${jobCount++}`, () => normalizeImage(file.bytes, type!));
+  if (Math.min(image.width, image.height) < minImageSide) throwIfInvalid([{ path, rule: 'imageTooSmall', limit: minImageSide }]);
+  return image;
 }
