@@ -3,7 +3,13 @@ import type { Field, Fields } from './field';
 import { getField, isArray, isObject } from '../objects';
 
 /** Returns the default of a field. Checkboxes default to false, most other fields have none. */
-export const defaultOf = ({ type, default: defaultValue }: Field): unknown => defaultValue ?? (type === 'checkbox' ? false : undefined);
+const defaultOf = ({ type, default: defaultValue }: Field): unknown => defaultValue ?? (type === 'checkbox' ? false : undefined);
+
+/** Tells whether the server sets a value when the input has none. */
+export const isGenerated = (field: Field): boolean => field.type === 'text' && field.isGenerated === true;
+
+/** Tells whether an input must have a value of the field. */
+export const isRequiredInput = (field: Field): boolean => field.required && defaultOf(field) === undefined && !isGenerated(field);
 
 /** Returns the input with the defaults of its fields, including nested groups and arrays. Values of the wrong type stay for `validate`. */
 export const withDefaults = (fields: Fields, input: object): Record<string, unknown> => ({

@@ -1,4 +1,5 @@
 /** Validates values against their fields. Forms call it while the user types, services before they write. */
+import { isGenerated } from '../defaults';
 import { type Field, type FieldOf, type Fields, type FieldType, isList, type TextFormat } from '../field';
 import { findBlock } from '../../blocks';
 import { findPageType } from '../../blocks/pageTypes';
@@ -209,7 +210,7 @@ const textTypes: ReadonlySet<FieldType> = new Set<FieldType>(['text', 'richText'
 
 function validateField(value: unknown, field: Field, siblings: object): Issue[] {
   if (isBlank(value, field)) {
-    if (field.required) return issue('required');
+    if (field.required && !isGenerated(field)) return issue('required');
     if (typeof value !== 'string' || textTypes.has(field.type)) return [];
   }
   return validateType(field.type, { value, field, siblings });

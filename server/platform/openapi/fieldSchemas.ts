@@ -1,5 +1,5 @@
 /** JSON schemas of every field type, in requests and responses. */
-import { defaultOf } from '../../../schema/fields/defaults';
+import { isRequiredInput } from '../../../schema/fields/defaults';
 import { inputFields, isList, isReference, type Field, type FieldOf, type Fields, type FieldType } from '../../../schema/fields/field';
 import { capitalize } from '../collections/mapping/graphqlTypes';
 import { isArray } from '../../../schema/objects';
@@ -81,8 +81,6 @@ export function schemaOf(field: Field, direction: Direction): JsonSchema {
   const annotations = { title: field.label, ...(field.help && { description: field.help }) };
   return { ...annotations, ...(isNullable ? orNull(schema) : schema) };
 }
-
-const isRequiredInput = (field: Field): boolean => field.required && defaultOf(field) === undefined;
 
 /** Returns the schema of an object. A partial input has only optional fields. A response has every field except secrets. */
 export function objectSchema(fields: Fields, direction: Direction, { isChange: isPartial = false } = {}): ObjectSchema {

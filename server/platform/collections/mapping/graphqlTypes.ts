@@ -2,7 +2,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType, type ClassType } from 'type-graphql';
 import { blockLabels } from '../../../../schema/blocks';
-import { defaultOf } from '../../../../schema/fields/defaults';
+import { isRequiredInput } from '../../../../schema/fields/defaults';
 import {
   select,
   json,
@@ -115,8 +115,7 @@ function buildClass(decorate: ClassDecorator, fields: Fields, direction: Directi
   class GeneratedClass {}
   for (const [name, field] of Object.entries(fields)) {
     if (direction === 'output' && (isReference(field) || field.type === 'secret')) continue;
-    const isRequiredInput = field.required && defaultOf(field) === undefined;
-    const nullable = isPartial || !(direction === 'input' ? isRequiredInput : field.required || isList(field));
+    const nullable = isPartial || !(direction === 'input' ? isRequiredInput(field) : field.required || isList(field));
     Field(graphqlTypeOf(field, direction), { nullable, description: field.label, simple: true })(GeneratedClass.prototype, name);
   }
   decorate(GeneratedClass);

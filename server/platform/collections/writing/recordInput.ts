@@ -5,17 +5,18 @@ import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { withDefaults, withNestedDefaults } from '../../../../schema/fields/defaults';
 import type { Fields } from '../../../../schema/fields/field';
 import { validate } from '../../../../schema/fields/validation/validate';
+import { withGeneratedValues } from './generatedValues';
 
-/** Returns the input of a new record with defaults. Throws INVALID when it does not match the input fields. */
+/** Returns the input of a new record with defaults and generated values. Throws INVALID when it does not match the input fields. */
 export function parseNewRecord(definition: Collection, inputFields: Fields, input: object): object {
-  const record = withDefaults(definition.fields, input);
+  const record = withGeneratedValues(definition.fields, withDefaults(definition.fields, input));
   throwIfInvalid(validateRecord({ ...definition, fields: inputFields }, record));
   return record;
 }
 
-/** Returns the input of an update with defaults inside its groups. Throws INVALID when it does not match the input fields. */
+/** Returns the input of an update with defaults and generated values inside its groups. Throws INVALID when it does not match the input fields. */
 export function parseUpdate(definition: Collection, inputFields: Fields, values: object): object {
-  const input = withNestedDefaults(definition.fields, values);
+  const input = withGeneratedValues(definition.fields, withNestedDefaults(definition.fields, values));
   throwIfInvalid(validate(inputFields, input, { partial: true }));
   return input;
 }
