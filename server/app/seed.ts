@@ -1,5 +1,6 @@
 /** Fills an empty database at the first start, once for all processes. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Context } from '../platform/context/context';
 import type { Services } from '../platform/context/services';
 import { advisoryLocks } from '../platform/database/locks';
@@ -25,11 +26,20 @@ export const hasUsers = (services: Services): Promise<boolean> => seedContext(se
 
 async function runIfNoUsers(services: Services, work: (context: Context) => Promise<unknown>): Promise<boolean> {
   return seedContext(services).transaction(async context => {
-    await context.db.query('select pg_advisory_xact_lock($1)', [advisoryLocks.seed]);
+    await waitForLock(context);
     if (await context.records(User).existsBy({})) return false;
     await work(context);
     return true;
   });
+}
+
+/** Milliseconds between two attempts. */
+const lockPause = 100;
+
+// A statement that waits would be canceled before a slow machine has seeded the demo shop.
+async function waitForLock({ db }: Context): Promise<void> {
+  const lock = 'select pg_try_advisory_xact_lock($1) as "isOurs"';
+  while (!(await db.query<[{ isOurs: boolean }]>(lock, [advisoryLocks.seed]))[0].isOurs) await setTimeout(lockPause);
 }
 
 // Characters that look like digits are left out. 12 of 32 characters are 60 bits.
