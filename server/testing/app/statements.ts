@@ -32,6 +32,16 @@ export async function countStatements(testApp: TestApp, work: () => Promise<unkn
   return count;
 }
 
+/** Returns the statements that the app sends for this work, with their values. */
+export async function recordStatements(testApp: TestApp, work: () => Promise<unknown>): Promise<[sql: string, values: unknown[]][]> {
+  const statements: [sql: string, values: unknown[]][] = [];
+  await intercept(testApp, work, (query, ...args) => {
+    statements.push([args[0], args[1] ?? []]);
+    return query(...args);
+  });
+  return statements;
+}
+
 /**
  * Returns the statements that the database rejects because a value does not fit its column type: validation should reject these values
  * first.

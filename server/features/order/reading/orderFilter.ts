@@ -29,21 +29,33 @@ export async function buildCondition(
     if (from) conditions.push(`"createdAt" >= '${inZone(from, timezone).toUTC().toISO()}'`);
     if (to) conditions.push(`"createdAt" < '${inZone(to, timezone).plus({ days: 1 }).toUTC().toISO()}'`);
   }
-  for (const pattern of searchPatterns(search ?? '')) conditions.push(`${searchText} like ${bind(pattern)}`);
+  for (const patterns of searchPatterns(search ?? '')) conditions.push(matchesAny(patterns, bind));
   return conditions.join(' and ');
 }
 
 // The expression has an index with exactly this text.
 const searchText = `order_words(uid, "ticketNumber", "firstName", "lastName", "companyName", phone, email)`;
 
-/** Returns a pattern for each term of the search. Digits of a phone number match in any grouping. */
-const searchPatterns = (search: string): string[] =>
+const matchesAny = (patterns: readonly string[], bind: Bind): string =>
+  patterns.length === 0 ? 'false' : `(${patterns.map(pattern => `${searchText} like plain_letters(${bind(pattern)})`).join(' or ')})`;
+
+/** The index finds three characters anywhere, but fewer only at the beginning of a word. */
+const minLengthWithin = 3;
+
+/** Returns the patterns of each term of the search, of which one must match. Digits of a phone number match in any grouping. */
+const searchPatterns = (search: string): string[][] =>
   search
-    .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean)
     .slice(0, maxSearchTerms)
-    .map(term => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`);
+    .map(toPatterns);
+
+function toPatterns(term: string): string[] {
+  // The index contains letters and digits only.
+  const text = term.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replaceAll(/[\\%_]/g, '\\$&');
+  if (!text) return [];
+  return text.length < minLengthWithin ? [`${text}%`, `% ${text}%`] : [`%${text}%`];
+}
 
 /** Returns a status as a condition on the columns that determine it. */
 function statusCondition(status: OrderStatus): string {

@@ -16,7 +16,11 @@ export class OrderListArgs implements OrderListRequest {
   @Field(() => Int, { nullable, description: 'The number of orders, at most 500. Defaults to 50.' }) limit?: number;
   @Field(() => String, { nullable, description: '`-createdAt` (the default), `createdAt`, `-totalGross` or `totalGross`.' })
   sort?: NonNullable<OrderListRequest['sort']>;
-  @Field(() => String, { nullable, description: 'Search terms; each must occur in uid, ticket number, name, phone or e-mail.' })
+  @Field(() => String, {
+    nullable,
+    description:
+      'Search terms; each must occur in uid, ticket number, name, phone or e-mail. One or two characters match the beginning of a word.',
+  })
   search?: string;
   @Field(() => ID, { nullable, description: 'Defaults to all branches of the viewer.' }) branch?: string;
   @Field(graphqlTypeOf(orderStatus), { nullable }) status?: OrderStatus;

@@ -21,7 +21,11 @@ export const orderListFields = {
   page: integer({ label: 'Seite', min: 1, max: 200 }),
   limit: integer({ label: 'Zeilen', min: 1, max: 500 }),
   sort,
-  search: text({ label: 'Suche', max: 120, help: 'Nummer, Ticket, Name, Telefon oder E-Mail; jedes Wort muss vorkommen.' }),
+  search: text({
+    label: 'Suche',
+    max: 120,
+    help: 'Nummer, Ticket, Name, Telefon oder E-Mail; jedes Wort muss vorkommen, ein oder zwei Zeichen am Anfang eines Wortes.',
+  }),
   branch: reference({ label: 'Filiale', to: 'branch' }),
   status: select({ ...orderStatus, required: false }),
   from: date({ label: 'Von' }),
