@@ -205,6 +205,19 @@ test('opens the remaining areas on a phone in a dialog', async () => {
   await expectVisible(() => areas.count(), 0);
 });
 
+test('shows an entry of the log with a long title on a phone, without what changes it', async () => {
+  const { database } = browser.testApp.app.services;
+  const [{ id }] = await database.query(
+    `insert into log (level, channel, message, who, context) values ('error', 'app', $1, 'System', $2) returning id`,
+    ['Unerwarteter Fehler in GraphQL: ConstraintViolationErrorOfTheDatabase.', '[{"name":"Anzahl","before":null,"after":"3"}]'],
+  );
+  const page = await browser.open(`/backend/login?next=/backend/logs/${id}`, 'phone');
+  await logIn(page, 'admin');
+  await page.getByRole('group', { name: 'Einzelheiten' }).waitFor();
+  await expectVisible(() => page.getByRole('button', { name: /hinzufügen|entfernen/ }).count(), 0);
+  await expectVisible(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+});
+
 test('scrolls to the selected tab when the tabs are wider than a phone', async () => {
   const page = await browser.open('/backend/login?next=/backend/settings/handling', 'phone');
   await logIn(page, 'admin');
