@@ -36,7 +36,7 @@ export async function countStatements(testApp: TestApp, work: () => Promise<unkn
 export async function recordStatements(testApp: TestApp, work: () => Promise<unknown>): Promise<[sql: string, values: unknown[]][]> {
   const statements: [sql: string, values: unknown[]][] = [];
   await intercept(testApp, work, (query, ...args) => {
-    statements.push([args[0], args[1] ?? []]);
+    statements.push([args[0], Array.isArray(args[1]) ? args[1] : []]);
     return query(...args);
   });
   return statements;
