@@ -29,5 +29,7 @@ export { tag } from './tag';
 export { task } from './task';
 export { upload } from './upload';
 export { user } from './user';
+export { webhook } from './webhook';
+export { webhookDelivery } from './webhookDelivery';
 export { workingActivity } from './workingActivity';
 export { workingSchedule } from './workingSchedule';

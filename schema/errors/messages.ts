@@ -29,6 +29,7 @@ const messages = {
   invalidEmail: () => 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
   invalidPhone: (limit: Limit) => `Bitte geben Sie eine gültige Nummer im Format ${limit ?? '+43 664 1234567'} an.`,
   invalidUrl: () => 'Bitte geben Sie eine gültige Adresse (URL) an.',
+  notPublicUrl: () => 'Bitte geben Sie eine öffentlich erreichbare Adresse an, die mit https:// beginnt, ohne Benutzer und Passwort.',
   invalidIban: () => 'Bitte geben Sie eine gültige IBAN an.',
   invalidBic: () => 'Bitte geben Sie einen gültigen BIC an.',
   invalidColor: () => 'Bitte geben Sie eine Farbe in der Form #rrggbb an.',

@@ -37,6 +37,8 @@ export interface AppOptions extends HttpOptions {
   payments?: Providers;
   /** The transports of messages by channel; without one its messages stay in the outbox. */
   transports?: Transports;
+  /** Whether webhooks may use plain HTTP and private addresses, as in development. */
+  allowsPrivateUrls?: boolean;
   /** Whether this instance runs jobs. */
   runsJobs?: boolean;
 }
@@ -91,6 +93,7 @@ async function createServices(
     paymentPort: onPaymentSettled,
     transports,
     publicUrl: options.publicUrl.replace(/\/$/, ''),
+    allowsPrivateUrls: options.allowsPrivateUrls ?? false,
     now,
   };
   return services;

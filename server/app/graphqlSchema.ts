@@ -24,6 +24,7 @@ import { PriceCartResolver } from '../features/order/placing/priceCart.resolver'
 import { PublicOrderResolver } from '../features/order/customer/publicOrder.resolver';
 import { orderFieldResolvers } from '../features/order/orderRelations';
 import { OrderPaymentResolver } from '../features/order/lifecycle/orderPayment.resolver';
+import { WebhooksResolver } from '../features/order/webhooks/webhooks.resolver';
 import { settingsResolvers } from '../features/settings/settings.resolver';
 import { RedirectResolver } from '../features/content/redirect/redirect.resolver';
 import { TaskViewResolver } from '../features/staff/task/task.resolver';
@@ -45,6 +46,7 @@ const resolvers: NonEmptyArray<Function> = [
   ImageTemplateResolver,
   BranchScreensResolver,
   OutboxResolver,
+  WebhooksResolver,
   OrderFormResolver,
   ...contentResolvers,
   ...settingsResolvers,

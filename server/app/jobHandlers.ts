@@ -4,11 +4,15 @@ import { sendLoginLink } from '../features/identity/login/loginLink.service';
 import type { JobHandlers } from '../platform/jobs/tasks';
 import { deliverMessage } from '../features/messages/deliverMessage';
 import { sendOrderNotification } from '../features/order/notifications/sendOrderNotification';
+import { createWebhookDeliveries } from '../features/order/webhooks/createDeliveries';
+import { deliverWebhook } from '../features/order/webhooks/deliverWebhook';
 import { reconcilePayments } from '../features/payment/reconcilePayments';
 import { deleteOrderedUploads, deleteUnusedUploads } from '../features/media/upload/deleteUnusedUploads';
 
 export const jobHandlers: JobHandlers = {
+  createWebhookDeliveries,
   deliverMessage,
+  deliverWebhook,
   deleteUnusedUploads: async ({ services }) => {
     await deleteUnusedUploads(services);
     await deleteOrderedUploads(services);

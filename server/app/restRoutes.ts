@@ -15,6 +15,7 @@ import { orderActionRoutes } from '../features/order/lifecycle/orderActions.rest
 import { orderRoutes } from '../features/order/reading/order.rest';
 import { branchScreenRoutes } from '../features/order/screens/branchScreens.rest';
 import { orderPaymentRoutes } from '../features/order/lifecycle/orderPayment.rest';
+import { webhookRoutes } from '../features/order/webhooks/webhooks.rest';
 import { settingsRoutes } from '../features/settings/settings.rest';
 import { taskRoutes } from '../features/staff/task/task.rest';
 import { imageTemplateRoutes } from '../features/media/template/imageTemplate.rest';
@@ -32,6 +33,7 @@ export const restRoutes: readonly Route[] = [
   ...branchScreenRoutes,
   ...orderActionRoutes,
   ...outboxRoutes,
+  ...webhookRoutes,
   ...orderFormRoutes,
   ...orderPaymentRoutes,
   ...settingsRoutes,

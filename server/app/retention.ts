@@ -1,4 +1,4 @@
-/** Deletes data after its retention period: events after a day, messages after 30 days, the log after 90 days; anonymizes orders (G-078). */
+/** Deletes data after its retention period: events after a day, messages and deliveries of webhooks after 30 days, the log after 90 days; anonymizes orders (G-078). */
 import type { DataSource } from 'typeorm';
 import { anonymizeOrders } from '../features/order/retention/anonymizeOrders';
 import type { Context } from '../platform/context/context';
@@ -27,23 +27,26 @@ export async function deleteOldLogEntries(database: DataSource, now: Date, limit
   return count;
 }
 
-/** Deletes messages older than 30 days. Returns the number of deleted rows. */
-async function deleteOldMessages(database: DataSource, now: Date, limit = 10_000): Promise<number> {
-  const [, count] = await database.query<[unknown, number]>(
-    `delete from outbox where id in (
-       select id from outbox where "createdAt" < $1::timestamptz - interval '30 days' order by "createdAt", id limit $2 for update skip locked
+/** Deletes messages or deliveries of webhooks older than 30 days. */
+const deleteOldMessages = (database: DataSource, table: 'outbox' | '"webhookDelivery"', now: Date, limit = 10_000): Promise<unknown> =>
+  database.query(
+    `delete from ${table} where id in (
+       select id from ${table} where "createdAt" < $1::timestamptz - interval '30 days' order by "createdAt", id limit $2 for update skip locked
      )`,
     [now, limit],
   );
-  return count;
-}
 
 // A process that was killed repeatedly during one message may have used up its attempts.
-const failAbandonedMessages = (database: DataSource, now: Date): Promise<unknown> =>
+const failAbandoned = (
+  database: DataSource,
+  table: 'outbox' | '"webhookDelivery"',
+  job: 'deliverMessage' | 'deliverWebhook',
+  now: Date,
+): Promise<unknown> =>
   database.query(
-    `update outbox set state = 'failed', error = coalesce(error, 'Der Versand wurde abgebrochen.'), "updatedAt" = $1
+    `update ${table} as message set state = 'failed', error = coalesce(error, 'Der Versand wurde abgebrochen.'), "updatedAt" = $1
      where state = 'queued' and "createdAt" < $1::timestamptz - interval '1 day'
-       and not exists (select from graphile_worker.jobs as job where job.key = 'deliverMessage ' || outbox.id and job.attempts < job.max_attempts)`,
+       and not exists (select from graphile_worker.jobs as job where job.key = '${job} ' || message.id and job.attempts < job.max_attempts)`,
     [now],
   );
 
@@ -68,8 +71,10 @@ export async function runRetention(context: Context): Promise<void> {
   const { database } = services;
   await deleteOldEvents(database);
   await deleteOldLogEntries(database, now);
-  await deleteOldMessages(database, now);
-  await failAbandonedMessages(database, now);
+  await deleteOldMessages(database, 'outbox', now);
+  await deleteOldMessages(database, '"webhookDelivery"', now);
+  await failAbandoned(database, 'outbox', 'deliverMessage', now);
+  await failAbandoned(database, '"webhookDelivery"', 'deliverWebhook', now);
   await deleteEndedSessions(database, now);
   await deleteExpiredCounts(database);
   await anonymizeAllOrders(context);

@@ -35,6 +35,8 @@ const nouns = {
   log: ['Log', 'Logs'],
   outboxMessage: ['Nachricht', 'Nachrichten'], // Added by this project.
   paymentProblem: ['Zahlungsproblem', 'Zahlungsprobleme'],
+  webhook: ['Webhook', 'Webhooks'],
+  webhookDelivery: ['Zustellung', 'Zustellungen'],
 } as const satisfies Readonly<Record<CollectionName, readonly [string, string]>>;
 
 test.each(Object.entries(nouns))('returns the five error messages of %s', (name, [singular, plural]) => {

@@ -573,3 +573,17 @@ export type Unit =
   | 'squareMetre'
   /** Quadratmillimeter */
   | 'squareMillimetre';
+
+export type WebhookDeliveryState =
+  /** fehlgeschlagen */
+  | 'failed'
+  /** wartet */
+  | 'queued'
+  /** zugestellt */
+  | 'sent';
+
+export type WebhookEvent =
+  /** Geänderte Bestellung (order.changed) */
+  | 'orderChanged'
+  /** Neue Bestellung (order.created) */
+  | 'orderCreated';

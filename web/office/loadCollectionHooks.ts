@@ -33,6 +33,8 @@ export const loadCollectionHooks: { readonly [N in CollectionName]: () => Promis
   task: () => import('../generated/collections/task'),
   upload: () => import('../generated/collections/upload'),
   user: () => import('../generated/collections/user'),
+  webhook: () => import('../generated/collections/webhook'),
+  webhookDelivery: () => import('../generated/collections/webhookDelivery'),
   workingActivity: () => import('../generated/collections/workingActivity'),
   workingSchedule: () => import('../generated/collections/workingSchedule'),
 };

@@ -29,6 +29,8 @@ export { Tag as tag } from '../../features/branch/tag.entity';
 export { Task as task } from '../../features/staff/task/task.entity';
 export { Upload as upload } from '../../features/media/upload/upload.entity';
 export { User as user } from '../../features/identity/user.entity';
+export { Webhook as webhook } from '../../features/order/webhooks/webhook.entity';
+export { WebhookDelivery as webhookDelivery } from '../../features/order/webhooks/webhookDelivery.entity';
 export { WorkingActivity as workingActivity } from '../../features/staff/time/workingActivity.entity';
 export { WorkingSchedule as workingSchedule } from '../../features/staff/time/workingSchedule.entity';
 
@@ -48,5 +50,7 @@ export { siteService } from '../../features/content/site.service';
 export { taskService } from '../../features/staff/task/task.service';
 export { uploadService } from '../../features/media/upload/upload.service';
 export { userService } from '../../features/identity/user.service';
+export { webhookService } from '../../features/order/webhooks/webhook.service';
+export { webhookDeliveryService } from '../../features/order/webhooks/webhookDelivery.service';
 export { workingActivityService } from '../../features/staff/time/workingActivity.service';
 export { workingScheduleService } from '../../features/staff/time/workingSchedule.service';

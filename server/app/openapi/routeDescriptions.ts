@@ -71,6 +71,14 @@ export const routeDescriptions: RouteDescriptions = {
     response: refTo('Settings'),
   },
   'post /outbox-messages/:id/resend': { summary: 'Send a failed message again.', response: refTo('OutboxMessage') },
+  'post /webhook-deliveries/:id/resend': {
+    summary: 'Send a delivery of a webhook again, with the order as it is now.',
+    response: refTo('WebhookDelivery'),
+  },
+  'post /webhooks/:id/secret': {
+    summary: 'Renew the secret of a webhook. It is returned only once; the previous one signs for another 24 hours.',
+    response: refTo('RecordTokenWithSecret'),
+  },
   'post /order-form': {
     summary: 'Send an order request. The branch answers by e-mail.',
     ...requestBody(orderRequest),

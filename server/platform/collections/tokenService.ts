@@ -21,7 +21,7 @@ class RecordTokenWithSecret {
 /** Returns the visible part of a token, enough to distinguish two tokens. */
 const maskToken = (token: string): string => `***${token.slice(-4)}`;
 
-/** A collection whose records authenticate with a token. Its field contains the masked token, the column `…Hash` its hash. */
+/** A collection whose records authenticate with a token. Its field contains the masked token, other columns what verifies it. */
 export class TokenService<T extends RecordEntity> extends CollectionService<T> {
   constructor(
     definition: Collection,
@@ -41,9 +41,14 @@ export class TokenService<T extends RecordEntity> extends CollectionService<T> {
     const token = createSecret();
     const { id: recordId } = await this.applyUpdate(context, id, {
       [this.tokenField]: maskToken(token),
-      [`${this.tokenField}Hash`]: hashSecret(token),
+      ...this.tokenColumns(token, context),
     });
     return { id: recordId, token };
+  }
+
+  /** Returns the columns that the server needs of the token. */
+  protected tokenColumns(token: string, _context: Context): object {
+    return { [`${this.tokenField}Hash`]: hashSecret(token) };
   }
 }
 

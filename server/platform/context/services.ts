@@ -43,5 +43,7 @@ export interface Services {
   transports: Transports;
   /** The public base URL without a trailing slash; links in messages start with it. */
   publicUrl: string;
+  /** Whether webhooks may use plain HTTP and private addresses. */
+  allowsPrivateUrls: boolean;
   now: () => Date;
 }

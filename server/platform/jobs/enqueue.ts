@@ -1,4 +1,5 @@
 /** Adds jobs in the transaction that causes them, so that a job exists only when the transaction commits. */
+import type { WebhookEvent } from '../../../schema/collections/webhook';
 import type { Id } from '../../../schema/fields/field';
 import type { OrderNotification } from '../../../schema/rules/order/orderActions';
 import type { Context } from '../context/context';
@@ -16,6 +17,10 @@ export interface Jobs {
   reconcilePayments: object;
   /** Notifies the customer and the branch of an order. `event` is the number of the event. */
   sendOrderNotification: { order: Id; notification: OrderNotification; event: number };
+  /** Adds a delivery of the event of an order for each webhook that receives it. `number` is that of the event. */
+  createWebhookDeliveries: { order: Id; event: WebhookEvent; number: number };
+  /** Sends a delivery to its webhook. */
+  deliverWebhook: { delivery: Id };
   /** Deletes uploads that no order uses, and those of orders that ended long ago. Runs every hour. */
   deleteUnusedUploads: object;
 }

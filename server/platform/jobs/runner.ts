@@ -6,9 +6,6 @@ import { Pool, type PoolClient } from 'pg';
 import { mapValues } from '../../../schema/objects';
 import type { JobName } from './enqueue';
 
-/** Jobs that run at once per process. One more connection waits for new jobs. */
-const concurrency = 3;
-
 /** Milliseconds between two queries for jobs without a notification. */
 const pollInterval = 2_000;
 
@@ -33,19 +30,21 @@ export interface JobRun {
   stop: () => Promise<void>;
 }
 
-interface RunOptions {
+export interface RunOptions {
   databaseUrl: string;
   taskList: TaskList;
+  /** Jobs that run at once. One more connection waits for new jobs. */
+  concurrency: number;
   /** Milliseconds without a sign of life after which a run with free capacity is stalled. */
   stallTimeout: number;
 }
 
-export function startRun({ databaseUrl, taskList, stallTimeout }: RunOptions): JobRun {
-  const { pool, close } = createPool(databaseUrl);
+export function startRun({ databaseUrl, taskList, concurrency, stallTimeout }: RunOptions): JobRun {
+  const { pool, close } = createPool(databaseUrl, concurrency);
   const { tasks, countRunning } = countTasks(taskList);
   const { events, lastSign, workers } = watchEvents();
   const start = performance.now();
-  const library = startLibrary(pool, tasks, events);
+  const library = startLibrary(pool, { taskList: tasks, concurrency, events });
   const isStalled = (): boolean => countRunning() < concurrency && performance.now() - (lastSign() ?? start) > stallTimeout;
   let endReason: string | undefined;
   void library
@@ -66,9 +65,10 @@ export function startRun({ databaseUrl, taskList, stallTimeout }: RunOptions): J
   };
 }
 
-async function startLibrary(pgPool: Pool, taskList: TaskList, events: WorkerEvents) {
+async function startLibrary(pgPool: Pool, options: { taskList: TaskList; concurrency: number; events: WorkerEvents }) {
   const { parseCronItems, run } = await import('graphile-worker');
-  return run({ ...(await libraryOptions(pgPool)), taskList, events, parsedCronItems: parseCronItems(cronTasks), concurrency });
+  const cronItems = cronTasks.filter(({ task }) => task in options.taskList);
+  return run({ ...(await libraryOptions(pgPool)), ...options, parsedCronItems: parseCronItems(cronItems) });
 }
 
 /** Counts the tasks that run now. */
@@ -114,7 +114,7 @@ async function createSilentLogger(): Promise<Logger> {
 }
 
 /** Creates a pool, and `close`, which also ends connections in use. A hanging connection times out; a lost one is replaced. */
-export function createPool(connectionString: string): { pool: Pool; close: () => void } {
+export function createPool(connectionString: string, concurrency = 1): { pool: Pool; close: () => void } {
   const clients = new Set<PoolClient>();
   const pool = new Pool({
     connectionString,

@@ -63,6 +63,8 @@ const handlers: JobHandlers = {
   sendLoginLink: nothing,
   reconcilePayments: nothing,
   sendOrderNotification: nothing,
+  createWebhookDeliveries: nothing,
+  deliverWebhook: nothing,
   deleteUnusedUploads: nothing,
 };
 

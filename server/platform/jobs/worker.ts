@@ -1,7 +1,8 @@
 /** Runs jobs; each job runs in one instance. A run that ends or hangs, as when the database restarts, is replaced by a new one. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Services } from '../context/services';
-import { createPool, libraryOptions, startRun, type JobRun } from './runner';
+import type { JobName } from './enqueue';
+import { createPool, libraryOptions, startRun, type JobRun, type RunOptions } from './runner';
 import { createTaskList, type JobHandlers } from './tasks';
 
 export interface JobWorker {
@@ -14,17 +15,40 @@ export interface JobWorker {
 /** Milliseconds between two looks at a run, and before the next one. */
 const checkInterval = 500;
 
+/** Deliveries of webhooks have a lane of their own, so that slow receivers delay no other job. The numbers are jobs at once per process. */
+const lanes: readonly { concurrency: number; includes: (job: string) => boolean }[] = [
+  { concurrency: 3, includes: job => !isDelivery(job) },
+  { concurrency: 2, includes: job => isDelivery(job) },
+];
+const isDelivery = (job: string): boolean => job === ('deliverWebhook' satisfies JobName);
+
 /** Runs jobs until stopped. */
 export function startWorker(databaseUrl: string, services: Services, handlers: JobHandlers): JobWorker {
+  const { jobTimeout } = services.limits;
+  const releaseTimer = setInterval(() => void releaseAbandoned(services, 2 * jobTimeout).catch(() => {}), jobTimeout).unref();
+  const tasks = Object.entries(createTaskList(services, handlers));
+  const workers = lanes.map(({ concurrency, includes }) => {
+    const taskList = Object.fromEntries(tasks.filter(([job]) => includes(job)));
+    return startLane(services, { databaseUrl, taskList, concurrency });
+  });
+  return {
+    isWorking: () => workers.every(worker => worker.isWorking()),
+    stop: async () => {
+      clearInterval(releaseTimer);
+      await Promise.all(workers.map(worker => worker.stop()));
+    },
+  };
+}
+
+function startLane(services: Services, options: Omit<RunOptions, 'stallTimeout'>): JobWorker {
   const controller = new AbortController();
   const { signal } = controller;
-  const { jobTimeout, jobStallTimeout } = services.limits;
   const pause = (): Promise<void> => wait(checkInterval, undefined, { signal, ref: false }).catch(() => {});
   let run: JobRun;
 
   async function runUntilStopped(): Promise<void> {
     while (!signal.aborted) {
-      run = startRun({ databaseUrl, taskList: createTaskList(services, handlers), stallTimeout: jobStallTimeout });
+      run = startRun({ ...options, stallTimeout: services.limits.jobStallTimeout });
       while (!signal.aborted && !run.problem()) await pause();
       if (!signal.aborted && run.hasWorked()) console.warn('Restarting the job queue:', run.problem());
       await run.stop();
@@ -34,13 +58,11 @@ export function startWorker(databaseUrl: string, services: Services, handlers: J
     }
   }
 
-  const releaseTimer = setInterval(() => void releaseAbandoned(services, 2 * jobTimeout).catch(() => {}), jobTimeout).unref();
   const finished = runUntilStopped();
   return {
     isWorking: () => run.hasWorked() && !run.problem(),
     stop: async () => {
       controller.abort();
-      clearInterval(releaseTimer);
       await finished;
     },
   };

@@ -8,6 +8,7 @@ import { exampleInput, exampleValue, unknownId } from '../../../schema/testing/e
 import { useTestApp, type Token } from '../../testing/app/testApp';
 import { runJobs } from '../../testing/app/runJobs';
 import { insertPaymentProblem } from '../../testing/data/paymentProblem';
+import { insertWebhookDelivery } from '../../testing/data/webhookDelivery';
 import { schemaErrors } from '../../testing/checks/jsonSchema';
 import { completeInput } from '../../testing/data/make';
 import { useTestShop } from '../../testing/data/shop';
@@ -148,6 +149,8 @@ const examples: Readonly<Record<string, CreateExample>> = {
   'get /orders/frontdesk/{branch}/{key}': () => createBranchKey('frontdesk'),
   'get /orders/backoffice/{branch}/{key}': () => createBranchKey('backoffice'),
   'post /outbox-messages/{id}/resend': createUnsentMessage,
+  'post /webhook-deliveries/{id}/resend': async () => ({ at: { id: await insertWebhookDelivery(app, (await createOrder()).at.id) } }),
+  'post /webhooks/{id}/secret': createRecord('webhook'),
   'post /order-form': createOrderRequest,
   'post /tasks/{id}/log-view': async () => ({ ...(await createRecord('task')()), token: `ROLE_ADMIN @${await createUser('seher')}` }),
 };
@@ -174,12 +177,13 @@ async function callOperation(method: string, path: string): Promise<{ status: nu
 
 /** Operations that cannot succeed here: they need a login link, another session, a payment or a record that only the server writes. */
 const expectedFailures =
-  /^(post|put|delete) \/(logs|outbox-messages|payment-problems)(\/\{id\})?$|^post \/login\/link\/use$|^delete \/sessions|update-payment-status$/;
+  /^(post|put|delete) \/(logs|outbox-messages|payment-problems|webhook-deliveries)(\/\{id\})?$|^post \/login\/link\/use$|^delete \/sessions|update-payment-status$/;
 
 test('returns the documented response for every operation', async () => {
   const document = await loadDocument();
   await post('/config', { enablePluginFrontdesk: true, enablePluginSMS: true });
   await insertPaymentProblem(app, (await createOrder()).at.id);
+  await insertWebhookDelivery(app, (await createOrder()).at.id);
   await runJobs(app);
   const issues: string[] = [];
   for (const [path, methods] of Object.entries<Record<string, any>>(document.paths)) {

@@ -67,6 +67,8 @@ export interface Limits {
   requestsPerToken: number;
   /** Milliseconds for one job. When its process was killed, another process retries it after twice this time. */
   jobTimeout: number;
+  /** Milliseconds for the response to a webhook. */
+  webhookTimeout: number;
   /** Milliseconds without a sign of life after which the job worker is replaced. */
   jobStallTimeout: number;
 }
@@ -112,5 +114,6 @@ export const defaultLimits: Limits = {
   loginLinksPerAddress: 10,
   requestsPerToken: 60,
   jobTimeout: 30_000,
+  webhookTimeout: 5_000,
   jobStallTimeout: 10_000,
 };

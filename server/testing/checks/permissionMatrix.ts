@@ -49,6 +49,8 @@ const collectionPermissions: Readonly<Record<CollectionName, string>> = {
   task: '- W W W W',
   upload: 'C RC W W W',
   user: '- RU W RU W',
+  webhook: '- - - - W',
+  webhookDelivery: '- - - - R',
   workingActivity: '- R W R W',
   workingSchedule: '- R W R W',
 };
@@ -133,6 +135,7 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [['backoffice'], 'backoffice', 'backofficeChanged', 'updateBackofficeOrderStatus', 'get /orders/backoffice/:branch/:key'],
   [admin, 'outboxMessages', 'outboxMessage', 'resendOutboxMessage'],
   [admin, 'get /outbox-messages', 'get /outbox-messages/:id', 'post /outbox-messages/:id/resend'],
+  [admin, 'resendWebhookDelivery', 'post /webhook-deliveries/:id/resend', 'renewWebhookSecret', 'post /webhooks/:id/secret'],
   [usersOf('MA'), 'renewDeviceToken', 'post /devices/:id/token'],
   [usersOf('MA'), 'renewDigitalSignageDeviceToken', 'post /digital-signage-devices/:id/token'],
   // Nobody can renew their own token, but only the service can check that.

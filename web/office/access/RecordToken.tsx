@@ -1,10 +1,19 @@
-/** Section of a record form that creates and renews the token of a device, a signage device or a time terminal. The token is shown once. */
+/**
+ * Section of a record form that creates and renews the token of a device, a signage device or a time terminal, or the secret of a webhook.
+ * The token is shown once.
+ */
 import { device } from '../../../schema/collections/device';
 import { digitalSignageDevice } from '../../../schema/collections/digitalSignageDevice';
 import { user } from '../../../schema/collections/user';
+import { webhook } from '../../../schema/collections/webhook';
 import { canEditField } from '../../collection/collectionHooks';
 import type { ActionProps } from '../../collection/pageProps';
-import { useRenewDeviceTokenMutation, useRenewSignageDeviceTokenMutation, useRenewTimeTrackingTokenMutation } from './Access.generated';
+import {
+  useRenewDeviceTokenMutation,
+  useRenewSignageDeviceTokenMutation,
+  useRenewTimeTrackingTokenMutation,
+  useRenewWebhookSecretMutation,
+} from './Access.generated';
 import { type TokenConfig, TokenSection } from './TokenSection';
 
 const createTokenSection = (config: TokenConfig) =>
@@ -31,4 +40,12 @@ export const TimeTrackingToken = createTokenSection({
   field: 'timeTrackingToken',
   query: 'User',
   useRenewal: useRenewTimeTrackingTokenMutation,
+});
+
+export const WebhookSecret = createTokenSection({
+  definition: webhook,
+  field: 'secret',
+  query: 'Webhook',
+  useRenewal: useRenewWebhookSecretMutation,
+  consequence: 'Das bisherige Token signiert noch 24 Stunden mit. So lange haben Sie Zeit, das neue beim Empfänger einzutragen.',
 });

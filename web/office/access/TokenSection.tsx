@@ -18,9 +18,11 @@ export interface TokenConfig {
   /** The name of the query that loads the record. */
   query: string;
   useRenewal: typeof useRenewDeviceTokenMutation;
+  /** What happens to the previous token. */
+  consequence?: string;
 }
 
-export function TokenSection({ definition, field, query, useRenewal, record, hasUnsavedChanges }: TokenConfig & ActionProps) {
+export function TokenSection({ definition, field, query, useRenewal, consequence, record, hasUnsavedChanges }: TokenConfig & ActionProps) {
   const [renew, { loading, error }] = useRenewal({ refetchQueries: [query], awaitRefetchQueries: true });
   const [isConfirming, setConfirming] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
@@ -67,7 +69,7 @@ export function TokenSection({ definition, field, query, useRenewal, record, has
           onConfirm={renewToken}
           onClose={() => setConfirming(false)}
         >
-          Mit dem bisherigen Token kommt dann niemand mehr herein.
+          {consequence ?? 'Mit dem bisherigen Token kommt dann niemand mehr herein.'}
         </ConfirmDialog>
       )}
     </section>

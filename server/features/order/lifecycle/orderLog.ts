@@ -7,11 +7,12 @@ import { preparedStatement } from '../../../platform/database/preparedStatement'
 import { getSettings } from '../../settings/settings.service';
 import type { Order } from '../order.entity';
 import type { OrderLog } from '../orderLog.entity';
+import { queueWebhooksSql, webhookEventOf } from '../webhooks/queueWebhooks';
 
 type OrderLogInput = Pick<OrderLog, 'actor' | 'action' | 'from' | 'to' | 'note'>;
 
 /**
- * Logs and publishes a change of an order, and returns the number of the event. The row is locked at this point, so event numbers follow
+ * Logs and publishes a change of an order, queues its webhooks, and returns the number of the event. The row is locked at this point, so event numbers follow
  * the order of the changes.
  */
 export async function logAndPublishAction(
@@ -20,14 +21,17 @@ export async function logAndPublishAction(
   { actor, action, from, to, note }: OrderLogInput,
 ): Promise<number> {
   const event = await context.publish('orderChanged', { id, uid, branch });
-  await insertLogEntry(context, [id, event, context.now, actor, action, from, to, note]);
+  await insertLogEntry(context, [id, event, context.now, actor, action, from, to, note, webhookEventOf(from, to)]);
   return event;
 }
 
 const insertLogEntry = preparedStatement(
   'insert_order_log',
-  `with updated_order as (update "order" set event = $2 where id = $1)
-   insert into order_log ("orderId", event, "createdAt", actor, action, "from", "to", note) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  `with updated_order as (update "order" set event = $2 where id = $1), entry as (
+     insert into order_log ("orderId", event, "createdAt", actor, action, "from", "to", note) values ($1, $2, $3, $4, $5, $6, $7, $8)
+     returning "orderId", event
+   )
+   select ${queueWebhooksSql('$9::text', '"orderId"', 'event')} from entry`,
 );
 
 /** Returns the note for the log: the message, and the proposal, which the order itself does not keep (G-059). */

@@ -1,4 +1,4 @@
-/** Inserts an order with its log entry and its event. */
+/** Inserts an order with its log entry, its event and the job of its webhooks. */
 import { randomBytes } from 'node:crypto';
 import type { Id } from '../../../../schema/fields/field';
 import { isOnline } from '../../../../schema/rules/checkout/paymentMethods';
@@ -8,6 +8,7 @@ import { preparedStatement } from '../../../platform/database/preparedStatement'
 import { notifySql, insertEventSql, type Events } from '../../../platform/events/events';
 import { codeCharacters, randomText } from '../../../platform/security/secret';
 import type { Order } from '../order.entity';
+import { queueWebhooksSql, webhookEventOf } from '../webhooks/queueWebhooks';
 import type { NewOrder } from './buildOrder';
 
 export type OrderKeys = Pick<Order, 'id' | 'uid' | 'hash' | 'paymentMethod'>;
@@ -30,7 +31,8 @@ export async function insertOrder(context: Context, order: OrderRow): Promise<nu
   const { id, uid, branch, paymentMethod } = order;
   const payload: Events['orderChanged'] = { id, uid, branch, isInternal: isOnline(paymentMethod) };
   const actor = context.viewer?.id ?? 'customer';
-  const [record] = await insertOrderRow(context, [toOrderRow(order), actor, initialStatus(paymentMethod), payload]);
+  const status = initialStatus(paymentMethod);
+  const [record] = await insertOrderRow(context, [toOrderRow(order), actor, status, payload, webhookEventOf(null, status)]);
   if (!record) throw duplicateError;
   return record.event;
 }
@@ -45,7 +47,7 @@ const insertOrderRow = preparedStatement<{ event: number }>(
    ), log_entry as (
      insert into order_log ("orderId", "createdAt", event, actor, action, "to") select id, "createdAt", event, $2, 'create', $3 from record
    )
-   select number as event, ${notifySql} from event where exists (select from record)`,
+   select number as event, ${notifySql}, ${queueWebhooksSql('$5::text', `payload ->> 'id'`, 'number')} from event where exists (select from record)`,
 );
 
 const toOrderRow = ({ branch, division, donatee, customer, ...order }: OrderRow): object => ({

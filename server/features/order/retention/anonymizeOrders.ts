@@ -1,17 +1,11 @@
 /** Removes personal data from orders after 24 months (G-078). Times, amounts, rates, chosen options and ratings stay. */
 import type { Context } from '../../../platform/context/context';
-import type { Order } from '../order.entity';
+import { optionTypes, personalFields } from './personalData';
 
-const personalColumns = [
-  ...['customerId', 'firstName', 'lastName', 'email', 'phone', 'companyName', 'vatNumber'],
-  ...['street', 'floor', 'stairway', 'door', 'zipCode', 'city', 'country'],
-  ...['deliveryCompanyName', 'deliveryFirstName', 'deliveryLastName'],
-  ...['deliveryStreet', 'deliveryFloor', 'deliveryStairway', 'deliveryDoor', 'deliveryZipCode', 'deliveryCity', 'deliveryCountry'],
-  ...['comment', 'rejectionMessage', 'ratingComment', 'idempotencyKey', 'draftDigest'],
-] as const satisfies readonly (keyof Order | 'customerId')[];
+const personalColumns = personalFields.map(name => (name === 'customer' ? 'customerId' : name));
 
 const anonymousParts = `
-  select coalesce(jsonb_agg(part || case when part ->> 'type' in ('select', 'multiselect') then '{}' else '{"value": []}'::jsonb end), '[]')
+  select coalesce(jsonb_agg(part || case when part ->> 'type' in (${optionTypes.map(type => `'${type}'`).join(', ')}) then '{}' else '{"value": []}'::jsonb end), '[]')
   from jsonb_array_elements(item -> 'parts') as part`;
 
 const anonymousItems = `

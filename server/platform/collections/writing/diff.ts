@@ -16,7 +16,7 @@ export function diffRecords(fields: Fields, before: object | undefined, after: o
 
 const masked = '***';
 // Credentials and their hashes are never readable, not even in the log.
-const isCredential = (name: string, { type }: Field): boolean => type === 'secret' || /(key|token|hash|password|code)$/i.test(name);
+const isCredential = (name: string, { type }: Field): boolean => type === 'secret' || /(key|token|hash|password|code|secret)$/i.test(name);
 
 function toText(value: unknown): string | null {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null;
