@@ -87,7 +87,7 @@ export async function createHttp(services: Services, options: HttpOptions, parts
   const clientHandler = await options.createClientHandler?.(http, createPageRenderer({ responseCache, mayBeAuthenticated, createContext }));
   mountRoutes(
     routes,
-    { ...parts, services, graphql, identifyClient, mayBeAuthenticated, createContext, fontsUrl: options.fontsUrl },
+    { ...parts, services, graphql, schema: policy.schema, identifyClient, mayBeAuthenticated, createContext, fontsUrl: options.fontsUrl },
     clientHandler,
   );
   return { http, graphql, closeSockets };

@@ -1,5 +1,6 @@
-/** The GraphQL schema: the resolvers of all collections and features. */
-import type { GraphQLSchema } from 'graphql';
+/** The GraphQL schema: the resolvers of all collections and features, and the route that returns it as text. */
+import type { RequestHandler } from 'express';
+import { printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { BranchTablesResolver } from '../features/branch/branch.resolver';
 import { CatalogueResolver } from '../features/catalogue/catalogue.resolver';
@@ -66,3 +67,12 @@ export const createSchema = (bus: EventBus = createEventBus()): Promise<GraphQLS
     pubSub: bus,
     validate: false, // services validate every input against its field definitions
   });
+
+/** Returns the schema in the schema definition language, for code generators of API clients. */
+export function schemaRoute(schema: GraphQLSchema): RequestHandler {
+  let schemaText: string | undefined;
+  return (_request, response) => {
+    schemaText ??= `${printSchema(schema)}\n`;
+    response.type('txt').set('Cache-Control', 'public, max-age=3600').send(schemaText);
+  };
+}

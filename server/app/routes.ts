@@ -2,6 +2,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { Express, Request, RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../../schema/errors/appError';
 import { screenLogin } from '../features/branch/branchKey/screenLogin';
@@ -26,6 +27,7 @@ import { publicQueryHandler } from '../platform/cache/responseCacheMiddleware';
 import { createErrorHandler, requestTimeout } from '../platform/http/errorHandler';
 import { restRouter } from '../platform/http/restRouter';
 import { openapiDocument } from './openapi/openapiDocument';
+import { schemaRoute } from './graphqlSchema';
 import { restRoutes } from './restRoutes';
 import { integrationRoutes } from '../features/staff/integration.rest';
 
@@ -36,6 +38,7 @@ interface RouteDependencies {
   isWorking: () => boolean | undefined;
   imageCache: ImageCache;
   graphql: ApolloServer<Context>;
+  schema: GraphQLSchema;
   identifyClient: (request: IncomingMessage) => RequestClient;
   /** Whether the request may be authenticated; its response is not shared. */
   mayBeAuthenticated: (request: IncomingMessage) => boolean;
@@ -73,11 +76,15 @@ export function mountRoutes(app: Express, dependencies: RouteDependencies, clien
 }
 
 /** Mounts routes that have no body or read it themselves. */
-function mountPlainRoutes(app: Express, { services, metrics, isWorking, imageCache, createContext, fontsUrl }: RouteDependencies): void {
+function mountPlainRoutes(
+  app: Express,
+  { services, metrics, isWorking, imageCache, schema, createContext, fontsUrl }: RouteDependencies,
+): void {
   const { database, storage, cache, limits, errorLog } = services;
   app.get('/healthz', liveness);
   app.get(['/health', '/readyz'], health({ database, isWorking }));
   app.get('/metrics', metrics.handler);
+  app.get('/graphql/schema.graphql', schemaRoute(schema));
   app.use('/image', imageRoute({ ...services, imageCache }));
   app.use('/upload', uploadRoute(storage));
   app.use('/fonts', fontRoute({ cache, upstream: fontsUrl }));

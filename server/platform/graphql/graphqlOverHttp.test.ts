@@ -1,5 +1,5 @@
 import { serverAudits } from 'graphql-http';
-import { getIntrospectionQuery } from 'graphql';
+import { buildSchema, getIntrospectionQuery } from 'graphql';
 import { useTestApp, useAppInstance } from '../../testing/app/testApp';
 
 const app = useTestApp();
@@ -93,6 +93,22 @@ test('allows signed-in users and development clients to read the whole schema', 
   expect((await openSchemaApp.graphql(undefined, getIntrospectionQuery())).data.__schema.types.length).toBeGreaterThan(50);
   const { errors } = await app.graphql('ROLE_EMPLOYEE', '{ branches { totl } }');
   expect(errors![0].message).toContain('Did you mean "total"?');
+});
+
+test('serves the schema as text without a login, and names its URL when introspection is rejected', async () => {
+  const { errors } = await app.graphql(undefined, '{ __schema { queryType { name } } }');
+  expect(errors?.[0].extensions.code).toBe('FORBIDDEN');
+  const [path] = /\/graphql\/\S+?\.graphql/.exec(errors?.[0].message) ?? [];
+  const response = await fetch(`${app.url}${path}`);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(
+    buildSchema(await response.text())
+      .getQueryType()
+      ?.getFields(),
+  ).toHaveProperty('orderPublic');
+  const headers = { 'if-none-match': response.headers.get('etag')!, 'cache-control': 'max-age=0' };
+  expect((await fetch(`${app.url}${path}`, { headers })).status).toBe(304);
 });
 
 test('applies the limits to introspection', async () => {

@@ -58,6 +58,10 @@ export function validateRequest(policy: RequestPolicy, request: GraphqlRequest):
   return document;
 }
 
+const introspectionError = new AppError('FORBIDDEN', {
+  message: 'Das Schema steht unter /graphql/schema.graphql. Abfragen lässt es sich nur mit einem Zugangsschlüssel oder einer Anmeldung.',
+});
+
 /** Removes suggested names from a message, so that a typo does not reveal the schema to anonymous clients. */
 export const withoutSuggestions = (message: string): string => message.replace(/ ?Did you mean .*\?$/s, '');
 
@@ -143,7 +147,7 @@ class CostCounter {
     const { limits } = this.policy;
     if (++this.fields > limits.maxFields) throwTooLarge('zu lang', `höchstens ${limits.maxFields} Felder`);
     if (node.alias && ++this.aliases > limits.maxAliases) throwTooLarge('voller Umbenennungen', `höchstens ${limits.maxAliases}`);
-    if (!this.request.canIntrospect && this.revealsSchema(node)) throw new AppError('FORBIDDEN');
+    if (!this.request.canIntrospect && this.revealsSchema(node)) throw introspectionError;
   }
 
   private inputCost({ name, extensions }: GraphQLField<unknown, unknown>, node: FieldNode): number {
