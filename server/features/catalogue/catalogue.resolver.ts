@@ -11,7 +11,8 @@ class CatalogueChange implements Change {
 @Resolver()
 export class CatalogueResolver {
   @Subscription(() => CatalogueChange, {
-    description: 'Changes of the public catalogue, at most one event per second. For all clients, without login.',
+    description:
+      'Changes of the public catalogue, at most one event per second. For all clients, without login. After it (re)connects, a client subscribes, then loads again what it shows.',
     subscribe: ({ context }: { context: Context }) => context.services.bus.subscribe(topics.catalogue),
   })
   catalogueChanged(@Root() { payload }: DomainEvent<'catalogueChanged'>): CatalogueChange {

@@ -3,9 +3,9 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 't
 import { questionnaire, type Questionnaire } from '../../../../schema/rules/order/questionnaire';
 import { inputType } from '../../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../../platform/context/context';
-import { topics } from '../../../platform/events/events';
+import { subscribeWithState, topics } from '../../../platform/events/events';
 import { loadChangedOrder, type OrderChangedEvent } from '../reading/changedOrder';
-import { verifyLink, type OrderLink } from './orderLink';
+import { orderByLink, verifyLink, type OrderLink } from './orderLink';
 import { loadPublicOrder, toPublicOrder } from './publicOrder';
 import { LinkArgs, PublicOrder } from './publicOrder.type';
 import { submitQuestionnaire } from './submitQuestionnaire';
@@ -35,10 +35,11 @@ export class PublicOrderResolver {
 
   /** The hash is verified again for every event. */
   @Subscription(() => PublicOrder, {
-    description: 'The order of a link after every change. NOT_FOUND for a wrong link.',
+    description:
+      'The order of a link: at once, so that a client that reconnects has missed nothing, and after every change. Of two, the higher `event` is newer. NOT_FOUND for a wrong link.',
     subscribe: async ({ args, context }: { args: OrderLink; context: Context }) => {
-      await loadPublicOrder(context, args);
-      return context.services.bus.subscribe(topics.order(args.uid));
+      const { id, uid, branch, event: number } = await orderByLink(context, args);
+      return subscribeWithState(context.services.bus, topics.order(uid), { number, name: 'orderChanged', payload: { id, uid, branch } });
     },
   })
   async orderStatusChanged(

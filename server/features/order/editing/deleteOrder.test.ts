@@ -56,9 +56,11 @@ test('notifies the board and the status page of the customer', async () => {
   const { id, uid, hash } = await placeRejected();
   await nextEvent(app);
   const subscribe = jest.spyOn(app.app.services.bus, 'subscribe');
+  const statusPage = app.socket().iterate<any>({ query: `subscription { orderStatusChanged(uid: "${uid}", hash: "${hash}") { id } }` });
+  await statusPage.next(); // the state
   const firstEvents = [
     app.socket(shop.employee).iterate<any>({ query: `subscription { ordersChanged(branch: "${shop.branch}") { id } }` }),
-    app.socket().iterate<any>({ query: `subscription { orderStatusChanged(uid: "${uid}", hash: "${hash}") { id } }` }),
+    statusPage,
   ].map(stream => stream.next());
   await waitFor(() => subscribe.mock.calls.length === 2);
   expect((await deleteByRest(id)).status).toBe(200);

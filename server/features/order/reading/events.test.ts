@@ -1,3 +1,5 @@
+import { on, once } from 'node:events';
+import WebSocket from 'ws';
 import { deleteOldEvents } from '../../../app/retention';
 import { topics } from '../../../platform/events/events';
 import { waitFor, useTestApp, useAppInstance } from '../../../testing/app/testApp';
@@ -50,6 +52,8 @@ test('notifies customer and staff on another instance with one load', async () =
     customer(),
     secondApp.socket(shop.employee).iterate({ query: `subscription { ordersChanged(branch: "${shop.branch}") { id event status } }` }),
   ];
+  const states = await Promise.all(streams.slice(0, 2).map(stream => stream.next()));
+  expect(states).toMatchObject(states.map(() => ({ value: { data: { orderStatusChanged: { id, status: 'WAITING_FOR_CONFIRMATION' } } } })));
   const nextEvents = streams.map(stream => stream.next());
   await waitFor(() => subscribe.mock.calls.length === streams.length);
 
@@ -81,19 +85,46 @@ test('sends each anonymous subscriber the fields of its own query', async () => 
   await waitForEvents(uid, id);
   const template = 'subscription ($more: Boolean!) { orderStatusChanged(uid: "UID", hash: "HASH") { status uid @include(if: $more) } }';
   const query = template.replace('UID', uid).replace('HASH', hash);
-  const subscribe = spyOnSubscribe();
   const requests = [
     { query, variables: { more: true } },
     { query, variables: { more: false } },
     { query: query.replace('status', 'isConfirmed'), variables: { more: true } },
     { query, variables: { more: true } },
   ];
-  const nextEvents = requests.map(request => secondApp.socket().iterate(request).next());
-  await waitFor(() => subscribe.mock.calls.length === requests.length);
+  const streams = requests.map(request => secondApp.socket().iterate<any>(request));
+  await Promise.all(streams.map(stream => stream.next())); // the state
+  const nextEvents = streams.map(stream => stream.next());
   await confirm(id);
   const events = (await Promise.all(nextEvents)).map(({ value }) => value.data.orderStatusChanged);
   const [all, statusOnly, withConfirmation] = [{ status: 'CONFIRMED', uid }, { status: 'CONFIRMED' }, { isConfirmed: true, uid }];
   expect(events).toEqual([all, statusOnly, withConfirmation, all]);
+});
+
+test('sends the state to a plain client when it reconnects', async () => {
+  const { id, uid, hash } = await shop.placeOrder();
+  const socketUrl = `${app.url.replace('http', 'ws')}/graphql`;
+  const query = `subscription { orderStatusChanged(uid: "${uid}", hash: "${hash}") { status event } }`;
+  /** Connects as any client of the protocol does, and returns the next event of the order. */
+  async function connect(): Promise<{ socket: WebSocket; next: () => Promise<any> }> {
+    const socket = new WebSocket(socketUrl, 'graphql-transport-ws');
+    const messages = on(socket, 'message');
+    const next = async () => JSON.parse(String(((await messages.next()).value as unknown[])[0])) as any;
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ type: 'connection_init' }));
+    expect(await next()).toEqual({ type: 'connection_ack' });
+    socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
+    return { socket, next: async () => (await next()).payload.data.orderStatusChanged };
+  }
+  const first = await connect();
+  const { event } = await first.next();
+  first.socket.terminate();
+  const { body } = await confirm(id);
+  const second = await connect();
+  expect(await second.next()).toEqual({ status: 'CONFIRMED', event: body.data.event });
+  expect(body.data.event).toBeGreaterThan(event);
+  await app.rest(shop.employee, 'POST', `/orders/${id}/status/completed`);
+  expect((await second.next()).event).toBeGreaterThan(body.data.event);
+  second.socket.terminate();
 });
 
 test('publishes a new order to staff of its branch and of no other branch', async () => {

@@ -62,7 +62,8 @@ export class OrderResolver {
   /** The permission is checked again for every event. */
   @Subscription(() => Order, {
     nullable,
-    description: 'Every new or changed order of the branch. Null when an order was deleted; the client then reloads its list.',
+    description:
+      'Every new or changed order of the branch. Null when an order was deleted; the client then reloads its list. After it (re)connects, a client subscribes, then queries `ordersCurrent` and keeps of each order the one with the higher `event`.',
     subscribe: ({ args, context }: { args: { branch: string }; context: Context }) => {
       context.authorizeIn(args.branch, 'order.read');
       return context.services.bus.subscribe(topics.branch(args.branch));

@@ -5,7 +5,7 @@ import type { BranchScreen } from '../../../../schema/access/roles';
 import { argsType, graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
 import { viewerByKey } from '../../branch/branchKey/branchKey.service';
 import type { Context } from '../../../platform/context/context';
-import { topics } from '../../../platform/events/events';
+import { subscribeWithState, topics } from '../../../platform/events/events';
 import { backofficeOrders, frontdeskTickets, runBackofficeAction } from './branchScreens';
 import { backofficeAction, screenActionOf, screenInputs } from './screenActions';
 import { backofficeFields, frontdeskFields } from './screenOrders';
@@ -54,7 +54,9 @@ const subscribeToBranch =
   (screen: BranchScreen) =>
   async ({ args, context }: { args: ScreenArgs; context: Context }) => {
     const screenContext = await viewerByKey(context, { screen, ...credentialsOf(context, screen, args) });
-    return context.services.bus.subscribe(topics.branch(screenContext.viewer!.branches[0]!));
+    const branch = screenContext.viewer!.branches[0]!;
+    const payload = { id: branch, uid: '', branch }; // the list is the same for every order
+    return subscribeWithState(context.services.bus, topics.branch(branch), { number: 0, name: 'orderChanged', payload });
   };
 
 @Resolver()
@@ -89,7 +91,7 @@ export class BranchScreensResolver {
   }
 
   @Subscription(() => [FrontdeskTicket], {
-    description: 'The result of `frontdesk` after every change of an order of the branch.',
+    description: 'The result of `frontdesk`, at once and after every change of an order of the branch.',
     subscribe: subscribeToBranch('frontdesk'),
   })
   frontdeskChanged(@Ctx() context: Context, @Args(() => ScreenArgs) args: ScreenArgs): Promise<object[]> {
@@ -97,7 +99,7 @@ export class BranchScreensResolver {
   }
 
   @Subscription(() => [BackofficeOrder], {
-    description: 'The result of `backoffice` after every change of an order of the branch.',
+    description: 'The result of `backoffice`, at once and after every change of an order of the branch.',
     subscribe: subscribeToBranch('backoffice'),
   })
   backofficeChanged(@Ctx() context: Context, @Args(() => ScreenArgs) args: ScreenArgs): Promise<object[]> {

@@ -232,7 +232,7 @@ test('notifies a screen of every change until its key is renewed', async () => {
   expect(JSON.stringify(rejections)).toContain('Der Zugangsschlüssel ist ungültig.');
   const publishUntil = async (condition: () => boolean) =>
     waitFor(async () => (await app.contextFor().publish('orderChanged', { id: branch, uid: 'U', branch }), condition()));
-  await publishUntil(() => results.length > 0);
+  await waitFor(() => results.length > 0); // the state
   expect(results[0]).toEqual({ data: { frontdeskChanged: [] } });
   await renewKey(branch, 'frontdesk');
   await publishUntil(() => results.at(-1).errors?.[0].extensions.code === 'FORBIDDEN');
