@@ -145,7 +145,16 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [['schedules:read'], 'get /custom/api/departments/:token/all'],
   // Metrics are open to this machine; other addresses need a token.
   [everyone, 'get /metrics', 'get /healthz', 'get /health', 'get /readyz', 'get /robots.txt', 'get /sitemap.xml'],
-  [everyone, 'get /graphql', 'get /graphql/schema.graphql', 'get /api', 'get /openapi.json', 'get /image/*', 'get /upload/*', 'get /fonts/*'],
+  [
+    everyone,
+    'get /graphql',
+    'get /graphql/schema.graphql',
+    'get /api',
+    'get /openapi.json',
+    'get /image/*',
+    'get /upload/*',
+    'get /fonts/*',
+  ],
   [everyone, 'get /docs', ...['start.js', 'swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'].map(file => `get /docs/${file}`)],
   [everyone, 'post /payments/:provider/webhook', 'get /payments/:provider/return/:uid/:hash'],
   [everyone, 'get /payments/:provider/simulation/:reference', 'post /payments/:provider/simulation/:reference'],

@@ -47,5 +47,6 @@ export const WebhookSecret = createTokenSection({
   field: 'secret',
   query: 'Webhook',
   useRenewal: useRenewWebhookSecretMutation,
+  missing: 'Ohne Token wird nichts gesendet.',
   consequence: 'Das bisherige Token signiert noch 24 Stunden mit. So lange haben Sie Zeit, das neue beim Empfänger einzutragen.',
 });

@@ -18,23 +18,32 @@ export interface TokenConfig {
   /** The name of the query that loads the record. */
   query: string;
   useRenewal: typeof useRenewDeviceTokenMutation;
+  /** What a record without a token lacks. */
+  missing?: string;
   /** What happens to the previous token. */
   consequence?: string;
 }
 
-export function TokenSection({ definition, field, query, useRenewal, consequence, record, hasUnsavedChanges }: TokenConfig & ActionProps) {
+/** Renews the token and returns the new one, which is shown once. */
+function useTokenRenewal({ query, useRenewal }: TokenConfig, id: string, hasToken: boolean) {
   const [renew, { loading, error }] = useRenewal({ refetchQueries: [query], awaitRefetchQueries: true });
   const [isConfirming, setConfirming] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const maskedToken = String(record[field] ?? '');
   const renewToken = (): void =>
-    void renew({ variables: { id: record.id } }).then(
+    void renew({ variables: { id } }).then(
       ({ data }) => {
         setConfirming(false);
         setSecret(data?.result.token ?? null);
       },
-      () => setConfirming(maskedToken !== ''), // the hook returns the error
+      () => setConfirming(hasToken), // the hook returns the error
     );
+  return { loading, error, isConfirming, setConfirming, secret, renewToken };
+}
+
+export function TokenSection({ record, hasUnsavedChanges, ...config }: TokenConfig & ActionProps) {
+  const { definition, field, missing, consequence } = config;
+  const maskedToken = String(record[field] ?? '');
+  const { loading, error, isConfirming, setConfirming, secret, renewToken } = useTokenRenewal(config, record.id, maskedToken !== '');
   return (
     <section className={styles.card} aria-labelledby="record-token">
       <h2 id="record-token">{definition.fields[field]!.label}</h2>
@@ -42,6 +51,7 @@ export function TokenSection({ definition, field, query, useRenewal, consequence
       <div className={styles.line}>
         <span className={styles.label}>
           <span>{maskedToken ? `Token …${maskedToken.slice(-4)}` : 'Noch kein Token.'}</span>
+          {!maskedToken && missing && <span className={styles.small}>{missing}</span>}
           {hasUnsavedChanges && <span className={styles.small}>Speichern Sie zuerst Ihre Änderungen.</span>}
         </span>
         <Button
