@@ -38,8 +38,11 @@ const lockPause = 100;
 
 // A statement that waits would be canceled before a slow machine has seeded the demo shop.
 async function waitForLock({ db }: Context): Promise<void> {
-  const lock = 'select pg_try_advisory_xact_lock($1) as "isOurs"';
-  while (!(await db.query<[{ isOurs: boolean }]>(lock, [advisoryLocks.seed]))[0].isOurs) await setTimeout(lockPause);
+  for (;;) {
+    const [lock] = await db.query<[{ isOurs: boolean }]>(`select pg_try_advisory_xact_lock(${advisoryLocks.seed}) as "isOurs"`);
+    if (lock.isOurs) return;
+    await setTimeout(lockPause);
+  }
 }
 
 // Characters that look like digits are left out. 12 of 32 characters are 60 bits.
