@@ -6,7 +6,9 @@ const read = (headers: Record<string, string>, status = 200): void => act(() => 
 test('is outdated from a response with an age until one without', () => {
   const { result } = renderHook(useOutdated);
   expect(result.current).toBe(false);
-  read({ age: '12' });
+  read({ age: '12' }); // of another cache on the way
+  expect(result.current).toBe(false);
+  read({ age: '12', 'cache-control': 'no-store' });
   expect(result.current).toBe(true);
   read({}, 503);
   expect(result.current).toBe(true);
