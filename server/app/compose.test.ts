@@ -1,22 +1,30 @@
 /** Runs what docker-compose.yml describes as processes: the database, both instances and a proxy that chooses healthy ones. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestOptions,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { buildClient } from '../platform/client/buildClient';
 import { databaseUrl, recreateDatabase, workerName } from '../testing/app/databases';
-import { useTestApp, waitFor } from '../testing/app/testApp';
+import { useTestApp } from '../testing/app/testApp';
 import { readConfig } from './config';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const root = join(__dirname, '../..');
 const compose = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true });
 const dockerfile = readFileSync(join(root, 'server/Dockerfile'), 'utf8');
+const buildCommand = /^RUN (node .+)$/m.exec(dockerfile)![1]!;
 const command: string[] = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)![1]!);
 const app = useTestApp();
 
@@ -85,11 +93,14 @@ describe('two instances behind a proxy', () => {
       stdio: 'inherit',
     });
     children.push({ child, port });
-    await waitFor(() => isHealthy(port));
+    while (!(await isHealthy(port))) {
+      if (child.exitCode !== null) throw new Error(`${service} ended with ${child.exitCode}`);
+      await setTimeout(100);
+    }
   }
 
   beforeAll(async () => {
-    await buildClient(); // both instances serve it
+    execSync(buildCommand, { cwd: root, stdio: 'ignore' });
     await recreateDatabase(name());
     proxy = createServer((incoming, outgoing) => void forward(incoming, outgoing));
     await once(proxy.listen(0, '127.0.0.1'), 'listening');
@@ -97,7 +108,10 @@ describe('two instances behind a proxy', () => {
     await Promise.all(instances.map(startInstance));
   });
   afterAll(async () => {
-    for (const { child } of children) child.kill('SIGKILL');
+    for (const { child } of children) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
     proxy.close();
     proxy.closeAllConnections();
     rmSync(folder, { recursive: true, force: true });
@@ -110,12 +124,11 @@ describe('two instances behind a proxy', () => {
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     for (let attempt = 0; attempt < 50; attempt++) {
       const { port } = children[next++ % children.length]!;
-      if (!(await isHealthy(port))) continue;
       const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' };
-      const request = httpRequest({ port, host: '127.0.0.1', path: incoming.url, method: incoming.method, headers });
-      const [response] = (await once(request.end(Buffer.concat(chunks)), 'response')) as [IncomingMessage];
-      response.pipe(outgoing.writeHead(response.statusCode!, response.headers));
-      return;
+      const options = { port, host: '127.0.0.1', path: incoming.url, method: incoming.method, headers };
+      const response = (await isHealthy(port)) ? await send(options, Buffer.concat(chunks)) : undefined;
+      if (response) return void response.pipe(outgoing.writeHead(response.statusCode!, response.headers));
+      await setTimeout(20);
     }
     outgoing.writeHead(502).end();
   }
@@ -156,6 +169,13 @@ describe('two instances behind a proxy', () => {
     for (let i = 6; i < 10; i++) expect((await order(i)).status).toBe(201);
   });
 });
+
+/** Returns undefined when the instance cannot be reached. */
+const send = (options: RequestOptions, body: Buffer): Promise<IncomingMessage | undefined> =>
+  once(httpRequest(options).end(body), 'response').then(
+    ([response]) => response as IncomingMessage,
+    () => undefined,
+  );
 
 async function isHealthy(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/health`).then(

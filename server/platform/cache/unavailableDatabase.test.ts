@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { serveClient } from '../client/serveClient';
 import { startFaultyProxy, type FaultyProxy } from '../../testing/fakes/faultyProxy';
 import { nextEvent, useAppInstance, useTestApp, waitFor } from '../../testing/app/testApp';
+import { sell } from '../../testing/data/sell';
 import { useTestShop } from '../../testing/data/shop';
 
 const folder = mkdtempSync(join(tmpdir(), 'web-'));
@@ -148,11 +149,13 @@ test('serves the page of a path that may be a redirect', async () => {
   await waitFor(async () => isStale(await send('/ueber-uns')));
 });
 
+const sellProduct = async (name: string): Promise<void> => sell(app.make, await app.make('product', { name }));
+
 test('serves an outdated response only while the database is unavailable', async () => {
-  await app.make('product', { name: 'Mohnflesserl' });
+  await sellProduct('Mohnflesserl');
   await nextEvent(proxiedApp);
   expect((await send(menu, { headers: preflight })).text).toContain('Mohnflesserl');
-  await app.make('product', { name: 'Nussbeugel' });
+  await sellProduct('Nussbeugel');
   await nextEvent(proxiedApp);
   proxy.hang();
   const stale = await send(menu, { headers: preflight });
@@ -182,7 +185,7 @@ test('creates the order of a repeated request once, and stores a rejected one co
 
 test('marks no response while the database is slow, and places orders', async () => {
   proxy.delay(100);
-  await app.make('product', { name: 'Salzstangerl' });
+  await sellProduct('Salzstangerl');
   await waitFor(async () => (await send(menu, { headers: preflight })).text.includes('Salzstangerl'));
   expect((await getPublic()).every(isFresh)).toBe(true);
   expect((await send('/api/orders', orderBody())).status).toBe(201);
