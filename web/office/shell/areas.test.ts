@@ -20,7 +20,13 @@ const staffAreas = [
 ];
 
 test.each<[Role, string[]]>([
-  ['ROLE_ADMIN', [...staffAreas, 'settings System: Benutzer, Protokoll, Postausgang, Zahlungsprobleme, Webhooks, Webhook-Zustellungen, API-Schlüssel, Einstellungen']],
+  [
+    'ROLE_ADMIN',
+    [
+      ...staffAreas,
+      'settings System: Benutzer, Protokoll, Postausgang, Zahlungsprobleme, Webhooks, Webhook-Zustellungen, API-Schlüssel, Einstellungen',
+    ],
+  ],
   ['ROLE_MANAGER', [...staffAreas, 'settings System: Benutzer, Zahlungsprobleme, API-Schlüssel']],
   ['ROLE_EMPLOYEE', [...staffAreas, 'settings System: Zahlungsprobleme']],
   [
