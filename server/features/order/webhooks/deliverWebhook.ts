@@ -1,6 +1,7 @@
 /** The job that sends one delivery to its webhook and stores the result. */
 import { createHmac } from 'node:crypto';
 import { webhookEventTypes } from '../../../../schema/collections/webhook';
+import { getField, toObjects } from '../../../../schema/objects';
 import type { Context } from '../../../platform/context/context';
 import { writeLog } from '../../../platform/context/log';
 import { postToThirdParty, type PostResult } from '../../../platform/http/outgoing/postToThirdParty';
@@ -57,8 +58,15 @@ async function buildBody(context: Context, { id, name, includesPersonalData }: W
   const reader = context.withViewer({ id, name, authorities: ['orders:read'], branches: [order.branch], isApiClient: true });
   const { createdAt } = delivery;
   const type = webhookEventTypes[delivery.event];
-  return JSON.stringify({ id: delivery.id, type, createdAt, data: await serializeOrder(reader, order) });
+  const data = await serializeOrder(reader, order);
+  return JSON.stringify({ id: delivery.id, type, createdAt, data: includesPersonalData ? data : withoutLogTexts(data) });
 }
+
+/** Notes are free texts to customers, and actors may be customers or staff. */
+const withoutLogTexts = (order: object): object => ({
+  ...order,
+  log: toObjects(getField(order, 'log')).map(entry => ({ ...entry, note: null, actorName: null })),
+});
 
 /** Returns `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`, with a second `v1` while the previous secret is valid. */
 function createSignature({ signingSecret, previousSecret, previousSecretUntil }: Webhook, body: string, now: Date): string {

@@ -95,6 +95,20 @@ test('sends the order as REST shows it to a token, without personal data unless 
   expect(JSON.stringify(receiver.received)).not.toContain(hash);
 });
 
+test('sends the texts of the log only with personal data', async () => {
+  await createWebhook({ includesPersonalData: true });
+  await createWebhook({ includesPersonalData: false });
+  const { id } = await shop.placeOrder();
+  const rejectionMessage = 'Liebe Frau Berger, der Ofen ist kaputt.';
+  expect((await app.rest(shop.employee, 'POST', `/orders/${id}/status/reject`, { rejectionMessage })).status).toBe(200);
+  await runJobs(app);
+  const rejections = receiver.received.map(({ json }) => json).filter(({ type }) => type === 'order.changed');
+  const [reduced, full] = rejections.map(({ data }) => data).sort((a, b) => (a.firstName ? 1 : 0) - (b.firstName ? 1 : 0));
+  expect(full.log).toContainEqual(expect.objectContaining({ action: 'reject', note: rejectionMessage }));
+  expect(reduced.log).toContainEqual(expect.objectContaining({ action: 'reject', note: null }));
+  expect(JSON.stringify(reduced)).not.toContain('Berger');
+});
+
 test.each([
   [null, 'WAITING_FOR_CONFIRMATION', 'orderCreated'],
   [null, 'WAITING_FOR_PAYMENT', null],
