@@ -64,7 +64,7 @@ test.each<[string, Partial<ScheduledItem>, Partial<ScheduledItem>, boolean]>([
   ['in a category after the horizon', {}, { schedule: afterHorizon }, false],
   ['never available together with the category', { schedule: mornings }, { schedule: [dailyRule('12:00', '18:00')] }, false],
   ['available together with the category', { schedule: mornings }, { schedule: february }, true],
-])('tells whether a product can be ordered: %s', (_, product, category, isIncluded) => {
+])('finds whether a product can be ordered: %s', (_, product, category, isIncluded) => {
   const values = { categories: new Map([['bread', item(category)]]), products: new Map([['roll', item(product)]]) };
   expect(publicCatalogue(catalogue(values), at).product.has('roll')).toBe(isIncluded);
 });

@@ -15,8 +15,8 @@ export interface JobWorker {
 /** Milliseconds between two looks at a run, and before the next one. */
 const checkInterval = 500;
 
-/** Deliveries of webhooks have a lane of their own, so that slow receivers delay no other job. The numbers are jobs at once per process. */
-const lanes: readonly { concurrency: number; includes: (job: string) => boolean }[] = [
+/** Deliveries of webhooks run apart, so that slow receivers delay no other job. The numbers are jobs at once per process. */
+const groups: readonly { concurrency: number; includes: (job: string) => boolean }[] = [
   { concurrency: 3, includes: job => !isDelivery(job) },
   { concurrency: 2, includes: job => isDelivery(job) },
 ];
@@ -27,9 +27,9 @@ export function startWorker(databaseUrl: string, services: Services, handlers: J
   const { jobTimeout } = services.limits;
   const releaseTimer = setInterval(() => void releaseAbandoned(services, 2 * jobTimeout).catch(() => {}), jobTimeout).unref();
   const tasks = Object.entries(createTaskList(services, handlers));
-  const workers = lanes.map(({ concurrency, includes }) => {
+  const workers = groups.map(({ concurrency, includes }) => {
     const taskList = Object.fromEntries(tasks.filter(([job]) => includes(job)));
-    return startLane(services, { databaseUrl, taskList, concurrency });
+    return startGroup(services, { databaseUrl, taskList, concurrency });
   });
   return {
     isWorking: () => workers.every(worker => worker.isWorking()),
@@ -40,7 +40,7 @@ export function startWorker(databaseUrl: string, services: Services, handlers: J
   };
 }
 
-function startLane(services: Services, options: Omit<RunOptions, 'stallTimeout'>): JobWorker {
+function startGroup(services: Services, options: Omit<RunOptions, 'stallTimeout'>): JobWorker {
   const controller = new AbortController();
   const { signal } = controller;
   const pause = (): Promise<void> => wait(checkInterval, undefined, { signal, ref: false }).catch(() => {});

@@ -37,7 +37,7 @@ export async function buildCondition(
 const searchText = `order_words(uid, "ticketNumber", "firstName", "lastName", "companyName", phone, email)`;
 
 const matchesAny = (patterns: readonly string[], bind: Bind): string =>
-  patterns.length === 0 ? 'false' : `(${patterns.map(pattern => `${searchText} like plain_letters(${bind(pattern)})`).join(' or ')})`;
+  patterns.length === 0 ? 'false' : `(${patterns.map(pattern => `${searchText} like without_accents(${bind(pattern)})`).join(' or ')})`;
 
 /** The index finds three characters anywhere, but fewer only at the beginning of a word. */
 const minLengthWithin = 3;
@@ -51,7 +51,7 @@ const searchPatterns = (search: string): string[][] =>
     .map(toPatterns);
 
 function toPatterns(term: string): string[] {
-  // The index contains letters and digits only.
+  // The index contains no punctuation.
   const text = term.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replaceAll(/[\\%_]/g, '\\$&');
   if (!text) return [];
   return text.length < minLengthWithin ? [`${text}%`, `% ${text}%`] : [`%${text}%`];

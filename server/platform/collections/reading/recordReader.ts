@@ -57,7 +57,7 @@ export async function loadRecordsBy<T extends ObjectLiteral>(
   return loadRecordsWhere(db, entity, { text: `record."${column}" = any($1)`, values: [where.values] });
 }
 
-/** Loads the same records, and tells for each whether the viewer may read it in full. */
+/** Loads the same records, each with whether the viewer may read it in full. */
 export async function loadRecordsWithAccess<T extends ObjectLiteral>(
   db: EntityManager,
   entity: EntityTarget<T>,
