@@ -1,15 +1,11 @@
 /** The job that sends one delivery to its webhook and stores the result. */
 import { createHmac } from 'node:crypto';
-import { webhookEventTypes } from '../../../../schema/collections/webhook';
-import { getField, toObjects } from '../../../../schema/objects';
 import type { Context } from '../../../platform/context/context';
 import { writeLog } from '../../../platform/context/log';
 import { postToThirdParty, type PostResult } from '../../../platform/http/outgoing/postToThirdParty';
 import type { Jobs } from '../../../platform/jobs/enqueue';
 import { RetryLater, type Attempt } from '../../../platform/jobs/tasks';
-import { Order } from '../order.entity';
-import { withoutPersonalData } from '../retention/personalData';
-import { serializeOrder } from '../reading/orderJson';
+import { buildBody } from './webhookBody';
 import { Webhook } from './webhook.entity';
 import { WebhookDelivery } from './webhookDelivery.entity';
 
@@ -50,23 +46,6 @@ async function send(context: Context, webhook: Webhook, delivery: WebhookDeliver
     allowsPrivateUrls: context.services.allowsPrivateUrls,
   });
 }
-
-/** Returns the order as a token with the scope `orders:read` for its branch reads it, without personal data unless the webhook gets them. */
-async function buildBody(context: Context, { id, name, includesPersonalData }: Webhook, delivery: WebhookDelivery): Promise<string> {
-  const stored = await context.records(Order).findOneByOrFail({ id: delivery.order });
-  const order = includesPersonalData ? stored : withoutPersonalData(stored);
-  const reader = context.withViewer({ id, name, authorities: ['orders:read'], branches: [order.branch], isApiClient: true });
-  const { createdAt } = delivery;
-  const type = webhookEventTypes[delivery.event];
-  const data = await serializeOrder(reader, order);
-  return JSON.stringify({ id: delivery.id, type, createdAt, data: includesPersonalData ? data : withoutLogTexts(data) });
-}
-
-/** Notes are free texts to customers, and actors may be customers or staff. */
-const withoutLogTexts = (order: object): object => ({
-  ...order,
-  log: toObjects(getField(order, 'log')).map(entry => ({ ...entry, note: null, actorName: null })),
-});
 
 /** Returns `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`, with a second `v1` while the previous secret is valid. */
 function createSignature({ signingSecret, previousSecret, previousSecretUntil }: Webhook, body: string, now: Date): string {

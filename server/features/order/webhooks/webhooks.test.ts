@@ -7,7 +7,6 @@ import { useAppInstance, useTestApp, waitFor } from '../../../testing/app/testAp
 import { fakeTransports } from '../../../testing/fakes/transports';
 import { startWebhookReceiver, type WebhookReceiver } from '../../../testing/fakes/webhookReceiver';
 import { useTestShop } from '../../../testing/data/shop';
-import { webhookEventOf } from './queueWebhooks';
 
 const start = new Date('2026-11-16T07:00:00Z');
 const clock = { now: start };
@@ -107,17 +106,6 @@ test('sends the texts of the log only with personal data', async () => {
   expect(full.log).toContainEqual(expect.objectContaining({ action: 'reject', note: rejectionMessage }));
   expect(reduced.log).toContainEqual(expect.objectContaining({ action: 'reject', note: null }));
   expect(JSON.stringify(reduced)).not.toContain('Berger');
-});
-
-test.each([
-  [null, 'WAITING_FOR_CONFIRMATION', 'orderCreated'],
-  [null, 'WAITING_FOR_PAYMENT', null],
-  ['WAITING_FOR_PAYMENT', 'WAITING_FOR_CONFIRMATION', 'orderCreated'],
-  ['WAITING_FOR_PAYMENT', 'FAILED', null],
-  ['FAILED', 'FAILED', null],
-  ['CONFIRMED', 'CANCELED', 'orderChanged'],
-])('a change from %s to %s is %s', (from, to, event) => {
-  expect(webhookEventOf(from, to)).toBe(event);
 });
 
 test('sends only the events and branches of an enabled webhook with a secret', async () => {

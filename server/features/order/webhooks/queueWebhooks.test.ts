@@ -1,0 +1,12 @@
+import { webhookEventOf } from './queueWebhooks';
+
+test.each([
+  [null, 'WAITING_FOR_CONFIRMATION', 'orderCreated'],
+  [null, 'WAITING_FOR_PAYMENT', null],
+  ['WAITING_FOR_PAYMENT', 'WAITING_FOR_CONFIRMATION', 'orderCreated'],
+  ['WAITING_FOR_PAYMENT', 'FAILED', null],
+  ['FAILED', 'FAILED', null],
+  ['CONFIRMED', 'CANCELED', 'orderChanged'],
+])('a change from %s to %s is %s', (from, to, event) => {
+  expect(webhookEventOf(from, to)).toBe(event);
+});
