@@ -29,6 +29,9 @@ import { WebhooksResolver } from '../features/order/webhooks/webhooks.resolver';
 import { settingsResolvers } from '../features/settings/settings.resolver';
 import { RedirectResolver } from '../features/content/redirect/redirect.resolver';
 import { TaskViewResolver } from '../features/staff/task/task.resolver';
+import { typeFields } from './documentation/featureSchemas';
+import { typeDescriptions } from './documentation/typeDescriptions';
+import { describeSchema } from '../platform/collections/mapping/describeSchema';
 import { createEventBus, type EventBus } from '../platform/events/events';
 
 const resolvers: NonEmptyArray<Function> = [
@@ -61,12 +64,14 @@ const resolvers: NonEmptyArray<Function> = [
   CatalogueResolver,
 ];
 
-export const createSchema = (bus: EventBus = createEventBus()): Promise<GraphQLSchema> =>
-  buildSchema({
+export async function createSchema(bus: EventBus = createEventBus()): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
     resolvers,
     pubSub: bus,
     validate: false, // services validate every input against its field definitions
   });
+  return describeSchema(schema, { typeFields, typeDescriptions });
+}
 
 /** Returns the schema in the schema definition language, for code generators of API clients. */
 export function schemaRoute(schema: GraphQLSchema): RequestHandler {

@@ -26,7 +26,7 @@ import { paymentRoutes } from '../features/payment/paymentRoutes';
 import { publicQueryHandler } from '../platform/cache/responseCacheMiddleware';
 import { createErrorHandler, requestTimeout } from '../platform/http/errorHandler';
 import { restRouter } from '../platform/http/restRouter';
-import { openapiDocument } from './openapi/openapiDocument';
+import { openapiDocument } from './documentation/openapiDocument';
 import { schemaRoute } from './graphqlSchema';
 import { restRoutes } from './restRoutes';
 import { integrationRoutes } from '../features/staff/integration.rest';

@@ -11,6 +11,7 @@ export { BlockBackground };
 
 export { BlockType };
 
+/** A block of a page. Its type decides the fields of `config` and `value`. */
 export type ContentBlockInput = {
   /** The options of the block, as its type defines them */
   config?: Record<string, unknown> | null | undefined;

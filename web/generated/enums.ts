@@ -1,589 +1,589 @@
 export type ActivitySource =
-  /** Backoffice */
+  /** Label: "Backoffice" */
   | 'backend'
-  /** System */
+  /** Label: "System" */
   | 'system'
-  /** Terminal */
+  /** Label: "Terminal" */
   | 'terminal';
 
 export type ActivityStatus =
-  /** beendet */
+  /** Label: "beendet" */
   | 'ended'
-  /** pausiert */
+  /** Label: "pausiert" */
   | 'paused'
-  /** läuft */
+  /** Label: "läuft" */
   | 'running';
 
 export type ActivityType =
-  /** Schulung */
+  /** Label: "Schulung" */
   | 'training'
-  /** Reise */
+  /** Label: "Reise" */
   | 'travel'
-  /** Arbeit */
+  /** Label: "Arbeit" */
   | 'work';
 
 export type Allergen =
-  /** glutenhaltiges Getreide */
+  /** Label: "glutenhaltiges Getreide" */
   | 'A'
-  /** Krebstiere */
+  /** Label: "Krebstiere" */
   | 'B'
-  /** Ei */
+  /** Label: "Ei" */
   | 'C'
-  /** Fisch */
+  /** Label: "Fisch" */
   | 'D'
-  /** Erdnuss */
+  /** Label: "Erdnuss" */
   | 'E'
-  /** Soja */
+  /** Label: "Soja" */
   | 'F'
-  /** Milch oder Laktose */
+  /** Label: "Milch oder Laktose" */
   | 'G'
-  /** Schalenfrüchte */
+  /** Label: "Schalenfrüchte" */
   | 'H'
-  /** Sellerie */
+  /** Label: "Sellerie" */
   | 'L'
-  /** Senf */
+  /** Label: "Senf" */
   | 'M'
-  /** Sesam */
+  /** Label: "Sesam" */
   | 'N'
-  /** Sulfite */
+  /** Label: "Sulfite" */
   | 'O'
-  /** Lupinen */
+  /** Label: "Lupinen" */
   | 'P'
-  /** Weichtiere */
+  /** Label: "Weichtiere" */
   | 'R';
 
 export type BackofficeOrderAction =
-  /** Complete an order and, unless it is paid online, mark it as paid. */
+  /** Label: "abgeschlossen" */
   | 'completed'
-  /** Confirm an order for this time or the requested one. */
+  /** Label: "bestätigt" */
   | 'confirm'
-  /** Mark an order as in delivery, or as ready to be collected. */
+  /** Label: "abholbereit" */
   | 'inDelivery'
-  /** Reject an order with a message to the customer. */
+  /** Label: "abgelehnt" */
   | 'reject';
 
 export type BlockBackground =
-  /** Grün */
+  /** Label: "Grün" */
   | 'green'
-  /** Gelb */
+  /** Label: "Gelb" */
   | 'yellow';
 
 export type BlockType =
-  /** Karriere */
+  /** Label: "Karriere" */
   | 'career'
-  /** Galerie */
+  /** Label: "Galerie" */
   | 'gallery'
-  /** Hero */
+  /** Label: "Hero" */
   | 'hero'
-  /** Neuigkeiten */
+  /** Label: "Neuigkeiten" */
   | 'news'
-  /** Anfrage */
+  /** Label: "Anfrage" */
   | 'orderRequest'
-  /** Text */
+  /** Label: "Text" */
   | 'text';
 
 export type BranchScreen =
-  /** Backoffice */
+  /** Label: "Backoffice" */
   | 'backoffice'
-  /** Frontdesk */
+  /** Label: "Frontdesk" */
   | 'frontdesk';
 
 export type CalculationModel =
-  /** pauschal */
+  /** Label: "pauschal" */
   | 'flat'
-  /** je Mengenschritt */
+  /** Label: "je Mengenschritt" */
   | 'perStep'
-  /** je Einheit */
+  /** Label: "je Einheit" */
   | 'perUnit';
 
 export type Country =
-  /** Österreich */
+  /** Label: "Österreich" */
   | 'AT'
-  /** Schweiz */
+  /** Label: "Schweiz" */
   | 'CH'
-  /** Deutschland */
+  /** Label: "Deutschland" */
   | 'DE'
-  /** Liechtenstein */
+  /** Label: "Liechtenstein" */
   | 'LI';
 
 export type DeliveryMethod =
-  /** Lieferung */
+  /** Label: "Lieferung" */
   | 'delivery'
-  /** Vor Ort essen */
+  /** Label: "Vor Ort essen" */
   | 'dineIn'
-  /** Abholung */
+  /** Label: "Abholung" */
   | 'takeaway';
 
 export type DeviceStatus =
-  /** Störung */
+  /** Label: "Störung" */
   | 'error'
-  /** Offline */
+  /** Label: "Offline" */
   | 'offline'
-  /** Online */
+  /** Label: "Online" */
   | 'online';
 
 export type DeviceType =
-  /** Anzeige */
+  /** Label: "Anzeige" */
   | 'display'
-  /** Kiosk */
+  /** Label: "Kiosk" */
   | 'kiosk'
-  /** Drucker */
+  /** Label: "Drucker" */
   | 'printer'
-  /** Tablet */
+  /** Label: "Tablet" */
   | 'tablet'
-  /** Terminal */
+  /** Label: "Terminal" */
   | 'terminal';
 
 export type ImageFormat =
-  /** JPG */
+  /** Label: "JPG" */
   | 'jpg'
-  /** PNG */
+  /** Label: "PNG" */
   | 'png'
-  /** WebP */
+  /** Label: "WebP" */
   | 'webp';
 
 export type LayerAlign =
-  /** mittig */
+  /** Label: "mittig" */
   | 'center'
-  /** links */
+  /** Label: "links" */
   | 'left'
-  /** rechts */
+  /** Label: "rechts" */
   | 'right';
 
 export type LayerFit =
-  /** ganz sichtbar */
+  /** Label: "ganz sichtbar" */
   | 'contain'
-  /** füllend */
+  /** Label: "füllend" */
   | 'cover';
 
 export type LayerType =
-  /** Farbe */
+  /** Label: "Farbe" */
   | 'color'
-  /** Verlauf */
+  /** Label: "Verlauf" */
   | 'gradient'
-  /** Bild */
+  /** Label: "Bild" */
   | 'image'
-  /** Logo */
+  /** Label: "Logo" */
   | 'logo'
-  /** Text */
+  /** Label: "Text" */
   | 'text';
 
 export type LeadTimeType =
-  /** Tagen */
+  /** Label: "Tagen" */
   | 'days'
-  /** Stunden */
+  /** Label: "Stunden" */
   | 'hours'
-  /** Minuten */
+  /** Label: "Minuten" */
   | 'minutes'
-  /** Wochen */
+  /** Label: "Wochen" */
   | 'weeks';
 
 export type LogChannel =
-  /** Schnittstelle */
+  /** Label: "Schnittstelle" */
   | 'api'
-  /** Verwaltung */
+  /** Label: "Verwaltung" */
   | 'app'
-  /** Anmeldung */
+  /** Label: "Anmeldung" */
   | 'auth'
-  /** Geräte */
+  /** Label: "Geräte" */
   | 'device'
-  /** E-Mail */
+  /** Label: "E-Mail" */
   | 'mail'
-  /** Bestellungen */
+  /** Label: "Bestellungen" */
   | 'order'
-  /** Zahlung */
+  /** Label: "Zahlung" */
   | 'payment'
-  /** SMS */
+  /** Label: "SMS" */
   | 'sms';
 
 export type LogLevel =
-  /** Debug */
+  /** Label: "Debug" */
   | 'debug'
-  /** Fehler */
+  /** Label: "Fehler" */
   | 'error'
-  /** Info */
+  /** Label: "Info" */
   | 'info'
-  /** Warnung */
+  /** Label: "Warnung" */
   | 'warning';
 
 export type MarqueeDirection =
-  /** Nach rechts */
+  /** Label: "Nach rechts" */
   | 'ltr'
-  /** Nach links */
+  /** Label: "Nach links" */
   | 'rtl';
 
 export type MessageKind =
-  /** E-Mail */
+  /** Label: "E-Mail" */
   | 'mail'
-  /** SMS */
+  /** Label: "SMS" */
   | 'sms';
 
 export type MessageState =
-  /** fehlgeschlagen */
+  /** Label: "fehlgeschlagen" */
   | 'failed'
-  /** wartet */
+  /** Label: "wartet" */
   | 'queued'
-  /** gesendet */
+  /** Label: "gesendet" */
   | 'sent'
-  /** nicht konfiguriert */
+  /** Label: "nicht konfiguriert" */
   | 'unconfigured';
 
 export type NavigationItemType =
-  /** Filiale */
+  /** Label: "Filiale" */
   | 'branch'
-  /** Startseite */
+  /** Label: "Startseite" */
   | 'home'
-  /** Adresse */
+  /** Label: "Adresse" */
   | 'link'
-  /** Seite */
+  /** Label: "Seite" */
   | 'site';
 
 export type OpeningRuleType =
-  /** Täglich */
+  /** Label: "Täglich" */
   | 'daily'
-  /** Freitag */
+  /** Label: "Freitag" */
   | 'friday'
-  /** Montag */
+  /** Label: "Montag" */
   | 'monday'
-  /** Einmalig */
+  /** Label: "Einmalig" */
   | 'once'
-  /** Samstag */
+  /** Label: "Samstag" */
   | 'saturday'
-  /** Sonntag */
+  /** Label: "Sonntag" */
   | 'sunday'
-  /** Donnerstag */
+  /** Label: "Donnerstag" */
   | 'thursday'
-  /** Dienstag */
+  /** Label: "Dienstag" */
   | 'tuesday'
-  /** Mittwoch */
+  /** Label: "Mittwoch" */
   | 'wednesday';
 
 export type OrderButtonMode =
-  /** Zahlungspflichtig bestellen */
+  /** Label: "Zahlungspflichtig bestellen" */
   | 'binding'
-  /** Bestellung abschicken */
+  /** Label: "Bestellung abschicken" */
   | 'specified';
 
 export type OrderPaymentState =
-  /** Fehlgeschlagen */
+  /** Label: "Fehlgeschlagen" */
   | 'failed'
-  /** Betrag oder Währung weichen ab */
+  /** Label: "Betrag oder Währung weichen ab" */
   | 'mismatched'
-  /** Offen */
+  /** Label: "Offen" */
   | 'open'
-  /** Bezahlt */
+  /** Label: "Bezahlt" */
   | 'paid';
 
 export type OrderRequestProduct =
-  /** Brezel */
+  /** Label: "Brezel" */
   | 'Brezel'
-  /** Laugenstange */
+  /** Label: "Laugenstange" */
   | 'Laugenstange';
 
 export type OrderSource =
-  /** Schnittstelle */
+  /** Label: "Schnittstelle" */
   | 'api'
-  /** Kiosk */
+  /** Label: "Kiosk" */
   | 'kiosk'
-  /** Personal */
+  /** Label: "Personal" */
   | 'staff'
-  /** Shop */
+  /** Label: "Shop" */
   | 'web';
 
 export type OrderStatus =
-  /** Storniert */
+  /** Label: "Storniert" */
   | 'CANCELED'
-  /** Abgeschlossen */
+  /** Label: "Abgeschlossen" */
   | 'COMPLETED'
-  /** Bestätigt */
+  /** Label: "Bestätigt" */
   | 'CONFIRMED'
-  /** Anderer Termin vorgeschlagen */
+  /** Label: "Anderer Termin vorgeschlagen" */
   | 'COUNTER_PROPOSED'
-  /** Zugestellt */
+  /** Label: "Zugestellt" */
   | 'DELIVERED'
-  /** Fehlgeschlagen */
+  /** Label: "Fehlgeschlagen" */
   | 'FAILED'
-  /** In Zustellung */
+  /** Label: "In Zustellung" */
   | 'IN_DELIVERY'
-  /** Abgelehnt */
+  /** Label: "Abgelehnt" */
   | 'REJECTED'
-  /** Wartet auf Bestätigung */
+  /** Label: "Wartet auf Bestätigung" */
   | 'WAITING_FOR_CONFIRMATION'
-  /** Wartet auf Zahlung */
+  /** Label: "Wartet auf Zahlung" */
   | 'WAITING_FOR_PAYMENT';
 
 export type Orientation =
-  /** Querformat */
+  /** Label: "Querformat" */
   | 'landscape'
-  /** Hochformat */
+  /** Label: "Hochformat" */
   | 'portrait';
 
 export type PartType =
-  /** Datei */
+  /** Label: "Datei" */
   | 'file'
-  /** Dateien */
+  /** Label: "Dateien" */
   | 'files'
-  /** Bild */
+  /** Label: "Bild" */
   | 'image'
-  /** Bilder */
+  /** Label: "Bilder" */
   | 'images'
-  /** Mehrfachauswahl */
+  /** Label: "Mehrfachauswahl" */
   | 'multiselect'
-  /** Auswahl */
+  /** Label: "Auswahl" */
   | 'select'
-  /** Text */
+  /** Label: "Text" */
   | 'text'
-  /** Langer Text */
+  /** Label: "Langer Text" */
   | 'textarea';
 
 export type PaymentMethod =
-  /** Bankomatkarte */
+  /** Label: "Bankomatkarte" */
   | 'atmCard'
-  /** Barzahlung */
+  /** Label: "Barzahlung" */
   | 'cash'
-  /** Online-Zahlung (Datatrans) */
+  /** Label: "Online-Zahlung (Datatrans)" */
   | 'datatrans'
-  /** Hydro AG Gutschein */
+  /** Label: "Hydro AG Gutschein" */
   | 'hydroAgVoucher'
-  /** Online-Zahlung (Mollie) */
+  /** Label: "Online-Zahlung (Mollie)" */
   | 'mollie';
 
 export type PaymentProblemType =
-  /** Zahlung zurückgebucht */
+  /** Label: "Zahlung zurückgebucht" */
   | 'chargeback'
-  /** Zahlung weicht ab */
+  /** Label: "Zahlung weicht ab" */
   | 'mismatch'
-  /** Erstattung verzögert sich */
+  /** Label: "Erstattung verzögert sich" */
   | 'refundDelayed'
-  /** Erstattung fehlgeschlagen */
+  /** Label: "Erstattung fehlgeschlagen" */
   | 'refundFailed';
 
 export type PriceModifier =
-  /** Aufpreis */
+  /** Label: "Aufpreis" */
   | 'add'
-  /** neuer Preis */
+  /** Label: "neuer Preis" */
   | 'overwrite'
-  /** Abzug */
+  /** Label: "Abzug" */
   | 'subtract';
 
 export type PrinterProtocol =
-  /** CloudPRNT */
+  /** Label: "CloudPRNT" */
   | 'cloudprnt'
-  /** Epson Server Direct Print */
+  /** Label: "Epson Server Direct Print" */
   | 'epson';
 
 export type ProductPricing =
-  /** ungefähr */
+  /** Label: "ungefähr" */
   | 'approximate'
-  /** fest */
+  /** Label: "fest" */
   | 'fixed'
-  /** mindestens */
+  /** Label: "mindestens" */
   | 'minimum';
 
 export type ProductType =
-  /** Paket */
+  /** Label: "Paket" */
   | 'bundle'
-  /** zum Zusammenstellen */
+  /** Label: "zum Zusammenstellen" */
   | 'configurable'
-  /** einfach */
+  /** Label: "einfach" */
   | 'simple';
 
 export type ProjectStatus =
-  /** aktiv */
+  /** Label: "aktiv" */
   | 'active'
-  /** abgeschlossen */
+  /** Label: "abgeschlossen" */
   | 'finished'
-  /** pausiert */
+  /** Label: "pausiert" */
   | 'paused'
-  /** geplant */
+  /** Label: "geplant" */
   | 'planned';
 
 export type Role =
-  /** Administration */
+  /** Label: "Administration" */
   | 'ROLE_ADMIN'
-  /** Redaktion */
+  /** Label: "Redaktion" */
   | 'ROLE_EDITOR'
-  /** Mitarbeit */
+  /** Label: "Mitarbeit" */
   | 'ROLE_EMPLOYEE'
-  /** Leitung */
+  /** Label: "Leitung" */
   | 'ROLE_MANAGER';
 
 export type ScheduleType =
-  /** Feiertag */
+  /** Label: "Feiertag" */
   | 'holiday'
-  /** Dienst */
+  /** Label: "Dienst" */
   | 'shift'
-  /** Krankenstand */
+  /** Label: "Krankenstand" */
   | 'sick'
-  /** Nicht verfügbar */
+  /** Label: "Nicht verfügbar" */
   | 'unavailable'
-  /** Urlaub */
+  /** Label: "Urlaub" */
   | 'vacation';
 
 export type SegmentType =
-  /** Bild */
+  /** Label: "Bild" */
   | 'image'
-  /** Szene */
+  /** Label: "Szene" */
   | 'scene'
-  /** Seite */
+  /** Label: "Seite" */
   | 'site'
-  /** Video */
+  /** Label: "Video" */
   | 'video';
 
 export type SignageCommandState =
-  /** abgebrochen */
+  /** Label: "abgebrochen" */
   | 'aborted'
-  /** ausgeführt */
+  /** Label: "ausgeführt" */
   | 'done'
-  /** fehlgeschlagen */
+  /** Label: "fehlgeschlagen" */
   | 'failed'
-  /** wartet */
+  /** Label: "wartet" */
   | 'pending'
-  /** gesendet */
+  /** Label: "gesendet" */
   | 'sent';
 
 export type SignageCommandType =
-  /** Namen zeigen */
+  /** Label: "Namen zeigen" */
   | 'identify'
-  /** Stream spielen */
+  /** Label: "Stream spielen" */
   | 'playStream'
-  /** Neu laden */
+  /** Label: "Neu laden" */
   | 'reload'
-  /** Neu starten */
+  /** Label: "Neu starten" */
   | 'restart'
-  /** Bildschirmfoto */
+  /** Label: "Bildschirmfoto" */
   | 'screenshot'
-  /** Lautstärke */
+  /** Label: "Lautstärke" */
   | 'setVolume'
-  /** Ausschalten */
+  /** Label: "Ausschalten" */
   | 'turnOff'
-  /** Einschalten */
+  /** Label: "Einschalten" */
   | 'turnOn';
 
 export type SiteType =
-  /** Einfache Seite */
+  /** Label: "Einfache Seite" */
   | 'simple'
-  /** Standardseite */
+  /** Label: "Standardseite" */
   | 'standard';
 
 export type TaskPriority =
-  /** hoch */
+  /** Label: "hoch" */
   | 'high'
-  /** niedrig */
+  /** Label: "niedrig" */
   | 'low'
-  /** normal */
+  /** Label: "normal" */
   | 'normal';
 
 export type TaskRecurrence =
-  /** täglich */
+  /** Label: "täglich" */
   | 'daily'
-  /** monatlich */
+  /** Label: "monatlich" */
   | 'monthly'
-  /** keine */
+  /** Label: "keine" */
   | 'none'
-  /** wöchentlich */
+  /** Label: "wöchentlich" */
   | 'weekly';
 
 export type TaskStatus =
-  /** abgebrochen */
+  /** Label: "abgebrochen" */
   | 'canceled'
-  /** erledigt */
+  /** Label: "erledigt" */
   | 'done'
-  /** in Arbeit */
+  /** Label: "in Arbeit" */
   | 'inProgress'
-  /** offen */
+  /** Label: "offen" */
   | 'open';
 
 export type TokenScope =
-  /** Katalog lesen */
+  /** Label: "Katalog lesen" */
   | 'catalogRead'
-  /** Inhalte lesen */
+  /** Label: "Inhalte lesen" */
   | 'contentRead'
-  /** Bestellungen lesen */
+  /** Label: "Bestellungen lesen" */
   | 'ordersRead'
-  /** Bestellungen anlegen und bearbeiten */
+  /** Label: "Bestellungen anlegen und bearbeiten" */
   | 'ordersWrite'
-  /** Dienstpläne lesen */
+  /** Label: "Dienstpläne lesen" */
   | 'schedulesRead'
-  /** Statistik lesen */
+  /** Label: "Statistik lesen" */
   | 'statisticsRead';
 
 export type Transition =
-  /** Überblenden */
+  /** Label: "Überblenden" */
   | 'fade'
-  /** keiner */
+  /** Label: "keiner" */
   | 'none'
-  /** Schieben */
+  /** Label: "Schieben" */
   | 'slide';
 
 export type Unit =
-  /** Zentiliter */
+  /** Label: "Zentiliter" */
   | 'centiliter'
-  /** Zentimeter */
+  /** Label: "Zentimeter" */
   | 'centimetre'
-  /** Kubikzentimeter */
+  /** Label: "Kubikzentimeter" */
   | 'cubicCentimetre'
-  /** Kubikdezimeter */
+  /** Label: "Kubikdezimeter" */
   | 'cubicDecimetre'
-  /** Kubikmeter */
+  /** Label: "Kubikmeter" */
   | 'cubicMetre'
-  /** Kubikmillimeter */
+  /** Label: "Kubikmillimeter" */
   | 'cubicMillimetre'
-  /** Dekagramm */
+  /** Label: "Dekagramm" */
   | 'decagram'
-  /** Deziliter */
+  /** Label: "Deziliter" */
   | 'deciliter'
-  /** Dezimeter */
+  /** Label: "Dezimeter" */
   | 'decimetre'
-  /** Dutzend */
+  /** Label: "Dutzend" */
   | 'dozen'
-  /** Gramm */
+  /** Label: "Gramm" */
   | 'gram'
-  /** Kilogramm */
+  /** Label: "Kilogramm" */
   | 'kilogram'
-  /** Kilometer */
+  /** Label: "Kilometer" */
   | 'kilometre'
-  /** Liter */
+  /** Label: "Liter" */
   | 'liter'
-  /** Meter */
+  /** Label: "Meter" */
   | 'metre'
-  /** Milligramm */
+  /** Label: "Milligramm" */
   | 'milligram'
-  /** Milliliter */
+  /** Label: "Milliliter" */
   | 'milliliter'
-  /** Millimeter */
+  /** Label: "Millimeter" */
   | 'millimetre'
-  /** Packung */
+  /** Label: "Packung" */
   | 'package'
-  /** Paar */
+  /** Label: "Paar" */
   | 'pair'
-  /** Person */
+  /** Label: "Person" */
   | 'person'
-  /** Stück */
+  /** Label: "Stück" */
   | 'piece'
-  /** Portion */
+  /** Label: "Portion" */
   | 'serving'
-  /** Quadratzentimeter */
+  /** Label: "Quadratzentimeter" */
   | 'squareCentimetre'
-  /** Quadratdezimeter */
+  /** Label: "Quadratdezimeter" */
   | 'squareDecimetre'
-  /** Quadratkilometer */
+  /** Label: "Quadratkilometer" */
   | 'squareKilometre'
-  /** Quadratmeter */
+  /** Label: "Quadratmeter" */
   | 'squareMetre'
-  /** Quadratmillimeter */
+  /** Label: "Quadratmillimeter" */
   | 'squareMillimetre';
 
 export type WebhookDeliveryState =
-  /** fehlgeschlagen */
+  /** Label: "fehlgeschlagen" */
   | 'failed'
-  /** wartet */
+  /** Label: "wartet" */
   | 'queued'
-  /** zugestellt */
+  /** Label: "zugestellt" */
   | 'sent';
 
 export type WebhookEvent =
-  /** Geänderte Bestellung (order.changed) */
+  /** Label: "Geänderte Bestellung (order.changed)" */
   | 'orderChanged'
-  /** Neue Bestellung (order.created) */
+  /** Label: "Neue Bestellung (order.created)" */
   | 'orderCreated';

@@ -7,138 +7,139 @@ import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/c
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export { OrderButtonMode };
 
+/** Changes of the settings. Fields that are not sent stay unchanged. */
 export type SaveConfigInput = {
-  /** Allergene (Adresse) */
+  /** URL. Label: "Allergene (Adresse)" */
   allergens?: string | null | undefined;
-  /** Allergene */
+  /** HTML; elements and attributes that are not allowed are removed. Label: "Allergene" */
   allergensText?: string | null | undefined;
-  /** Grün der Blöcke */
+  /** Color as `#rrggbb`. Label: "Grün der Blöcke" */
   blockGreen?: string | null | undefined;
-  /** Gelb der Blöcke */
+  /** Color as `#rrggbb`. Label: "Gelb der Blöcke" */
   blockYellow?: string | null | undefined;
-  /** Eckenradius */
+  /** Text, at most 20 characters. Label: "Eckenradius" */
   borderRadius?: string | null | undefined;
-  /** Firmenname */
+  /** Text, at most 120 characters. Label: "Firmenname" */
   businessName?: string | null | undefined;
-  /** Kante der Knöpfe */
+  /** Text, at most 20 characters. Label: "Kante der Knöpfe" */
   buttonEdge?: string | null | undefined;
-  /** Hauptfarbe */
+  /** Color as `#rrggbb`. Label: "Hauptfarbe" */
   color1?: string | null | undefined;
-  /** Hauptfarbe bei Berührung */
+  /** Color as `#rrggbb`. Label: "Hauptfarbe bei Berührung" */
   color2?: string | null | undefined;
-  /** Akzentfarbe */
+  /** Color as `#rrggbb`. Label: "Akzentfarbe" */
   colorAccent?: string | null | undefined;
-  /** Währung (ISO 4217) */
+  /** Text, from 3 to 3 characters. Label: "Währung (ISO 4217)" */
   currency?: string | null | undefined;
-  /** Beschreibung */
+  /** Text, at most 2,000 characters. Label: "Beschreibung" */
   description?: string | null | undefined;
-  /** Keine Ticketnummern */
+  /** Yes or no. Label: "Keine Ticketnummern" */
   disableTickets?: boolean | null | undefined;
-  /** E-Mail */
+  /** E-mail address. Label: "E-Mail" */
   email?: string | null | undefined;
-  /** Bankomatkarte */
+  /** Yes or no. Label: "Bankomatkarte" */
   enableATMCard?: boolean | null | undefined;
-  /** Barzahlung */
+  /** Yes or no. Label: "Barzahlung" */
   enableCash?: boolean | null | undefined;
-  /** Kategorieleiste */
+  /** Yes or no. Label: "Kategorieleiste" */
   enableCategoryBar?: boolean | null | undefined;
-  /** Datatrans */
+  /** Yes or no. Label: "Datatrans" */
   enableDatatrans?: boolean | null | undefined;
-  /** Hydro AG Gutschein */
+  /** Yes or no. Label: "Hydro AG Gutschein" */
   enableHydroAGVoucher?: boolean | null | undefined;
-  /** Mollie */
+  /** Yes or no. Label: "Mollie" */
   enableMollie?: boolean | null | undefined;
-  /** Bankomatkarte eingerichtet */
+  /** Yes or no. Label: "Bankomatkarte eingerichtet" */
   enablePluginATMCard?: boolean | null | undefined;
-  /** Barzahlung eingerichtet */
+  /** Yes or no. Label: "Barzahlung eingerichtet" */
   enablePluginCash?: boolean | null | undefined;
-  /** Datatrans eingerichtet */
+  /** Yes or no. Label: "Datatrans eingerichtet" */
   enablePluginDatatrans?: boolean | null | undefined;
-  /** Spenden */
+  /** Yes or no. Label: "Spenden" */
   enablePluginDonations?: boolean | null | undefined;
-  /** Frontdesk */
+  /** Yes or no. Label: "Frontdesk" */
   enablePluginFrontdesk?: boolean | null | undefined;
-  /** Eigene Startseite */
+  /** Yes or no. Label: "Eigene Startseite" */
   enablePluginHomePage?: boolean | null | undefined;
-  /** Hydro AG Gutschein eingerichtet */
+  /** Yes or no. Label: "Hydro AG Gutschein eingerichtet" */
   enablePluginHydroAGVoucher?: boolean | null | undefined;
-  /** Karte */
+  /** Yes or no. Label: "Karte" */
   enablePluginMapbox?: boolean | null | undefined;
-  /** Mollie eingerichtet */
+  /** Yes or no. Label: "Mollie eingerichtet" */
   enablePluginMollie?: boolean | null | undefined;
-  /** Bewertungen */
+  /** Yes or no. Label: "Bewertungen" */
   enablePluginOrderReviews?: boolean | null | undefined;
-  /** Installierbare App */
+  /** Yes or no. Label: "Installierbare App" */
   enablePluginPWA?: boolean | null | undefined;
-  /** SMS */
+  /** Yes or no. Label: "SMS" */
   enablePluginSMS?: boolean | null | undefined;
-  /** Filialsuche */
+  /** Yes or no. Label: "Filialsuche" */
   enablePluginSearch?: boolean | null | undefined;
-  /** Filter nach Tags */
+  /** Yes or no. Label: "Filter nach Tags" */
   enablePluginTags?: boolean | null | undefined;
-  /** Leiste über der Seite */
+  /** Yes or no. Label: "Leiste über der Seite" */
   enablePluginToolbar?: boolean | null | undefined;
-  /** Favicon */
+  /** Image. Label: "Favicon" */
   favicon?: string | null | undefined;
-  /** Schrift für Text */
+  /** Text, at most 64 characters. Label: "Schrift für Text" */
   fontBody?: string | null | undefined;
-  /** Schrift für Überschriften */
+  /** Text, at most 64 characters. Label: "Schrift für Überschriften" */
   fontDisplay?: string | null | undefined;
-  /** Land der Feiertage */
+  /** Text, at most 2 characters. Label: "Land der Feiertage" */
   holidayCountry?: string | null | undefined;
-  /** Bundesland der Feiertage */
+  /** Text, at most 4 characters. Label: "Bundesland der Feiertage" */
   holidayState?: string | null | undefined;
-  /** Impressum (Adresse) */
+  /** URL. Label: "Impressum (Adresse)" */
   imprint?: string | null | undefined;
-  /** Impressum */
+  /** HTML; elements and attributes that are not allowed are removed. Label: "Impressum" */
   imprintText?: string | null | undefined;
-  /** Logo */
+  /** Image. Label: "Logo" */
   logo?: string | null | undefined;
-  /** Drehung der Karte */
+  /** Number with up to 2 decimals, from -360 to 360. Label: "Drehung der Karte" */
   mapboxBearing?: number | null | undefined;
-  /** Neigung der Karte */
+  /** Number with up to 2 decimals, from 0 to 85. Label: "Neigung der Karte" */
   mapboxPitch?: number | null | undefined;
-  /** Zoom der Karte */
+  /** Number with up to 2 decimals, from 0 to 22. Label: "Zoom der Karte" */
   mapboxZoom?: number | null | undefined;
-  /** Verpasst nach Minuten */
+  /** Whole number, from 1 to 1,440. Label: "Verpasst nach Minuten" */
   missedAfterMinutes?: number | null | undefined;
-  /** Text des Bestellknopfs */
+  /** One of the values. Label: "Text des Bestellknopfs" */
   orderButtonMode?: OrderButtonMode | null | undefined;
-  /** Zahlung läuft ab nach Minuten */
+  /** Whole number, from 5 to 1,440. Label: "Zahlung läuft ab nach Minuten" */
   paymentTimeoutMinutes?: number | null | undefined;
-  /** Telefon */
+  /** Phone number in international format, such as +43 664 1234567. Label: "Telefon" */
   phone?: string | null | undefined;
-  /** Beispiel einer Telefonnummer */
+  /** Text, at most 40 characters. Label: "Beispiel einer Telefonnummer" */
   phoneFormat?: string | null | undefined;
-  /** Pixel-Kennung */
+  /** Text, at most 40 characters. Label: "Pixel-Kennung" */
   pixelId?: string | null | undefined;
-  /** Datenschutz (Adresse) */
+  /** URL. Label: "Datenschutz (Adresse)" */
   privacyPolicy?: string | null | undefined;
-  /** Datenschutz */
+  /** HTML; elements and attributes that are not allowed are removed. Label: "Datenschutz" */
   privacyPolicyText?: string | null | undefined;
-  /** Routenplaner */
+  /** URL. Label: "Routenplaner" */
   routePlannerUrl?: string | null | undefined;
-  /** Bildschirmschoner nach Sekunden */
+  /** Whole number, from 20 to 3,600. Label: "Bildschirmschoner nach Sekunden" */
   screensaverSeconds?: number | null | undefined;
-  /** Beschreibung für Suchmaschinen */
+  /** Text, at most 320 characters. Label: "Beschreibung für Suchmaschinen" */
   seoDescription?: string | null | undefined;
-  /** Titel für Suchmaschinen */
+  /** Text, at most 120 characters. Label: "Titel für Suchmaschinen" */
   seoTitle?: string | null | undefined;
-  /** Bild zum Teilen */
+  /** Image. Label: "Bild zum Teilen" */
   shareImage?: string | null | undefined;
-  /** Name des Shops */
+  /** Text, at most 80 characters. Label: "Name des Shops" */
   shopName?: string | null | undefined;
-  /** Tag-Manager-Kennung */
+  /** Text, at most 40 characters. Label: "Tag-Manager-Kennung" */
   tagManagerId?: string | null | undefined;
-  /** Allgemeine Geschäftsbedingungen (Adresse) */
+  /** URL. Label: "Allgemeine Geschäftsbedingungen (Adresse)" */
   termsAndConditions?: string | null | undefined;
-  /** Allgemeine Geschäftsbedingungen */
+  /** HTML; elements and attributes that are not allowed are removed. Label: "Allgemeine Geschäftsbedingungen" */
   termsAndConditionsText?: string | null | undefined;
-  /** Zeitzone */
+  /** Text, at most 60 characters. Label: "Zeitzone" */
   timezone?: string | null | undefined;
-  /** Titel */
+  /** Text, at most 120 characters. Label: "Titel" */
   title?: string | null | undefined;
-  /** Website */
+  /** URL. Label: "Website" */
   website?: string | null | undefined;
 };
 

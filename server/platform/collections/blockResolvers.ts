@@ -7,6 +7,9 @@ import { fillMissing } from '../../../schema/fields/parse';
 import { sanitizeRecord } from './writing/sanitizeHtml';
 import { capitalize, objectType } from './mapping/graphqlTypes';
 
+/** Returns the name of the GraphQL type of a block. */
+export const blockTypeName = (type: BlockType): string => `${capitalize(toGraphqlEnumValue(type))}Block`;
+
 interface BlockRecord {
   type: string;
   config: object | null;
@@ -20,7 +23,7 @@ export const createBlockResolvers = (owner: () => ClassType<object>, createRefer
   blockTypes.flatMap(type => {
     const block: Block = blocks[type];
     const fields = { ...block.value, ...block.config };
-    const name = `${capitalize(toGraphqlEnumValue(type))}Block`;
+    const name = blockTypeName(type);
     const OutputType = objectType(name, fields, 'output');
     return [createBlockResolver(owner, type, OutputType), ...createReferences(name, () => OutputType, fields)];
   });
@@ -30,7 +33,10 @@ function createBlockResolver(owner: () => ClassType<object>, type: BlockType, Ou
 
   @Resolver(owner)
   class BlockResolver {
-    @FieldResolver(() => OutputType, { nullable: true, description: block.hint })
+    @FieldResolver(() => OutputType, {
+      nullable: true,
+      description: `The content of this block; null when it has another type. Label: "${block.label}"`,
+    })
     [toGraphqlEnumValue(type)](@Root() record: BlockRecord): object | null {
       if (record.type !== type) return null;
       return { ...readPart(block.value, record.value), ...readPart(block.config, record.config) };

@@ -47,15 +47,21 @@ export const route = (method: Route['method'], path: string, handle: Route['hand
 /** Marks a route that accepts a query string and validates it itself. */
 export const withQuery = (route: Route): Route => ({ ...route, hasQuery: true });
 
+type ToResponse<T> = (context: Context, record: T) => Promise<object>;
+
+/** Returns the routes of a collection; a read-only collection has none that write. */
 export function collectionRoutes<T extends RecordEntity>(service: CollectionService<T>): Route[] {
-  const { fields, inputOnlyFields = {}, cursorPagination, isPublicWhenOrderable } = service.definition;
-  const path = `/${restPath(service.definition)}`;
-  const toResponse = async (context: Context, record: T): Promise<object> => ({
+  const { fields, readOnly } = service.definition;
+  const toResponse: ToResponse<T> = async (context, record) => ({
     ...(await serialize(context, fields, record)),
     ...(await viewerAccess(context, service, record)),
   });
-  // Input-only fields, such as uploaded files, stay unparsed.
-  const parseBody = (body: object): object => ({ ...parseFields(fields, body), ...pick(Object.keys(inputOnlyFields), body) });
+  return [...readRoutes(service, toResponse), ...(readOnly ? [] : writeRoutes(service, toResponse))];
+}
+
+function readRoutes<T extends RecordEntity>(service: CollectionService<T>, toResponse: ToResponse<T>): Route[] {
+  const { cursorPagination, isPublicWhenOrderable } = service.definition;
+  const path = `/${restPath(service.definition)}`;
   return [
     withQuery(
       route('get', path, async ({ context, query }) => {
@@ -74,6 +80,15 @@ export function collectionRoutes<T extends RecordEntity>(service: CollectionServ
     route('get', `${path}/:id`, async ({ context, params }) => ({
       data: await toResponse(context, await service.get(context, params.id!)),
     })),
+  ];
+}
+
+function writeRoutes<T extends RecordEntity>(service: CollectionService<T>, toResponse: ToResponse<T>): Route[] {
+  const { fields, inputOnlyFields = {} } = service.definition;
+  const path = `/${restPath(service.definition)}`;
+  // Input-only fields, such as uploaded files, stay unparsed.
+  const parseBody = (body: object): object => ({ ...parseFields(fields, body), ...pick(Object.keys(inputOnlyFields), body) });
+  return [
     route(
       'post',
       path,

@@ -34,7 +34,6 @@ function recordSchema(fields: Fields): JsonSchema {
 function collectionSchemas({
   name,
   singularLabel,
-  label,
   fields,
   inputOnlyFields = {},
   readOnly,
@@ -45,12 +44,11 @@ function collectionSchemas({
   const names = referenceFieldsOf(definition);
   const summary = { id: idSchema, ...Object.fromEntries(names.map(field => [field, schemaOf(fields[field]!, 'output')])) };
   return [
-    [type, { title: singularLabel, ...recordSchema(fields) }],
+    [type, { description: `Record of the collection \`${name}\`. Label: "${singularLabel}"`, ...recordSchema(fields) }],
     [
       `${type}Name`,
       {
-        title: singularLabel,
-        description: `Reference to a record of: ${label}`,
+        description: `Reference to a record of the collection \`${name}\``,
         type: 'object',
         properties: summary,
         required: Object.keys(summary),
@@ -59,8 +57,8 @@ function collectionSchemas({
     ...(readOnly
       ? []
       : ([
-          [`Create${type}Input`, { title: singularLabel, ...objectSchema(inputFields, 'input') }],
-          [`Update${type}Input`, { title: singularLabel, ...objectSchema(inputFields, 'input', { isChange: true }) }],
+          [`Create${type}Input`, objectSchema(inputFields, 'input')],
+          [`Update${type}Input`, objectSchema(inputFields, 'input', { isChange: true })],
         ] satisfies [string, JsonSchema][])),
   ];
 }
@@ -68,7 +66,7 @@ function collectionSchemas({
 /** A block of a page. Its type decides the fields of `value` and `config`. */
 const blockSchema = (side: Direction): JsonSchema => ({
   anyOf: Object.entries(blocks).map(([type, { label, value, config }]) => ({
-    title: label,
+    description: `Label: "${label}"`,
     type: 'object',
     properties: {
       id: idSchema,
@@ -82,9 +80,9 @@ const blockSchema = (side: Direction): JsonSchema => ({
 });
 
 const errorFields = {
-  message: text({ label: 'German message for users', required }),
-  field: text({ label: 'The path of the field, such as items.0.amount' }),
-  code: text({ label: 'Error code for clients', required }),
+  message: text({ label: 'Meldung', description: 'German message for users', required }),
+  field: text({ label: 'Feld', description: 'The path of the field, such as items.0.amount; null when the error belongs to no field' }),
+  code: text({ label: 'Code', description: 'Error code for clients', required }),
 };
 
 export const outputSchema = (fields: Fields): JsonSchema => objectSchema(fields, 'output');

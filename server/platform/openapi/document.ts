@@ -2,12 +2,13 @@
 import { collections } from '../../../schema/collections';
 import { restPath, type Collection } from '../../../schema/collections/collection';
 import { filterFields, sortFields } from '../../../schema/collections/filter';
-import { errorCodes } from '../../../schema/errors/appError';
+import { errorCodes, type ErrorCode } from '../../../schema/errors/appError';
 import { select, type Fields } from '../../../schema/fields/field';
 import { pageFields } from '../collections/reading/listRequest';
 import type { Route } from '../collections/collectionRoutes';
-import { capitalize } from '../collections/mapping/graphqlTypes';
+import { capitalize, toWords } from '../collections/mapping/graphqlTypes';
 import { sharedSchemas } from './components';
+import { errorMeanings, errorsOf } from './operationErrors';
 import type { RouteDescription, RouteDescriptions, Header } from './routeDescription';
 import { listOf, refTo, schemaOf, type JsonSchema } from './fieldSchemas';
 
@@ -30,24 +31,25 @@ function describeCollectionRoute({ method, path }: Route): ResponseDoc | undefin
     [`/${restPath(candidate)}`, `/${restPath(candidate)}/:id`].includes(path),
   );
   if (!definition) return undefined;
-  const { name, singularLabel, label, readOnly } = definition;
+  const { name, plural, isPublic } = definition;
   const type = capitalize(name);
   const record = refTo(type);
+  const one = toWords(name);
+  const reading = { response: record, ...(isPublic && { isPublic }) };
   const descriptions: Record<string, RouteDescription> = {
-    list: { summary: `${label}: list`, response: listOf(record), query: listQuery(definition) },
-    get: { summary: `${singularLabel}: get`, response: record },
-    create: { summary: `${singularLabel}: create`, response: record, ...(!readOnly && { body: refTo(`Create${type}Input`) }) },
+    list: { ...reading, summary: `List ${toWords(plural)}.`, response: listOf(record), query: listQuery(definition) },
+    get: { ...reading, summary: `Get one record: ${one}.` },
+    create: { summary: `Create one record: ${one}.`, response: record, body: refTo(`Create${type}Input`) },
     update: {
-      summary: `${singularLabel}: update`,
+      summary: `Update one record: ${one}. Fields that are not sent stay unchanged.`,
       response: record,
       headers: ['If-Match'],
-      ...(!readOnly && { body: refTo(`Update${type}Input`) }),
+      body: refTo(`Update${type}Input`),
     },
-    delete: { summary: `${singularLabel}: delete`, response: refTo('DeletedRecord') },
+    delete: { summary: `Delete one record: ${one}.`, response: refTo('DeletedRecord') },
   };
   const operation = method === 'get' && path.endsWith('/:id') ? 'get' : operations[method];
-  const restriction = readOnly && method !== 'get' ? '. Always FORBIDDEN, because only the server writes these records' : '';
-  return { ...descriptions[operation]!, tag: label, summary: descriptions[operation]!.summary + restriction };
+  return { ...descriptions[operation]!, tag: restPath(definition) };
 }
 
 /** Returns the description of a route, which follows from its collection unless it has one of its own; undefined when there is none. */
@@ -73,9 +75,8 @@ const createParameters = (path: string, { query = {}, headers = [] }: RouteDescr
   ...headers.map(name => ({ name, in: 'header', required: false, description: headerTexts[name], schema: { type: 'string' } })),
 ];
 
-const errorResponses = Object.fromEntries(
-  Object.entries(errorCodes).map(([code, { status }]) => [status, { $ref: `#/components/responses/${code}` }]),
-);
+const errorResponses = (codes: readonly ErrorCode[]): JsonSchema =>
+  Object.fromEntries(codes.map(code => [errorCodes[code].status, { $ref: `#/components/responses/${code}` }]));
 
 const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
 
@@ -88,19 +89,23 @@ const envelopeSchema = (data: JsonSchema = {}): JsonSchema => ({
 function createOperation(route: Route, descriptions: RouteDescriptions): JsonSchema {
   const { method, path, status } = route;
   const description = describeRoute(route, descriptions) ?? { tag: 'app', summary: '' };
-  const { body, isBodyOptional = false, response } = description;
+  const { body, isBodyOptional = false, isPublic = false, response } = description;
   return {
     operationId: `${method}${path.replace(/[^A-Za-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [description.tag],
     summary: description.summary,
     parameters: createParameters(path, description),
+    ...(isPublic && { security: [{}, ...credentials] }),
     ...(body && { requestBody: { required: !isBodyOptional, content: json(body) } }),
-    responses: { [status]: { description: 'Success.', content: json(envelopeSchema(response)) }, ...errorResponses },
+    responses: {
+      [status]: { description: 'Success.', content: json(envelopeSchema(response)) },
+      ...errorResponses(errorsOf(route, description)),
+    },
   };
 }
 
 const responses = Object.fromEntries(
-  Object.entries(errorCodes).map(([code, { message }]) => [code, { description: `${code}: ${message}`, content: json(refTo('Errors')) }]),
+  Object.entries(errorMeanings).map(([code, meaning]) => [code, { description: `${code}: ${meaning}`, content: json(refTo('Errors')) }]),
 );
 
 const securitySchemes = {
@@ -108,6 +113,8 @@ const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'The session cookie. Changes need the header X-CSRF-Token.' },
   key: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'The back-office key of a branch, for four order actions.' },
 };
+
+const credentials: readonly JsonSchema[] = Object.keys(securitySchemes).map(name => ({ [name]: [] }));
 
 /** What features add to the document. */
 interface OpenapiParts {
@@ -135,7 +142,7 @@ export function buildOpenapi(
       description: `Public data needs no authentication; everything else needs a session, an API token or a branch key.\n\n${limits}`,
     },
     servers: [{ url: `${publicUrl}/api` }],
-    security: [{}, { token: [] }, { session: [] }, { key: [] }],
+    security: credentials,
     paths,
     components: { schemas: { ...sharedSchemas, ...schemas }, responses, securitySchemes },
   };

@@ -1,6 +1,7 @@
 /** JSON schemas of every field type, in requests and responses. */
 import { isRequiredInput } from '../../../schema/fields/defaults';
 import { inputFields, isList, isReference, type Field, type FieldOf, type Fields, type FieldType } from '../../../schema/fields/field';
+import { describeField } from '../collections/mapping/describeField';
 import { capitalize } from '../collections/mapping/graphqlTypes';
 import { isArray } from '../../../schema/objects';
 
@@ -46,10 +47,10 @@ const schemas: { readonly [K in FieldType]: (field: FieldOf<K>, side: Direction)
   checkbox: () => ({ type: 'boolean' }),
   select: enumSchema,
   multiSelect: field => listOf(enumSchema(field)),
-  weekdays: () => listOf({ type: 'integer', minimum: 1, maximum: 7, description: '1 for Monday to 7 for Sunday' }),
+  weekdays: () => listOf({ type: 'integer', minimum: 1, maximum: 7 }),
   dateTime: () => ({ type: 'string', format: 'date-time' }),
   date: () => ({ type: 'string', format: 'date' }),
-  time: () => ({ type: 'string', pattern: '^\\d{2}:\\d{2}$', description: "Local time in the shop's time zone" }),
+  time: () => ({ type: 'string', pattern: '^\\d{2}:\\d{2}$' }),
   secret: textSchema,
   reference: referenceSchema,
   references: referenceListSchema,
@@ -57,7 +58,7 @@ const schemas: { readonly [K in FieldType]: (field: FieldOf<K>, side: Direction)
   images: referenceListSchema,
   group: ({ fields }, side) => objectSchema(fields, side),
   array: ({ fields }, side) => listOf(objectSchema(fields, side)),
-  link: () => ({ type: 'string', description: 'The id of a record or a URL; the type field decides which' }),
+  link: () => ({ type: 'string' }),
   json: () => ({ type: 'object' }),
   blockData: (_, side) => ({ type: 'object', description: `Depends on the block type, see ${blockName(side)}` }),
   blocks: (_, side) => listOf(refTo(blockName(side))),
@@ -74,12 +75,11 @@ export function orNull(schema: JsonSchema): JsonSchema {
 // The type parameter ties the field to its entry.
 const typeSchema = <T extends FieldType>(type: T, field: FieldOf<T>, direction: Direction): JsonSchema => schemas[type](field, direction);
 
-/** Returns the schema of a field with its label and help. A reference that the viewer may not read is null. */
+/** Returns the schema of a field with its description. A reference that the viewer may not read is null. */
 export function schemaOf(field: Field, direction: Direction): JsonSchema {
   const schema = typeSchema(field.type, field, direction);
   const isNullable = !isList(field) && (!field.required || (direction === 'output' && isReference(field)));
-  const annotations = { title: field.label, ...(field.help && { description: field.help }) };
-  return { ...annotations, ...(isNullable ? orNull(schema) : schema) };
+  return { description: describeField(field), ...(isNullable ? orNull(schema) : schema) };
 }
 
 /** Returns the schema of an object. A partial input has only optional fields. A response has every field except secrets. */

@@ -12,6 +12,10 @@ export interface RouteDescription {
   isBodyOptional?: true;
   /** Query parameters. */
   query?: Fields;
+  /** Whether anonymous clients may call the operation. */
+  isPublic?: boolean;
+  /** Whether the path contains a key, without which the operation is FORBIDDEN. */
+  isKeyInPath?: boolean;
   /** Headers of the route. */
   headers?: readonly Header[];
 }

@@ -77,8 +77,7 @@ function collectionRows(): [string, readonly Actor[]][] {
       [definition.plural, allowedActors(name, 'R')],
       [name, allowedActors(name, 'R')],
     ];
-    // Nobody can write a read-only collection; REST has routes that reject it.
-    if (definition.readOnly) return [...readRows, [`post ${path}`, []], [`put ${path}/:id`, []], [`delete ${path}/:id`, []]];
+    if (definition.readOnly) return readRows;
     return [
       ...readRows,
       [`post ${path}`, allowedActors(name, 'C')],

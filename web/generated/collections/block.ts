@@ -5,48 +5,51 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { BlockType } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which records of the collection `block` to list */
 export type BlockFilter = {
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };
 
 export { BlockType };
 
+/** A new record of the collection `block` */
 export type CreateBlockInput = {
-  /** Verhalten */
+  /** The config of the block, as its type defines it. Label: "Verhalten" */
   config?: Record<string, unknown> | null | undefined;
-  /** Kennung */
+  /** Text, at most 60 characters. Label: "Kennung" */
   identifier: string;
-  /** Öffentlich */
+  /** Yes or no. Label: "Öffentlich" */
   isPublic?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name: string;
-  /** Typ */
+  /** One of the values. Label: "Typ" */
   type: BlockType;
-  /** Gültig ab */
+  /** Date and time in ISO 8601 with its zone. Label: "Gültig ab" */
   validFrom?: string | null | undefined;
-  /** Gültig bis */
+  /** Date and time in ISO 8601 with its zone. Label: "Gültig bis" */
   validTo?: string | null | undefined;
-  /** Inhalt */
+  /** The value of the block, as its type defines it. Label: "Inhalt" */
   value?: Record<string, unknown> | null | undefined;
 };
 
+/** Changes of a record of the collection `block` */
 export type UpdateBlockInput = {
-  /** Verhalten */
+  /** The config of the block, as its type defines it. Label: "Verhalten" */
   config?: Record<string, unknown> | null | undefined;
-  /** Kennung */
+  /** Text, at most 60 characters. Label: "Kennung" */
   identifier?: string | null | undefined;
-  /** Öffentlich */
+  /** Yes or no. Label: "Öffentlich" */
   isPublic?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
-  /** Typ */
+  /** One of the values. Label: "Typ" */
   type?: BlockType | null | undefined;
-  /** Gültig ab */
+  /** Date and time in ISO 8601 with its zone. Label: "Gültig ab" */
   validFrom?: string | null | undefined;
-  /** Gültig bis */
+  /** Date and time in ISO 8601 with its zone. Label: "Gültig bis" */
   validTo?: string | null | undefined;
-  /** Inhalt */
+  /** The value of the block, as its type defines it. Label: "Inhalt" */
   value?: Record<string, unknown> | null | undefined;
 };
 

@@ -5,57 +5,61 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { OpeningRuleType } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which records of the collection `category` to list */
 export type CategoryFilter = {
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };
 
+/** A new record of the collection `category` */
 export type CreateCategoryInput = {
-  /** Beschreibung */
+  /** Text, at most 2,000 characters. Label: "Beschreibung" */
   description?: string | null | undefined;
-  /** Bild */
+  /** Image. Label: "Bild" */
   image?: string | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isEnabled?: boolean | null | undefined;
-  /** Auch außerhalb des Zeitplans zeigen */
+  /** Yes or no. Label: "Auch außerhalb des Zeitplans zeigen" */
   isVisibleWhenUnavailable?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name: string;
-  /** Zeitplan */
+  /** Entries in their order, at most 200. Label: "Zeitplan" */
   schedule?: Array<OpeningRuleInput> | null | undefined;
-  /** Reihenfolge */
+  /** Whole number, at least 0. Label: "Reihenfolge" */
   sortOrder?: number | null | undefined;
 };
 
+/** Label: "Öffnungszeiten" */
 export type OpeningRuleInput = {
-  /** Datum */
+  /** Date as YYYY-MM-DD, in the time zone of the shop. Label: "Datum" */
   date?: string | null | undefined;
-  /** Von */
+  /** Time of day as HH:MM, in the time zone of the shop. Label: "Von" */
   from?: string | null | undefined;
-  /** Geschlossen */
+  /** Yes or no. Label: "Geschlossen" */
   isClosed?: boolean | null | undefined;
-  /** Bis */
+  /** Time of day as HH:MM, in the time zone of the shop. Label: "Bis" */
   to?: string | null | undefined;
-  /** Tag */
+  /** One of the values. Label: "Tag" */
   type: OpeningRuleType;
 };
 
 export { OpeningRuleType };
 
+/** Changes of a record of the collection `category` */
 export type UpdateCategoryInput = {
-  /** Beschreibung */
+  /** Text, at most 2,000 characters. Label: "Beschreibung" */
   description?: string | null | undefined;
-  /** Bild */
+  /** Image. Label: "Bild" */
   image?: string | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isEnabled?: boolean | null | undefined;
-  /** Auch außerhalb des Zeitplans zeigen */
+  /** Yes or no. Label: "Auch außerhalb des Zeitplans zeigen" */
   isVisibleWhenUnavailable?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
-  /** Zeitplan */
+  /** Entries in their order, at most 200. Label: "Zeitplan" */
   schedule?: Array<OpeningRuleInput> | null | undefined;
-  /** Reihenfolge */
+  /** Whole number, at least 0. Label: "Reihenfolge" */
   sortOrder?: number | null | undefined;
 };
 

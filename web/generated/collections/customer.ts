@@ -7,78 +7,81 @@ import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/c
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export { Country };
 
+/** A new record of the collection `customer` */
 export type CreateCustomerInput = {
-  /** Ort */
+  /** Text, at most 80 characters. Label: "Ort" */
   city?: string | null | undefined;
-  /** Firmenname */
+  /** Text, at most 120 characters. Label: "Firmenname" */
   companyName?: string | null | undefined;
-  /** Land */
+  /** One of the values. Label: "Land" */
   country?: Country | null | undefined;
-  /** E-Mail */
+  /** E-mail address. Label: "E-Mail" */
   email?: string | null | undefined;
-  /** Vorname */
+  /** Text, at most 80 characters. Label: "Vorname" */
   firstName?: string | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isActive?: boolean | null | undefined;
-  /** Firma */
+  /** Yes or no. Label: "Firma" */
   isCompany?: boolean | null | undefined;
-  /** Nachname */
+  /** Text, at most 80 characters. Label: "Nachname" */
   lastName?: string | null | undefined;
-  /** Notizen */
+  /** Text, at most 4,000 characters. Label: "Notizen" */
   notes?: string | null | undefined;
-  /** Kundennummer */
+  /** Text, at most 40 characters. Label: "Kundennummer" */
   number: string;
-  /** Telefon */
+  /** Phone number in international format, such as +43 664 1234567. Label: "Telefon" */
   phone?: string | null | undefined;
-  /** Straße */
+  /** Text, at most 120 characters. Label: "Straße" */
   street?: string | null | undefined;
-  /** Stichwörter */
+  /** Texts, at most 30, each with at most 60 characters. Label: "Stichwörter" */
   tags?: Array<string> | null | undefined;
-  /** UID-Nummer */
+  /** Text, at most 20 characters. Label: "UID-Nummer" */
   vatNumber?: string | null | undefined;
-  /** PLZ */
+  /** Text, at most 12 characters. Label: "PLZ" */
   zipCode?: string | null | undefined;
 };
 
+/** Which records of the collection `customer` to list */
 export type CustomerFilter = {
-  /** Ort */
+  /** Text, at most 80 characters. Label: "Ort" */
   city?: string | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isActive?: boolean | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };
 
+/** Changes of a record of the collection `customer` */
 export type UpdateCustomerInput = {
-  /** Ort */
+  /** Text, at most 80 characters. Label: "Ort" */
   city?: string | null | undefined;
-  /** Firmenname */
+  /** Text, at most 120 characters. Label: "Firmenname" */
   companyName?: string | null | undefined;
-  /** Land */
+  /** One of the values. Label: "Land" */
   country?: Country | null | undefined;
-  /** E-Mail */
+  /** E-mail address. Label: "E-Mail" */
   email?: string | null | undefined;
-  /** Vorname */
+  /** Text, at most 80 characters. Label: "Vorname" */
   firstName?: string | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isActive?: boolean | null | undefined;
-  /** Firma */
+  /** Yes or no. Label: "Firma" */
   isCompany?: boolean | null | undefined;
-  /** Nachname */
+  /** Text, at most 80 characters. Label: "Nachname" */
   lastName?: string | null | undefined;
-  /** Notizen */
+  /** Text, at most 4,000 characters. Label: "Notizen" */
   notes?: string | null | undefined;
-  /** Kundennummer */
+  /** Text, at most 40 characters. Label: "Kundennummer" */
   number?: string | null | undefined;
-  /** Telefon */
+  /** Phone number in international format, such as +43 664 1234567. Label: "Telefon" */
   phone?: string | null | undefined;
-  /** Straße */
+  /** Text, at most 120 characters. Label: "Straße" */
   street?: string | null | undefined;
-  /** Stichwörter */
+  /** Texts, at most 30, each with at most 60 characters. Label: "Stichwörter" */
   tags?: Array<string> | null | undefined;
-  /** UID-Nummer */
+  /** Text, at most 20 characters. Label: "UID-Nummer" */
   vatNumber?: string | null | undefined;
-  /** PLZ */
+  /** Text, at most 12 characters. Label: "PLZ" */
   zipCode?: string | null | undefined;
 };
 

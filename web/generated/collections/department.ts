@@ -4,54 +4,57 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `department` */
 export type CreateDepartmentInput = {
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Farbe */
+  /** Color as `#rrggbb`. Label: "Farbe" */
   color?: string | null | undefined;
-  /** Beschreibung */
+  /** Text, at most 2,000 characters. Label: "Beschreibung" */
   description?: string | null | undefined;
-  /** Leitung */
+  /** Record of the collection `user`. Label: "Leitung" */
   head?: string | null | undefined;
-  /** Kennung */
+  /** Text, at most 60 characters. Label: "Kennung" */
   identifier: string;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isActive?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name: string;
-  /** Reihenfolge */
+  /** Whole number, at least 0. Label: "Reihenfolge" */
   sortOrder?: number | null | undefined;
-  /** Mitglieder */
+  /** Records of the collection `user`, at most 500. Label: "Mitglieder" */
   users?: Array<string> | null | undefined;
 };
 
+/** Which records of the collection `department` to list */
 export type DepartmentFilter = {
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isActive?: boolean | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };
 
+/** Changes of a record of the collection `department` */
 export type UpdateDepartmentInput = {
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Farbe */
+  /** Color as `#rrggbb`. Label: "Farbe" */
   color?: string | null | undefined;
-  /** Beschreibung */
+  /** Text, at most 2,000 characters. Label: "Beschreibung" */
   description?: string | null | undefined;
-  /** Leitung */
+  /** Record of the collection `user`. Label: "Leitung" */
   head?: string | null | undefined;
-  /** Kennung */
+  /** Text, at most 60 characters. Label: "Kennung" */
   identifier?: string | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isActive?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
-  /** Reihenfolge */
+  /** Whole number, at least 0. Label: "Reihenfolge" */
   sortOrder?: number | null | undefined;
-  /** Mitglieder */
+  /** Records of the collection `user`, at most 500. Label: "Mitglieder" */
   users?: Array<string> | null | undefined;
 };
 

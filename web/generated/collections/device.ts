@@ -8,35 +8,37 @@ import type { LogLevel } from '../enums';
 import type { PrinterProtocol } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `device` */
 export type CreateDeviceInput = {
-  /** Neue Bestellungen drucken */
+  /** Yes or no. Label: "Neue Bestellungen drucken" */
   autoPrint?: boolean | null | undefined;
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Kennung */
+  /** Text, at most 60 characters. Label: "Kennung" */
   identifier: string;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isEnabled?: boolean | null | undefined;
-  /** MAC-Adresse */
+  /** Text, at most 17 characters. Label: "MAC-Adresse" */
   macAddress?: string | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name: string;
-  /** Papierbreite in mm */
+  /** Whole number, from 58 to 80. Label: "Papierbreite in mm" */
   paperWidth?: number | null | undefined;
-  /** Protokoll */
+  /** One of the values. Label: "Protokoll" */
   protocol?: PrinterProtocol | null | undefined;
-  /** Art */
+  /** One of the values. Label: "Art" */
   type?: DeviceType | null | undefined;
 };
 
+/** Which records of the collection `device` to list */
 export type DeviceFilter = {
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isEnabled?: boolean | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
-  /** Art */
+  /** One of the values. Label: "Art" */
   type?: DeviceType | null | undefined;
 };
 
@@ -48,24 +50,25 @@ export { LogLevel };
 
 export { PrinterProtocol };
 
+/** Changes of a record of the collection `device` */
 export type UpdateDeviceInput = {
-  /** Neue Bestellungen drucken */
+  /** Yes or no. Label: "Neue Bestellungen drucken" */
   autoPrint?: boolean | null | undefined;
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Kennung */
+  /** Text, at most 60 characters. Label: "Kennung" */
   identifier?: string | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isEnabled?: boolean | null | undefined;
-  /** MAC-Adresse */
+  /** Text, at most 17 characters. Label: "MAC-Adresse" */
   macAddress?: string | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
-  /** Papierbreite in mm */
+  /** Whole number, from 58 to 80. Label: "Papierbreite in mm" */
   paperWidth?: number | null | undefined;
-  /** Protokoll */
+  /** One of the values. Label: "Protokoll" */
   protocol?: PrinterProtocol | null | undefined;
-  /** Art */
+  /** One of the values. Label: "Art" */
   type?: DeviceType | null | undefined;
 };
 

@@ -8,33 +8,35 @@ import type { SignageCommandState } from '../enums';
 import type { SignageCommandType } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `digitalSignageDevice` */
 export type CreateDigitalSignageDeviceInput = {
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Kennung */
+  /** Text, at most 60 characters. Label: "Kennung" */
   identifier: string;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name: string;
-  /** Ausrichtung */
+  /** One of the values. Label: "Ausrichtung" */
   orientation?: Orientation | null | undefined;
-  /** Auflösung */
+  /** Text, at most 20 characters. Label: "Auflösung" */
   resolution?: string | null | undefined;
-  /** Stream */
+  /** Record of the collection `digitalSignageStream`. Label: "Stream" */
   stream?: string | null | undefined;
-  /** Lautstärke */
+  /** Whole number, from 0 to 100. Label: "Lautstärke" */
   volume?: number | null | undefined;
 };
 
 export { DeviceStatus };
 
+/** Which records of the collection `digitalSignageDevice` to list */
 export type DigitalSignageDeviceFilter = {
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
-  /** Status */
+  /** One of the values; set by the server. Label: "Status" */
   status?: DeviceStatus | null | undefined;
-  /** Stream */
+  /** Record of the collection `digitalSignageStream`. Label: "Stream" */
   stream?: string | null | undefined;
 };
 
@@ -44,20 +46,21 @@ export { SignageCommandState };
 
 export { SignageCommandType };
 
+/** Changes of a record of the collection `digitalSignageDevice` */
 export type UpdateDigitalSignageDeviceInput = {
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Kennung */
+  /** Text, at most 60 characters. Label: "Kennung" */
   identifier?: string | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
-  /** Ausrichtung */
+  /** One of the values. Label: "Ausrichtung" */
   orientation?: Orientation | null | undefined;
-  /** Auflösung */
+  /** Text, at most 20 characters. Label: "Auflösung" */
   resolution?: string | null | undefined;
-  /** Stream */
+  /** Record of the collection `digitalSignageStream`. Label: "Stream" */
   stream?: string | null | undefined;
-  /** Lautstärke */
+  /** Whole number, from 0 to 100. Label: "Lautstärke" */
   volume?: number | null | undefined;
 };
 

@@ -7,52 +7,55 @@ import type { SegmentType } from '../enums';
 import type { Transition } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `digitalSignageSegment` */
 export type CreateDigitalSignageSegmentInput = {
-  /** Dauer in Sekunden */
+  /** Whole number, from 1 to 3,600. Label: "Dauer in Sekunden" */
   durationSeconds: number;
-  /** Bild */
+  /** Image. Label: "Bild" */
   image?: string | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isEnabled?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name: string;
-  /** Szene */
+  /** Record of the collection `scene`. Label: "Szene" */
   scene?: string | null | undefined;
-  /** Zeitplan */
+  /** Entries in their order, at most 200. Label: "Zeitplan" */
   schedule?: Array<OpeningRuleInput> | null | undefined;
-  /** Seite */
+  /** Record of the collection `site`. Label: "Seite" */
   site?: string | null | undefined;
-  /** Reihenfolge */
+  /** Whole number, at least 0. Label: "Reihenfolge" */
   sortOrder?: number | null | undefined;
-  /** Übergang */
+  /** One of the values. Label: "Übergang" */
   transition?: Transition | null | undefined;
-  /** Art */
+  /** One of the values. Label: "Art" */
   type?: SegmentType | null | undefined;
-  /** Video */
+  /** Record of the collection `upload`. Label: "Video" */
   upload?: string | null | undefined;
 };
 
+/** Which records of the collection `digitalSignageSegment` to list */
 export type DigitalSignageSegmentFilter = {
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isEnabled?: boolean | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
-  /** Stream */
+  /** Record of the collection `digitalSignageStream`. Label: "Stream" */
   stream?: string | null | undefined;
-  /** Art */
+  /** One of the values. Label: "Art" */
   type?: SegmentType | null | undefined;
 };
 
+/** Label: "Öffnungszeiten" */
 export type OpeningRuleInput = {
-  /** Datum */
+  /** Date as YYYY-MM-DD, in the time zone of the shop. Label: "Datum" */
   date?: string | null | undefined;
-  /** Von */
+  /** Time of day as HH:MM, in the time zone of the shop. Label: "Von" */
   from?: string | null | undefined;
-  /** Geschlossen */
+  /** Yes or no. Label: "Geschlossen" */
   isClosed?: boolean | null | undefined;
-  /** Bis */
+  /** Time of day as HH:MM, in the time zone of the shop. Label: "Bis" */
   to?: string | null | undefined;
-  /** Tag */
+  /** One of the values. Label: "Tag" */
   type: OpeningRuleType;
 };
 
@@ -62,28 +65,29 @@ export { SegmentType };
 
 export { Transition };
 
+/** Changes of a record of the collection `digitalSignageSegment` */
 export type UpdateDigitalSignageSegmentInput = {
-  /** Dauer in Sekunden */
+  /** Whole number, from 1 to 3,600. Label: "Dauer in Sekunden" */
   durationSeconds?: number | null | undefined;
-  /** Bild */
+  /** Image. Label: "Bild" */
   image?: string | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isEnabled?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
-  /** Szene */
+  /** Record of the collection `scene`. Label: "Szene" */
   scene?: string | null | undefined;
-  /** Zeitplan */
+  /** Entries in their order, at most 200. Label: "Zeitplan" */
   schedule?: Array<OpeningRuleInput> | null | undefined;
-  /** Seite */
+  /** Record of the collection `site`. Label: "Seite" */
   site?: string | null | undefined;
-  /** Reihenfolge */
+  /** Whole number, at least 0. Label: "Reihenfolge" */
   sortOrder?: number | null | undefined;
-  /** Übergang */
+  /** One of the values. Label: "Übergang" */
   transition?: Transition | null | undefined;
-  /** Art */
+  /** One of the values. Label: "Art" */
   type?: SegmentType | null | undefined;
-  /** Video */
+  /** Record of the collection `upload`. Label: "Video" */
   upload?: string | null | undefined;
 };
 

@@ -6,42 +6,45 @@ import type { OpeningRuleType } from '../enums';
 import type { Orientation } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `digitalSignageStream` */
 export type CreateDigitalSignageStreamInput = {
-  /** Filialen */
+  /** Records of the collection `branch`, at most 200. Label: "Filialen" */
   branches?: Array<string> | null | undefined;
-  /** Kennung */
+  /** Text, at most 60 characters. Label: "Kennung" */
   identifier: string;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isEnabled?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name: string;
-  /** Ausrichtung */
+  /** One of the values. Label: "Ausrichtung" */
   orientation?: Orientation | null | undefined;
-  /** Zeitplan */
+  /** Entries in their order, at most 200. Label: "Zeitplan" */
   schedule?: Array<OpeningRuleInput> | null | undefined;
-  /** Filmsequenzen */
+  /** Entries in their order, at most 200. Label: "Filmsequenzen" */
   segments?: Array<StreamSegmentInput> | null | undefined;
 };
 
+/** Which records of the collection `digitalSignageStream` to list */
 export type DigitalSignageStreamFilter = {
-  /** Filialen */
+  /** Record of the collection `branch`. Label: "Filialen" */
   branch?: string | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isEnabled?: boolean | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };
 
+/** Label: "Öffnungszeiten" */
 export type OpeningRuleInput = {
-  /** Datum */
+  /** Date as YYYY-MM-DD, in the time zone of the shop. Label: "Datum" */
   date?: string | null | undefined;
-  /** Von */
+  /** Time of day as HH:MM, in the time zone of the shop. Label: "Von" */
   from?: string | null | undefined;
-  /** Geschlossen */
+  /** Yes or no. Label: "Geschlossen" */
   isClosed?: boolean | null | undefined;
-  /** Bis */
+  /** Time of day as HH:MM, in the time zone of the shop. Label: "Bis" */
   to?: string | null | undefined;
-  /** Tag */
+  /** One of the values. Label: "Tag" */
   type: OpeningRuleType;
 };
 
@@ -49,27 +52,29 @@ export { OpeningRuleType };
 
 export { Orientation };
 
+/** Label: "Filmsequenzen" */
 export type StreamSegmentInput = {
-  /** Filmsequenz */
+  /** Record of the collection `digitalSignageSegment`. Label: "Filmsequenz" */
   segment: string;
-  /** Reihenfolge */
+  /** Whole number, at least 0. Label: "Reihenfolge" */
   sortOrder?: number | null | undefined;
 };
 
+/** Changes of a record of the collection `digitalSignageStream` */
 export type UpdateDigitalSignageStreamInput = {
-  /** Filialen */
+  /** Records of the collection `branch`, at most 200. Label: "Filialen" */
   branches?: Array<string> | null | undefined;
-  /** Kennung */
+  /** Text, at most 60 characters. Label: "Kennung" */
   identifier?: string | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isEnabled?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
-  /** Ausrichtung */
+  /** One of the values. Label: "Ausrichtung" */
   orientation?: Orientation | null | undefined;
-  /** Zeitplan */
+  /** Entries in their order, at most 200. Label: "Zeitplan" */
   schedule?: Array<OpeningRuleInput> | null | undefined;
-  /** Filmsequenzen */
+  /** Entries in their order, at most 200. Label: "Filmsequenzen" */
   segments?: Array<StreamSegmentInput> | null | undefined;
 };
 

@@ -7,94 +7,97 @@ import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/c
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export { Country };
 
+/** A new record of the collection `division` */
 export type CreateDivisionInput = {
-  /** Filialen */
+  /** Records of the collection `branch`, at most 500. Label: "Filialen" */
   branches?: Array<string> | null | undefined;
-  /** Firmenname */
+  /** Text, at most 120 characters. Label: "Firmenname" */
   businessName?: string | null | undefined;
-  /** Ort */
+  /** Text, at most 80 characters. Label: "Ort" */
   city?: string | null | undefined;
-  /** Land */
+  /** One of the values. Label: "Land" */
   country?: Country | null | undefined;
-  /** Beschreibung */
+  /** Text, at most 2,000 characters. Label: "Beschreibung" */
   description?: string | null | undefined;
-  /** E-Mail */
+  /** E-mail address. Label: "E-Mail" */
   email?: string | null | undefined;
-  /** Kennung */
+  /** Text, at most 60 characters. Label: "Kennung" */
   identifier: string;
-  /** Bild */
+  /** Image. Label: "Bild" */
   image?: string | null | undefined;
-  /** Öffentlich */
+  /** Yes or no. Label: "Öffentlich" */
   isPublic?: boolean | null | undefined;
-  /** Logo */
+  /** Image. Label: "Logo" */
   logo?: string | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name: string;
-  /** Telefon */
+  /** Phone number in international format, such as +43 664 1234567. Label: "Telefon" */
   phone?: string | null | undefined;
-  /** Beschreibung für Suchmaschinen */
+  /** Text, at most 320 characters. Label: "Beschreibung für Suchmaschinen" */
   seoDescription?: string | null | undefined;
-  /** Titel für Suchmaschinen */
+  /** Text, at most 120 characters. Label: "Titel für Suchmaschinen" */
   seoTitle?: string | null | undefined;
-  /** Reihenfolge */
+  /** Whole number, at least 0. Label: "Reihenfolge" */
   sortOrder?: number | null | undefined;
-  /** Straße */
+  /** Text, at most 120 characters. Label: "Straße" */
   street?: string | null | undefined;
-  /** Titel */
+  /** Text, at most 120 characters. Label: "Titel" */
   title?: string | null | undefined;
-  /** UID-Nummer */
+  /** Text, at most 20 characters. Label: "UID-Nummer" */
   vatNumber?: string | null | undefined;
-  /** Website */
+  /** URL. Label: "Website" */
   website?: string | null | undefined;
-  /** PLZ */
+  /** Text, at most 12 characters. Label: "PLZ" */
   zipCode?: string | null | undefined;
 };
 
+/** Which records of the collection `division` to list */
 export type DivisionFilter = {
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };
 
+/** Changes of a record of the collection `division` */
 export type UpdateDivisionInput = {
-  /** Filialen */
+  /** Records of the collection `branch`, at most 500. Label: "Filialen" */
   branches?: Array<string> | null | undefined;
-  /** Firmenname */
+  /** Text, at most 120 characters. Label: "Firmenname" */
   businessName?: string | null | undefined;
-  /** Ort */
+  /** Text, at most 80 characters. Label: "Ort" */
   city?: string | null | undefined;
-  /** Land */
+  /** One of the values. Label: "Land" */
   country?: Country | null | undefined;
-  /** Beschreibung */
+  /** Text, at most 2,000 characters. Label: "Beschreibung" */
   description?: string | null | undefined;
-  /** E-Mail */
+  /** E-mail address. Label: "E-Mail" */
   email?: string | null | undefined;
-  /** Kennung */
+  /** Text, at most 60 characters. Label: "Kennung" */
   identifier?: string | null | undefined;
-  /** Bild */
+  /** Image. Label: "Bild" */
   image?: string | null | undefined;
-  /** Öffentlich */
+  /** Yes or no. Label: "Öffentlich" */
   isPublic?: boolean | null | undefined;
-  /** Logo */
+  /** Image. Label: "Logo" */
   logo?: string | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
-  /** Telefon */
+  /** Phone number in international format, such as +43 664 1234567. Label: "Telefon" */
   phone?: string | null | undefined;
-  /** Beschreibung für Suchmaschinen */
+  /** Text, at most 320 characters. Label: "Beschreibung für Suchmaschinen" */
   seoDescription?: string | null | undefined;
-  /** Titel für Suchmaschinen */
+  /** Text, at most 120 characters. Label: "Titel für Suchmaschinen" */
   seoTitle?: string | null | undefined;
-  /** Reihenfolge */
+  /** Whole number, at least 0. Label: "Reihenfolge" */
   sortOrder?: number | null | undefined;
-  /** Straße */
+  /** Text, at most 120 characters. Label: "Straße" */
   street?: string | null | undefined;
-  /** Titel */
+  /** Text, at most 120 characters. Label: "Titel" */
   title?: string | null | undefined;
-  /** UID-Nummer */
+  /** Text, at most 20 characters. Label: "UID-Nummer" */
   vatNumber?: string | null | undefined;
-  /** Website */
+  /** URL. Label: "Website" */
   website?: string | null | undefined;
-  /** PLZ */
+  /** Text, at most 12 characters. Label: "PLZ" */
   zipCode?: string | null | undefined;
 };
 

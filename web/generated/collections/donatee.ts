@@ -4,50 +4,53 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `donatee` */
 export type CreateDonateeInput = {
-  /** BIC */
+  /** BIC, at most 11 characters. Label: "BIC" */
   bic?: string | null | undefined;
-  /** Beschreibung */
+  /** Text, at most 2,000 characters. Label: "Beschreibung" */
   description?: string | null | undefined;
-  /** E-Mail */
+  /** E-mail address. Label: "E-Mail" */
   email?: string | null | undefined;
-  /** IBAN */
+  /** IBAN, at most 42 characters. Label: "IBAN" */
   iban?: string | null | undefined;
-  /** Bild */
+  /** Image. Label: "Bild" */
   image?: string | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isActive?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name: string;
-  /** Reihenfolge */
+  /** Whole number, at least 0. Label: "Reihenfolge" */
   sortOrder?: number | null | undefined;
-  /** Website */
+  /** URL. Label: "Website" */
   website?: string | null | undefined;
 };
 
+/** Which records of the collection `donatee` to list */
 export type DonateeFilter = {
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };
 
+/** Changes of a record of the collection `donatee` */
 export type UpdateDonateeInput = {
-  /** BIC */
+  /** BIC, at most 11 characters. Label: "BIC" */
   bic?: string | null | undefined;
-  /** Beschreibung */
+  /** Text, at most 2,000 characters. Label: "Beschreibung" */
   description?: string | null | undefined;
-  /** E-Mail */
+  /** E-mail address. Label: "E-Mail" */
   email?: string | null | undefined;
-  /** IBAN */
+  /** IBAN, at most 42 characters. Label: "IBAN" */
   iban?: string | null | undefined;
-  /** Bild */
+  /** Image. Label: "Bild" */
   image?: string | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isActive?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
-  /** Reihenfolge */
+  /** Whole number, at least 0. Label: "Reihenfolge" */
   sortOrder?: number | null | undefined;
-  /** Website */
+  /** URL. Label: "Website" */
   website?: string | null | undefined;
 };
 

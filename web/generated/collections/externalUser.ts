@@ -4,64 +4,67 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `externalUser` */
 export type CreateExternalUserInput = {
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Firma */
+  /** Text, at most 120 characters. Label: "Firma" */
   company?: string | null | undefined;
-  /** Abteilung */
+  /** Record of the collection `department`. Label: "Abteilung" */
   department?: string | null | undefined;
-  /** E-Mail */
+  /** E-mail address. Label: "E-Mail" */
   email?: string | null | undefined;
-  /** Externe Kennung */
+  /** Text, at most 60 characters. Label: "Externe Kennung" */
   externalId?: string | null | undefined;
-  /** Vorname */
+  /** Text, at most 80 characters. Label: "Vorname" */
   firstName: string;
-  /** Stundensatz */
+  /** Amount in the currency of the shop with up to four decimals, at least 0. Label: "Stundensatz" */
   hourlyRate?: number | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isActive?: boolean | null | undefined;
-  /** Nachname */
+  /** Text, at most 80 characters. Label: "Nachname" */
   lastName: string;
-  /** Telefon */
+  /** Phone number in international format, such as +43 664 1234567. Label: "Telefon" */
   phone?: string | null | undefined;
-  /** Benutzername */
+  /** Text, at most 60 characters. Label: "Benutzername" */
   username: string;
 };
 
+/** Which records of the collection `externalUser` to list */
 export type ExternalUserFilter = {
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Abteilung */
+  /** Record of the collection `department`. Label: "Abteilung" */
   department?: string | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isActive?: boolean | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };
 
+/** Changes of a record of the collection `externalUser` */
 export type UpdateExternalUserInput = {
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Firma */
+  /** Text, at most 120 characters. Label: "Firma" */
   company?: string | null | undefined;
-  /** Abteilung */
+  /** Record of the collection `department`. Label: "Abteilung" */
   department?: string | null | undefined;
-  /** E-Mail */
+  /** E-mail address. Label: "E-Mail" */
   email?: string | null | undefined;
-  /** Externe Kennung */
+  /** Text, at most 60 characters. Label: "Externe Kennung" */
   externalId?: string | null | undefined;
-  /** Vorname */
+  /** Text, at most 80 characters. Label: "Vorname" */
   firstName?: string | null | undefined;
-  /** Stundensatz */
+  /** Amount in the currency of the shop with up to four decimals, at least 0. Label: "Stundensatz" */
   hourlyRate?: number | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isActive?: boolean | null | undefined;
-  /** Nachname */
+  /** Text, at most 80 characters. Label: "Nachname" */
   lastName?: string | null | undefined;
-  /** Telefon */
+  /** Phone number in international format, such as +43 664 1234567. Label: "Telefon" */
   phone?: string | null | undefined;
-  /** Benutzername */
+  /** Text, at most 60 characters. Label: "Benutzername" */
   username?: string | null | undefined;
 };
 

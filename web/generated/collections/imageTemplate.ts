@@ -8,27 +8,29 @@ import type { LayerFit } from '../enums';
 import type { LayerType } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `imageTemplate` */
 export type CreateImageTemplateInput = {
-  /** Format */
+  /** One of the values. Label: "Format" */
   format?: ImageFormat | null | undefined;
-  /** Höhe in Pixeln */
+  /** Whole number, from 16 to 2,400. Label: "Höhe in Pixeln" */
   height: number;
-  /** Kennung */
+  /** Text, at most 40 characters. Label: "Kennung" */
   identifier: string;
-  /** Ebenen, von hinten nach vorn */
+  /** Entries in their order, at most 20. Label: "Ebenen, von hinten nach vorn" */
   layers?: Array<LayerInput> | null | undefined;
-  /** Name */
+  /** Text, at most 80 characters. Label: "Name" */
   name: string;
-  /** Qualität (1 bis 100) */
+  /** Whole number, from 1 to 100. Label: "Qualität (1 bis 100)" */
   quality?: number | null | undefined;
-  /** Breite in Pixeln */
+  /** Whole number, from 16 to 2,400. Label: "Breite in Pixeln" */
   width: number;
 };
 
 export { ImageFormat };
 
+/** Which records of the collection `imageTemplate` to list */
 export type ImageTemplateFilter = {
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };
 
@@ -36,53 +38,55 @@ export { LayerAlign };
 
 export { LayerFit };
 
+/** Label: "Ebenen, von hinten nach vorn" */
 export type LayerInput = {
-  /** Ausrichtung */
+  /** One of the values. Label: "Ausrichtung" */
   align?: LayerAlign | null | undefined;
-  /** Farbe */
+  /** Color as `#rrggbb`. Label: "Farbe" */
   color?: string | null | undefined;
-  /** Zweite Farbe */
+  /** Color as `#rrggbb`. Label: "Zweite Farbe" */
   color2?: string | null | undefined;
-  /** Einpassung */
+  /** One of the values. Label: "Einpassung" */
   fit?: LayerFit | null | undefined;
-  /** Schrift */
+  /** Text, at most 64 characters. Label: "Schrift" */
   fontFamily?: string | null | undefined;
-  /** Schriftgröße */
+  /** Whole number, from 6 to 400. Label: "Schriftgröße" */
   fontSize?: number | null | undefined;
-  /** Höhe */
+  /** Whole number, from 1 to 2,400. Label: "Höhe" */
   height: number;
-  /** Deckkraft (0 bis 1) */
+  /** Number with up to 2 decimals, from 0 to 1. Label: "Deckkraft (0 bis 1)" */
   opacity?: number | null | undefined;
-  /** Drehung in Grad */
+  /** Whole number, from -360 to 360. Label: "Drehung in Grad" */
   rotation?: number | null | undefined;
-  /** Art */
+  /** One of the values. Label: "Art" */
   type: LayerType;
-  /** Inhalt */
+  /** Text, at most 300 characters. Label: "Inhalt" */
   value?: string | null | undefined;
-  /** Breite */
+  /** Whole number, from 1 to 2,400. Label: "Breite" */
   width: number;
-  /** Von links */
+  /** Whole number, from -2,400 to 2,400. Label: "Von links" */
   x: number;
-  /** Von oben */
+  /** Whole number, from -2,400 to 2,400. Label: "Von oben" */
   y: number;
 };
 
 export { LayerType };
 
+/** Changes of a record of the collection `imageTemplate` */
 export type UpdateImageTemplateInput = {
-  /** Format */
+  /** One of the values. Label: "Format" */
   format?: ImageFormat | null | undefined;
-  /** Höhe in Pixeln */
+  /** Whole number, from 16 to 2,400. Label: "Höhe in Pixeln" */
   height?: number | null | undefined;
-  /** Kennung */
+  /** Text, at most 40 characters. Label: "Kennung" */
   identifier?: string | null | undefined;
-  /** Ebenen, von hinten nach vorn */
+  /** Entries in their order, at most 20. Label: "Ebenen, von hinten nach vorn" */
   layers?: Array<LayerInput> | null | undefined;
-  /** Name */
+  /** Text, at most 80 characters. Label: "Name" */
   name?: string | null | undefined;
-  /** Qualität (1 bis 100) */
+  /** Whole number, from 1 to 100. Label: "Qualität (1 bis 100)" */
   quality?: number | null | undefined;
-  /** Breite in Pixeln */
+  /** Whole number, from 16 to 2,400. Label: "Breite in Pixeln" */
   width?: number | null | undefined;
 };
 

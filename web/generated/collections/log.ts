@@ -8,22 +8,23 @@ import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export { LogChannel };
 
+/** Which records of the collection `log` to list */
 export type LogFilter = {
-  /** Bereich */
+  /** One of the values. Label: "Bereich" */
   channel?: LogChannel | null | undefined;
-  /** Sammlung */
+  /** Text. Label: "Sammlung" */
   collection?: string | null | undefined;
-  /** Erstellt von */
+  /** Text, at most 40 characters. Label: "Erstellt von" */
   from?: string | null | undefined;
-  /** Stufe */
+  /** One of the values. Label: "Stufe" */
   level?: LogLevel | null | undefined;
-  /** Kennung des Eintrags */
+  /** Text. Label: "Kennung des Eintrags" */
   record?: string | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
-  /** Erstellt bis */
+  /** Text, at most 40 characters. Label: "Erstellt bis" */
   to?: string | null | undefined;
-  /** Benutzer */
+  /** Record of the collection `user`. Label: "Benutzer" */
   user?: string | null | undefined;
 };
 

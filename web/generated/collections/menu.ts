@@ -4,43 +4,47 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `menu` */
 export type CreateMenuInput = {
-  /** Gültig ab */
+  /** Date and time in ISO 8601 with its zone. Label: "Gültig ab" */
   availableFrom: string;
-  /** Filialen */
+  /** Records of the collection `branch`, at most 200. Label: "Filialen" */
   branches: Array<string>;
-  /** Katalog */
+  /** Entries in their order, at most 100. Label: "Katalog" */
   catalog?: Array<MenuCategoryInput> | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name: string;
 };
 
+/** Label: "Katalog" */
 export type MenuCategoryInput = {
-  /** Kategorie */
+  /** Record of the collection `category`. Label: "Kategorie" */
   category: string;
-  /** Produkte */
+  /** Records of the collection `product`, at most 500. Label: "Produkte" */
   products?: Array<string> | null | undefined;
 };
 
+/** Which records of the collection `menu` to list */
 export type MenuFilter = {
-  /** Filialen */
+  /** Record of the collection `branch`. Label: "Filialen" */
   branch?: string | null | undefined;
-  /** Gültig ab von */
+  /** Text, at most 40 characters. Label: "Gültig ab von" */
   from?: string | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
-  /** Gültig ab bis */
+  /** Text, at most 40 characters. Label: "Gültig ab bis" */
   to?: string | null | undefined;
 };
 
+/** Changes of a record of the collection `menu` */
 export type UpdateMenuInput = {
-  /** Gültig ab */
+  /** Date and time in ISO 8601 with its zone. Label: "Gültig ab" */
   availableFrom?: string | null | undefined;
-  /** Filialen */
+  /** Records of the collection `branch`, at most 200. Label: "Filialen" */
   branches?: Array<string> | null | undefined;
-  /** Katalog */
+  /** Entries in their order, at most 100. Label: "Katalog" */
   catalog?: Array<MenuCategoryInput> | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
 };
 

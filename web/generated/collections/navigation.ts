@@ -5,75 +5,81 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { NavigationItemType } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `navigation` */
 export type CreateNavigationInput = {
-  /** Kennung */
+  /** Text, at most 60 characters. Label: "Kennung" */
   identifier: string;
-  /** Öffentlich */
+  /** Yes or no. Label: "Öffentlich" */
   isPublic?: boolean | null | undefined;
-  /** Einträge */
+  /** Entries in their order, at most 50. Label: "Einträge" */
   items?: Array<NavigationItemInput> | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name: string;
 };
 
+/** Label: "Untereinträge" */
 export type NavigationChildInput = {
-  /** Untereinträge */
+  /** Entries in their order, at most 50. Label: "Untereinträge" */
   children?: Array<NavigationGrandchildInput> | null | undefined;
-  /** Sichtbar */
+  /** Yes or no. Label: "Sichtbar" */
   isEnabled?: boolean | null | undefined;
-  /** Beschriftung */
+  /** Text, at most 80 characters. Label: "Beschriftung" */
   label: string;
-  /** Zusatz zur Adresse */
+  /** Text, at most 80 characters. Label: "Zusatz zur Adresse" */
   suffix?: string | null | undefined;
-  /** Ziel */
+  /** Id of a record, or a URL; `type` decides which. Label: "Ziel" */
   target?: string | null | undefined;
-  /** Art */
+  /** One of the values. Label: "Art" */
   type: NavigationItemType;
 };
 
+/** Which records of the collection `navigation` to list */
 export type NavigationFilter = {
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };
 
+/** Label: "Untereinträge" */
 export type NavigationGrandchildInput = {
-  /** Sichtbar */
+  /** Yes or no. Label: "Sichtbar" */
   isEnabled?: boolean | null | undefined;
-  /** Beschriftung */
+  /** Text, at most 80 characters. Label: "Beschriftung" */
   label: string;
-  /** Zusatz zur Adresse */
+  /** Text, at most 80 characters. Label: "Zusatz zur Adresse" */
   suffix?: string | null | undefined;
-  /** Ziel */
+  /** Id of a record, or a URL; `type` decides which. Label: "Ziel" */
   target?: string | null | undefined;
-  /** Art */
+  /** One of the values. Label: "Art" */
   type: NavigationItemType;
 };
 
+/** Label: "Einträge" */
 export type NavigationItemInput = {
-  /** Untereinträge */
+  /** Entries in their order, at most 50. Label: "Untereinträge" */
   children?: Array<NavigationChildInput> | null | undefined;
-  /** Sichtbar */
+  /** Yes or no. Label: "Sichtbar" */
   isEnabled?: boolean | null | undefined;
-  /** Beschriftung */
+  /** Text, at most 80 characters. Label: "Beschriftung" */
   label: string;
-  /** Zusatz zur Adresse */
+  /** Text, at most 80 characters. Label: "Zusatz zur Adresse" */
   suffix?: string | null | undefined;
-  /** Ziel */
+  /** Id of a record, or a URL; `type` decides which. Label: "Ziel" */
   target?: string | null | undefined;
-  /** Art */
+  /** One of the values. Label: "Art" */
   type: NavigationItemType;
 };
 
 export { NavigationItemType };
 
+/** Changes of a record of the collection `navigation` */
 export type UpdateNavigationInput = {
-  /** Kennung */
+  /** Text, at most 60 characters. Label: "Kennung" */
   identifier?: string | null | undefined;
-  /** Öffentlich */
+  /** Yes or no. Label: "Öffentlich" */
   isPublic?: boolean | null | undefined;
-  /** Einträge */
+  /** Entries in their order, at most 50. Label: "Einträge" */
   items?: Array<NavigationItemInput> | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
 };
 

@@ -4,42 +4,45 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `node` */
 export type CreateNodeInput = {
-  /** Kennung */
+  /** Text, at most 60 characters. Label: "Kennung" */
   identifier: string;
-  /** Öffentlich */
+  /** Yes or no. Label: "Öffentlich" */
   isPublic?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name: string;
-  /** Übergeordneter Knoten */
+  /** Record of the collection `node`. Label: "Übergeordneter Knoten" */
   parent?: string | null | undefined;
-  /** Reihenfolge */
+  /** Whole number, at least 0. Label: "Reihenfolge" */
   sortOrder?: number | null | undefined;
-  /** Typ */
+  /** Text, at most 60 characters. Label: "Typ" */
   type: string;
-  /** Wert */
+  /** Object. Label: "Wert" */
   value?: Record<string, unknown> | null | undefined;
 };
 
+/** Which records of the collection `node` to list */
 export type NodeFilter = {
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };
 
+/** Changes of a record of the collection `node` */
 export type UpdateNodeInput = {
-  /** Kennung */
+  /** Text, at most 60 characters. Label: "Kennung" */
   identifier?: string | null | undefined;
-  /** Öffentlich */
+  /** Yes or no. Label: "Öffentlich" */
   isPublic?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
-  /** Übergeordneter Knoten */
+  /** Record of the collection `node`. Label: "Übergeordneter Knoten" */
   parent?: string | null | undefined;
-  /** Reihenfolge */
+  /** Whole number, at least 0. Label: "Reihenfolge" */
   sortOrder?: number | null | undefined;
-  /** Typ */
+  /** Text, at most 60 characters. Label: "Typ" */
   type?: string | null | undefined;
-  /** Wert */
+  /** Object. Label: "Wert" */
   value?: Record<string, unknown> | null | undefined;
 };
 

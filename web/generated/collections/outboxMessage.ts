@@ -10,16 +10,17 @@ export { MessageKind };
 
 export { MessageState };
 
+/** Which records of the collection `outboxMessage` to list */
 export type OutboxMessageFilter = {
-  /** Erstellt von */
+  /** Text, at most 40 characters. Label: "Erstellt von" */
   from?: string | null | undefined;
-  /** Art */
+  /** One of the values. Label: "Art" */
   kind?: MessageKind | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
-  /** Stand */
+  /** One of the values. Label: "Stand" */
   state?: MessageState | null | undefined;
-  /** Erstellt bis */
+  /** Text, at most 40 characters. Label: "Erstellt bis" */
   to?: string | null | undefined;
 };
 

@@ -5,18 +5,19 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { PaymentProblemType } from '../enums';
 import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which records of the collection `paymentProblem` to list */
 export type PaymentProblemFilter = {
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Erstellt von */
+  /** Text, at most 40 characters. Label: "Erstellt von" */
   from?: string | null | undefined;
-  /** Erledigt */
+  /** Yes or no. Label: "Erledigt" */
   isResolved?: boolean | null | undefined;
-  /** Problem */
+  /** One of the values. Label: "Problem" */
   problem?: PaymentProblemType | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
-  /** Erstellt bis */
+  /** Text, at most 40 characters. Label: "Erstellt bis" */
   to?: string | null | undefined;
 };
 

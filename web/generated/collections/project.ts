@@ -5,72 +5,75 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { ProjectStatus } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `project` */
 export type CreateProjectInput = {
-  /** Filialen */
+  /** Records of the collection `branch`, at most 200. Label: "Filialen" */
   branches?: Array<string> | null | undefined;
-  /** Budget in Minuten */
+  /** Whole number, at least 0. Label: "Budget in Minuten" */
   budgetMinutes?: number | null | undefined;
-  /** Farbe */
+  /** Color as `#rrggbb`. Label: "Farbe" */
   color?: string | null | undefined;
-  /** Kunde */
+  /** Record of the collection `customer`. Label: "Kunde" */
   customer?: string | null | undefined;
-  /** Abteilungen */
+  /** Records of the collection `department`, at most 200. Label: "Abteilungen" */
   departments?: Array<string> | null | undefined;
-  /** Beschreibung */
+  /** Text, at most 4,000 characters. Label: "Beschreibung" */
   description?: string | null | undefined;
-  /** Ende */
+  /** Date as YYYY-MM-DD, in the time zone of the shop. Label: "Ende" */
   endDate?: string | null | undefined;
-  /** Projektleitung */
+  /** Record of the collection `user`. Label: "Projektleitung" */
   manager?: string | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name: string;
-  /** Projektnummer */
+  /** Text, at most 40 characters. Label: "Projektnummer" */
   number: string;
-  /** Beginn */
+  /** Date as YYYY-MM-DD, in the time zone of the shop. Label: "Beginn" */
   startDate?: string | null | undefined;
-  /** Status */
+  /** One of the values. Label: "Status" */
   status?: ProjectStatus | null | undefined;
 };
 
+/** Which records of the collection `project` to list */
 export type ProjectFilter = {
-  /** Filialen */
+  /** Record of the collection `branch`. Label: "Filialen" */
   branch?: string | null | undefined;
-  /** Kunde */
+  /** Record of the collection `customer`. Label: "Kunde" */
   customer?: string | null | undefined;
-  /** Projektleitung */
+  /** Record of the collection `user`. Label: "Projektleitung" */
   manager?: string | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
-  /** Status */
+  /** One of the values. Label: "Status" */
   status?: ProjectStatus | null | undefined;
 };
 
 export { ProjectStatus };
 
+/** Changes of a record of the collection `project` */
 export type UpdateProjectInput = {
-  /** Filialen */
+  /** Records of the collection `branch`, at most 200. Label: "Filialen" */
   branches?: Array<string> | null | undefined;
-  /** Budget in Minuten */
+  /** Whole number, at least 0. Label: "Budget in Minuten" */
   budgetMinutes?: number | null | undefined;
-  /** Farbe */
+  /** Color as `#rrggbb`. Label: "Farbe" */
   color?: string | null | undefined;
-  /** Kunde */
+  /** Record of the collection `customer`. Label: "Kunde" */
   customer?: string | null | undefined;
-  /** Abteilungen */
+  /** Records of the collection `department`, at most 200. Label: "Abteilungen" */
   departments?: Array<string> | null | undefined;
-  /** Beschreibung */
+  /** Text, at most 4,000 characters. Label: "Beschreibung" */
   description?: string | null | undefined;
-  /** Ende */
+  /** Date as YYYY-MM-DD, in the time zone of the shop. Label: "Ende" */
   endDate?: string | null | undefined;
-  /** Projektleitung */
+  /** Record of the collection `user`. Label: "Projektleitung" */
   manager?: string | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
-  /** Projektnummer */
+  /** Text, at most 40 characters. Label: "Projektnummer" */
   number?: string | null | undefined;
-  /** Beginn */
+  /** Date as YYYY-MM-DD, in the time zone of the shop. Label: "Beginn" */
   startDate?: string | null | undefined;
-  /** Status */
+  /** One of the values. Label: "Status" */
   status?: ProjectStatus | null | undefined;
 };
 

@@ -4,32 +4,35 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `redirect` */
 export type CreateRedirectInput = {
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isEnabled?: boolean | null | undefined;
-  /** Pfad */
+  /** Text, at most 200 characters. Label: "Pfad" */
   path: string;
-  /** Statuscode */
+  /** Whole number, from 301 to 302. Label: "Statuscode" */
   statusCode?: number | null | undefined;
-  /** Ziel */
+  /** Text, at most 500 characters. Label: "Ziel" */
   target: string;
 };
 
+/** Which records of the collection `redirect` to list */
 export type RedirectFilter = {
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isEnabled?: boolean | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };
 
+/** Changes of a record of the collection `redirect` */
 export type UpdateRedirectInput = {
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isEnabled?: boolean | null | undefined;
-  /** Pfad */
+  /** Text, at most 200 characters. Label: "Pfad" */
   path?: string | null | undefined;
-  /** Statuscode */
+  /** Whole number, from 301 to 302. Label: "Statuscode" */
   statusCode?: number | null | undefined;
-  /** Ziel */
+  /** Text, at most 500 characters. Label: "Ziel" */
   target?: string | null | undefined;
 };
 

@@ -9,6 +9,7 @@ import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/c
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export { BlockType };
 
+/** A block of a page. Its type decides the fields of `config` and `value`. */
 export type ContentBlockInput = {
   /** The options of the block, as its type defines them */
   config?: Record<string, unknown> | null | undefined;
@@ -22,62 +23,65 @@ export type ContentBlockInput = {
   value?: Record<string, unknown> | null | undefined;
 };
 
+/** A new record of the collection `scene` */
 export type CreateSceneInput = {
-  /** Hintergrund */
+  /** Text, at most 60 characters. Label: "Hintergrund" */
   background?: string | null | undefined;
-  /** Inhalt */
+  /** Blocks in their order. Label: "Inhalt" */
   content?: Array<ContentBlockInput> | null | undefined;
-  /** Dauer in Sekunden */
+  /** Whole number, from 1 to 3,600. Label: "Dauer in Sekunden" */
   durationSeconds?: number | null | undefined;
-  /** Öffentlich */
+  /** Yes or no. Label: "Öffentlich" */
   isPublic?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name: string;
-  /** Ausrichtung */
+  /** One of the values. Label: "Ausrichtung" */
   orientation?: Orientation | null | undefined;
-  /** Pfad */
+  /** Text, at most 120 characters. Label: "Pfad" */
   path: string;
-  /** Übergang */
+  /** One of the values. Label: "Übergang" */
   transition?: Transition | null | undefined;
-  /** Gültig ab */
+  /** Date and time in ISO 8601 with its zone. Label: "Gültig ab" */
   validFrom?: string | null | undefined;
-  /** Gültig bis */
+  /** Date and time in ISO 8601 with its zone. Label: "Gültig bis" */
   validTo?: string | null | undefined;
 };
 
 export { Orientation };
 
+/** Which records of the collection `scene` to list */
 export type SceneFilter = {
-  /** Öffentlich */
+  /** Yes or no. Label: "Öffentlich" */
   isPublic?: boolean | null | undefined;
-  /** Ausrichtung */
+  /** One of the values. Label: "Ausrichtung" */
   orientation?: Orientation | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };
 
 export { Transition };
 
+/** Changes of a record of the collection `scene` */
 export type UpdateSceneInput = {
-  /** Hintergrund */
+  /** Text, at most 60 characters. Label: "Hintergrund" */
   background?: string | null | undefined;
-  /** Inhalt */
+  /** Blocks in their order. Label: "Inhalt" */
   content?: Array<ContentBlockInput> | null | undefined;
-  /** Dauer in Sekunden */
+  /** Whole number, from 1 to 3,600. Label: "Dauer in Sekunden" */
   durationSeconds?: number | null | undefined;
-  /** Öffentlich */
+  /** Yes or no. Label: "Öffentlich" */
   isPublic?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
-  /** Ausrichtung */
+  /** One of the values. Label: "Ausrichtung" */
   orientation?: Orientation | null | undefined;
-  /** Pfad */
+  /** Text, at most 120 characters. Label: "Pfad" */
   path?: string | null | undefined;
-  /** Übergang */
+  /** One of the values. Label: "Übergang" */
   transition?: Transition | null | undefined;
-  /** Gültig ab */
+  /** Date and time in ISO 8601 with its zone. Label: "Gültig ab" */
   validFrom?: string | null | undefined;
-  /** Gültig bis */
+  /** Date and time in ISO 8601 with its zone. Label: "Gültig bis" */
   validTo?: string | null | undefined;
 };
 

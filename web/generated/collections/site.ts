@@ -8,6 +8,7 @@ import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/c
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export { BlockType };
 
+/** A block of a page. Its type decides the fields of `config` and `value`. */
 export type ContentBlockInput = {
   /** The options of the block, as its type defines them */
   config?: Record<string, unknown> | null | undefined;
@@ -21,85 +22,89 @@ export type ContentBlockInput = {
   value?: Record<string, unknown> | null | undefined;
 };
 
+/** A new record of the collection `site` */
 export type CreateSiteInput = {
-  /** Inhalt */
+  /** Blocks in their order. Label: "Inhalt" */
   content?: Array<ContentBlockInput> | null | undefined;
-  /** Beschreibung */
+  /** Text, at most 2,000 characters. Label: "Beschreibung" */
   description?: string | null | undefined;
-  /** Entwurf */
+  /** Blocks in their order. Label: "Entwurf" */
   draft?: Array<ContentBlockInput> | null | undefined;
-  /** Hat unveröffentlichte Änderungen */
+  /** Yes or no. Label: "Hat unveröffentlichte Änderungen" */
   hasDraft?: boolean | null | undefined;
-  /** Bild zum Teilen */
+  /** Image. Label: "Bild zum Teilen" */
   image?: string | null | undefined;
-  /** Öffentlich */
+  /** Yes or no. Label: "Öffentlich" */
   isPublic?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name: string;
-  /** Übergeordnete Seite */
+  /** Record of the collection `site`. Label: "Übergeordnete Seite" */
   parent?: string | null | undefined;
-  /** Adresse */
+  /** Path of a page, such as `ueber-uns/team`, at most 200 characters. Label: "Adresse" */
   path?: string | null | undefined;
-  /** Beschreibung für Suchmaschinen */
+  /** Text, at most 320 characters. Label: "Beschreibung für Suchmaschinen" */
   seoDescription?: string | null | undefined;
-  /** Titel für Suchmaschinen */
+  /** Text, at most 120 characters. Label: "Titel für Suchmaschinen" */
   seoTitle?: string | null | undefined;
-  /** Einstellungen */
+  /** Fields that belong together. Label: "Einstellungen" */
   settings?: SiteSettingsInput | null | undefined;
-  /** In Suchmaschinen zeigen */
+  /** Yes or no. Label: "In Suchmaschinen zeigen" */
   showInSitemap?: boolean | null | undefined;
-  /** Reihenfolge */
+  /** Whole number, at least 0. Label: "Reihenfolge" */
   sortOrder?: number | null | undefined;
-  /** Titel */
+  /** Text, at most 120 characters. Label: "Titel" */
   title?: string | null | undefined;
-  /** Seitentyp */
+  /** One of the values. Label: "Seitentyp" */
   type: SiteType;
 };
 
+/** Which records of the collection `site` to list */
 export type SiteFilter = {
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };
 
+/** Label: "Einstellungen" */
 export type SiteSettingsInput = {
-  /** E-Mail für Bewerbungen */
+  /** E-mail address. Label: "E-Mail für Bewerbungen" */
   email?: string | null | undefined;
 };
 
 export { SiteType };
 
+/** Changes of a record of the collection `site` */
 export type UpdateSiteInput = {
-  /** Inhalt */
+  /** Blocks in their order. Label: "Inhalt" */
   content?: Array<ContentBlockInput> | null | undefined;
-  /** Beschreibung */
+  /** Text, at most 2,000 characters. Label: "Beschreibung" */
   description?: string | null | undefined;
-  /** Entwurf */
+  /** Blocks in their order. Label: "Entwurf" */
   draft?: Array<ContentBlockInput> | null | undefined;
-  /** Hat unveröffentlichte Änderungen */
+  /** Yes or no. Label: "Hat unveröffentlichte Änderungen" */
   hasDraft?: boolean | null | undefined;
-  /** Bild zum Teilen */
+  /** Image. Label: "Bild zum Teilen" */
   image?: string | null | undefined;
-  /** Öffentlich */
+  /** Yes or no. Label: "Öffentlich" */
   isPublic?: boolean | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
-  /** Übergeordnete Seite */
+  /** Record of the collection `site`. Label: "Übergeordnete Seite" */
   parent?: string | null | undefined;
-  /** Adresse */
+  /** Path of a page, such as `ueber-uns/team`, at most 200 characters. Label: "Adresse" */
   path?: string | null | undefined;
-  /** Beschreibung für Suchmaschinen */
+  /** Text, at most 320 characters. Label: "Beschreibung für Suchmaschinen" */
   seoDescription?: string | null | undefined;
-  /** Titel für Suchmaschinen */
+  /** Text, at most 120 characters. Label: "Titel für Suchmaschinen" */
   seoTitle?: string | null | undefined;
-  /** Einstellungen */
+  /** Fields that belong together. Label: "Einstellungen" */
   settings?: SiteSettingsInput | null | undefined;
-  /** In Suchmaschinen zeigen */
+  /** Yes or no. Label: "In Suchmaschinen zeigen" */
   showInSitemap?: boolean | null | undefined;
-  /** Reihenfolge */
+  /** Whole number, at least 0. Label: "Reihenfolge" */
   sortOrder?: number | null | undefined;
-  /** Titel */
+  /** Text, at most 120 characters. Label: "Titel" */
   title?: string | null | undefined;
-  /** Seitentyp */
+  /** One of the values. Label: "Seitentyp" */
   type?: SiteType | null | undefined;
 };
 

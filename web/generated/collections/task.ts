@@ -7,55 +7,57 @@ import type { TaskRecurrence } from '../enums';
 import type { TaskStatus } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `task` */
 export type CreateTaskInput = {
-  /** Zuständig */
+  /** Records of the collection `user`, at most 100. Label: "Zuständig" */
   assignees?: Array<string> | null | undefined;
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Checkliste */
+  /** Entries in their order, at most 100. Label: "Checkliste" */
   checklist?: Array<TaskStepInput> | null | undefined;
-  /** Erledigt am */
+  /** Date and time in ISO 8601 with its zone. Label: "Erledigt am" */
   completedAt?: string | null | undefined;
-  /** Erstellt von */
+  /** Record of the collection `user`. Label: "Erstellt von" */
   creator?: string | null | undefined;
-  /** Abteilung */
+  /** Record of the collection `department`. Label: "Abteilung" */
   department?: string | null | undefined;
-  /** Beschreibung */
+  /** Text, at most 4,000 characters. Label: "Beschreibung" */
   description?: string | null | undefined;
-  /** Fällig */
+  /** Date and time in ISO 8601 with its zone. Label: "Fällig" */
   dueAt?: string | null | undefined;
-  /** Externe Zuständige */
+  /** Records of the collection `externalUser`, at most 100. Label: "Externe Zuständige" */
   externalUsers?: Array<string> | null | undefined;
-  /** Priorität */
+  /** One of the values. Label: "Priorität" */
   priority?: TaskPriority | null | undefined;
-  /** Projekt */
+  /** Record of the collection `project`. Label: "Projekt" */
   project?: string | null | undefined;
-  /** Wiederholung */
+  /** One of the values. Label: "Wiederholung" */
   recurrence?: TaskRecurrence | null | undefined;
-  /** Status */
+  /** One of the values. Label: "Status" */
   status?: TaskStatus | null | undefined;
-  /** Titel */
+  /** Text, at most 160 characters. Label: "Titel" */
   title: string;
-  /** Dateien */
+  /** Records of the collection `upload`, at most 50. Label: "Dateien" */
   uploads?: Array<string> | null | undefined;
 };
 
+/** Which records of the collection `task` to list */
 export type TaskFilter = {
-  /** Zuständig */
+  /** Record of the collection `user`. Label: "Zuständig" */
   assignee?: string | null | undefined;
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Fällig von */
+  /** Text, at most 40 characters. Label: "Fällig von" */
   dueFrom?: string | null | undefined;
-  /** Fällig bis */
+  /** Text, at most 40 characters. Label: "Fällig bis" */
   dueTo?: string | null | undefined;
-  /** Priorität */
+  /** One of the values. Label: "Priorität" */
   priority?: TaskPriority | null | undefined;
-  /** Projekt */
+  /** Record of the collection `project`. Label: "Projekt" */
   project?: string | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
-  /** Status */
+  /** One of the values. Label: "Status" */
   status?: TaskStatus | null | undefined;
 };
 
@@ -65,43 +67,45 @@ export { TaskRecurrence };
 
 export { TaskStatus };
 
+/** Label: "Checkliste" */
 export type TaskStepInput = {
-  /** Erledigt */
+  /** Yes or no. Label: "Erledigt" */
   isDone?: boolean | null | undefined;
-  /** Schritt */
+  /** Text, at most 200 characters. Label: "Schritt" */
   label: string;
 };
 
+/** Changes of a record of the collection `task` */
 export type UpdateTaskInput = {
-  /** Zuständig */
+  /** Records of the collection `user`, at most 100. Label: "Zuständig" */
   assignees?: Array<string> | null | undefined;
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Checkliste */
+  /** Entries in their order, at most 100. Label: "Checkliste" */
   checklist?: Array<TaskStepInput> | null | undefined;
-  /** Erledigt am */
+  /** Date and time in ISO 8601 with its zone. Label: "Erledigt am" */
   completedAt?: string | null | undefined;
-  /** Erstellt von */
+  /** Record of the collection `user`. Label: "Erstellt von" */
   creator?: string | null | undefined;
-  /** Abteilung */
+  /** Record of the collection `department`. Label: "Abteilung" */
   department?: string | null | undefined;
-  /** Beschreibung */
+  /** Text, at most 4,000 characters. Label: "Beschreibung" */
   description?: string | null | undefined;
-  /** Fällig */
+  /** Date and time in ISO 8601 with its zone. Label: "Fällig" */
   dueAt?: string | null | undefined;
-  /** Externe Zuständige */
+  /** Records of the collection `externalUser`, at most 100. Label: "Externe Zuständige" */
   externalUsers?: Array<string> | null | undefined;
-  /** Priorität */
+  /** One of the values. Label: "Priorität" */
   priority?: TaskPriority | null | undefined;
-  /** Projekt */
+  /** Record of the collection `project`. Label: "Projekt" */
   project?: string | null | undefined;
-  /** Wiederholung */
+  /** One of the values. Label: "Wiederholung" */
   recurrence?: TaskRecurrence | null | undefined;
-  /** Status */
+  /** One of the values. Label: "Status" */
   status?: TaskStatus | null | undefined;
-  /** Titel */
+  /** Text, at most 160 characters. Label: "Titel" */
   title?: string | null | undefined;
-  /** Dateien */
+  /** Records of the collection `upload`, at most 50. Label: "Dateien" */
   uploads?: Array<string> | null | undefined;
 };
 

@@ -4,22 +4,25 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `upload` */
 export type CreateUploadInput = {
-  /** Datei */
+  /** Text, at most 14,100,000 characters. Label: "Datei" */
   data: string;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
 };
 
+/** Changes of a record of the collection `upload` */
 export type UpdateUploadInput = {
-  /** Datei */
+  /** Text, at most 14,100,000 characters. Label: "Datei" */
   data?: string | null | undefined;
-  /** Name */
+  /** Text, at most 120 characters. Label: "Name" */
   name?: string | null | undefined;
 };
 
+/** Which records of the collection `upload` to list */
 export type UploadFilter = {
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };
 

@@ -5,104 +5,107 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { Role } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `user` */
 export type CreateUserInput = {
-  /** Konto läuft ab */
+  /** Date and time in ISO 8601 with its zone. Label: "Konto läuft ab" */
   accountExpiresAt?: string | null | undefined;
-  /** Bild */
+  /** Image. Label: "Bild" */
   avatar?: string | null | undefined;
-  /** Filialen */
+  /** Records of the collection `branch`, at most 500. Label: "Filialen" */
   branches?: Array<string> | null | undefined;
-  /** Abteilungen */
+  /** Records of the collection `department`, at most 200. Label: "Abteilungen" */
   departments?: Array<string> | null | undefined;
-  /** E-Mail */
+  /** E-mail address. Label: "E-Mail" */
   email: string;
-  /** Austritt */
+  /** Date as YYYY-MM-DD, in the time zone of the shop. Label: "Austritt" */
   employmentEnd?: string | null | undefined;
-  /** Eintritt */
+  /** Date as YYYY-MM-DD, in the time zone of the shop. Label: "Eintritt" */
   employmentStart?: string | null | undefined;
-  /** Vorname */
+  /** Text, at most 80 characters. Label: "Vorname" */
   firstName: string;
-  /** Urlaubstage im Jahr */
+  /** Number with up to 1 decimals, from 0 to 366. Label: "Urlaubstage im Jahr" */
   holidayDaysPerYear?: number | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isActive?: boolean | null | undefined;
-  /** Gesperrt */
+  /** Yes or no. Label: "Gesperrt" */
   isLocked?: boolean | null | undefined;
-  /** Nachname */
+  /** Text, at most 80 characters. Label: "Nachname" */
   lastName: string;
-  /** Sprache */
+  /** Text, at most 10 characters. Label: "Sprache" */
   locale?: string | null | undefined;
-  /** Passwort */
+  /** Secret, from 10 to 200 characters; never returned. Label: "Passwort" */
   password?: string | null | undefined;
-  /** Personalnummer */
+  /** Text, at most 40 characters. Label: "Personalnummer" */
   personnelNumber?: string | null | undefined;
-  /** Telefon */
+  /** Phone number in international format, such as +43 664 1234567. Label: "Telefon" */
   phone?: string | null | undefined;
-  /** Rollen */
+  /** Any of the values. Label: "Rollen" */
   roles: Array<Role>;
-  /** Benutzername */
+  /** Text, at most 60 characters. Label: "Benutzername" */
   username: string;
-  /** Wochensoll in Minuten */
+  /** Whole number, from 0 to 10,080. Label: "Wochensoll in Minuten" */
   weeklyTargetMinutes?: number | null | undefined;
-  /** Arbeitstage */
+  /** Weekdays, from 1 for Monday to 7 for Sunday. Label: "Arbeitstage" */
   workingDays?: Array<number> | null | undefined;
 };
 
 export { Role };
 
+/** Changes of a record of the collection `user` */
 export type UpdateUserInput = {
-  /** Konto läuft ab */
+  /** Date and time in ISO 8601 with its zone. Label: "Konto läuft ab" */
   accountExpiresAt?: string | null | undefined;
-  /** Bild */
+  /** Image. Label: "Bild" */
   avatar?: string | null | undefined;
-  /** Filialen */
+  /** Records of the collection `branch`, at most 500. Label: "Filialen" */
   branches?: Array<string> | null | undefined;
-  /** Abteilungen */
+  /** Records of the collection `department`, at most 200. Label: "Abteilungen" */
   departments?: Array<string> | null | undefined;
-  /** E-Mail */
+  /** E-mail address. Label: "E-Mail" */
   email?: string | null | undefined;
-  /** Austritt */
+  /** Date as YYYY-MM-DD, in the time zone of the shop. Label: "Austritt" */
   employmentEnd?: string | null | undefined;
-  /** Eintritt */
+  /** Date as YYYY-MM-DD, in the time zone of the shop. Label: "Eintritt" */
   employmentStart?: string | null | undefined;
-  /** Vorname */
+  /** Text, at most 80 characters. Label: "Vorname" */
   firstName?: string | null | undefined;
-  /** Urlaubstage im Jahr */
+  /** Number with up to 1 decimals, from 0 to 366. Label: "Urlaubstage im Jahr" */
   holidayDaysPerYear?: number | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isActive?: boolean | null | undefined;
-  /** Gesperrt */
+  /** Yes or no. Label: "Gesperrt" */
   isLocked?: boolean | null | undefined;
-  /** Nachname */
+  /** Text, at most 80 characters. Label: "Nachname" */
   lastName?: string | null | undefined;
-  /** Sprache */
+  /** Text, at most 10 characters. Label: "Sprache" */
   locale?: string | null | undefined;
-  /** Passwort */
+  /** Secret, from 10 to 200 characters; never returned. Label: "Passwort" */
   password?: string | null | undefined;
-  /** Personalnummer */
+  /** Text, at most 40 characters. Label: "Personalnummer" */
   personnelNumber?: string | null | undefined;
-  /** Telefon */
+  /** Phone number in international format, such as +43 664 1234567. Label: "Telefon" */
   phone?: string | null | undefined;
-  /** Rollen */
+  /** Any of the values. Label: "Rollen" */
   roles?: Array<Role> | null | undefined;
-  /** Benutzername */
+  /** Text, at most 60 characters. Label: "Benutzername" */
   username?: string | null | undefined;
-  /** Wochensoll in Minuten */
+  /** Whole number, from 0 to 10,080. Label: "Wochensoll in Minuten" */
   weeklyTargetMinutes?: number | null | undefined;
-  /** Arbeitstage */
+  /** Weekdays, from 1 for Monday to 7 for Sunday. Label: "Arbeitstage" */
   workingDays?: Array<number> | null | undefined;
 };
 
+/** Which records of the collection `user` to list */
 export type UserFilter = {
-  /** Filialen */
+  /** Record of the collection `branch`. Label: "Filialen" */
   branch?: string | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isActive?: boolean | null | undefined;
-  /** Gesperrt */
+  /** Yes or no. Label: "Gesperrt" */
   isLocked?: boolean | null | undefined;
-  /** Rollen */
+  /** One of the values. Label: "Rollen" */
   role?: Role | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };
 

@@ -5,42 +5,45 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { WebhookEvent } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `webhook` */
 export type CreateWebhookInput = {
-  /** Filialen */
+  /** Records of the collection `branch`, at most 500. Label: "Filialen" */
   branches?: Array<string> | null | undefined;
-  /** Ereignisse */
+  /** Any of the values. Label: "Ereignisse" */
   events: Array<WebhookEvent>;
-  /** Personenbezogene Daten mitsenden */
+  /** Yes or no. Label: "Personenbezogene Daten mitsenden" */
   includesPersonalData?: boolean | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isEnabled?: boolean | null | undefined;
-  /** Bezeichnung */
+  /** Text, at most 80 characters. Label: "Bezeichnung" */
   name: string;
-  /** Adresse */
+  /** URL. Label: "Adresse" */
   url: string;
 };
 
+/** Changes of a record of the collection `webhook` */
 export type UpdateWebhookInput = {
-  /** Filialen */
+  /** Records of the collection `branch`, at most 500. Label: "Filialen" */
   branches?: Array<string> | null | undefined;
-  /** Ereignisse */
+  /** Any of the values. Label: "Ereignisse" */
   events?: Array<WebhookEvent> | null | undefined;
-  /** Personenbezogene Daten mitsenden */
+  /** Yes or no. Label: "Personenbezogene Daten mitsenden" */
   includesPersonalData?: boolean | null | undefined;
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isEnabled?: boolean | null | undefined;
-  /** Bezeichnung */
+  /** Text, at most 80 characters. Label: "Bezeichnung" */
   name?: string | null | undefined;
-  /** Adresse */
+  /** URL. Label: "Adresse" */
   url?: string | null | undefined;
 };
 
 export { WebhookEvent };
 
+/** Which records of the collection `webhook` to list */
 export type WebhookFilter = {
-  /** Aktiv */
+  /** Yes or no. Label: "Aktiv" */
   isEnabled?: boolean | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
 };
 

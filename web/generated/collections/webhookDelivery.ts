@@ -6,18 +6,19 @@ import type { WebhookDeliveryState } from '../enums';
 import type { WebhookEvent } from '../enums';
 import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which records of the collection `webhookDelivery` to list */
 export type WebhookDeliveryFilter = {
-  /** Ereignis */
+  /** One of the values. Label: "Ereignis" */
   event?: WebhookEvent | null | undefined;
-  /** Erstellt von */
+  /** Text, at most 40 characters. Label: "Erstellt von" */
   from?: string | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
-  /** Stand */
+  /** One of the values. Label: "Stand" */
   state?: WebhookDeliveryState | null | undefined;
-  /** Erstellt bis */
+  /** Text, at most 40 characters. Label: "Erstellt bis" */
   to?: string | null | undefined;
-  /** Webhook */
+  /** Record of the collection `webhook`. Label: "Webhook" */
   webhook?: string | null | undefined;
 };
 

@@ -7,10 +7,11 @@ import type { ActivityStatus } from '../enums';
 import type { ActivityType } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Label: "Pausen" */
 export type ActivityPauseInput = {
-  /** Von */
+  /** Date and time in ISO 8601 with its zone. Label: "Von" */
   from: string;
-  /** Bis */
+  /** Date and time in ISO 8601 with its zone. Label: "Bis" */
   to?: string | null | undefined;
 };
 
@@ -20,82 +21,85 @@ export { ActivityStatus };
 
 export { ActivityType };
 
+/** A new record of the collection `workingActivity` */
 export type CreateWorkingActivityInput = {
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch: string;
-  /** Kommentar */
+  /** Text, at most 1,000 characters. Label: "Kommentar" */
   comment?: string | null | undefined;
-  /** Abteilung */
+  /** Record of the collection `department`. Label: "Abteilung" */
   department?: string | null | undefined;
-  /** Ende */
+  /** Date and time in ISO 8601 with its zone. Label: "Ende" */
   endedAt?: string | null | undefined;
-  /** Externer Benutzer */
+  /** Record of the collection `externalUser`. Label: "Externer Benutzer" */
   externalUser?: string | null | undefined;
-  /** Freigegeben */
+  /** Yes or no. Label: "Freigegeben" */
   isApproved?: boolean | null | undefined;
-  /** Markiert */
+  /** Yes or no. Label: "Markiert" */
   isFlagged?: boolean | null | undefined;
-  /** Pausen */
+  /** Entries in their order, at most 50. Label: "Pausen" */
   pauses?: Array<ActivityPauseInput> | null | undefined;
-  /** Projekt */
+  /** Record of the collection `project`. Label: "Projekt" */
   project?: string | null | undefined;
-  /** Beginn */
+  /** Date and time in ISO 8601 with its zone. Label: "Beginn" */
   startedAt: string;
-  /** Aufgabe */
+  /** Record of the collection `task`. Label: "Aufgabe" */
   task?: string | null | undefined;
-  /** Art */
+  /** One of the values. Label: "Art" */
   type?: ActivityType | null | undefined;
-  /** Benutzer */
+  /** Record of the collection `user`. Label: "Benutzer" */
   user?: string | null | undefined;
 };
 
+/** Changes of a record of the collection `workingActivity` */
 export type UpdateWorkingActivityInput = {
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Kommentar */
+  /** Text, at most 1,000 characters. Label: "Kommentar" */
   comment?: string | null | undefined;
-  /** Abteilung */
+  /** Record of the collection `department`. Label: "Abteilung" */
   department?: string | null | undefined;
-  /** Ende */
+  /** Date and time in ISO 8601 with its zone. Label: "Ende" */
   endedAt?: string | null | undefined;
-  /** Externer Benutzer */
+  /** Record of the collection `externalUser`. Label: "Externer Benutzer" */
   externalUser?: string | null | undefined;
-  /** Freigegeben */
+  /** Yes or no. Label: "Freigegeben" */
   isApproved?: boolean | null | undefined;
-  /** Markiert */
+  /** Yes or no. Label: "Markiert" */
   isFlagged?: boolean | null | undefined;
-  /** Pausen */
+  /** Entries in their order, at most 50. Label: "Pausen" */
   pauses?: Array<ActivityPauseInput> | null | undefined;
-  /** Projekt */
+  /** Record of the collection `project`. Label: "Projekt" */
   project?: string | null | undefined;
-  /** Beginn */
+  /** Date and time in ISO 8601 with its zone. Label: "Beginn" */
   startedAt?: string | null | undefined;
-  /** Aufgabe */
+  /** Record of the collection `task`. Label: "Aufgabe" */
   task?: string | null | undefined;
-  /** Art */
+  /** One of the values. Label: "Art" */
   type?: ActivityType | null | undefined;
-  /** Benutzer */
+  /** Record of the collection `user`. Label: "Benutzer" */
   user?: string | null | undefined;
 };
 
+/** Which records of the collection `workingActivity` to list */
 export type WorkingActivityFilter = {
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Abteilung */
+  /** Record of the collection `department`. Label: "Abteilung" */
   department?: string | null | undefined;
-  /** Beginn von */
+  /** Text, at most 40 characters. Label: "Beginn von" */
   from?: string | null | undefined;
-  /** Projekt */
+  /** Record of the collection `project`. Label: "Projekt" */
   project?: string | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
-  /** Status */
+  /** One of the values; set by the server. Label: "Status" */
   status?: ActivityStatus | null | undefined;
-  /** Aufgabe */
+  /** Record of the collection `task`. Label: "Aufgabe" */
   task?: string | null | undefined;
-  /** Beginn bis */
+  /** Text, at most 40 characters. Label: "Beginn bis" */
   to?: string | null | undefined;
-  /** Benutzer */
+  /** Record of the collection `user`. Label: "Benutzer" */
   user?: string | null | undefined;
 };
 

@@ -5,74 +5,77 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { ScheduleType } from '../enums';
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new record of the collection `workingSchedule` */
 export type CreateWorkingScheduleInput = {
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch: string;
-  /** Farbe */
+  /** Color as `#rrggbb`. Label: "Farbe" */
   color?: string | null | undefined;
-  /** Kommentar */
+  /** Text, at most 1,000 characters. Label: "Kommentar" */
   comment?: string | null | undefined;
-  /** Abteilung */
+  /** Record of the collection `department`. Label: "Abteilung" */
   department?: string | null | undefined;
-  /** Externer Benutzer */
+  /** Record of the collection `externalUser`. Label: "Externer Benutzer" */
   externalUser?: string | null | undefined;
-  /** Von */
+  /** Date and time in ISO 8601 with its zone. Label: "Von" */
   from: string;
-  /** Veröffentlicht */
+  /** Yes or no. Label: "Veröffentlicht" */
   isPublished?: boolean | null | undefined;
-  /** Pause in Minuten */
+  /** Whole number, from 0 to 1,440. Label: "Pause in Minuten" */
   pauseMinutes?: number | null | undefined;
-  /** Bis */
+  /** Date and time in ISO 8601 with its zone. Label: "Bis" */
   to: string;
-  /** Art */
+  /** One of the values. Label: "Art" */
   type?: ScheduleType | null | undefined;
-  /** Benutzer */
+  /** Record of the collection `user`. Label: "Benutzer" */
   user?: string | null | undefined;
 };
 
 export { ScheduleType };
 
+/** Changes of a record of the collection `workingSchedule` */
 export type UpdateWorkingScheduleInput = {
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Farbe */
+  /** Color as `#rrggbb`. Label: "Farbe" */
   color?: string | null | undefined;
-  /** Kommentar */
+  /** Text, at most 1,000 characters. Label: "Kommentar" */
   comment?: string | null | undefined;
-  /** Abteilung */
+  /** Record of the collection `department`. Label: "Abteilung" */
   department?: string | null | undefined;
-  /** Externer Benutzer */
+  /** Record of the collection `externalUser`. Label: "Externer Benutzer" */
   externalUser?: string | null | undefined;
-  /** Von */
+  /** Date and time in ISO 8601 with its zone. Label: "Von" */
   from?: string | null | undefined;
-  /** Veröffentlicht */
+  /** Yes or no. Label: "Veröffentlicht" */
   isPublished?: boolean | null | undefined;
-  /** Pause in Minuten */
+  /** Whole number, from 0 to 1,440. Label: "Pause in Minuten" */
   pauseMinutes?: number | null | undefined;
-  /** Bis */
+  /** Date and time in ISO 8601 with its zone. Label: "Bis" */
   to?: string | null | undefined;
-  /** Art */
+  /** One of the values. Label: "Art" */
   type?: ScheduleType | null | undefined;
-  /** Benutzer */
+  /** Record of the collection `user`. Label: "Benutzer" */
   user?: string | null | undefined;
 };
 
+/** Which records of the collection `workingSchedule` to list */
 export type WorkingScheduleFilter = {
-  /** Filiale */
+  /** Record of the collection `branch`. Label: "Filiale" */
   branch?: string | null | undefined;
-  /** Abteilung */
+  /** Record of the collection `department`. Label: "Abteilung" */
   department?: string | null | undefined;
-  /** Bis von */
+  /** Text, at most 40 characters. Label: "Bis von" */
   from?: string | null | undefined;
-  /** Veröffentlicht */
+  /** Yes or no. Label: "Veröffentlicht" */
   isPublished?: boolean | null | undefined;
-  /** Suche */
+  /** Text, at most 200 characters. Label: "Suche" */
   search?: string | null | undefined;
-  /** Von bis */
+  /** Text, at most 40 characters. Label: "Von bis" */
   to?: string | null | undefined;
-  /** Art */
+  /** One of the values. Label: "Art" */
   type?: ScheduleType | null | undefined;
-  /** Benutzer */
+  /** Record of the collection `user`. Label: "Benutzer" */
   user?: string | null | undefined;
 };
 

@@ -8,14 +8,15 @@ import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/c
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export { BranchScreen };
 
+/** A new API token. */
 export type CreateApiTokenInput = {
-  /** Filialen */
+  /** The branches of the token; empty for all */
   branches?: Array<string> | null | undefined;
-  /** Gültig bis */
+  /** When the token stops working; null for never */
   expiresAt?: string | null | undefined;
-  /** Bezeichnung */
+  /** Text, at most 80 characters. Label: "Bezeichnung" */
   name: string;
-  /** Rechte */
+  /** Any of the values. Label: "Rechte" */
   scopes: Array<TokenScope>;
 };
 

@@ -4,18 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Changes of a record of the collection `image` */
 export type UpdateImageInput = {
-  /** Bildbeschreibung */
+  /** Text, at most 200 characters. Label: "Bildbeschreibung" */
   alt?: string | null | undefined;
-  /** Datei */
+  /** Text, at most 14,100,000 characters. Label: "Datei" */
   data?: string | null | undefined;
-  /** Bildmitte waagrecht (0 bis 1) */
+  /** Number with up to 3 decimals, from 0 to 1. Label: "Bildmitte waagrecht (0 bis 1)" */
   focusX?: number | null | undefined;
-  /** Bildmitte senkrecht (0 bis 1) */
+  /** Number with up to 3 decimals, from 0 to 1. Label: "Bildmitte senkrecht (0 bis 1)" */
   focusY?: number | null | undefined;
-  /** Stichwörter */
+  /** Texts, at most 30, each with at most 60 characters. Label: "Stichwörter" */
   tags?: Array<string> | null | undefined;
-  /** Titel */
+  /** Text, at most 200 characters. Label: "Titel" */
   title?: string | null | undefined;
 };
 

@@ -25,16 +25,17 @@ export { ProductPricing };
 
 export { Unit };
 
+/** Changes of an item of an order. */
 export type UpdateOrderItemInput = {
-  /** Menge */
+  /** Number with up to 3 decimals, from 0 to 1,000,000. Label: "Menge" */
   amount?: number | null | undefined;
-  /** Anmerkung */
+  /** Text, at most 500 characters. Label: "Anmerkung" */
   comment?: string | null | undefined;
-  /** Gestrichen */
+  /** Yes or no. Label: "Gestrichen" */
   isRemoved?: boolean | null | undefined;
-  /** Endgültiger Preis je Einheit des Produkts */
+  /** Amount in the currency of the shop with up to four decimals, at least 0. Label: "Endgültiger Preis je Einheit des Produkts" */
   price?: number | null | undefined;
-  /** Einheit */
+  /** One of the values. Label: "Einheit" */
   unit?: Unit | null | undefined;
 };
 

@@ -11,82 +11,83 @@ import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/c
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export { Country };
 
+/** A new order. */
 export type CreateOrderInput = {
-  /** Termin */
+  /** Date and time in ISO 8601 with its zone. Label: "Termin" */
   appointmentDate?: string | null | undefined;
-  /** Filiale */
+  /** Text, at most 60 characters. Label: "Filiale" */
   branch: string;
-  /** Ort */
+  /** Text, at most 80 characters. Label: "Ort" */
   city?: string | null | undefined;
-  /** Kommentar */
+  /** Text, at most 2,000 characters. Label: "Kommentar" */
   comment?: string | null | undefined;
-  /** Firma */
+  /** Text, at most 120 characters. Label: "Firma" */
   companyName?: string | null | undefined;
-  /** Land */
+  /** One of the values. Label: "Land" */
   country?: Country | null | undefined;
-  /** Kunde */
+  /** Record of the collection `customer`. Label: "Kunde" */
   customer?: string | null | undefined;
-  /** Liefergebiet */
+  /** Text, at most 80 characters. Label: "Liefergebiet" */
   deliveryArea?: string | null | undefined;
-  /** Ort */
+  /** Text, at most 80 characters. Label: "Ort" */
   deliveryCity?: string | null | undefined;
-  /** Firma */
+  /** Text, at most 120 characters. Label: "Firma" */
   deliveryCompanyName?: string | null | undefined;
-  /** Land */
+  /** One of the values. Label: "Land" */
   deliveryCountry?: Country | null | undefined;
-  /** Tür */
+  /** Text, at most 20 characters. Label: "Tür" */
   deliveryDoor?: string | null | undefined;
-  /** Vorname */
+  /** Text, at most 80 characters. Label: "Vorname" */
   deliveryFirstName?: string | null | undefined;
-  /** Stock */
+  /** Text, at most 20 characters. Label: "Stock" */
   deliveryFloor?: string | null | undefined;
-  /** Nachname */
+  /** Text, at most 80 characters. Label: "Nachname" */
   deliveryLastName?: string | null | undefined;
-  /** Stiege */
+  /** Text, at most 20 characters. Label: "Stiege" */
   deliveryStairway?: string | null | undefined;
-  /** Straße und Hausnummer */
+  /** Text, at most 120 characters. Label: "Straße und Hausnummer" */
   deliveryStreet?: string | null | undefined;
-  /** Art der Lieferung */
+  /** One of the values. Label: "Art der Lieferung" */
   deliveryType: DeliveryMethod;
-  /** PLZ */
+  /** Text, at most 12 characters. Label: "PLZ" */
   deliveryZipCode?: string | null | undefined;
-  /** Spendenempfänger */
+  /** Record of the collection `donatee`. Label: "Spendenempfänger" */
   donatee?: string | null | undefined;
-  /** Tür */
+  /** Text, at most 20 characters. Label: "Tür" */
   door?: string | null | undefined;
-  /** E-Mail */
+  /** E-mail address. Label: "E-Mail" */
   email?: string | null | undefined;
-  /** Vorname */
+  /** Text, at most 80 characters. Label: "Vorname" */
   firstName?: string | null | undefined;
-  /** Stock */
+  /** Text, at most 20 characters. Label: "Stock" */
   floor?: string | null | undefined;
-  /** Bestellung für eine Firma */
+  /** Yes or no. Label: "Bestellung für eine Firma" */
   isCompany?: boolean | null | undefined;
-  /** Andere Lieferadresse */
+  /** Yes or no. Label: "Andere Lieferadresse" */
   isDeliveryAddressDifferent?: boolean | null | undefined;
-  /** Lieferung an eine Firma */
+  /** Yes or no. Label: "Lieferung an eine Firma" */
   isDeliveryCompany?: boolean | null | undefined;
-  /** Produkte */
+  /** Entries in their order, at most 200. Label: "Produkte" */
   items: Array<OrderItemInput>;
-  /** Nachname */
+  /** Text, at most 80 characters. Label: "Nachname" */
   lastName?: string | null | undefined;
-  /** Allgemeine Geschäftsbedingungen */
+  /** Yes or no. Label: "Allgemeine Geschäftsbedingungen" */
   legalInstructions?: boolean | null | undefined;
-  /** Zahlungsart */
+  /** One of the values. Label: "Zahlungsart" */
   paymentMethod?: PaymentMethod | null | undefined;
-  /** Telefon */
+  /** Phone number in international format, such as +43 664 1234567. Label: "Telefon" */
   phone?: string | null | undefined;
-  /** Datenschutzerklärung */
+  /** Yes or no. Label: "Datenschutzerklärung" */
   privacyPolicy?: boolean | null | undefined;
-  /** Stiege */
+  /** Text, at most 20 characters. Label: "Stiege" */
   stairway?: string | null | undefined;
-  /** Straße und Hausnummer */
+  /** Text, at most 120 characters. Label: "Straße und Hausnummer" */
   street?: string | null | undefined;
-  /** Tisch */
+  /** Text, at most 60 characters. Label: "Tisch" */
   table?: string | null | undefined;
-  /** UID-Nummer */
+  /** Text, at most 20 characters. Label: "UID-Nummer" */
   vatNumber?: string | null | undefined;
-  /** PLZ */
+  /** Text, at most 12 characters. Label: "PLZ" */
   zipCode?: string | null | undefined;
 };
 
@@ -94,23 +95,25 @@ export { DeliveryMethod };
 
 export { OrderButtonMode };
 
+/** Label: "Positionen" */
 export type OrderItemInput = {
-  /** Menge */
+  /** Number with up to 3 decimals, from 0.001 to 1,000,000. Label: "Menge" */
   amount: number;
-  /** Auswahl */
+  /** Entries in their order, at most 30. Label: "Auswahl" */
   parts?: Array<PartAnswerInput> | null | undefined;
-  /** Produkt */
+  /** Record of the collection `product`. Label: "Produkt" */
   product: string;
-  /** Angezeigter Preis der Zeile */
+  /** Amount in the currency of the shop with up to four decimals, at least 0. Label: "Angezeigter Preis der Zeile" */
   shownGross?: number | null | undefined;
-  /** Einheit */
+  /** One of the values. Label: "Einheit" */
   unit?: Unit | null | undefined;
 };
 
+/** The answer to a part of a product. */
 export type PartAnswerInput = {
-  /** Bestandteil */
+  /** Text, at most 80 characters. Label: "Bestandteil" */
   name: string;
-  /** Antwort */
+  /** Texts, at most 60, each with at most 2,000 characters. Label: "Antwort" */
   value?: Array<string> | null | undefined;
 };
 

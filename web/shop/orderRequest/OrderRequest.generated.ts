@@ -5,26 +5,27 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { OrderRequestProduct } from '../../generated/enums';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** An order request, which the branch answers by e-mail. */
 export type OrderRequestInput = {
-  /** Anzahl der Personen */
+  /** Whole number, from 1 to 100,000. Label: "Anzahl der Personen" */
   amount?: number | null | undefined;
-  /** Anmerkung */
+  /** Text, at most 2,000 characters. Label: "Anmerkung" */
   comment?: string | null | undefined;
-  /** Termin */
+  /** Date and time in ISO 8601 with its zone. Label: "Termin" */
   date: string;
-  /** E-Mail */
+  /** E-mail address. Label: "E-Mail" */
   email: string;
-  /** Füllungen */
+  /** Texts, at most 40, each with at most 80 characters. Label: "Füllungen" */
   fillings?: Array<string> | null | undefined;
-  /** Vorname */
+  /** Text, from 2 to 80 characters. Label: "Vorname" */
   firstName: string;
-  /** Nachname */
+  /** Text, from 2 to 80 characters. Label: "Nachname" */
   lastName: string;
-  /** Telefon */
+  /** Text, from 6 to 40 characters. Label: "Telefon" */
   phone: string;
-  /** Produkt */
+  /** One of the values. Label: "Produkt" */
   product?: OrderRequestProduct | null | undefined;
-  /** Empfänger */
+  /** E-mail address. Label: "Empfänger" */
   recipient: string;
 };
 

@@ -15,8 +15,18 @@ import { hashSecret, createSecret } from '../../../platform/security/secret';
 export const createApiTokenFields = {
   name: text({ label: 'Bezeichnung', required: true, max: 80 }),
   scopes: multiSelect({ name: 'TokenScope', label: 'Rechte', required: true, options: tokenScopes }),
-  branches: references({ label: 'Filialen', to: 'branch', max: 500, help: 'Leer: alle Filialen.' }),
-  expiresAt: dateTime({ label: 'Gültig bis', help: 'Leer: bis er widerrufen wird.' }),
+  branches: references({
+    label: 'Filialen',
+    to: 'branch',
+    max: 500,
+    help: 'Leer: alle Filialen.',
+    description: 'The branches of the token; empty for all',
+  }),
+  expiresAt: dateTime({
+    label: 'Gültig bis',
+    help: 'Leer: bis er widerrufen wird.',
+    description: 'When the token stops working; null for never',
+  }),
 };
 
 export interface CreateApiTokenInput {

@@ -3,6 +3,7 @@ import { AppError } from '../../../../schema/errors/appError';
 import { isId } from '../../../../schema/fields/validation/formats';
 import type { Context } from '../../../platform/context/context';
 import { hashSecret } from '../../../platform/security/secret';
+import { User } from '../user.entity';
 import { requireUser } from '../viewerUser';
 
 /** A session as its user sees it. Its id cannot be used to log in. */
@@ -19,8 +20,8 @@ export interface SessionView {
 }
 
 /** Returns the active sessions of the viewer, or for admins of any user, most recently used first. */
-export function listSessions(context: Context, user?: string): Promise<SessionView[]> {
-  const userId = authorizedUserId(context, user, 'session.list');
+export async function listSessions(context: Context, user?: string): Promise<SessionView[]> {
+  const userId = await findUserId(context, user, 'session.list');
   return context.db.query(
     `select "publicId" as id, "createdAt", "seenAt", "expiresAt", address, agent, id = $3 as "isCurrent"
      from session where "userId" = $1 and "expiresAt" > $2 order by "seenAt" desc, id`,
@@ -45,7 +46,7 @@ export async function endSession(context: Context, id: string): Promise<string> 
 
 /** Ends all sessions except the current one. Returns their number. */
 export async function endOtherSessions(context: Context, user?: string): Promise<number> {
-  const userId = authorizedUserId(context, user, 'session.delete');
+  const userId = await findUserId(context, user, 'session.delete');
   const [, count] = await context.db.query<[unknown, number]>('delete from session where "userId" = $1 and id <> $2', [
     userId,
     currentSessionId(context),
@@ -53,11 +54,12 @@ export async function endOtherSessions(context: Context, user?: string): Promise
   return count;
 }
 
-function authorizedUserId(context: Context, user: string | undefined, permission: string): string {
+async function findUserId(context: Context, user: string | undefined, permission: string): Promise<string> {
   const viewer = requireUser(context);
   if (user === undefined || user === viewer) return viewer;
   context.authorize(permission);
-  if (!isId(user)) throw new AppError('NOT_FOUND');
+  const exists = isId(user) && (await context.db.getRepository(User).existsBy({ id: user }));
+  if (!exists) throw new AppError('NOT_FOUND');
   return user;
 }
 

@@ -8,6 +8,7 @@ import { orderItems, type OrderItem } from '../../../../schema/rules/order/order
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { orderStatus, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import { graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
+import { orderFlags } from '../details/orderFlags';
 import type { OrderLink } from './orderLink';
 
 const { deliveryType, paymentMethod } = createOrderFields;
@@ -38,19 +39,19 @@ export class PublicOrder {
   @Field(graphqlTypeOf(orderStatus)) status!: OrderStatus;
   @Field(() => Int, { description: 'The version of the order; of two responses, the higher number is newer.' }) event!: number;
   @Field(graphqlTypeOf(deliveryType)) deliveryType!: DeliveryMethod;
-  @Field(() => Boolean) isDelivery!: boolean;
-  @Field(() => Boolean) isDineIn!: boolean;
+  @Field(() => Boolean, { description: orderFlags.isDelivery.description }) isDelivery!: boolean;
+  @Field(() => Boolean, { description: orderFlags.isDineIn.description }) isDineIn!: boolean;
   @Field(() => Boolean) isQuotation!: boolean;
   @Field(() => Boolean) isPreorder!: boolean;
-  @Field(() => Boolean) isConfirmed!: boolean;
-  @Field(() => Boolean) isRejected!: boolean;
-  @Field(() => Boolean) isInDelivery!: boolean;
-  @Field(() => Boolean) isDelivered!: boolean;
-  @Field(() => Boolean) isCompleted!: boolean;
-  @Field(() => Boolean) isCanceled!: boolean;
-  @Field(() => Boolean) isFailed!: boolean;
-  @Field(() => Boolean) isPaid!: boolean;
-  @Field(() => Boolean) isRefunded!: boolean;
+  @Field(() => Boolean, { description: orderFlags.isConfirmed.description }) isConfirmed!: boolean;
+  @Field(() => Boolean, { description: orderFlags.isRejected.description }) isRejected!: boolean;
+  @Field(() => Boolean, { description: orderFlags.isInDelivery.description }) isInDelivery!: boolean;
+  @Field(() => Boolean, { description: orderFlags.isDelivered.description }) isDelivered!: boolean;
+  @Field(() => Boolean, { description: orderFlags.isCompleted.description }) isCompleted!: boolean;
+  @Field(() => Boolean, { description: orderFlags.isCanceled.description }) isCanceled!: boolean;
+  @Field(() => Boolean, { description: orderFlags.isFailed.description }) isFailed!: boolean;
+  @Field(() => Boolean, { description: orderFlags.isPaid.description }) isPaid!: boolean;
+  @Field(() => Boolean, { description: orderFlags.isRefunded.description }) isRefunded!: boolean;
   @Field(() => Date, { nullable }) confirmedAt!: Date | null;
   @Field(() => Date, { nullable }) rejectedAt!: Date | null;
   @Field(() => Date, { nullable }) inDeliveryAt!: Date | null;

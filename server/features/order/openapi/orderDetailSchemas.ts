@@ -12,23 +12,23 @@ export const flagProperties: Readonly<Record<string, JsonSchema>> = mapValues(or
   description,
 }));
 
-export const questionnaireRating = integer({ label: 'Gesamteindruck', help: detailDescriptions.questionnaireRating });
+export const questionnaireRating = integer({ label: 'Gesamteindruck', description: detailDescriptions.questionnaireRating });
 
 const detailFields = {
-  hash: text({ label: 'Geheimnis der Statusseite', help: detailDescriptions.hash }),
-  isSelfService: checkbox({ label: 'Selbstbedienung', help: detailDescriptions.isSelfService, required }),
-  locale: text({ label: 'Sprache', help: detailDescriptions.locale, required }),
+  hash: text({ label: 'Geheimnis der Statusseite', description: detailDescriptions.hash }),
+  isSelfService: checkbox({ label: 'Selbstbedienung', description: detailDescriptions.isSelfService, required }),
+  locale: text({ label: 'Sprache', description: detailDescriptions.locale, required }),
   questionnaireRating,
-  payment: { ...orderPayment, help: detailDescriptions.payment },
-  paidAmount: money({ label: 'Bezahlter Betrag', help: detailDescriptions.paidAmount }),
+  payment: { ...orderPayment, description: detailDescriptions.payment },
+  paidAmount: money({ label: 'Bezahlter Betrag', description: detailDescriptions.paidAmount }),
 } satisfies Fields;
 
-const logFields = {
+export const logFields = {
   createdAt: dateTime({ label: 'Zeitpunkt', required }),
   updatedAt: dateTime({ label: 'Geändert', required }),
   event: integer({ label: 'Stand', required }),
-  actor: text({ label: 'Wer', help: 'The id of a user, or `customer`, `backoffice`, `system`, `provider`.', required }),
-  actorName: text({ label: 'Name', help: detailDescriptions.actorName }),
+  actor: text({ label: 'Wer', description: 'The id of a user, or `customer`, `backoffice`, `system`, `provider`.', required }),
+  actorName: text({ label: 'Name', description: detailDescriptions.actorName }),
   action: text({ label: 'Was', required }),
   from: text({ label: 'Status vorher' }),
   to: text({ label: 'Status nachher', required }),

@@ -12,6 +12,9 @@ import { orderListFields } from '../reading/orderListRequest';
 import { partialBody, requestBody, type RouteDescription, type RouteDescriptions } from '../../../platform/openapi/routeDescription';
 import { listOf, refTo } from '../../../platform/openapi/fieldSchemas';
 
+const isPublic = true as const;
+const isKeyInPath = true as const;
+
 const describeAction = (action: OrderAction, { description }: ActionApi): RouteDescription => ({
   summary: `${description} CONFLICT when its status does not allow it.`,
   ...partialBody(orderActions[action].input),
@@ -27,13 +30,14 @@ const actionDescriptions: RouteDescriptions = Object.fromEntries([
   }),
   ...customerActionNames.map(action => {
     const { api } = orderActions[action];
-    return [`post /orders/public/:uid/:hash/${api.rest}`, describeAction(action, api)] as const;
+    return [`post /orders/public/:uid/:hash/${api.rest}`, { ...describeAction(action, api), isPublic }] as const;
   }),
 ]);
 
 export const orderRouteDescriptions: RouteDescriptions = {
   ...actionDescriptions,
   'post /orders': {
+    isPublic,
     summary: 'Create an order. A request with the same Idempotency-Key returns the same order.',
     ...requestBody(createOrderFields),
     headers: ['Idempotency-Key'],
@@ -67,17 +71,20 @@ export const orderRouteDescriptions: RouteDescriptions = {
   'post /orders/:id/resend-new-order-email': { summary: 'Send the confirmation by e-mail again.', response: refTo('SentResult') },
   'post /orders/:id/resend-new-order-sms': { summary: 'Send the confirmation by SMS again.', response: refTo('SentResult') },
   'post /orders/:id/update-payment-status': { summary: 'Update the payment status from the payment provider.', response: refTo('Order') },
-  'get /orders/public/:uid/:hash': { summary: 'An order by its public link.', response: refTo('PublicOrder') },
+  'get /orders/public/:uid/:hash': { isPublic, summary: 'An order by its public link.', response: refTo('PublicOrder') },
   'post /orders/public/:uid/:hash/questionnaire': {
+    isPublic,
     summary: 'Submit the questionnaire of an order, once.',
     ...requestBody(questionnaire),
     response: refTo('PublicOrder'),
   },
   'get /orders/frontdesk/:branch/:key': {
+    isKeyInPath,
     summary: 'The tickets of a branch for the frontdesk, by branch key.',
     response: listOf(refTo('FrontdeskTicket')),
   },
   'get /orders/backoffice/:branch/:key': {
+    isKeyInPath,
     summary: 'The open orders of a branch for the backoffice, by branch key.',
     response: listOf(refTo('BackofficeOrder')),
   },

@@ -8,7 +8,7 @@ import { orderStatus } from '../../../../schema/rules/order/orderStatus';
 import { backofficeFields, frontdeskFields } from '../screens/screenOrders';
 import { orderSource } from '../order.entity';
 import { orderRelations, publicItemRelations } from '../orderRelations';
-import { detailProperties, flagProperties, questionnaireRating } from './orderDetailSchemas';
+import { detailProperties, flagProperties, logFields, questionnaireRating } from './orderDetailSchemas';
 import { idSchema, listOf, objectSchema, orNull, refTo, schemaOf, type JsonSchema } from '../../../platform/openapi/fieldSchemas';
 
 const required = true as const;
@@ -39,7 +39,7 @@ const staffFields = {
   ticketNumber: integer({ label: 'Ticketnummer' }),
   day: date({ label: 'Tag', required }),
   status: orderStatus,
-  event: integer({ label: 'Stand', help: 'Von zwei Antworten ist die mit der höheren Nummer die neuere.', required }),
+  event: integer({ label: 'Stand', description: 'Of two responses, the one with the higher number is newer', required }),
   ...orderRelations,
   deliveryType: createOrderFields.deliveryType,
   deliveryArea: orderDeliveryArea,
@@ -91,19 +91,17 @@ const publicFields = {
   questionnaireRating,
 };
 
-const publicItem = objectSchema(
-  {
-    name: text({ label: 'Name', required }),
-    amount: decimal({ label: 'Menge', required, scale: 3 }),
-    unit: orderItems.fields.unit,
-    gross: money({ label: 'Brutto', help: 'Leer, wo vorab kein Preis genannt werden konnte.' }),
-    pricing: orderItems.fields.pricing,
-    options: textList({ label: 'Gewählte Möglichkeiten' }),
-    isRemoved: checkboxField('Gestrichen'),
-    ...publicItemRelations,
-  },
-  'output',
-);
+const publicItemFields = {
+  name: text({ label: 'Name', required }),
+  amount: decimal({ label: 'Menge', required, scale: 3 }),
+  unit: orderItems.fields.unit,
+  gross: money({ label: 'Brutto', description: 'Gross price; null where no price could be shown in advance' }),
+  pricing: orderItems.fields.pricing,
+  options: textList({ label: 'Gewählte Möglichkeiten' }),
+  isRemoved: checkboxField('Gestrichen'),
+  ...publicItemRelations,
+} satisfies Fields;
+const publicItem = objectSchema(publicItemFields, 'output');
 
 const { items: ___, pricing: ____, ...counterFields } = backofficeFields;
 const staffProperties = {
@@ -116,6 +114,15 @@ const staffProperties = {
 const createdProperties = {
   uid: { type: 'string' },
   hash: { type: 'string', description: 'The secret of the status page, used with the uid' },
+};
+
+/** The fields of the GraphQL types of orders, for their descriptions. */
+export const orderTypeFields: Readonly<Record<string, Fields>> = {
+  Order: { ...staffFields, items: orderItems, pricing: orderPricing },
+  PublicOrder: publicFields,
+  PublicOrderItem: publicItemFields,
+  BackofficeOrder: backofficeFields,
+  OrderLogEntry: logFields,
 };
 
 export const orderComponents: Properties = {

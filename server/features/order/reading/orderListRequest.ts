@@ -17,19 +17,19 @@ const sort = select({
 export type SortOrder = keyof typeof sort.options;
 
 export const orderListFields = {
-  after: text({ label: 'Ab', max: 80, help: 'Der nextCursor der vorigen Seite.' }),
+  after: text({ label: 'Ab', max: 80, description: 'The `nextCursor` of the previous page' }),
   page: integer({ label: 'Seite', min: 1, max: 200 }),
   limit: integer({ label: 'Zeilen', min: 1, max: 500 }),
   sort,
   search: text({
     label: 'Suche',
     max: 120,
-    help: 'Nummer, Ticket, Name, Telefon oder E-Mail; jedes Wort muss vorkommen, ein oder zwei Zeichen am Anfang eines Wortes.',
+    description: 'Order number, ticket, name, phone or e-mail; every word must occur, one or two characters at the start of a word',
   }),
   branch: reference({ label: 'Filiale', to: 'branch' }),
   status: select({ ...orderStatus, required: false }),
   from: date({ label: 'Von' }),
-  to: date({ label: 'Bis', help: 'Dieser Tag gehört noch dazu.' }),
+  to: date({ label: 'Bis', description: 'The last day, which is included, in the time zone of the shop' }),
   deliveryType: select({ ...createOrderFields.deliveryType, required: false }),
   paymentMethod: createOrderFields.paymentMethod,
 };

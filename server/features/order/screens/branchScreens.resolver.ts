@@ -2,6 +2,7 @@
 import { Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver, Subscription } from 'type-graphql';
 import { isList, isReference, type Fields } from '../../../../schema/fields/field';
 import type { BranchScreen } from '../../../../schema/access/roles';
+import { describeField } from '../../../platform/collections/mapping/describeField';
 import { argsType, graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
 import { viewerByKey } from '../../branch/branchKey/branchKey.service';
 import type { Context } from '../../../platform/context/context';
@@ -24,7 +25,7 @@ class BackofficeOrder {
 
 function addFields({ prototype }: { prototype: object }, fields: Fields): void {
   for (const [name, field] of Object.entries(fields).filter(([, field]) => !isReference(field)))
-    Field(graphqlTypeOf(field), { nullable: !field.required && !isList(field), description: field.label })(prototype, name);
+    Field(graphqlTypeOf(field), { nullable: !field.required && !isList(field), description: describeField(field) })(prototype, name);
 }
 addFields(FrontdeskTicket, frontdeskFields);
 addFields(BackofficeOrder, backofficeFields);

@@ -1,19 +1,20 @@
 /** The order actions that a branch screen offers. */
 import { select, type Fields } from '../../../../schema/fields/field';
-import { definitionOf, staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
+import { definitionOf, staffActionNames, textFor } from '../../../../schema/rules/order/actions/orderTransitions';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 
 /** The actions that GraphQL offers to a branch screen. REST rejects the others by the rules of the actions. */
 const screenActions = staffActionNames.flatMap(action => {
-  const { screen, description } = definitionOf(action).api!;
-  return screen === null ? [] : [{ action, screen, description }];
+  const { api, logText } = definitionOf(action);
+  const { screen } = api!;
+  return screen === null ? [] : [{ action, screen, label: textFor(logText, { deliveryType: 'takeaway' }) }];
 });
 
 export const backofficeAction = select({
   name: 'BackofficeOrderAction',
   label: 'Aktion',
   required: true,
-  options: Object.fromEntries(screenActions.map(({ screen, description }) => [screen, description])),
+  options: Object.fromEntries(screenActions.map(({ screen, label }) => [screen, label])),
 });
 
 /** Returns the action of an enum value. GraphQL accepts only those of the table. */

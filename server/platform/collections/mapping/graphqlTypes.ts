@@ -19,12 +19,16 @@ import {
 } from '../../../../schema/fields/field';
 import type { Collection } from '../../../../schema/collections/collection';
 import { filterFields } from '../../../../schema/collections/filter';
+import { describeField } from './describeField';
 
 /** Whether a type is for input or for output. */
 type Direction = 'input' | 'output';
 type Type = ClassType<object> | object;
 
 export const capitalize = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+
+/** Returns a name in words: `workingActivities` is 'working activities'. */
+export const toWords = (name: string): string => name.replace(/[A-Z]/g, character => ` ${character.toLowerCase()}`);
 
 /** The GraphQL type of each field type. A reference is an id as input; on output a resolver returns the record. */
 const graphqlTypes: { readonly [K in FieldType]: (field: FieldOf<K>, direction: Direction) => Type } = {
@@ -78,7 +82,10 @@ function getOrCreateType<T extends Type>(name: string, create: () => T): T {
 const enumType = ({ name, options }: FieldOf<'select' | 'multiSelect'>): object =>
   getOrCreateType(name, () => {
     const values = Object.fromEntries(Object.keys(options).map(option => [toGraphqlEnumValue(option), option]));
-    const descriptions = Object.entries(options).map(([option, label]) => [toGraphqlEnumValue(option), { description: label }]);
+    const descriptions = Object.entries(options).map(([option, label]) => [
+      toGraphqlEnumValue(option),
+      { description: `Label: "${label}"` },
+    ]);
     registerEnumType(values, { name, valuesConfig: Object.fromEntries(descriptions) });
     return values;
   });
@@ -89,12 +96,12 @@ export const objectType = (name: string, fields: Fields, direction: Direction): 
     ? getOrCreateType(name, () => buildClass(ObjectType(name), fields, direction))
     : getOrCreateType(`${name}Input`, () => buildClass(InputType(`${name}Input`), fields, direction));
 
-const blockFields = (isRequired: boolean): Fields => ({
-  id: text({ label: 'A UUID; generated when omitted', required: isRequired }),
-  type: select({ name: 'BlockType', label: 'The type of the block', required: true, options: blockLabels }),
-  config: json({ label: 'The options of the block, as its type defines them', required: isRequired }),
-  value: json({ label: 'The content of the block, as its type defines it; references are ids', required: isRequired }),
-  isHidden: checkbox({ label: 'Whether the block is hidden from visitors of the page', required: isRequired }),
+const blockFields = (required: boolean): Fields => ({
+  id: text({ label: 'Id', description: 'A UUID; generated when omitted', required }),
+  type: select({ name: 'BlockType', label: 'Art', description: 'The type of the block', required: true, options: blockLabels }),
+  config: json({ label: 'Optionen', description: 'The options of the block, as its type defines them', required }),
+  value: json({ label: 'Inhalt', description: 'The content of the block, as its type defines it; references are ids', required }),
+  isHidden: checkbox({ label: 'Ausgeblendet', description: 'Whether the block is hidden from visitors of the page', required }),
 });
 
 /** Returns the type of a block on a page. The output type also has one field per block type, which resolves the references. */
@@ -116,7 +123,7 @@ function buildClass(decorate: ClassDecorator, fields: Fields, direction: Directi
   for (const [name, field] of Object.entries(fields)) {
     if (direction === 'output' && (isReference(field) || field.type === 'secret')) continue;
     const nullable = isPartial || !(direction === 'input' ? isRequiredInput(field) : field.required || isList(field));
-    Field(graphqlTypeOf(field, direction), { nullable, description: field.label, simple: true })(GeneratedClass.prototype, name);
+    Field(graphqlTypeOf(field, direction), { nullable, description: describeField(field), simple: true })(GeneratedClass.prototype, name);
   }
   decorate(GeneratedClass);
   return GeneratedClass;

@@ -1,8 +1,11 @@
 /** The schemas of the OpenAPI document that belong to a feature. */
 import { branchScreens } from '../../../schema/access/roles';
-import { select, integer, checkbox, dateTime, text, textList } from '../../../schema/fields/field';
+import { select, integer, checkbox, dateTime, text, textList, type Fields } from '../../../schema/fields/field';
+import { recordFields } from '../../../schema/collections/filter';
+import { user } from '../../../schema/collections/user';
+import { settings } from '../../../schema/site/settings';
 import { createApiTokenFields } from '../../features/identity/apiToken/apiToken.service';
-import { orderComponents } from '../../features/order/openapi/orderSchemas';
+import { orderComponents, orderTypeFields } from '../../features/order/openapi/orderSchemas';
 import { dateTimeSchema, outputSchema, outputWith } from '../../platform/openapi/components';
 import { idSchema, listOf, type JsonSchema } from '../../platform/openapi/fieldSchemas';
 
@@ -39,22 +42,40 @@ const fontFields = {
   subsets: textList({ label: 'Zeichen' }),
 };
 
+/** The fields of GraphQL types outside collections, for their descriptions. */
+export const typeFields: Readonly<Record<string, Fields>> = {
+  ...orderTypeFields,
+  Me: recordFields(user),
+  Config: settings,
+  Session: sessionFields,
+  ApiToken: apiTokenFields,
+  BranchKey: branchKeyFields,
+  BranchKeyWithSecret: branchKeyFields,
+  Font: fontFields,
+};
+
 export const featureSchemas: Readonly<Record<string, JsonSchema>> = {
   ...orderComponents,
   Session: outputWith(sessionFields, { id: idSchema }),
   ApiToken: outputWith(apiTokenFields, {
     id: idSchema,
     createdAt: dateTimeSchema,
-    branches: { ...listOf(idSchema), description: 'Empty for all branches' },
+    branches: { ...listOf(idSchema), description: 'The branches of the token; empty for all' },
   }),
   ApiTokenWithSecret: {
     type: 'object',
     properties: { secret: { type: 'string', description: 'Returned only once' }, token: { $ref: '#/components/schemas/ApiToken' } },
     required: ['secret', 'token'],
   },
-  RecordTokenWithSecret: outputWith({ token: text({ label: 'Token', help: 'Nur jetzt zu sehen.', required }) }, { id: idSchema }),
+  RecordTokenWithSecret: outputWith(
+    { token: text({ label: 'Token', description: 'The secret; returned only once', required }) },
+    { id: idSchema },
+  ),
   BranchKey: outputSchema(branchKeyFields),
-  BranchKeyWithSecret: outputSchema({ ...branchKeyFields, key: text({ label: 'Schlüssel', help: 'Nur jetzt zu sehen.', required }) }),
+  BranchKeyWithSecret: outputSchema({
+    ...branchKeyFields,
+    key: text({ label: 'Schlüssel', description: 'The secret; returned only once', required }),
+  }),
   Font: outputSchema(fontFields),
   InitItem: {
     type: 'object',

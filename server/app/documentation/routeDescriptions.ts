@@ -9,24 +9,29 @@ import { orderRouteDescriptions } from '../../features/order/openapi/orderRouteD
 import { partialBody, requestBody, type RouteDescriptions } from '../../platform/openapi/routeDescription';
 import { listOf, objectSchema, orNull, refTo } from '../../platform/openapi/fieldSchemas';
 
+const isPublic = true as const;
+
 export const routeDescriptions: RouteDescriptions = {
   'post /login': {
+    isPublic,
     summary: 'Log in with username or e-mail address and password. Sets the session cookie. RATE_LIMITED after repeated failures.',
     ...requestBody(credentials),
     response: orNull(refTo('User')),
   },
   'post /login/link': {
+    isPublic,
     summary: 'Send a login link by e-mail. It is valid once, for 15 minutes.',
     ...requestBody(linkFields),
     response: refTo('SentResult'),
   },
   'post /login/link/use': {
+    isPublic,
     summary: 'Log in with the token of a login link.',
     ...requestBody(tokenFields),
     response: orNull(refTo('User')),
   },
-  'post /logout': { summary: 'Log out and end the session.', response: refTo('LogoutResult') },
-  'get /users/me': { summary: 'The viewer; null for anonymous clients.', response: orNull(refTo('User')) },
+  'post /logout': { isPublic, summary: 'Log out and end the session.', response: refTo('LogoutResult') },
+  'get /users/me': { isPublic, summary: 'The viewer; null for anonymous clients.', response: orNull(refTo('User')) },
   'post /users/me/password': {
     summary: "Change the viewer's password and end their other sessions.",
     ...requestBody(changePasswordFields),
@@ -54,6 +59,7 @@ export const routeDescriptions: RouteDescriptions = {
     response: refTo('BranchKeyWithSecret'),
   },
   'get /init': {
+    isPublic,
     summary:
       'The data that a client needs at its start, by REST path. Without a database, the last response to anonymous clients, with its `Age` in seconds.',
     response: listOf(refTo('InitItem')),
@@ -63,8 +69,12 @@ export const routeDescriptions: RouteDescriptions = {
     summary: 'The layers of an image template, from bottom to top.',
     response: listOf(objectSchema(layerFields, 'output')),
   },
-  'get /branches/:id/menus': { summary: 'The current menu of a branch and future ones, newest first.', response: listOf(refTo('Menu')) },
-  'get /config': { summary: 'The settings of the shop.', response: refTo('Settings') },
+  'get /branches/:id/menus': {
+    isPublic,
+    summary: 'The current menu of a branch and future ones, newest first.',
+    response: listOf(refTo('Menu')),
+  },
+  'get /config': { isPublic, summary: 'The settings of the shop.', response: refTo('Settings') },
   'post /config': {
     summary: 'Update settings. Fields that are not sent stay unchanged.',
     ...partialBody(settings),
@@ -79,7 +89,14 @@ export const routeDescriptions: RouteDescriptions = {
     summary: 'Renew the secret of a webhook. It is returned only once; the previous one signs for another 24 hours.',
     response: refTo('RecordTokenWithSecret'),
   },
+  'post /uploads': {
+    isPublic,
+    summary: 'Upload a file, for example for an order. Anonymous clients may do this too.',
+    body: refTo('CreateUploadInput'),
+    response: refTo('Upload'),
+  },
   'post /order-form': {
+    isPublic,
     summary: 'Send an order request. The branch answers by e-mail.',
     ...requestBody(orderRequest),
     response: refTo('DeletedRecord'),
