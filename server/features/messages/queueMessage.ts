@@ -2,6 +2,7 @@
 import type { Id } from '../../../schema/fields/field';
 import type { Context } from '../../platform/context/context';
 import { maxAttempts } from '../../platform/jobs/enqueue';
+import { currentTrace } from '../../platform/tracing/spans';
 import { preparedStatement } from '../../platform/database/preparedStatement';
 import type { OutboxMessage } from './outboxMessage.entity';
 
@@ -22,7 +23,7 @@ export async function queueMessage(context: Context, ...messages: readonly Messa
     updatedAt: context.now,
   }));
   if (rows.length === 0) return [];
-  return (await insertMessages(context, [JSON.stringify(rows)])).map(({ id }) => id);
+  return (await insertMessages(context, [JSON.stringify(rows), JSON.stringify(currentTrace())])).map(({ id }) => id);
 }
 
 // A subject must be one line, even when it contains names from users.
@@ -41,6 +42,7 @@ const insertMessages = preparedStatement<{ id: Id }>(
      on conflict (key) do nothing
      returning id
    )
-   select id, graphile_worker.add_job('deliverMessage', json_build_object('message', id), job_key => 'deliverMessage ' || id, max_attempts => ${maxAttempts})
+   select id, graphile_worker.add_job('deliverMessage', (jsonb_build_object('message', id) || $2)::json, job_key => 'deliverMessage ' || id,
+     max_attempts => ${maxAttempts})
    from message`,
 );

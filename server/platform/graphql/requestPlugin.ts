@@ -5,6 +5,7 @@ import { errorCodes, type AppError } from '../../../schema/errors/appError';
 import type { Context } from '../context/context';
 import { toAppError } from '../database/databaseErrors';
 import { markLiteralErrors } from './inputErrors';
+import { traceOperation } from '../tracing/spans';
 import { queryCost, withoutSuggestions, type RequestPolicy } from './queryLimits';
 import { toError } from '../../../schema/errors/toError';
 
@@ -18,6 +19,7 @@ export const requestPolicyPlugin = (policy: RequestPolicy): ApolloServerPlugin<C
         async errors =>
           errors && markLiteralErrors(schema, document, errors),
       didResolveOperation: async ({ document, request, operation }) => {
+        if (operation) traceOperation(operation);
         try {
           if (operation?.operation === 'mutation') contextValue.verifyCsrf();
           cost = queryCost(policy, document, { ...request, canIntrospect });

@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { startRequestSpan } from '../tracing/spans';
 import { redactPath } from '../security/secretPaths';
 import { getField, toObject } from '../../../schema/objects';
 
@@ -39,14 +40,17 @@ export const trackRequests =
   (request, response) => {
     const start = performance.now();
     const entry: CurrentRequest = { id: requestId(request), url: redactPath(request.url ?? '/') };
+    const span = startRequestSpan(request.headers);
     response.setHeader('X-Request-Id', entry.id);
     response.once('close', () => {
       const { method = 'GET' } = request;
       // A client that disconnects before the response gets 499, as proxies log it.
       const status = response.writableFinished ? response.statusCode : 499;
-      onRequest({ ...entry, method, route: routeOf(request, entry.url), status, ms: performance.now() - start });
+      const route = routeOf(request, entry.url);
+      span.end({ method, route, status });
+      onRequest({ ...entry, method, route, status, ms: performance.now() - start });
     });
-    current.run(entry, () => next(request, response));
+    span.run(() => current.run(entry, () => next(request, response)));
   };
 
 const idPattern = /^[\w.-]{8,80}$/;

@@ -3,6 +3,7 @@ import type { WebhookEvent } from '../../../schema/collections/webhook';
 import type { Id } from '../../../schema/fields/field';
 import type { OrderNotification } from '../../../schema/rules/order/orderActions';
 import type { Context } from '../context/context';
+import { currentTrace } from '../tracing/spans';
 import { preparedStatement } from '../database/preparedStatement';
 
 /** The jobs and their payloads. `server/app/jobHandlers.ts` contains the handlers. */
@@ -32,7 +33,7 @@ export const maxAttempts = 10;
 
 /** Adds a job for any instance. A new job replaces a waiting job with the same key. */
 export async function enqueue<N extends JobName>(context: Context, job: N, payload: Jobs[N], key?: string): Promise<void> {
-  await addJob(context, [job, JSON.stringify(payload), key ?? null]);
+  await addJob(context, [job, JSON.stringify({ ...payload, ...currentTrace() }), key ?? null]);
 }
 
 const addJob = preparedStatement('add_job', `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => ${maxAttempts})`);

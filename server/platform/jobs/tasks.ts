@@ -4,6 +4,7 @@ import { mapValues } from '../../../schema/objects';
 import { Context } from '../context/context';
 import type { Services } from '../context/services';
 import { fromDatabaseError } from '../database/databaseErrors';
+import { traceJob } from '../tracing/spans';
 import type { JobName, Jobs } from './enqueue';
 
 export interface Attempt {
@@ -31,16 +32,21 @@ const handleJob = <N extends JobName>(handlers: JobHandlers, name: N, payload: J
   handlers[name](context, payload, attempt);
 
 export function createTaskList(services: Services, handlers: JobHandlers): TaskList {
-  return mapValues(handlers, (_, name): Task => async (payload, { job, abortPromise }) => {
-    const attempt = { number: job.attempts, isLast: job.attempts >= job.max_attempts };
-    const context = new Context(services);
-    const work = handleJob(handlers, name, payload as Jobs[JobName], { context, attempt }); // as `addJob` has written it
-    await Promise.race([work, abortPromise, rejectAfter(services.limits.jobTimeout)]).catch(error => {
-      if (attempt.isLast && (!isExpected(error) || attempt.number > 1)) services.errorLog.report(error, `Auftrag ${name}`);
-      else if (!isExpected(error)) console.error(`Job ${name} failed:`, error);
-      throw error;
-    });
-  });
+  return mapValues(
+    handlers,
+    (_, name): Task =>
+      (payload, { job, abortPromise }) =>
+        traceJob(name, payload, async () => {
+          const attempt = { number: job.attempts, isLast: job.attempts >= job.max_attempts };
+          const context = new Context(services);
+          const work = handleJob(handlers, name, payload as Jobs[JobName], { context, attempt }); // as `addJob` has written it
+          await Promise.race([work, abortPromise, rejectAfter(services.limits.jobTimeout)]).catch(error => {
+            if (attempt.isLast && (!isExpected(error) || attempt.number > 1)) services.errorLog.report(error, `Auftrag ${name}`);
+            else if (!isExpected(error)) console.error(`Job ${name} failed:`, error);
+            throw error;
+          });
+        }),
+  );
 }
 
 const isExpected = (error: unknown): boolean => error instanceof RetryLater || fromDatabaseError(error)?.code === 'UNAVAILABLE';

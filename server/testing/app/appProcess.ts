@@ -1,5 +1,6 @@
 /** Starts the app in a process of its own, for tests that kill it or watch it from outside. */
 import 'reflect-metadata';
+import '../../platform/tracing/start';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
