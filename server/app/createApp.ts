@@ -7,7 +7,7 @@ import type { Transports } from '../features/messages/transports/transport';
 import { onPaymentSettled } from '../features/order/lifecycle/onPaymentSettled';
 import type { Providers } from '../features/payment/providers/provider';
 import { createMapOrigins } from '../features/settings/mapOrigins';
-import { createResponseCache } from '../platform/cache/responseCache';
+import { createPublicCaches } from '../platform/cache/publicCaches';
 import { createErrorLog } from '../platform/context/errorLog';
 import type { Services } from '../platform/context/services';
 import { createConnectionGate, type ConnectionGate } from '../platform/database/connectionGate';
@@ -83,7 +83,7 @@ async function createServices(
     storage,
     cache,
     imageQueue: createWorkQueue(imageQueueLimits),
-    responseCache: createResponseCache({ now: () => services.now() }),
+    ...createPublicCaches(() => services.now()),
     rateLimiters: createRateLimiters(database, limits),
     timeBudget: createTimeBudget(limits.timePerAddress),
     limits,

@@ -42,6 +42,8 @@ export interface ResponseCache {
   invalidate(): void;
   /** Says whether changes are received; without them no response is current. */
   setConnected(isConnected: boolean): void;
+  /** Returns the same object until public data changes; undefined while changes are not received. */
+  generation(): object | undefined;
 }
 
 interface CacheOptions {
@@ -90,6 +92,7 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
       isConnected = connected;
       invalidate();
     },
+    generation: () => (isConnected ? loading : undefined),
   };
 }
 

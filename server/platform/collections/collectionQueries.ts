@@ -6,7 +6,7 @@ import { AppError } from '../../../schema/errors/appError';
 import type { Context } from '../context/context';
 import type { RecordEntity } from './mapping/columns';
 import type { ListResult } from './mapping/graphqlTypes';
-import { findLocked, findRecord, type RecordLock } from './reading/findRecord';
+import { findLocked, findRecord, findShared, type RecordLock } from './reading/findRecord';
 import { filterConditions, listRecords } from './reading/list';
 import { validateListRequest, type ListRequest } from './reading/listRequest';
 import { canReadAll, filterReadable, nextChangeAt, readConditions } from './reading/readableRecords';
@@ -43,6 +43,8 @@ export class CollectionQueries<T extends RecordEntity> {
   /** Returns a record by id or by the slug of the definition, such as `linz`. */
   async get(context: Context, idOrSlug: string): Promise<T> {
     this.authorize(context, 'get');
+    const shared = await findShared(context, this, idOrSlug);
+    if (shared) return shared;
     const record = await this.find(context, idOrSlug);
     const [readable] = await filterReadable(context, this.definition.name, [record]);
     if (!readable) throw new AppError('NOT_FOUND');

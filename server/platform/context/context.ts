@@ -1,6 +1,8 @@
 /** The context of one request or job: viewer, database, loaders and time. */
 import type { EntityManager, EntityTarget } from 'typeorm';
 import { can } from '../../../schema/access/permissions';
+import { collections } from '../../../schema/collections';
+import type { Collection } from '../../../schema/collections/collection';
 import { AppError } from '../../../schema/errors/appError';
 import { notifySql, insertEventSql, type EventName, type Events } from '../events/events';
 import { isSerializationFailure, fromDatabaseError } from '../database/databaseErrors';
@@ -11,6 +13,12 @@ import type { RequestClient, Viewer } from './viewer';
 // A random delay keeps two transactions that clashed from clashing again.
 const maxRetries = 3;
 const retryDelay = 50;
+
+/** The public collections, and the images in their records. */
+const sharedCollections = new Set([
+  collections.image.name,
+  ...Object.values<Collection>(collections).flatMap(({ name, isPublic }) => (isPublic ? [name] : [])),
+]);
 
 export class Context {
   readonly load: Loaders;
@@ -68,6 +76,14 @@ export class Context {
   /** Tells whether the viewer may read records of this collection beyond its public view. */
   canRead(collection: string): boolean {
     return this.viewer !== undefined && can(this.viewer.authorities, `${collection}.get`);
+  }
+
+  /**
+   * Tells whether reads of this collection are the same for all anonymous viewers. A transaction reads its own changes, and decides by
+   * current data.
+   */
+  canShareReads(collection: string): boolean {
+    return !this.viewer && this.manager === this.services.database.manager && sharedCollections.has(collection);
   }
 
   records<T extends object>(entity: EntityTarget<T>) {

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import type { EntityTarget } from 'typeorm';
 import { replaceUnreadable } from '../collections/reading/publicRecords';
 import { readCondition } from '../collections/reading/accessFilter';
-import { loadRecordsWithAccess } from '../collections/reading/recordReader';
+import { loadRecordsWithAccess, type RecordWithAccess } from '../collections/reading/recordReader';
 import type { Context } from './context';
 import { getField } from '../../../schema/objects';
 
@@ -27,11 +27,14 @@ export function createLoaders(source: Context): Loaders {
       loaders.get(name) ??
       new DataLoader<string, object[]>(async keys => {
         const condition = readCondition(source, tableName);
-        const records = await loadRecordsWithAccess(source.db, entity, { column, values: keys, condition });
-        const rows = await replaceUnreadable(source, tableName, records);
-        const byKey = new Map<string, T[]>(keys.map(key => [key, []]));
-        for (const row of rows) byKey.get(String(getField(row, column)))?.push(row);
-        return keys.map(key => byKey.get(key)!);
+        const load = async (values: readonly string[]): Promise<RecordWithAccess[][]> => {
+          const records = await loadRecordsWithAccess(source.db, entity, { column, values, condition });
+          return groupBy(values, records, ({ record }) => getField(record, column));
+        };
+        const { sharedRecords } = source.services;
+        const records = await (source.canShareReads(tableName) ? sharedRecords.get(name, keys, load) : load(keys));
+        const rows = await replaceUnreadable(source, tableName, records.flat());
+        return groupBy(keys, rows, row => getField(row, column));
       });
     loaders.set(name, loader);
     return loader.load(key) as Promise<T[]>;
@@ -48,4 +51,11 @@ export function createLoaders(source: Context): Loaders {
     many: loadRows,
     each,
   };
+}
+
+/** Returns the items of each key. */
+function groupBy<T>(keys: readonly string[], items: readonly T[], keyOf: (item: T) => unknown): T[][] {
+  const byKey = new Map<string, T[]>(keys.map(key => [key, []]));
+  for (const item of items) byKey.get(String(keyOf(item)))?.push(item);
+  return keys.map(key => byKey.get(key)!);
 }

@@ -4,7 +4,7 @@ import type { Environment } from '../../../schema/site/environment';
 import type { Transports } from '../../features/messages/transports/transport';
 import type { PaymentPort } from '../../features/payment/paymentPort';
 import type { Providers } from '../../features/payment/providers/provider';
-import type { ResponseCache } from '../cache/responseCache';
+import type { PublicCaches } from '../cache/publicCaches';
 import type { EventBus } from '../events/events';
 import type { Storage } from '../files/diskStorage';
 import type { WorkQueue } from '../files/workQueue';
@@ -22,7 +22,7 @@ export interface ErrorLog {
   readonly flush: () => Promise<void>;
 }
 
-export interface Services {
+export interface Services extends PublicCaches {
   database: DataSource;
   bus: EventBus;
   /** Uploaded files. */
@@ -31,7 +31,6 @@ export interface Services {
   cache: Storage;
   /** Renders images, a few at a time. */
   imageQueue: WorkQueue;
-  responseCache: ResponseCache;
   limits: Limits;
   errorLog: ErrorLog;
   environment: Environment;

@@ -4,6 +4,7 @@ import type { ScheduledItem } from '../../../../schema/rules/product/availabilit
 import { publicCatalogue, type Catalogue, type PublicCatalogue } from '../../../../schema/rules/product/publicCatalogue';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { defaultSettings } from '../../../../schema/site/settings';
+import type { LoadedCatalogue } from '../../../platform/cache/publicCaches';
 import type { Context } from '../../../platform/context/context';
 
 // Menus that a later one has replaced in a branch are no longer in that branch.
@@ -29,7 +30,12 @@ type ItemRow = ScheduledItem & { id: Id; collection: 'category' | 'product'; con
 
 /** Returns the menus and products that can be ordered within the horizon. Each context loads them once. */
 export const loadPublicCatalogue = (context: Context): Promise<PublicCatalogue> =>
-  context.load.each('public catalogue', 'all', async () => [await load(context)]);
+  context.load.each('public catalogue', 'all', async keys => {
+    const loadAll = async (): Promise<LoadedCatalogue[]> => [{ catalogue: await load(context), at: context.now }];
+    const { sharedCatalogue } = context.services;
+    const loaded = await (context.canShareReads('menu') ? sharedCatalogue.get('public catalogue', keys, loadAll) : loadAll());
+    return loaded.map(({ catalogue }) => catalogue);
+  });
 
 async function load(context: Context): Promise<PublicCatalogue> {
   const { db, now } = context;

@@ -18,6 +18,13 @@ export function findRecord<T extends RecordEntity>(
   return findBy(context, entity, { where: isId(idOrSlug) ? { id: idOrSlug } : slugField ? { [slugField]: idOrSlug } : undefined });
 }
 
+/** Returns the record with this id as anonymous requests share it; undefined when there is none or the context shares no reads. */
+export const findShared = async <T extends RecordEntity>(
+  context: Context,
+  { definition: { name }, entity }: { definition: Collection; entity: ClassType<T> },
+  id: string,
+): Promise<T | undefined> => (isId(id) && context.canShareReads(name) ? context.load.one<T>(entity, id.toLowerCase()) : undefined);
+
 /** Returns a record by id, locked until the transaction ends. Throws NOT_FOUND. */
 export const findLocked = <T extends RecordEntity>(
   context: Context,

@@ -57,12 +57,18 @@ export async function loadRecordsBy<T extends ObjectLiteral>(
   return loadRecordsWhere(db, entity, { text: `record."${column}" = any($1)`, values: [where.values] });
 }
 
+/** A record and whether the viewer may read it in full. */
+export interface RecordWithAccess<T extends object = object> {
+  readonly record: T;
+  readonly isReadable: boolean;
+}
+
 /** Loads the same records, each with whether the viewer may read it in full. */
 export async function loadRecordsWithAccess<T extends ObjectLiteral>(
   db: EntityManager,
   entity: EntityTarget<T>,
   { column, values, condition }: { column: string; values: readonly string[]; condition: Condition },
-): Promise<{ record: T; isReadable: boolean }[]> {
+): Promise<RecordWithAccess<T>[]> {
   const { metadata } = db.getRepository(entity);
   const parameters: unknown[] = [values];
   const text = `select row_to_json(found) as record, ${joinConditions([condition], parameters)} as "isReadable"
