@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
 import express, { type RequestHandler } from 'express';
 import { countRequest } from '../features/identity/apiToken/apiToken.service';
-import { createClientIdentifier, type IdentityOptions } from '../features/identity/requestIdentity';
+import { createClientIdentifier, createCredentialsCheck, type IdentityOptions } from '../features/identity/requestIdentity';
 import type { ImageCache } from '../features/media/image/imageCache';
 import { imageCacheMiddleware } from '../features/media/image/imageCacheMiddleware';
 import { createPageRenderer } from '../features/seo/renderPage';
@@ -60,8 +60,7 @@ export async function createHttp(services: Services, options: HttpOptions, parts
   const { responseCache, publicUrl } = services;
   const identifyClient = createClientIdentifier(options, services);
   const createContext = createContextFactory(services, identifyClient);
-  const mayBeAuthenticated = (request: IncomingMessage) =>
-    request.headers.authorization !== undefined || identifyClient(request).session !== undefined;
+  const mayBeAuthenticated = createCredentialsCheck(options);
   const { metrics } = parts;
 
   const routes = express().disable('x-powered-by');

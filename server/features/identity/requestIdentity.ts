@@ -21,6 +21,12 @@ export interface IdentityOptions {
   viewerByHeader?: ViewerByHeader;
 }
 
+/** Returns a function that tells whether a request may be authenticated. It runs before every cached response. */
+export const createCredentialsCheck = ({ publicUrl }: Pick<IdentityOptions, 'publicUrl'>) => {
+  const { name } = sessionCookie(publicUrl);
+  return (request: IncomingMessage): boolean => request.headers.authorization !== undefined || readCookie(request, name) !== undefined;
+};
+
 /** Returns a function that identifies the client of a request; for a socket, of its upgrade request. */
 export const createClientIdentifier =
   ({ publicUrl, viewerByHeader, proxies = 0 }: IdentityOptions, services: Services) =>

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { collections } from '../../../schema/collections';
 import type { Collection } from '../../../schema/collections/collection';
 import { AppError } from '../../../schema/errors/appError';
+import { toError } from '../../../schema/errors/toError';
 import { failWhenSlow } from '../http/slowBody';
 import { toObject } from '../../../schema/objects';
 
@@ -48,30 +49,51 @@ export type CacheLookup = IncomingMessage & { cacheKey?: string; body?: unknown;
 
 const plainJson = /^application\/json(?:; ?charset=utf-8)?$/i;
 
-/** Reads the body and cache key of a short GraphQL request. Leaves every other request unread. */
-export async function parseGetQuery(request: CacheLookup, bodyTimeout: number): Promise<void> {
+/** A short GraphQL request. */
+interface ShortQuery {
+  key: string;
+  /** The unread JSON of the query; undefined when it is in the URL. */
+  text?: string;
+}
+
+/** Reads the cache key and the body of a short GraphQL request. Leaves every other request unread. */
+export async function readQuery(request: CacheLookup, bodyTimeout: number): Promise<ShortQuery | undefined> {
   const { method, url = '', headers } = request;
   const key = `${method} ${headers.accept ?? ''} ${url}`;
-  if (key.length > maxKeyLength || !/^\/graphql(?:\?|$)/.test(url)) return;
-  if (method === 'GET') request.cacheKey = key;
+  if (key.length > maxKeyLength || !/^\/graphql(?:\?|$)/.test(url)) return undefined;
+  if (method === 'GET') return { key };
   const isShort = Number(headers['content-length'] ?? Infinity) <= maxKeyLength && headers['content-encoding'] === undefined;
-  if (method !== 'POST' || !isShort || !plainJson.test(headers['content-type'] ?? '')) return;
+  if (method !== 'POST' || !isShort || !plainJson.test(headers['content-type'] ?? '')) return undefined;
   request.body = undefined; // the body parser must not read the stream again
   try {
-    const body = await Promise.race([readText(request), failWhenSlow(request, { bodyTimeout })]);
-    request.cacheKey = `${key} ${body}`;
-    request.body = JSON.parse(body);
+    const text = await Promise.race([readText(request), failWhenSlow(request, { bodyTimeout })]);
+    return { key: `${key} ${text}`, text };
   } catch (error) {
-    if (error instanceof SyntaxError) request.parseError = Object.assign(error, { status: 400 });
-    else if (error instanceof AppError) request.parseError = error;
-    else throw error; // the client has disconnected
+    if (!(error instanceof AppError)) throw error; // the client has disconnected
+    request.parseError = error;
+    return undefined;
   }
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
+// With listeners, because an async iterator takes much longer.
+const readText = (request: IncomingMessage): Promise<string> =>
+  new Promise((done, fail) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.once('end', () => done(Buffer.concat(chunks).toString()));
+    request.once('error', fail);
+    request.once('close', () => fail(new Error('The client has disconnected.')));
+  });
+
+/** Adds the cache key and the parsed body to a request that goes on to Express. */
+export function addToRequest(request: CacheLookup, { key, text }: ShortQuery): void {
+  request.cacheKey = key;
+  if (text === undefined) return;
+  try {
+    request.body = JSON.parse(text);
+  } catch (error) {
+    request.parseError = Object.assign(toError(error), { status: 400 });
+  }
 }
 
 /** Tells whether the response of the query may be cached. */

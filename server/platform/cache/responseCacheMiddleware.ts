@@ -5,7 +5,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Context } from '../context/context';
 import { throwWithStatus } from '../graphql/requestPlugin';
 import { compressedBody, type CachedResponse, type ResponseCache } from './responseCache';
-import { isCacheableQuery, parseGetQuery, type CacheLookup } from './cacheableQuery';
+import { addToRequest, isCacheableQuery, readQuery, type CacheLookup } from './cacheableQuery';
 
 interface CacheMiddlewareOptions {
   responseCache: ResponseCache;
@@ -16,16 +16,22 @@ interface CacheMiddlewareOptions {
 }
 
 /** Sends cached responses and passes all other requests to the next handler. */
-export const responseCacheMiddleware =
-  ({ responseCache, mayBeAuthenticated, bodyTimeout }: CacheMiddlewareOptions, next: RequestListener): RequestListener =>
-  (request: CacheLookup, response) => {
+export function responseCacheMiddleware(
+  { responseCache, mayBeAuthenticated, bodyTimeout }: CacheMiddlewareOptions,
+  next: RequestListener,
+): RequestListener {
+  async function handle(request: CacheLookup, response: ServerResponse<IncomingMessage>): Promise<void> {
+    const query = await readQuery(request, bodyTimeout);
+    const cached = query && responseCache.find(query.key);
+    if (cached) return sendCached(request, response, await cached);
+    if (query) addToRequest(request, query);
+    next(request, response);
+  }
+  return (request, response) => {
     if (mayBeAuthenticated(request)) return next(request, response);
-    const sent = parseGetQuery(request, bodyTimeout).then(() => {
-      const cached = request.cacheKey === undefined ? undefined : responseCache.find(request.cacheKey);
-      return cached ? cached.then(cachedResponse => sendCached(request, response, cachedResponse)) : next(request, response);
-    });
-    sent.catch(() => response.destroy()); // the client has disconnected
+    handle(request, response).catch(() => response.destroy()); // the client has disconnected
   };
+}
 
 interface CacheOptions {
   graphql: ApolloServer<Context>;
