@@ -78,14 +78,14 @@ export function mountRoutes(app: Express, dependencies: RouteDependencies, clien
 /** Mounts routes that have no body or read it themselves. */
 function mountPlainRoutes(
   app: Express,
-  { services, metrics, isWorking, imageCache, schema, createContext, fontsUrl }: RouteDependencies,
+  { services, metrics, isWorking, imageCache, identifyClient, schema, createContext, fontsUrl }: RouteDependencies,
 ): void {
   const { database, storage, cache, limits, errorLog } = services;
   app.get('/healthz', liveness);
   app.get(['/health', '/readyz'], health({ database, isWorking }));
   app.get('/metrics', metrics.handler);
   app.get('/graphql/schema.graphql', schemaRoute(schema));
-  app.use('/image', imageRoute({ ...services, imageCache }));
+  app.use('/image', imageRoute({ services, imageCache, identifyClient }));
   app.use('/upload', uploadRoute(storage));
   app.use('/fonts', fontRoute({ cache, upstream: fontsUrl }));
   app.use('/api/payments', requestTimeout(limits.requestTimeout), paymentRoutes(createContext), createErrorHandler(errorLog.report));

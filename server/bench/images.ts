@@ -1,6 +1,6 @@
 /**
- * Measures what it costs to send an image from the cache, compared with a static file, and how long 200 simultaneous renderings block the
- * event loop.
+ * Measures what it costs to send an image from the cache, compared with a static file, how long 200 simultaneous renderings take and block
+ * the event loop, and how long one visitor waits for ten images while another one has asked for all others.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,14 +17,16 @@ import { toObject } from '../../schema/objects';
 const clients = 8;
 const times = 4_000;
 const renderingCount = 200;
+/** The images that a visitor sees first. */
+const firstCount = 10;
 const sizes = Object.keys(imageWidths);
 const accept = 'image/avif,image/webp,*/*;q=0.8';
 
 const agent = new Agent({ keepAlive: true, maxSockets: renderingCount });
 
-function fetchImage(baseUrl: string, path: string): Promise<{ status: number; bytes: Buffer }> {
+function fetchImage(baseUrl: string, path: string, address?: string): Promise<{ status: number; bytes: Buffer }> {
   return new Promise((resolveResponse, reject) => {
-    request(`${baseUrl}${path}`, { agent, headers: { accept } }, response => {
+    request(`${baseUrl}${path}`, { agent, headers: { accept, ...(address && { 'x-forwarded-for': address }) } }, response => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => resolveResponse({ status: response.statusCode!, bytes: Buffer.concat(chunks) }));
@@ -101,12 +103,18 @@ async function benchRendering(app: BenchApp, source: Buffer): Promise<void> {
   const paths = ids.flatMap(id => sizes.map(size => `/image/${size}/${id}-1.jpg`)).slice(0, renderingCount);
   await readEventLoopDelay(app);
   const start = performance.now();
-  const responses = await Promise.all(paths.map(path => fetchImage(app.baseUrl, path)));
-  const seconds = (performance.now() - start) / 1000;
+  const seconds = (): string => ((performance.now() - start) / 1000).toFixed(1);
+  const fetchAll = (paths: readonly string[], address?: string) =>
+    Promise.all(paths.map(path => fetchImage(app.baseUrl, path, address))).then(responses => ({ responses, seconds: seconds() }));
+  const [many, first] = await Promise.all([fetchAll(paths.slice(firstCount)), fetchAll(paths.slice(0, firstCount), '10.0.0.1')]);
+  const duration = seconds();
   const delay = await readEventLoopDelay(app);
-  const failed = responses.filter(({ status }) => status !== 200).length;
+  const failed = [...many.responses, ...first.responses].filter(({ status }) => status !== 200).length;
   print(
-    `${renderingCount} simultaneous renderings: ${seconds.toFixed(1)} s, ${failed} errors (none); event loop p99 ${delay.toFixed(1)} ms (less than 100)`,
+    `${renderingCount} simultaneous renderings: ${duration} s (at most 20), ${failed} errors (none); event loop p99 ${delay.toFixed(1)} ms (less than 100)
+The ${firstCount} images of one visitor, while another one waits for the rest: ${first.seconds} s`,
     [],
   );
 }
+
+if (require.main === module) void benchImages();

@@ -77,6 +77,14 @@ test('renders an image once for parallel requests', async () => {
   write.mockRestore();
 });
 
+test('queues a rendering for the address of its visitor', async () => {
+  const id = await storeSvg();
+  const queue = jest.spyOn(app.app.services, 'imageQueue');
+  await get(`small/${id}-1.png`);
+  expect(queue).toHaveBeenCalledWith(expect.any(String), expect.any(Function), '127.0.0.1');
+  queue.mockRestore();
+});
+
 test('answers a second request from memory like the first one, and 304 for its ETag', async () => {
   const path = `tiny/${await storeSvg()}-1.png`;
   const [first, second] = [await get(path), await get(path)];

@@ -31,9 +31,20 @@ const imagePath = new RegExp(`^/(?:(${sizes})/)?(${idPattern}-${versionPattern})
 
 type ImageServices = Pick<Services, 'storage' | 'cache' | 'imageQueue'>;
 
+interface ImageRouteOptions {
+  services: Services;
+  imageCache: ImageCache;
+  identifyClient: (request: Request) => { readonly network: string };
+}
+
 /** Serves images from the storage. Plain images need no database: an old version has no file. */
-export function imageRoute({ imageCache, ...services }: Services & { imageCache: ImageCache }): Router {
+export function imageRoute({ services, imageCache, identifyClient }: ImageRouteOptions): Router {
   const router = Router();
+  /** Returns the services with a queue that knows who waits, so that one client does not delay the others. */
+  const servicesFor = (request: Request): Services => ({
+    ...services,
+    imageQueue: (key, work) => services.imageQueue(key, work, identifyClient(request).network),
+  });
   router.get(templatePath, async (request, response) => {
     const [, template, id, imageVersion, extension] = templatePath.exec(request.path)!;
     const accept = request.get('accept');
@@ -43,7 +54,7 @@ export function imageRoute({ imageCache, ...services }: Services & { imageCache:
       version: Number(imageVersion),
       fallbackFormat: negotiateFormat(accept, extension!),
     };
-    const { bytes, name, format, version } = await renderedTemplate(services, templateRequest);
+    const { bytes, name, format, version } = await renderedTemplate(servicesFor(request), templateRequest);
     const headers = {
       ...imageHeaders(name, format),
       vary: 'Accept',
@@ -57,7 +68,7 @@ export function imageRoute({ imageCache, ...services }: Services & { imageCache:
     const imageRequest = parseImagePath(request.path);
     const accept = request.get('accept');
     const format = imageRequest.size ? negotiateFormat(accept, imageRequest.extension) : imageRequest.extension;
-    const bytes = await imageBytes(services, imageRequest, format);
+    const bytes = await imageBytes(servicesFor(request), imageRequest, format);
     if (!bytes) throw new AppError('NOT_FOUND');
     const headers = {
       ...imageHeaders(`${imageRequest.key}-${imageRequest.size ?? 'whole'}`, format),
