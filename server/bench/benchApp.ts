@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { migrate } from '../app/database';
 import { startCluster } from '../platform/database/embedded/cluster';
 import { createMake, type Make } from '../testing/data/make';
-import { admin, startAppProcess } from '../testing/app/appProcess';
+import { admin, startAppProcess, type AppProcess } from '../testing/app/appProcess';
 import { findPostmaster, type MeasuredProcesses } from './measure';
 import { toObject } from '../../schema/objects';
 
@@ -18,6 +18,8 @@ export interface BenchApp {
   /** Opens a database connection outside the app, to measure plain SQL. */
   connect: () => Promise<Client>;
   database: Client;
+  /** Starts another instance of the app on the same database. */
+  startInstance: () => Promise<AppProcess>;
   graphql: (query: string, variables?: object, authorization?: string) => Promise<Record<string, unknown>>;
   make: Make;
   stop: () => Promise<void>;
@@ -48,6 +50,7 @@ export async function startBenchApp(variables: Readonly<Record<string, string>> 
     processes: { app: pid, postmaster: findPostmaster(rows[0].pid) },
     connect: () => connectTo(url),
     database,
+    startInstance: () => startAppProcess(url, variables),
     graphql: async (query, variables, authorization) => {
       const { data, errors } = await postJson('/graphql', { query, variables }, authorization);
       if (errors) throw new Error(JSON.stringify(errors));

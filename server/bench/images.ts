@@ -19,12 +19,12 @@ const times = 4_000;
 const renderingCount = 200;
 /** The images that a visitor sees first. */
 const firstCount = 10;
-const sizes = Object.keys(imageWidths);
+export const sizes = Object.keys(imageWidths);
 const accept = 'image/avif,image/webp,*/*;q=0.8';
 
 const agent = new Agent({ keepAlive: true, maxSockets: renderingCount });
 
-function fetchImage(baseUrl: string, path: string, address?: string): Promise<{ status: number; bytes: Buffer }> {
+export function fetchImage(baseUrl: string, path: string, address?: string): Promise<{ status: number; bytes: Buffer }> {
   return new Promise((resolveResponse, reject) => {
     request(`${baseUrl}${path}`, { agent, headers: { accept, ...(address && { 'x-forwarded-for': address }) } }, response => {
       const chunks: Buffer[] = [];
@@ -37,14 +37,14 @@ function fetchImage(baseUrl: string, path: string, address?: string): Promise<{ 
 }
 
 /** Creates a photo with noise, so that it compresses like a real one. */
-const createPhoto = async (): Promise<Buffer> =>
+export const createPhoto = async (): Promise<Buffer> =>
   sharp({ create: { width: 240, height: 160, channels: 3, background: '#c83', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
     .resize(2400, 1600)
     .jpeg({ quality: 80 })
     .toBuffer();
 
 /** Uploads the file and returns the id of the new image. */
-async function uploadImage(app: BenchApp, bytes: Buffer): Promise<string> {
+export async function uploadImage(app: BenchApp, bytes: Buffer): Promise<string> {
   const form = new FormData();
   form.set('data', new File([new Uint8Array(bytes)], 'bild.jpg', { type: 'image/jpeg' }));
   const response = await fetch(`${app.baseUrl}/api/images`, { method: 'POST', headers: { authorization: admin }, body: form });

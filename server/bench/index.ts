@@ -7,6 +7,7 @@ import { benchOrder } from './order';
 import { benchOrderList } from './orderList';
 import { benchImages } from './images';
 import { benchStartup } from './startup';
+import { benchSockets } from './load/sockets';
 import { benchSubscriptions } from './subscriptions';
 
 async function main(): Promise<void> {
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
     benchOrderList,
     benchCollection,
     benchSubscriptions,
+    benchSockets,
     benchImages,
     benchCostlyQueries,
     benchStartup,
