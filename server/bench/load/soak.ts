@@ -18,7 +18,7 @@ const pause = 100;
 const orderMutation = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { uid hash } }';
 const ownOrder = 'subscription ($uid: String!, $hash: String!) { orderStatusChanged(uid: $uid, hash: $hash) { id event status } }';
 const branchOrders = `query ($branch: ID!) { orders(limit: 50, branch: $branch) { items { id uid status items { name amount } } total } }`;
-const menus = 'query { menus { items { id name catalog { category { name } products { id name price } } } } }';
+const menus = 'query { menus(limit: 1) { items { id name catalog { category { name } products { id name price } } } } }';
 
 interface Usage {
   /** Memory in MB. */
