@@ -4,7 +4,6 @@ import type { Id } from '../../../schema/fields/field';
 import { fractionOf, one, round, multiply, type Fraction } from '../../../schema/rules/pricing/decimal';
 import { isOnline, paymentMethods, type PaymentMethod } from '../../../schema/rules/checkout/paymentMethods';
 import type { Context } from '../../platform/context/context';
-import { getSettings } from '../settings/settings.service';
 import { providerUnavailable } from './providers/provider';
 import { Payment } from './payment.entity';
 
@@ -20,24 +19,30 @@ interface PayableOrder {
   readonly paymentMethod: PaymentMethod;
 }
 
-/** Inserts the payment in the transaction of its order; nothing when it is not paid online. */
-export async function insertPayment(
-  context: Context,
+/** Returns the row of the payment of a new order; null when it is not paid online. */
+export function newPayment(
   { id, uid, paymentMethod, totalGross }: PayableOrder & { readonly totalGross: number },
-): Promise<void> {
+  { currency, now }: { readonly currency: string; readonly now: Date },
+): object | null {
   const { provider } = paymentMethods[paymentMethod];
-  if (provider === null) return;
-  await context.records(Payment).insert({
-    order: id,
-    uid,
-    provider,
-    amount: Number(round(multiply(fractionOf(totalGross), minorUnitsPerUnit))),
-    currency: (await getSettings(context)).currency,
-    createdAt: context.now,
-    updatedAt: context.now,
-    nextLookAt: new Date(context.now.getTime() + firstCheckDelay),
-  });
+  return (
+    provider && {
+      orderId: id,
+      uid,
+      provider,
+      amount: Number(round(multiply(fractionOf(totalGross), minorUnitsPerUnit))),
+      currency,
+      createdAt: now,
+      nextLookAt: new Date(now.getTime() + firstCheckDelay),
+    }
+  );
 }
+
+/** Returns an SQL statement that inserts the row of `newPayment`, which is a parameter of type JSON. */
+export const insertPaymentSql = (payment: string): string =>
+  `insert into payment ("orderId", uid, provider, amount, currency, "createdAt", "updatedAt", "nextLookAt")
+   select "orderId", uid, provider, amount, currency, "createdAt", "createdAt", "nextLookAt"
+   from jsonb_populate_record(null::payment, ${payment}) where ${payment} is not null`;
 
 /**
  * Creates the payment at the provider and returns its URL; null for an order that is not paid online. Throws UNAVAILABLE when the provider

@@ -13,9 +13,13 @@ export function toAppError(error: unknown): AppError {
 /** Tells whether two transactions deadlocked or failed to serialize; the canceled one may run again. */
 export const isSerializationFailure = (error: unknown): boolean => ['40001', '40P01'].includes(errorCodeOf(error) ?? '');
 
+/** Tells whether a unique column already has the value. */
+export const isUniqueViolation = (error: unknown): boolean => errorCodeOf(error) === uniqueCode;
+
 /** Tells whether another record references the record that was to be deleted. */
 export const isForeignKeyViolation = (error: unknown): boolean => foreignKeyCodes.includes(errorCodeOf(error) ?? '');
 
+const uniqueCode = '23505';
 // Violated check and exclusion constraints are a CONFLICT.
 const constraintCodes = ['23514', '23P01'];
 // `on delete restrict`, from PostgreSQL 18 on and before.
@@ -33,7 +37,7 @@ const unavailableMessage =
 /** Returns the AppError of a database error; undefined for every other error. */
 export function fromDatabaseError(error: unknown): AppError | undefined {
   const code = errorCodeOf(error) ?? '';
-  if (code === '23505') return new AppError('INVALID', { issues: [{ path: [uniqueField(error)], rule: 'notUnique' }] });
+  if (code === uniqueCode) return new AppError('INVALID', { issues: [{ path: [uniqueField(error)], rule: 'notUnique' }] });
   if (isForeignKeyViolation(error)) return new AppError('CONFLICT', { message: 'Wird noch verwendet.' });
   if (constraintCodes.includes(code) || isSerializationFailure(error)) return new AppError('CONFLICT');
   if (invalidValueCode.test(code)) return new AppError('INVALID');

@@ -2,7 +2,7 @@
 import { orderActions, type OrderAction } from '../../../../schema/rules/order/orderActions';
 import { initialStatus } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
-import { enqueue } from '../../../platform/jobs/enqueue';
+import { addJobSql, enqueue } from '../../../platform/jobs/enqueue';
 import type { Order } from '../order.entity';
 import { notificationTexts } from './notificationTexts';
 
@@ -24,12 +24,12 @@ export async function notifyOfAction(
     await enqueue(context, 'sendOrderNotification', { order: order.id, notification, event });
 }
 
-/** Queues the notification of a new order when the transaction commits. An order that is paid online is notified when it is paid. */
-export async function notifyOfNewOrder(
-  context: Context,
-  { id, email, phone, paymentMethod, event }: OrderContact & Pick<Order, 'paymentMethod' | 'event'>,
+/** Tells whether a new order has a notification. An order that is paid online is notified when it is paid. */
+export const isNotifiedWhenPlaced = (
+  { email, phone, paymentMethod }: Pick<Order, 'email' | 'phone' | 'paymentMethod'>,
   orderEmail: string | null,
-): Promise<void> {
-  if (initialStatus(paymentMethod) === 'WAITING_FOR_PAYMENT') return;
-  if (email || phone || orderEmail) await enqueue(context, 'sendOrderNotification', { order: id, notification: 'placed', event });
-}
+): boolean => initialStatus(paymentMethod) !== 'WAITING_FOR_PAYMENT' && Boolean(email || phone || orderEmail);
+
+/** Returns an SQL expression that adds the job of this notification. */
+export const queuePlacedNotificationSql = (order: string, number: string): string =>
+  addJobSql('sendOrderNotification', `json_build_object('order', ${order}, 'notification', 'placed', 'event', ${number})`);

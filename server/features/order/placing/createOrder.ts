@@ -4,10 +4,11 @@
  */
 import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
 import type { Context } from '../../../platform/context/context';
+import { isSerializationFailure } from '../../../platform/database/databaseErrors';
 import { startPayment } from '../../payment/startPayment';
 import { Order } from '../order.entity';
-import { duplicateError, type OrderKeys } from './insertOrder';
-import { loadOrderContext, type CheckoutContext, type IdempotentOrder, type OrderContext } from './orderContext';
+import { duplicateError } from './insertOrder';
+import { loadOrderContext, type CheckoutContext, type IdempotentOrder, type OrderContext, type OrderKeys } from './orderContext';
 import { inputDigest, completeInput, parseIdempotencyKey } from './orderInput';
 import { enforceOrderRateLimit } from './orderRateLimit';
 import { storeOrder, type CreateOrderRequest } from './storeOrder';
@@ -37,13 +38,14 @@ type StoredOrder = Pick<CreatedOrder, 'order'> & { link: OrderKeys };
 
 async function placeWithRetry(context: Context, request: CreateOrderRequest): Promise<StoredOrder> {
   for (let attempt = 1; ; attempt++) {
-    const stored = await placeOrder(context, request).catch(error => retryIfDuplicate(error, attempt));
+    const stored = await placeOrder(context, request).catch(error => retryIfTemporary(error, attempt));
     if (stored) return stored;
   }
 }
 
-function retryIfDuplicate(error: unknown, attempt: number): undefined {
-  if (error !== duplicateError || attempt === maxAttempts) throw error;
+function retryIfTemporary(error: unknown, attempt: number): undefined {
+  const isTemporary = error === duplicateError || isSerializationFailure(error);
+  if (!isTemporary || attempt === maxAttempts) throw error;
 }
 
 async function placeOrder(context: Context, request: CreateOrderRequest): Promise<StoredOrder> {

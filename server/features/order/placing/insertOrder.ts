@@ -1,53 +1,52 @@
-/** Inserts an order with its log entry, its event and the job of its webhooks. */
-import { randomBytes } from 'node:crypto';
-import type { Id } from '../../../../schema/fields/field';
+/** Inserts an order with its payment, its log entry, its event and its jobs. */
 import { isOnline } from '../../../../schema/rules/checkout/paymentMethods';
 import { initialStatus } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
+import { isUniqueViolation } from '../../../platform/database/databaseErrors';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
 import { notifySql, insertEventSql, type Events } from '../../../platform/events/events';
-import { codeCharacters, randomText } from '../../../platform/security/secret';
+import { insertPaymentSql } from '../../payment/startPayment';
+import { queuePlacedNotificationSql } from '../notifications/orderNotifications';
 import type { Order } from '../order.entity';
 import { queueWebhooksSql, webhookEventOf } from '../webhooks/queueWebhooks';
 import type { NewOrder } from './buildOrder';
+import type { OrderKeys } from './orderContext';
 
-export type OrderKeys = Pick<Order, 'id' | 'uid' | 'hash' | 'paymentMethod'>;
-
-/** Returns the keys of a new order: an uid that people can read aloud, and the secret of its link. */
-export const createOrderKeys = (id: Id, paymentMethod: Order['paymentMethod']): OrderKeys => ({
-  id,
-  uid: randomText(codeCharacters, 8),
-  hash: randomBytes(16).toString('hex'),
-  paymentMethod,
-});
-
-// Another order has taken the uid or, more likely, the key. The transaction is rolled back, and the next attempt finds that order.
+// Another order has taken the uid or, more likely, the key. Nothing was stored, and the next attempt finds that order.
 export const duplicateError = new Error('The uid or the idempotency key is taken.');
 
 type OrderRow = NewOrder & OrderKeys & Pick<Order, 'idempotencyKey' | 'draftDigest'>;
 
-/** Inserts the order and returns the number of its event. Throws `duplicateError` when the uid or the idempotency key is taken. */
-export async function insertOrder(context: Context, order: OrderRow): Promise<number> {
+interface RelatedRows {
+  /** Null when the order is not paid online. */
+  readonly payment: object | null;
+  readonly isNotified: boolean;
+}
+
+/** Inserts the order and what belongs to it, or nothing. Throws `duplicateError` when the uid or the idempotency key is taken. */
+export async function insertOrder(context: Context, order: OrderRow, { payment, isNotified }: RelatedRows): Promise<void> {
   const { id, uid, branch, paymentMethod } = order;
   const payload: Events['orderChanged'] = { id, uid, branch, isInternal: isOnline(paymentMethod) };
   const actor = context.viewer?.id ?? 'customer';
   const status = initialStatus(paymentMethod);
-  const [record] = await insertOrderRow(context, [toOrderRow(order), actor, status, payload, webhookEventOf(null, status)]);
-  if (!record) throw duplicateError;
-  return record.event;
+  const values = [toOrderRow(order), actor, status, payload, webhookEventOf(null, status), isNotified, payment];
+  await insertOrderRow(context, values).catch(error => {
+    throw isUniqueViolation(error) ? duplicateError : error;
+  });
 }
 
-// Inserts event, order and log entry in one statement, because each statement is a round trip. The database draws the ticket number on
-// commit, so that orders of a branch do not wait for each other.
-const insertOrderRow = preparedStatement<{ event: number }>(
+// One statement, because each statement is a round trip. Outside of a transaction it is one itself, so that an order never keeps the ticket
+// number of its branch locked for the time of a round trip.
+const insertOrderRow = preparedStatement(
   'insert_order',
   `with ${insertEventSql(`'orderChanged'`, '$4::jsonb')}, record as (
      insert into "order" select new_order.* from event, jsonb_populate_record(null::"order", $1::jsonb || jsonb_build_object('event', number)) as new_order
-     on conflict do nothing returning *
+     returning *
    ), log_entry as (
      insert into order_log ("orderId", "createdAt", event, actor, action, "to") select id, "createdAt", event, $2, 'create', $3 from record
-   )
-   select number as event, ${notifySql}, ${queueWebhooksSql('$5::text', `payload ->> 'id'`, 'number')} from event where exists (select from record)`,
+   ), payment as (${insertPaymentSql('$7::jsonb')})
+   select ${notifySql}, ${queueWebhooksSql('$5::text', `payload ->> 'id'`, 'number')},
+     (select ${queuePlacedNotificationSql(`payload ->> 'id'`, 'number')} where $6) from event`,
 );
 
 const toOrderRow = ({ branch, division, donatee, customer, ...order }: OrderRow): object => ({

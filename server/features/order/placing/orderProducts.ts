@@ -1,11 +1,8 @@
-/** Loads the products of an order at current prices in one statement. */
+/** The products of an order at current prices, with the categories that sell them. */
 import type { Id } from '../../../../schema/fields/field';
-import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import type { OrderItem } from '../../../../schema/rules/order/orderItem';
 import { activeMenu } from '../../../../schema/rules/product/availability';
 import { inZone } from '../../../../schema/rules/time/calendar';
-import type { Context } from '../../../platform/context/context';
-import { preparedStatement } from '../../../platform/database/preparedStatement';
 import type { Category } from '../../catalogue/category.entity';
 import type { Product } from '../../catalogue/product.entity';
 import type { OrderContext } from './orderContext';
@@ -17,27 +14,33 @@ export interface OrderProduct extends Product {
   categories: Category[];
 }
 
-const queryProducts = preparedStatement<{ product: Product; contents: OrderProduct['contents']; categories: OrderProduct['categories'] }>(
-  'order_products',
-  `select row_to_json(product) as product,
+/** The requested products as they are stored. */
+export interface StoredProducts {
+  products: { product: Product; contents: OrderProduct['contents'] }[];
+  /** Each category of each menu of the branch that contains requested products, with their ids. */
+  menuCategories: { menu: Id; category: Category; products: Id[] }[];
+}
+
+/** Returns the columns of `StoredProducts`. `menus` is a table expression, `ids` an SQL expression of the requested products. */
+export const productsSql = (menus: string, ids: string): string => `
+  (select coalesce(json_agg(json_build_object('product', row_to_json(product), 'contents',
      (select coalesce(json_agg(json_build_object('name', content.name, 'amount', item->'amount', 'unit', item->'unit') order by position), '[]')
         from jsonb_array_elements(product.config->'items') with ordinality as items (item, position)
-        join product content on content.id = (item->>'product')::uuid) as contents,
-     (select coalesce(json_agg(row_to_json(category)), '[]')
-        from menu, jsonb_array_elements(menu.catalog) as entry
-        join category on category.id = (entry->>'category')::uuid
-        where menu.id = $2 and entry->'products' ? product.id::text) as categories
-   from product where id = any($1)`,
-);
+        join product content on content.id = (item->>'product')::uuid))), '[]')
+     from product where id = any(${ids})) as products,
+  (select coalesce(json_agg(json_build_object('menu', menu.id, 'category', row_to_json(category), 'products',
+     (select json_agg(id) from unnest(${ids}) as id where entry->'products' ? id::text))), '[]')
+     from ${menus} as menu, jsonb_array_elements(menu.catalog) as entry
+     join category on category.id = (entry->>'category')::uuid
+     where entry->'products' ?| ${ids}::text[]) as "menuCategories"`;
 
-/** Loads the products of the items, with the categories of the current menu that contain them. */
-export async function loadProducts(
-  context: Context,
-  { menus, settings }: Pick<OrderContext, 'menus' | 'settings'>,
-  items: CreateOrderInput['items'],
-): Promise<ReadonlyMap<Id, OrderProduct>> {
-  const menu = activeMenu(menus, inZone(context.now, settings.timezone));
-  const ids = new Set(items.map(({ product }) => product));
-  const rows = await queryProducts(context, [[...ids], menu?.id ?? null]);
-  return new Map(rows.map(({ product, ...rest }) => [product.id, { ...product, ...rest }]));
+/** Returns the products with the categories of the current menu that contain them. */
+export function productsOnSale(
+  { menus, settings, products, menuCategories }: Pick<OrderContext, 'menus' | 'settings' | keyof StoredProducts>,
+  now: Date,
+): ReadonlyMap<Id, OrderProduct> {
+  const menu = activeMenu(menus, inZone(now, settings.timezone));
+  const entries = menuCategories.filter(entry => entry.menu === menu?.id);
+  const categoriesOf = (id: Id) => entries.flatMap(({ category, products }) => (products.includes(id) ? [category] : []));
+  return new Map(products.map(({ product, contents }) => [product.id, { ...product, contents, categories: categoriesOf(product.id) }]));
 }

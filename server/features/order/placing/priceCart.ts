@@ -10,7 +10,7 @@ import { parseCart, checkCart } from './checkCart';
 import { completeInput } from './orderInput';
 import { storedPricing } from './buildOrder';
 import { loadOrderContext, type CheckoutContext } from './orderContext';
-import { loadProducts } from './orderProducts';
+import { productsOnSale } from './orderProducts';
 
 export interface PricedCart {
   /** In the order of the input; empty when an item is invalid. */
@@ -31,7 +31,7 @@ export async function priceCart(context: Context, rawInput: object): Promise<Pri
   const orderContext = await loadOrderContext(context, input, null);
   if (!orderContext.branch) throw new AppError('INVALID', { issues: [{ path: ['branch'], rule: 'recordNotFound' }] });
   const { now } = context;
-  const products = await loadProducts(context, orderContext, input.items);
+  const products = productsOnSale(orderContext, now);
   const checkoutContext = {
     orderContext: orderContext as CheckoutContext['orderContext'],
     products,

@@ -1,16 +1,16 @@
-/** Prices a new order and stores it with its uploads, its payment and its notification in one transaction. */
+/** Prices a new order and stores it with its uploads, its payment and its jobs in one transaction. */
 import { throwIfInvalid } from '../../../../schema/errors/appError';
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import { methodsOfProviders } from '../../../../schema/rules/checkout/paymentMethods';
 import type { Context } from '../../../platform/context/context';
 import { claimUploads } from '../../media/upload/claimUploads';
-import { insertPayment } from '../../payment/startPayment';
-import { notifyOfNewOrder } from '../notifications/orderNotifications';
+import { newPayment } from '../../payment/startPayment';
+import { isNotifiedWhenPlaced } from '../notifications/orderNotifications';
 import { buildOrder } from './buildOrder';
-import { createOrderKeys, insertOrder, type OrderKeys } from './insertOrder';
-import type { CheckoutContext } from './orderContext';
+import { insertOrder } from './insertOrder';
+import { createOrderKeys, type CheckoutContext, type OrderKeys } from './orderContext';
+import { productsOnSale } from './orderProducts';
 import { referencedUploads } from './orderItems';
-import { loadProducts } from './orderProducts';
 
 /** The parts of a request that are stored, so that the same request can be sent twice. */
 export interface CreateOrderRequest {
@@ -25,15 +25,20 @@ export async function storeOrder(
   { orderContext, source }: Pick<CheckoutContext, 'orderContext' | 'source'>,
 ): Promise<OrderKeys> {
   const { now } = context;
-  const products = await loadProducts(context, orderContext, input.items);
+  const products = productsOnSale(orderContext, now);
   const onlineMethods = source === 'staff' ? [] : methodsOfProviders(context.services.payments);
   const order = buildOrder(input, { orderContext, products, source, onlineMethods, now });
   const keys = createOrderKeys(orderContext.id, order.paymentMethod);
-  await context.transaction(async context => {
-    throwIfInvalid(await claimUploads(context, keys.id, referencedUploads(input.items, products)));
-    const event = await insertOrder(context, { ...order, ...keys, ...idempotencyFields });
-    await insertPayment(context, { ...order, ...keys });
-    await notifyOfNewOrder(context, { ...order, id: keys.id, event }, orderContext.branch.orderEmail);
-  });
+  const row = { ...order, ...keys, ...idempotencyFields };
+  const payment = newPayment(row, { currency: orderContext.settings.currency, now });
+  const isNotified = isNotifiedWhenPlaced(row, orderContext.branch.orderEmail);
+  const insert = (context: Context) => insertOrder(context, row, { payment, isNotified });
+  const uploads = referencedUploads(input.items, products);
+  if (uploads.length === 0) await insert(context);
+  else
+    await context.transaction(async context => {
+      throwIfInvalid(await claimUploads(context, keys.id, uploads));
+      await insert(context);
+    });
   return keys;
 }

@@ -1,6 +1,6 @@
 /** Queues the webhooks of a change of an order in its transaction, which touches no table of webhooks but to see that there are some. */
 import type { WebhookEvent } from '../../../../schema/collections/webhook';
-import { maxAttempts } from '../../../platform/jobs/enqueue';
+import { addJobSql } from '../../../platform/jobs/enqueue';
 
 /**
  * Returns the event of a change. An order that waits for its payment is not known to the branch (table S), so it is created for webhooks
@@ -13,6 +13,5 @@ export function webhookEventOf(from: string | null, to: string): WebhookEvent | 
 
 /** Returns an SQL expression that adds the job when the webhook event is not null and a webhook is enabled. */
 export const queueWebhooksSql = (webhookEvent: string, order: string, number: string): string =>
-  `(select (graphile_worker.add_job('createWebhookDeliveries',
-      json_build_object('order', ${order}, 'event', ${webhookEvent}, 'number', ${number}), max_attempts => ${maxAttempts})).id
+  `(select ${addJobSql('createWebhookDeliveries', `json_build_object('order', ${order}, 'event', ${webhookEvent}, 'number', ${number})`)}
     where ${webhookEvent} is not null and exists (select from webhook where "isEnabled"))`;
