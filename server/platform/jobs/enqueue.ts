@@ -36,8 +36,11 @@ export async function enqueue<N extends JobName>(context: Context, job: N, paylo
   await addJob(context, [job, JSON.stringify({ ...payload, ...currentTrace() }), key ?? null]);
 }
 
-/** Returns an SQL expression that adds a job in the statement that causes it. `payload` is an SQL expression of its JSON. */
-export const addJobSql = (job: JobName, payload: string): string =>
-  `(graphile_worker.add_job('${job}', ${payload}, max_attempts => ${maxAttempts})).id`;
+/**
+ * Returns an SQL expression that adds a job in the statement that causes it. `payload` is an SQL expression of its JSON, `trace` the
+ * parameter with the current trace.
+ */
+export const addJobSql = (job: JobName, payload: string, trace: string): string =>
+  `(graphile_worker.add_job('${job}', (${payload} || ${trace}::jsonb)::json, max_attempts => ${maxAttempts})).id`;
 
 const addJob = preparedStatement('add_job', `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => ${maxAttempts})`);

@@ -7,6 +7,7 @@ import { preparedStatement } from '../../../platform/database/preparedStatement'
 import { getSettings } from '../../settings/settings.service';
 import type { Order } from '../order.entity';
 import type { OrderLog } from '../orderLog.entity';
+import { currentTrace } from '../../../platform/tracing/spans';
 import { queueWebhooksSql, webhookEventOf } from '../webhooks/queueWebhooks';
 
 type OrderLogInput = Pick<OrderLog, 'actor' | 'action' | 'from' | 'to' | 'note'>;
@@ -21,7 +22,7 @@ export async function logAndPublishAction(
   { actor, action, from, to, note }: OrderLogInput,
 ): Promise<number> {
   const event = await context.publish('orderChanged', { id, uid, branch });
-  await insertLogEntry(context, [id, event, context.now, actor, action, from, to, note, webhookEventOf(from, to)]);
+  await insertLogEntry(context, [id, event, context.now, actor, action, from, to, note, webhookEventOf(from, to), currentTrace()]);
   return event;
 }
 
@@ -31,7 +32,7 @@ const insertLogEntry = preparedStatement(
      insert into order_log ("orderId", event, "createdAt", actor, action, "from", "to", note) values ($1, $2, $3, $4, $5, $6, $7, $8)
      returning "orderId", event
    )
-   select ${queueWebhooksSql('$9::text', '"orderId"', 'event')} from entry`,
+   select ${queueWebhooksSql('$9::text', '"orderId"', 'event', '$10')} from entry`,
 );
 
 /** Returns the note for the log: the message, and the proposal, which the order itself does not keep (G-059). */

@@ -31,5 +31,5 @@ export const isNotifiedWhenPlaced = (
 ): boolean => initialStatus(paymentMethod) !== 'WAITING_FOR_PAYMENT' && Boolean(email || phone || orderEmail);
 
 /** Returns an SQL expression that adds the job of this notification. */
-export const queuePlacedNotificationSql = (order: string, number: string): string =>
-  addJobSql('sendOrderNotification', `json_build_object('order', ${order}, 'notification', 'placed', 'event', ${number})`);
+export const queuePlacedNotificationSql = (order: string, number: string, trace: string): string =>
+  addJobSql('sendOrderNotification', `jsonb_build_object('order', ${order}, 'notification', 'placed', 'event', ${number})`, trace);

@@ -5,9 +5,9 @@ import type { Context } from '../../../platform/context/context';
 import { isUniqueViolation } from '../../../platform/database/databaseErrors';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
 import { notifySql, insertEventSql, type Events } from '../../../platform/events/events';
+import { currentTrace } from '../../../platform/tracing/spans';
 import { insertPaymentSql } from '../../payment/startPayment';
 import { queuePlacedNotificationSql } from '../notifications/orderNotifications';
-import type { Order } from '../order.entity';
 import { queueWebhooksSql, webhookEventOf } from '../webhooks/queueWebhooks';
 import type { NewOrder } from './buildOrder';
 import type { OrderKeys } from './orderContext';
@@ -15,7 +15,7 @@ import type { OrderKeys } from './orderContext';
 // Another order has taken the uid or, more likely, the key. Nothing was stored, and the next attempt finds that order.
 export const duplicateError = new Error('The uid or the idempotency key is taken.');
 
-type OrderRow = NewOrder & OrderKeys & Pick<Order, 'idempotencyKey' | 'draftDigest'>;
+type OrderRow = NewOrder & OrderKeys & { readonly idempotencyKey: string | null; readonly draftDigest: string | null };
 
 interface RelatedRows {
   /** Null when the order is not paid online. */
@@ -29,7 +29,7 @@ export async function insertOrder(context: Context, order: OrderRow, { payment, 
   const payload: Events['orderChanged'] = { id, uid, branch, isInternal: isOnline(paymentMethod) };
   const actor = context.viewer?.id ?? 'customer';
   const status = initialStatus(paymentMethod);
-  const values = [toOrderRow(order), actor, status, payload, webhookEventOf(null, status), isNotified, payment];
+  const values = [toOrderRow(order), actor, status, payload, webhookEventOf(null, status), isNotified, payment, currentTrace()];
   await insertOrderRow(context, values).catch(error => {
     throw isUniqueViolation(error) ? duplicateError : error;
   });
@@ -45,8 +45,8 @@ const insertOrderRow = preparedStatement(
    ), log_entry as (
      insert into order_log ("orderId", "createdAt", event, actor, action, "to") select id, "createdAt", event, $2, 'create', $3 from record
    ), payment as (${insertPaymentSql('$7::jsonb')})
-   select ${notifySql}, ${queueWebhooksSql('$5::text', `payload ->> 'id'`, 'number')},
-     (select ${queuePlacedNotificationSql(`payload ->> 'id'`, 'number')} where $6) from event`,
+   select ${notifySql}, ${queueWebhooksSql('$5::text', `payload ->> 'id'`, 'number', '$8')},
+     (select ${queuePlacedNotificationSql(`payload ->> 'id'`, 'number', '$8')} where $6) from event`,
 );
 
 const toOrderRow = ({ branch, division, donatee, customer, ...order }: OrderRow): object => ({

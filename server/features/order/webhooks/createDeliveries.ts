@@ -1,14 +1,15 @@
 /** The job that adds a delivery for each webhook that receives an event. */
 import type { Context } from '../../../platform/context/context';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
+import { currentTrace } from '../../../platform/tracing/spans';
 import type { Jobs } from '../../../platform/jobs/enqueue';
 
 // With the growing delays of the queue, which end at six hours, 22 attempts take a little more than three days.
 const maxDeliveryAttempts = 22;
 
 /** Returns an SQL expression that adds the job of a delivery. */
-export const addDeliveryJobSql = (delivery: string): string =>
-  `(graphile_worker.add_job('deliverWebhook', json_build_object('delivery', ${delivery}),
+export const addDeliveryJobSql = (delivery: string, trace: string): string =>
+  `(graphile_worker.add_job('deliverWebhook', (jsonb_build_object('delivery', ${delivery}) || ${trace}::jsonb)::json,
     job_key => 'deliverWebhook ' || ${delivery}, max_attempts => ${maxDeliveryAttempts})).id`;
 
 const insertDeliveries = preparedStatement(
@@ -23,10 +24,10 @@ const insertDeliveries = preparedStatement(
      on conflict ("webhookId", number) do nothing
      returning id
    )
-   select ${addDeliveryJobSql('id')} from delivery`,
+   select ${addDeliveryJobSql('id', '$5')} from delivery`,
 );
 
 /** A repeated job adds no second delivery. */
 export async function createWebhookDeliveries(context: Context, { order, event, number }: Jobs['createWebhookDeliveries']): Promise<void> {
-  await insertDeliveries(context, [order, event, number, context.now]);
+  await insertDeliveries(context, [order, event, number, context.now, currentTrace()]);
 }

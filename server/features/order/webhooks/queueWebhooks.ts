@@ -12,6 +12,6 @@ export function webhookEventOf(from: string | null, to: string): WebhookEvent | 
 }
 
 /** Returns an SQL expression that adds the job when the webhook event is not null and a webhook is enabled. */
-export const queueWebhooksSql = (webhookEvent: string, order: string, number: string): string =>
-  `(select ${addJobSql('createWebhookDeliveries', `json_build_object('order', ${order}, 'event', ${webhookEvent}, 'number', ${number})`)}
+export const queueWebhooksSql = (webhookEvent: string, order: string, number: string, trace: string): string =>
+  `(select ${addJobSql('createWebhookDeliveries', `jsonb_build_object('order', ${order}, 'event', ${webhookEvent}, 'number', ${number})`, trace)}
     where ${webhookEvent} is not null and exists (select from webhook where "isEnabled"))`;

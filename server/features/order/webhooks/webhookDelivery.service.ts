@@ -4,6 +4,7 @@ import { collections } from '../../../../schema/collections';
 import { AppError } from '../../../../schema/errors/appError';
 import { CollectionService } from '../../../platform/collections/collectionService';
 import type { Context } from '../../../platform/context/context';
+import { currentTrace } from '../../../platform/tracing/spans';
 import { addDeliveryJobSql } from './createDeliveries';
 import { Webhook } from './webhook.entity';
 import { WebhookDelivery } from './webhookDelivery.entity';
@@ -18,7 +19,7 @@ class WebhookDeliveryService extends CollectionService<WebhookDelivery> {
       const { affected } = await context.records(WebhookDelivery).update({ id, state: In(['sent', 'failed']) }, columns);
       if (!affected) throw new AppError('CONFLICT', { message: 'Diese Zustellung wartet noch.' });
       await context.records(Webhook).update({ id: webhook }, { pausedUntil: null, updatedAt: () => '"updatedAt"' });
-      await context.db.query(`select ${addDeliveryJobSql('$1::uuid')}`, [id]);
+      await context.db.query(`select ${addDeliveryJobSql('$1::uuid', '$2')}`, [id, currentTrace()]);
       return this.get(context, id);
     });
   }
