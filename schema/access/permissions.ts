@@ -22,6 +22,7 @@ const operationPermissions: Readonly<Record<string, readonly Authority[]>> = {
   'order.read': [...staff, 'orders:read'],
   'order.updateStatus': [...staff, 'orders:write', 'backoffice'],
   'order.resend': [...staff, 'orders:write'],
+  'paymentProblem.resolve': manager,
 };
 
 type AccessType = 'read' | 'create' | 'update' | 'delete';

@@ -25,6 +25,7 @@ import { PriceCartResolver } from '../features/order/placing/priceCart.resolver'
 import { PublicOrderResolver } from '../features/order/customer/publicOrder.resolver';
 import { orderFieldResolvers } from '../features/order/orderRelations';
 import { OrderPaymentResolver } from '../features/order/lifecycle/orderPayment.resolver';
+import { PaymentProblemsResolver } from '../features/order/paymentProblems/paymentProblems.resolver';
 import { WebhooksResolver } from '../features/order/webhooks/webhooks.resolver';
 import { settingsResolvers } from '../features/settings/settings.resolver';
 import { RedirectResolver } from '../features/content/redirect/redirect.resolver';
@@ -51,6 +52,7 @@ const resolvers: NonEmptyArray<Function> = [
   BranchScreensResolver,
   OutboxResolver,
   WebhooksResolver,
+  PaymentProblemsResolver,
   OrderFormResolver,
   ...contentResolvers,
   ...settingsResolvers,

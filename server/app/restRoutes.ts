@@ -15,6 +15,7 @@ import { orderActionRoutes } from '../features/order/lifecycle/orderActions.rest
 import { orderRoutes } from '../features/order/reading/order.rest';
 import { branchScreenRoutes } from '../features/order/screens/branchScreens.rest';
 import { orderPaymentRoutes } from '../features/order/lifecycle/orderPayment.rest';
+import { paymentProblemRoutes } from '../features/order/paymentProblems/paymentProblems.rest';
 import { webhookRoutes } from '../features/order/webhooks/webhooks.rest';
 import { settingsRoutes } from '../features/settings/settings.rest';
 import { taskRoutes } from '../features/staff/task/task.rest';
@@ -34,6 +35,7 @@ export const restRoutes: readonly Route[] = [
   ...orderActionRoutes,
   ...outboxRoutes,
   ...webhookRoutes,
+  ...paymentProblemRoutes,
   ...orderFormRoutes,
   ...orderPaymentRoutes,
   ...settingsRoutes,

@@ -19,6 +19,7 @@ export { Navigation as navigation } from '../../features/content/navigation.enti
 export { Node as node } from '../../features/content/node.entity';
 export { OutboxMessage as outboxMessage } from '../../features/messages/outboxMessage.entity';
 export { PaymentProblem as paymentProblem } from '../../features/order/paymentProblems/paymentProblem.entity';
+export { paymentProblemService } from '../../features/order/paymentProblems/paymentProblem.service';
 export { Product as product } from '../../features/catalogue/product.entity';
 export { Project as project } from '../../features/staff/project.entity';
 export { Redirect as redirect } from '../../features/content/redirect/redirect.entity';

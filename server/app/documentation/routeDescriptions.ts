@@ -85,6 +85,10 @@ export const routeDescriptions: RouteDescriptions = {
     summary: 'Send a delivery of a webhook again, with the order as it is now.',
     response: refTo('WebhookDelivery'),
   },
+  'post /payment-problems/:id/resolve': {
+    summary: 'Mark a payment problem as resolved; managers of the branch and admins only.',
+    response: refTo('PaymentProblem'),
+  },
   'post /webhooks/:id/secret': {
     summary: 'Renew the secret of a webhook. It is returned only once; the previous one signs for another 24 hours.',
     response: refTo('RecordTokenWithSecret'),

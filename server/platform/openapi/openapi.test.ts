@@ -151,6 +151,7 @@ const examples: Readonly<Record<string, CreateExample>> = {
   'get /orders/frontdesk/{branch}/{key}': () => createBranchKey('frontdesk'),
   'get /orders/backoffice/{branch}/{key}': () => createBranchKey('backoffice'),
   'post /outbox-messages/{id}/resend': createUnsentMessage,
+  'post /payment-problems/{id}/resolve': async () => ({ at: { id: await insertPaymentProblem(app, (await createOrder()).at.id) } }),
   'post /webhook-deliveries/{id}/resend': async () => ({ at: { id: await insertWebhookDelivery(app, (await createOrder()).at.id) } }),
   'post /webhooks/{id}/secret': createRecord('webhook'),
   'post /order-form': createOrderRequest,

@@ -134,6 +134,7 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [['backoffice'], 'backoffice', 'backofficeChanged', 'updateBackofficeOrderStatus', 'get /orders/backoffice/:branch/:key'],
   [admin, 'outboxMessages', 'outboxMessage', 'resendOutboxMessage'],
   [admin, 'get /outbox-messages', 'get /outbox-messages/:id', 'post /outbox-messages/:id/resend'],
+  [usersOf('MA'), 'resolvePaymentProblem', 'post /payment-problems/:id/resolve'],
   [admin, 'resendWebhookDelivery', 'post /webhook-deliveries/:id/resend', 'renewWebhookSecret', 'post /webhooks/:id/secret'],
   [usersOf('MA'), 'renewDeviceToken', 'post /devices/:id/token'],
   [usersOf('MA'), 'renewDigitalSignageDeviceToken', 'post /digital-signage-devices/:id/token'],

@@ -24,3 +24,13 @@ test.each<[Role, string[], string[]]>([
   expect(linkTexts('Bereiche')).toEqual([...areas, 'Profil', 'Abmelden']);
   expect(linkTexts('Standorte')).toEqual(entries);
 });
+
+test.each([
+  [0, 'System'],
+  [1, 'System1 offenes Zahlungsproblem'],
+  [12, 'System12 offene Zahlungsprobleme'],
+])('shows %i payment problems on every page', async (total, text) => {
+  const page = { __typename: 'PaymentProblemList', total };
+  openOffice('/tables', { Session: session('ROLE_ADMIN'), UnresolvedPaymentProblems: { data: { paymentProblems: page } } });
+  await screen.findByText((_, element) => element?.tagName === 'A' && element.textContent === text);
+});

@@ -1,10 +1,13 @@
 /** The navigation of the back office: a rail of areas, tabs on phones, and the entries of the current area. */
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { paymentProblem } from '../../../schema/collections/paymentProblem';
+import { restPath } from '../../../schema/collections/collection';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { Icon } from '../../ui/display/Icon';
 import pretzel from '../../illustrations/pretzel.svg';
 import { useNewOrderCount } from '../orders/alerts/useNewOrderCount';
+import { ProblemBadge } from '../paymentProblems/ProblemBadge';
 import type { Area } from './areas';
 import { useOffice } from './officeContext';
 import styles from './Navigation.module.css';
@@ -72,6 +75,7 @@ const AreaLink = ({ area, isCurrent }: { area: Area; isCurrent: boolean }) => (
     <Icon name={area.icon} />
     {area.label}
     {area.icon === 'inbox' && <NewOrderBadge />}
+    {area.entries.some(isProblems) && <ProblemBadge className={styles.badge} />}
   </Link>
 );
 
@@ -80,6 +84,8 @@ function NewOrderBadge() {
   const count = useNewOrderCount();
   return count > 0 && <span className={styles.badge}>{count}</span>;
 }
+
+const isProblems = ({ to }: Area['entries'][number]): boolean => to === `/backend/${restPath(paymentProblem)}`;
 
 export function AreaPanel({ area }: { area: Area }) {
   const navigation = useScrollToCurrent();

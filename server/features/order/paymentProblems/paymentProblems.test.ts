@@ -1,3 +1,4 @@
+import type { Token } from '../../../testing/app/testApp';
 import { usePaymentShop } from '../../../testing/data/paymentShop';
 
 const payments = usePaymentShop();
@@ -76,4 +77,31 @@ test('lists the problems for staff of the branch only, in GraphQL and REST', asy
     total: 1,
     items: [{ uid: order.uid, problem: 'mismatch', branch: { name: 'Marktplatz' } }],
   });
+});
+
+test('a manager of the branch marks a chargeback as resolved, once; the same one is not reported again', async () => {
+  const order = await placeUnpaid();
+  await pay(order);
+  paymentAt(order).amountChargedBack = { value: '1.10', currency: 'EUR' };
+  await callWebhook(order.reference);
+  const [{ id }] = await listProblems(order);
+  const resolve = (token: Token | undefined) => app.rest(token, 'POST', `/payment-problems/${id}/resolve`);
+  expect((await resolve(undefined)).status).toBe(401);
+  expect((await resolve(shop.employee)).status).toBe(403);
+  expect((await resolve(`ROLE_MANAGER ${crypto.randomUUID()}`)).status).toBe(403);
+
+  const manager: Token = `ROLE_MANAGER ${shop.branch}`;
+  const mutation = 'mutation ($id: ID!) { resolvePaymentProblem(id: $id) { isResolved } }';
+  const [rest, graphql] = await Promise.all([resolve(manager), app.graphql(manager, mutation, { id })]);
+  expect([rest.status === 200, Boolean(graphql.data)].filter(Boolean)).toEqual([true]);
+  expect(await resolve(manager)).toMatchObject({
+    status: 409,
+    body: { errors: [{ code: 'CONFLICT', message: 'Dieses Problem ist schon erledigt.' }] },
+  });
+  await callWebhook(order.reference);
+  expect(await listProblems(order)).toMatchObject([{ id, isResolved: true }]);
+  const { body } = await app.rest('ROLE_ADMIN', 'GET', `/logs?channel=payment&search=${order.uid}`);
+  expect(body.data.map(({ message }: { message: string }) => message)).toContain(
+    `Bestellung ${order.uid}: erledigt: Zurückgebucht wurden 1,10\u00a0€.`,
+  );
 });

@@ -39,8 +39,13 @@ export async function reportPaymentProblem(context: Context, order: Order, probl
 
 type ProblemInput = Pick<PaymentProblem, 'order' | 'uid' | 'branch' | 'problem' | 'note'>;
 
-/** Returns false when the problem is already reported and not resolved. */
+/**
+ * Returns false when the problem is already reported and not resolved. Staff resolves a chargeback, which the provider reports with every
+ * later call, so the same one is reported once.
+ */
 async function insertProblem(context: Context, problem: ProblemInput): Promise<boolean> {
+  const { order, note } = problem;
+  if (problem.problem === 'chargeback' && (await context.records(PaymentProblem).existsBy({ order, note }))) return false;
   const { raw } = await context.db
     .createQueryBuilder()
     .insert()
