@@ -45,6 +45,8 @@ export interface PaymentService {
   /** All requests for refunds. A repeated idempotency key is the same refund; `forgetKeys` lets the provider forget them, as after an hour. */
   refundRequests: RefundRequest[];
   forgetKeys: () => void;
+  /** Runs after a payment was created and before the response. */
+  afterCreate: () => Promise<void>;
   /** Runs before the status of a payment is sent. */
   beforeStatus: () => Promise<void>;
   /** The number of created payments: a repeated idempotency key creates none. */
@@ -57,6 +59,7 @@ const defaults = (): Partial<PaymentService> => ({
   refundBehavior: 'friendly',
   payments: new Map(),
   refundRequests: [],
+  afterCreate: async () => {},
   beforeStatus: async () => {},
 });
 
@@ -78,14 +81,15 @@ export async function startPaymentService(appUrl: () => string): Promise<Payment
     if (request.method === 'GET') return sendPayment(response, service, id);
     const body = JSON.parse(await readBody(request)) as FakePayment;
     if (pathname.endsWith('/refunds')) return refunds.respond(response, service, { ...body, id, key: keyOf(request) });
-    createPayment(request, response, body);
+    await createPayment(request, response, body);
   }
 
-  function createPayment(request: IncomingMessage, response: ServerResponse, { amount, redirectUrl }: FakePayment): void {
+  async function createPayment(request: IncomingMessage, response: ServerResponse, { amount, redirectUrl }: FakePayment): Promise<void> {
     const key = keyOf(request);
     const id = keys.get(key) ?? `tr_${keys.size + 1}`;
     keys.set(key, id);
     service.payments.set(id, { id, status: 'open', amount, redirectUrl, refunds: [] });
+    await service.afterCreate();
     const href = service.behavior === 'luring' ? 'javascript:alert(1)' : `${service.url}/checkout/${id}`;
     sendJson(response, 201, { id, status: 'open', amount, _links: { checkout: { href } } });
   }
