@@ -16,7 +16,7 @@ import type { RequestClient } from '../platform/context/viewer';
 import { createGraphqlServer } from '../platform/graphql/graphqlServer';
 import type { RequestPolicy } from '../platform/graphql/queryLimits';
 import { limitRecords } from '../platform/graphql/recordCounter';
-import { createSubscriptionServer } from '../platform/graphql/subscriptionServer';
+import { createSubscriptionServer } from '../platform/graphql/sockets/subscriptionServer';
 import type { Metrics } from '../platform/http/metrics';
 import { isAllowedOrigin } from '../platform/http/originCheck';
 import { setRequestViewer, trackRequests, type RequestSummary } from '../platform/http/requestTracking';

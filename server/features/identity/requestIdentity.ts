@@ -69,6 +69,6 @@ export const createClientIdentifier =
       setSession: setSessionCookie,
       isSameOrigin: !session || authorization !== undefined || isCsrfToken(session, String(request.headers[csrfHeader] ?? '')),
       branchKeyFor: (view, branch) => readCookie(request, branchKeyCookie(publicUrl, view, branch).name),
-      hasBranchKey: hasBranchKey(request),
+      hasCredentials: session !== undefined || authorization !== undefined || hasBranchKey(request),
     };
   };

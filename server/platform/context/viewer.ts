@@ -29,6 +29,6 @@ export interface RequestClient {
   isSameOrigin: boolean;
   /** Returns the branch key in the cookies of this browser. `branch` is the branch as the URL names it. */
   branchKeyFor: (screen: BranchScreen, branch: string) => string | undefined;
-  /** Whether the browser has any branch key; responses to it are not shared. */
-  hasBranchKey: boolean;
+  /** Whether the request has a session, a token or a branch key. Without one its client stays anonymous and shares results with others. */
+  hasCredentials: boolean;
 }

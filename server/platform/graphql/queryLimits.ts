@@ -19,6 +19,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../schema/errors/appError';
 import { toObject } from '../../../schema/objects';
 import { maxUnpagedRecords } from '../collections/reading/listRequest';
@@ -47,14 +48,32 @@ export interface RequestPolicy {
   reportError: ReportError;
 }
 
-/** Parses and validates a request and returns its document. Throws when it is invalid or exceeds the limits. */
-export function validateRequest(policy: RequestPolicy, request: GraphqlRequest): DocumentNode {
-  const document = parse(request.query, { maxTokens: policy.limits.maxTokens });
-  const errors = validate(policy.schema, document);
-  markLiteralErrors(policy.schema, document, errors);
+/** The characters of all documents that are kept. */
+const maxDocumentCharacters = 500_000;
+
+/**
+ * Returns a function that parses and validates a request and returns its document. It throws when the request is invalid or exceeds the
+ * limits. Requests with the same text share one document, because a subscription keeps it as long as it lasts.
+ */
+export function createRequestValidator(policy: RequestPolicy): (request: GraphqlRequest) => DocumentNode {
+  const documents = new LRUCache<string, DocumentNode>({
+    maxSize: maxDocumentCharacters,
+    sizeCalculation: (_document, { length }) => length,
+  });
+  return request => {
+    const document = documents.get(request.query) ?? parseValid(policy, request);
+    documents.set(request.query, document);
+    queryCost(policy, document, request);
+    return document;
+  };
+}
+
+function parseValid({ schema, limits }: RequestPolicy, { query, canIntrospect }: GraphqlRequest): DocumentNode {
+  const document = parse(query, { maxTokens: limits.maxTokens });
+  const errors = validate(schema, document);
+  markLiteralErrors(schema, document, errors);
   const [error] = errors;
-  if (error) throw request.canIntrospect || inputEntry(error) ? error : new GraphQLError(withoutSuggestions(error.message), error);
-  queryCost(policy, document, request);
+  if (error) throw canIntrospect || inputEntry(error) ? error : new GraphQLError(withoutSuggestions(error.message), error);
   return document;
 }
 

@@ -3,7 +3,8 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 't
 import { questionnaire, type Questionnaire } from '../../../../schema/rules/order/questionnaire';
 import { inputType } from '../../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../../platform/context/context';
-import { subscribeWithState, topics } from '../../../platform/events/events';
+import { EventStream } from '../../../platform/events/eventStream';
+import { topics } from '../../../platform/events/events';
 import { loadChangedOrder, type OrderChangedEvent } from '../reading/changedOrder';
 import { orderByLink, verifyLink, type OrderLink } from './orderLink';
 import { loadPublicOrder, toPublicOrder } from './publicOrder';
@@ -39,7 +40,7 @@ export class PublicOrderResolver {
       'The order of a link: at once, so that a client that reconnects has missed nothing, and after every change. Of two, the higher `event` is newer. NOT_FOUND for a wrong link.',
     subscribe: async ({ args, context }: { args: OrderLink; context: Context }) => {
       const { id, uid, branch, event: number } = await orderByLink(context, args);
-      return subscribeWithState(context.services.bus, topics.order(uid), { number, name: 'orderChanged', payload: { id, uid, branch } });
+      return new EventStream(context.services.bus, topics.order(uid), { number, name: 'orderChanged', payload: { id, uid, branch } });
     },
   })
   async orderStatusChanged(

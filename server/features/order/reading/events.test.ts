@@ -1,5 +1,6 @@
 import { on, once } from 'node:events';
 import WebSocket from 'ws';
+import { AppError } from '../../../../schema/errors/appError';
 import { deleteOldEvents } from '../../../app/retention';
 import { topics } from '../../../platform/events/events';
 import { waitFor, useTestApp, useAppInstance } from '../../../testing/app/testApp';
@@ -55,7 +56,7 @@ test('notifies customer and staff on another instance with one load', async () =
   const states = await Promise.all(streams.slice(0, 2).map(stream => stream.next()));
   expect(states).toMatchObject(states.map(() => ({ value: { data: { orderStatusChanged: { id, status: 'WAITING_FOR_CONFIRMATION' } } } })));
   const nextEvents = streams.map(stream => stream.next());
-  await waitFor(() => subscribe.mock.calls.length === streams.length);
+  await waitFor(() => subscribe.mock.calls.length === 2); // one for all anonymous subscribers
 
   const queries = jest.spyOn(Object.getPrototypeOf(secondApp.app.services.database.createQueryRunner()), 'query');
   const { body } = await confirm(id);
@@ -69,7 +70,8 @@ test('notifies customer and staff on another instance with one load', async () =
 
   const reads = queries.mock.calls.filter(([sql]) => /^SELECT.*FROM "order" /.test(String(sql)));
   expect(reads).toHaveLength(3); // Before and after the change, and one load for all subscribers.
-  expect(queries.mock.calls.filter(([sql]) => /^select .*\sfrom "branch" /is.test(String(sql)))).toHaveLength(3); // For the appointment, the response, and once for all anonymous subscribers.
+  // For the appointment and the response. The anonymous subscribers share what was read for the state.
+  expect(queries.mock.calls.filter(([sql]) => /^select .*\sfrom "branch" /is.test(String(sql)))).toHaveLength(2);
   queries.mockRestore();
 });
 
@@ -98,6 +100,45 @@ test('sends each anonymous subscriber the fields of its own query', async () => 
   const events = (await Promise.all(nextEvents)).map(({ value }) => value.data.orderStatusChanged);
   const [all, statusOnly, withConfirmation] = [{ status: 'CONFIRMED', uid }, { status: 'CONFIRMED' }, { isConfirmed: true, uid }];
   expect(events).toEqual([all, statusOnly, withConfirmation, all]);
+});
+
+test('shares no result between viewers with different permissions', async () => {
+  const { id, uid, hash } = await shop.placeOrder();
+  await app.rest('ROLE_ADMIN', 'PUT', `/branches/${shop.branch}`, { iban: 'DE02120300000000202051' });
+  await waitForEvents(uid, id);
+  const query = `subscription { orderStatusChanged(uid: "${uid}", hash: "${hash}") { status branch { iban } } }`;
+  const tokens = [undefined, 'ROLE_ADMIN', undefined, 'ROLE_ADMIN'] as const;
+  const streams = tokens.map(token => secondApp.socket(token).iterate<any>({ query }));
+  await Promise.all(streams.map(stream => stream.next())); // the state
+  const nextEvents = streams.map(stream => stream.next());
+  await confirm(id);
+  const events = (await Promise.all(nextEvents)).map(({ value }) => value.data.orderStatusChanged);
+  const [publicOrder, fullOrder] = [null, 'DE02120300000000202051'].map(iban => ({ status: 'CONFIRMED', branch: { iban } }));
+  expect(events).toEqual([publicOrder, fullOrder, publicOrder, fullOrder]);
+});
+
+test('sends an error of an event to all who share it, and then the next event', async () => {
+  const { id, uid, hash } = await shop.placeOrder();
+  await waitForEvents(uid, id);
+  const query = `subscription { orderStatusChanged(uid: "${uid}", hash: "${hash}") { status } }`;
+  const streams = [1, 2].map(() => secondApp.socket().iterate<any>({ query }));
+  const nextOfAll = async () => (await Promise.all(streams.map(stream => stream.next()))).map(({ value }) => value);
+  await nextOfAll(); // the state
+  const publishChange = () => app.contextFor('ROLE_ADMIN').publish('orderChanged', { id, uid, branch: shop.branch });
+  const { database } = secondApp.app.services;
+  jest.restoreAllMocks();
+  const failing = jest.spyOn(database.manager, 'getRepository').mockImplementation(() => {
+    throw new AppError('UNAVAILABLE');
+  });
+  const errors = nextOfAll();
+  await publishChange();
+  expect((await errors).map(({ errors: [error] }) => error.extensions.code)).toEqual(['UNAVAILABLE', 'UNAVAILABLE']);
+  failing.mockRestore();
+  const events = nextOfAll();
+  await publishChange();
+  expect((await events).map(({ data }) => data)).toEqual(
+    streams.map(() => ({ orderStatusChanged: { status: 'WAITING_FOR_CONFIRMATION' } })),
+  );
 });
 
 test('sends the state to a plain client when it reconnects', async () => {

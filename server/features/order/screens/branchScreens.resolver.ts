@@ -6,7 +6,8 @@ import { describeField } from '../../../platform/collections/mapping/describeFie
 import { argsType, graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
 import { viewerByKey } from '../../branch/branchKey/branchKey.service';
 import type { Context } from '../../../platform/context/context';
-import { subscribeWithState, topics } from '../../../platform/events/events';
+import { EventStream } from '../../../platform/events/eventStream';
+import { topics } from '../../../platform/events/events';
 import { backofficeOrders, frontdeskTickets, runBackofficeAction } from './branchScreens';
 import { backofficeAction, screenActionOf, screenInputs } from './screenActions';
 import { backofficeFields, frontdeskFields } from './screenOrders';
@@ -57,7 +58,7 @@ const subscribeToBranch =
     const screenContext = await viewerByKey(context, { screen, ...credentialsOf(context, screen, args) });
     const branch = screenContext.viewer!.branches[0]!;
     const payload = { id: branch, uid: '', branch }; // the list is the same for every order
-    return subscribeWithState(context.services.bus, topics.branch(branch), { number: 0, name: 'orderChanged', payload });
+    return new EventStream(context.services.bus, topics.branch(branch), { number: 0, name: 'orderChanged', payload });
   };
 
 @Resolver()

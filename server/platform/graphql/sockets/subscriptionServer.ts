@@ -1,19 +1,16 @@
 /** The GraphQL subscription server over WebSockets, with the same limits and errors as HTTP. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { getOperationAST, type GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { getOperationAST } from 'graphql';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
-import { AppError } from '../../../schema/errors/appError';
-import { createErrorFormatter } from './formatError';
-import { validateRequest, type RequestPolicy } from './queryLimits';
-import { csrfHeader } from '../security/csrf';
+import { AppError } from '../../../../schema/errors/appError';
+import { createRequestValidator, type RequestPolicy } from '../queryLimits';
 import { closeSlowConnection, ignoreSocketErrors, toGraphqlError, withTimeout } from './socketLimits';
 import { executeOperation, subscribe } from './executeOperation';
-import { type SubscriptionServerOptions, createWebSocketServer } from './webSocketServer';
-import { toObject } from '../../../schema/objects';
-
-/** The close code that tells a client to log in again. */
-const unauthorizedCloseCode = 4401;
+import { SharedSubscription, SharedSubscriptions } from './sharedSubscriptions';
+import { closeUnauthenticated, createResultFormatter, sendNext, serializeResult } from './socketResults';
+import { type SubscriptionServerOptions, applyConnectionParams, createWebSocketServer } from './webSocketServer';
+import { toObject } from '../../../../schema/objects';
 
 /** Milliseconds for sockets to close at shutdown. */
 const closeTimeout = 2_000;
@@ -44,8 +41,8 @@ const rejectUpgrade = (_request: IncomingMessage, socket: Duplex): void =>
 
 function useServerOptions(policy: RequestPolicy, { createContext }: SubscriptionServerOptions): UseServerOptions {
   const { schema, limits } = policy;
-  const formatError = createErrorFormatter(policy.reportError);
-  const formatSocketError = (error: GraphQLError): GraphQLFormattedError => formatError(error.toJSON(), error);
+  const format = createResultFormatter(policy.reportError);
+  const shared = new SharedSubscriptions(result => serializeResult(format.result(result)));
   return {
     schema,
     connectionInitWaitTimeout: limits.connectionInitTimeout,
@@ -60,32 +57,36 @@ function useServerOptions(policy: RequestPolicy, { createContext }: Subscription
     },
     onSubscribe: createSubscribeHandler(policy, createContext),
     execute: args => executeOperation(args, limits),
-    subscribe: args => subscribe(args, limits),
+    subscribe: args => subscribe(args, limits, shared),
+    onOperation: ({ extra }, id, _request, _args, result) => {
+      if (result instanceof SharedSubscription) result.connect(message => sendNext(extra.socket, id, message, limits));
+    },
     onError: ({ extra }, _id, _request, errors) => {
       closeSlowConnection(extra.socket, limits);
-      return errors.map(formatSocketError);
+      return errors.map(format.error);
     },
     onNext: ({ extra }, _id, _request, _args, result) => {
       closeSlowConnection(extra.socket, limits);
-      if (!result.errors) return undefined;
-      const errors = result.errors.map(formatSocketError);
-      if (errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'))
-        extra.socket.close(unauthorizedCloseCode, 'Unauthorized');
-      return { ...result, errors };
+      const { payload, isUnauthenticated } = format.result(result);
+      if (isUnauthenticated) closeUnauthenticated(extra.socket);
+      return payload;
     },
   };
 }
 
 /** Checks every request like one over HTTP. */
-const createSubscribeHandler =
-  (policy: RequestPolicy, createContext: SubscriptionServerOptions['createContext']): UseServerOptions['onSubscribe'] =>
-  async ({ extra, subscriptions }, _id, request) => {
-    const { schema, limits } = policy;
+function createSubscribeHandler(
+  policy: RequestPolicy,
+  createContext: SubscriptionServerOptions['createContext'],
+): UseServerOptions['onSubscribe'] {
+  const { schema, limits } = policy;
+  const validateRequest = createRequestValidator(policy);
+  return async ({ extra, subscriptions }, _id, request) => {
     try {
       if (Object.keys(subscriptions).length > limits.subscriptionsPerSocket) throw new AppError('RATE_LIMITED');
       const contextValue = await withTimeout(limits.requestTimeout, createContext(extra.request));
       contextValue.services.timeBudget.throwIfUsedUp(contextValue.client?.network ?? '');
-      const document = validateRequest(policy, { ...request, canIntrospect: policy.canIntrospect(contextValue) });
+      const document = validateRequest({ ...request, canIntrospect: policy.canIntrospect(contextValue) });
       const { variables: variableValues, operationName } = request;
       if (getOperationAST(document, operationName)?.operation === 'mutation') contextValue.verifyCsrf();
       return { schema, document, variableValues, operationName, contextValue };
@@ -93,6 +94,7 @@ const createSubscribeHandler =
       return [toGraphqlError(error)];
     }
   };
+}
 
 const serverMessageTypes: readonly unknown[] = ['connection_ack', 'next', 'error'];
 
@@ -100,14 +102,4 @@ const serverMessageTypes: readonly unknown[] = ['connection_ack', 'next', 'error
 function rejectServerMessages(key: string, value: unknown): unknown {
   if (key === '' && serverMessageTypes.includes(toObject(value).type)) throw new Error('Not for us');
   return value;
-}
-
-/** Headers that a browser cannot send with the handshake; it sends them with `connection_init`. */
-const connectionHeaders = ['authorization', csrfHeader];
-
-function applyConnectionParams({ headers }: IncomingMessage, params: Readonly<Record<string, unknown>> = {}): void {
-  for (const [name, value] of Object.entries(params)) {
-    const header = name.toLowerCase();
-    if (connectionHeaders.includes(header) && typeof value === 'string') headers[header] ??= value;
-  }
 }

@@ -1,11 +1,12 @@
 /** Accepts WebSockets within the limits of address and session. */
 import type { IncomingMessage, Server } from 'node:http';
-import type { Context } from '../context/context';
-import type { RequestClient } from '../context/viewer';
-import type { Limits } from '../security/limits';
+import type { Context } from '../../context/context';
+import type { RequestClient } from '../../context/viewer';
+import { csrfHeader } from '../../security/csrf';
+import type { Limits } from '../../security/limits';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { createConnectionLimiter, trackConnection, type SocketClient, withTimeout } from './socketLimits';
-import { errorCodes } from '../../../schema/errors/appError';
+import { errorCodes } from '../../../../schema/errors/appError';
 
 export interface SubscriptionServerOptions {
   createContext: (request: IncomingMessage) => Promise<Context>;
@@ -40,4 +41,15 @@ export function createWebSocketServer(
 async function loadSocketClient({ network, session, identify }: RequestClient, { requestTimeout }: Limits): Promise<SocketClient> {
   const viewer = await withTimeout(requestTimeout, identify()).catch(() => undefined);
   return { network, session, isSignedIn: viewer !== undefined };
+}
+
+/** Headers that a browser cannot send with the handshake; it sends them with `connection_init`. */
+const connectionHeaders = ['authorization', csrfHeader];
+
+/** Adds the headers of `connection_init` to the request, unless the handshake had them. */
+export function applyConnectionParams({ headers }: IncomingMessage, params: Readonly<Record<string, unknown>> = {}): void {
+  for (const [name, value] of Object.entries(params)) {
+    const header = name.toLowerCase();
+    if (connectionHeaders.includes(header) && typeof value === 'string') headers[header] ??= value;
+  }
 }

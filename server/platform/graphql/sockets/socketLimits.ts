@@ -2,9 +2,9 @@
 import type { Duplex } from 'node:stream';
 import { GraphQLError } from 'graphql';
 import type { WebSocket } from 'ws';
-import { AppError } from '../../../schema/errors/appError';
-import { toError } from '../../../schema/errors/toError';
-import type { Limits } from '../security/limits';
+import { AppError } from '../../../../schema/errors/appError';
+import { toError } from '../../../../schema/errors/toError';
+import type { Limits } from '../../security/limits';
 
 /** The client that opens a socket. */
 export interface SocketClient {

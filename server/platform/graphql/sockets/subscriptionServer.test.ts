@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import WebSocket, { type ClientOptions } from 'ws';
-import { waitFor, useTestApp, useAppInstance } from '../../testing/app/testApp';
-import { frameFuzz } from '../../testing/data/fuzzRequests';
-import { signIn, createCookieClient } from '../../testing/app/cookieClient';
+import { waitFor, useTestApp, useAppInstance } from '../../../testing/app/testApp';
+import { frameFuzz } from '../../../testing/data/fuzzRequests';
+import { signIn, createCookieClient } from '../../../testing/app/cookieClient';
 
 const limits = {
   connectionInitTimeout: 1_000, // this and the next one: long enough for a busy process
