@@ -1,8 +1,10 @@
 /**
  * Measures how long an event takes to reach the last of its subscribers: with 5,000 sockets on one instance, and with 10,000 on two
- * instances that share a database. Each visitor follows an order and the catalogue, and some users follow all orders of the branch.
+ * instances that share a database. Each visitor follows an order and the catalogue, and some users follow all orders of the branch. A bare
+ * broadcast of the same bytes shows how much of the time sockets and clients take.
  */
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,6 +29,9 @@ const ownOrder = `subscription ($uid: String!, $hash: String!) { orderStatusChan
   id event status appointment counterAppointment rejectionMessage isPaid branch { id name phone } items { name amount gross } } }`;
 const branchOrders = `subscription ($branch: ID!) { ordersChanged(branch: $branch) { id event status dueAt firstName lastName items { name amount } } }`;
 const catalogue = 'subscription { catalogueChanged { ids hasMore } }';
+
+/** The bytes of a change of the catalogue. */
+const message = `{"id":"0","type":"next","payload":{"data":{"catalogueChanged":{"ids":["${randomUUID()}"],"hasMore":false}}}}`;
 
 // Copies one order, so that each visitor has an own order. The characters 0 and 1 do not occur in a uid.
 const copyOrders = `insert into "order"
@@ -60,6 +65,29 @@ const visitorTask = ({ branch, hash }: Shop, { uid }: { uid: string }, isStaff: 
     { query: ownOrder, variables: { uid, hash } },
   ],
 });
+
+/** Starts processes that send the same bytes as the app to as many sockets, and prints how long the broadcast alone takes. */
+async function measureBroadcast(instances: number): Promise<void> {
+  const clients: ChildProcess[] = [];
+  const broadcasters: ChildProcess[] = [];
+  for (let instance = 0; instance < instances; instance++) {
+    const broadcaster = fork(join(__dirname, 'broadcaster.ts'), { execArgv: ['--require', 'tsx/cjs'] });
+    const [url] = (await once(broadcaster, 'message')) as [string];
+    const task = (): SocketTask => ({ address: nextAddress(), subscriptions: [{ query: catalogue }] });
+    clients.push(await startClient({ url, sockets: Array.from({ length: socketsPerInstance }, task) }));
+    broadcasters.push(broadcaster);
+  }
+  const durations: number[] = [];
+  for (let index = 0; index < catalogueChanges; index++)
+    durations.push(
+      await measureEvent(clients, instances * socketsPerInstance, async () =>
+        broadcasters.forEach(broadcaster => broadcaster.send(message)),
+      ),
+    );
+  const { median, p95 } = percentiles(durations);
+  print(`A bare broadcast to ${instances * socketsPerInstance} sockets by ${instances} processes: median ${median} ms, p95 ${p95} ms`, []);
+  for (const child of [...clients, ...broadcasters]) child.kill();
+}
 
 /** Starts a client process and waits until its sockets are open. */
 async function startClient(task: SocketClientTask): Promise<ChildProcess> {
@@ -147,6 +175,7 @@ export async function benchSockets(): Promise<void> {
   for (const client of clients) client.kill();
   await second.stop('SIGTERM');
   await app.stop();
+  for (const instances of [1, 2]) await measureBroadcast(instances);
 }
 
 if (require.main === module) void benchSockets();
