@@ -1,9 +1,11 @@
 import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
+import type { BranchScreen } from '../../../schema/access/roles';
 import { branch } from '../../../schema/collections/branch';
 import type { Id, RecordOf } from '../../../schema/fields/field';
 import { flagNames } from '../../../schema/rules/checkout/paymentMethods';
 import {
+  ComputedColumn,
   SelectColumn,
   IntegerColumn,
   DecimalColumn,
@@ -21,7 +23,11 @@ import {
   withCheckboxes,
 } from '../../platform/collections/mapping/columns';
 
-const { country, tags, images, openingHours, deliveryHours, defaultDeliveryMethod, deliveryAreas } = branch.fields;
+const { country, tags, images, openingHours, deliveryHours, defaultDeliveryMethod, deliveryAreas, frontdeskKey, backofficeKey } =
+  branch.fields;
+
+const maskedKeySql = (screen: BranchScreen) => (alias: string) =>
+  `select '••••' || ending from branch_key where "branchId" = ${alias}.id and view = '${screen}'`;
 
 /** A place that bakes, sells or hands over orders. */
 @Entity('branch')
@@ -79,5 +85,7 @@ export class Branch extends withCheckboxes(flagNames(['is', 'Enabled'])) impleme
   @EmailColumn({ nullable: true }) orderEmail!: string | null;
   @TextColumn({ nullable: true }) iban!: string | null;
   @TextColumn({ nullable: true }) bic!: string | null;
+  @ComputedColumn(frontdeskKey, maskedKeySql('frontdesk')) frontdeskKey!: string | null;
+  @ComputedColumn(backofficeKey, maskedKeySql('backoffice')) backofficeKey!: string | null;
   @IntegerColumn() sortOrder!: number;
 }

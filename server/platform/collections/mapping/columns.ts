@@ -129,12 +129,15 @@ export const ReferencesColumn =
     VirtualColumn({ type: 'uuid', query })(target, key);
   };
 
-/** A number computed from other records. `from` returns a query of one value, given the alias of the record. */
+const computedTypes = { integer: 'double precision', money: 'double precision', text: 'text' } as const;
+
+/** A value computed from other records. `from` returns a query of one value, given the alias of the record. */
 export const ComputedColumn =
-  (field: FieldOf<'integer' | 'money'>, from: (alias: string) => string): ColumnDecorator =>
+  (field: FieldOf<keyof typeof computedTypes>, from: (alias: string) => string): ColumnDecorator =>
   (target, key) => {
-    Field(graphqlTypeOf(field), { simple: true })(target, key);
-    VirtualColumn({ type: 'double precision', query: alias => `select (${from(alias)})::double precision` })(target, key);
+    const type = computedTypes[field.type];
+    Field(graphqlTypeOf(field), { simple: true, nullable: !field.required })(target, key);
+    VirtualColumn({ type, query: alias => `select (${from(alias)})::${type}` })(target, key);
   };
 
 /** Nested fields, stored as JSON. */
