@@ -24,7 +24,7 @@ jest.setTimeout(300_000);
 const root = join(__dirname, '../..');
 const compose = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true });
 const dockerfile = readFileSync(join(root, 'server/Dockerfile'), 'utf8');
-const buildCommand = /^RUN (node .+)$/m.exec(dockerfile)![1]!;
+const buildCommands = [...dockerfile.matchAll(/^RUN (node .+)$/gm)].map(([, command]) => command!);
 const command: string[] = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)![1]!);
 const app = useTestApp();
 
@@ -100,7 +100,7 @@ describe('two instances behind a proxy', () => {
   }
 
   beforeAll(async () => {
-    execSync(buildCommand, { cwd: root, stdio: 'ignore' });
+    for (const buildCommand of buildCommands) execSync(buildCommand, { cwd: root, stdio: 'ignore' });
     await recreateDatabase(name());
     proxy = createServer((incoming, outgoing) => void forward(incoming, outgoing));
     await once(proxy.listen(0, '127.0.0.1'), 'listening');

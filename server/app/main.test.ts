@@ -41,10 +41,7 @@ interface AppProcess {
 }
 
 /** Starts the app in its own process. */
-function startProcess(
-  env: Record<string, string> = {},
-  [file, ...args]: string[] = ['node', '--require', 'tsx/cjs', 'server/main.ts'],
-): AppProcess {
+function startProcess(env: Record<string, string> = {}, [file, ...args]: string[] = ['node', 'server/start.cjs']): AppProcess {
   const child = spawn(file!, args, {
     env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), HOST: '127.0.0.1', ...env },
   });
@@ -135,11 +132,7 @@ test('closes sockets with 1001 on SIGTERM and leaves no process behind', async (
 });
 
 test('shuts down when npm was killed', async () => {
-  const { exitCode, output, child } = startProcess({ npm_lifecycle_event: 'start' }, [
-    'sh',
-    '-c',
-    'node --require tsx/cjs server/main.ts & wait',
-  ]);
+  const { exitCode, output, child } = startProcess({ npm_lifecycle_event: 'start' }, ['sh', '-c', 'node server/start.cjs & wait']);
   while (!output().includes('GraphQL')) await once(child.stdout!, 'data');
   child.kill('SIGKILL');
   await exitCode; // resolves when the last process with this output has ended

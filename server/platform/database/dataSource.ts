@@ -1,5 +1,6 @@
 /** The TypeORM data source and the start of migrations. Migrations are the only way to change tables. */
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import { syncIndexes, type IndexedCollection } from '../collections/mapping/indexes';
@@ -8,7 +9,13 @@ import type { Limits } from '../security/limits';
 import type { ConnectionGate } from './connectionGate';
 import { advisoryLocks } from './locks';
 
-const migrationFiles = (name = '*'): string => join(__dirname, `../../../migrations/${name}.ts`);
+/** Returns the classes of all migrations. The compiled server contains every file that matches the path. */
+const loadMigrations = (): Function[] =>
+  readdirSync(join(__dirname, '../../../migrations')).flatMap(file => {
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    const exported: Record<string, Function> = require(`../../../migrations/${parse(file).name}.ts`);
+    return Object.values(exported);
+  });
 
 /** How an app uses the database. */
 export interface PoolSettings {
@@ -17,7 +24,7 @@ export interface PoolSettings {
 }
 
 /** Returns a data source of these entities. Without settings a statement may run as long as a migration needs. */
-export const createDataSource = (url: string, entities: Function[], settings?: PoolSettings, migrations = [migrationFiles()]): DataSource =>
+export const createDataSource = (url: string, entities: Function[], settings?: PoolSettings, migrations = loadMigrations()): DataSource =>
   new DataSource({
     type: 'postgres',
     url,
@@ -60,12 +67,8 @@ export async function runMigrations(url: string, collections: readonly IndexedCo
 
 /** Runs only the migrations with these timestamps. Returns false, and runs none, when one of them is unknown. */
 export async function runMigrationsUpTo(url: string, timestamps: readonly string[]): Promise<boolean> {
-  const database = createDataSource(
-    url,
-    [],
-    undefined,
-    timestamps.map(timestamp => migrationFiles(`${timestamp}-*`)),
-  );
+  const migrations = loadMigrations().filter(({ name }) => timestamps.some(timestamp => name.endsWith(timestamp)));
+  const database = createDataSource(url, [], undefined, migrations);
   await database.initialize();
   try {
     if (database.migrations.length < timestamps.length) return false;
