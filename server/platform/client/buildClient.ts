@@ -64,12 +64,13 @@ function hashSources(paths: readonly string[]): string {
 }
 
 function listFiles(paths: readonly string[]): string[] {
+  const filesIn = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
   return paths
-    .flatMap(path =>
-      statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map(file => join(path, file)) : [path],
-    )
+    .flatMap(path => (statSync(path).isDirectory() ? filesIn(path) : [path]))
     .map(file => file.replaceAll('\\', '/'))
-    .filter(file => statSync(file).isFile())
     .sort();
 }
 
