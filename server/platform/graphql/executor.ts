@@ -9,7 +9,7 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import type { CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context/context';
 import { reportVariableErrors } from './inputErrors';
 
@@ -25,27 +25,33 @@ interface DocumentEntry {
 function createExecutor(schema: GraphQLSchema): (args: Omit<ExecutionArgs, 'schema'>) => Promise<ExecutionResult> {
   const documents = new WeakMap<DocumentNode, Map<string, DocumentEntry>>();
 
-  function compiledQuery(document: DocumentNode, name?: string | null): CompiledQuery['query'] | undefined {
+  async function compiledQuery(document: DocumentNode, name?: string | null): Promise<CompiledQuery['query'] | undefined> {
     const operations = documents.get(document) ?? new Map<string, DocumentEntry>();
     documents.set(document, operations);
     const entry = operations.get(name ?? '') ?? { uses: 0 };
     operations.set(name ?? '', entry);
-    if (++entry.uses === compileThreshold) Object.assign(entry, { query: compile(schema, document, name) });
+    if (++entry.uses === compileThreshold) Object.assign(entry, { query: await compile(schema, document, name) });
     return entry.query;
   }
 
   return async args => {
     const { document, operationName, contextValue, variableValues } = args;
-    const result = await compiledQuery(document, operationName)?.(undefined, contextValue, variableValues);
+    const query = await compiledQuery(document, operationName);
+    const result = await query?.(undefined, contextValue, variableValues);
     // Without data nothing has run, because the variables are invalid or the query is not compiled.
     if (result?.data === undefined) return reportVariableErrors({ schema, ...args }, await execute({ schema, ...args }));
     return result.errors ? { ...result, errors: result.errors.map(toGraphqlError) } : result;
   };
 }
 
-// Mutations run once and are not compiled. What the compiler rejects is left to graphql-js.
-function compile(schema: GraphQLSchema, document: DocumentNode, name?: string | null): CompiledQuery['query'] | undefined {
+// Mutations run once and are not compiled. What the compiler rejects is left to graphql-js. The compiler is loaded when first used.
+async function compile(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  name?: string | null,
+): Promise<CompiledQuery['query'] | undefined> {
   if (getOperationAST(document, name)?.operation !== 'query') return undefined;
+  const { compileQuery, isCompiledQuery } = await import('graphql-jit');
   const result = compileQuery(schema, document, name ?? undefined, { disablingCapturingStackErrors: true });
   return isCompiledQuery(result) ? result.query : undefined;
 }
