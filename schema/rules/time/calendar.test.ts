@@ -1,3 +1,4 @@
+import { IANAZone } from 'luxon';
 import { fromMinute, dateOf, dayOf, dayOfDate, inZone, minuteOfDay, wallClock, weekdayOf, type DayEdge } from './calendar';
 import { inVienna } from '../../testing/hours';
 
@@ -11,6 +12,23 @@ test('uses the date of the given time zone, not of the device', () => {
   expect(dateOf(dayOf(inZone(instant, 'Europe/Vienna')))).toBe('2026-11-21');
   expect(dateOf(dayOf(inZone(instant, 'America/Los_Angeles')))).toBe('2026-11-20');
 });
+
+test.each([
+  ['2026-03-29T00:59:59Z', '2026-03-29T01:59:59.000+01:00'],
+  ['2026-03-29T01:00:00Z', '2026-03-29T03:00:00.000+02:00'],
+  ['2026-10-25T00:59:59Z', '2026-10-25T02:59:59.000+02:00'],
+  ['2026-10-25T01:00:00Z', '2026-10-25T02:00:00.000+01:00'],
+])('changes the offset at the instant of the clock change: %s is %s', (instant, expected) =>
+  expect(inZone(instant, 'Europe/Vienna').toISO()).toBe(expected),
+);
+
+test.each(['Europe/Vienna', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC'])('has the offsets of %s throughout a year', name => {
+  const hours = Array.from({ length: 366 * 24 }, (_, hour) => Date.UTC(2026, 0, 1, hour));
+  const zone = IANAZone.create(name);
+  expect(hours.filter(hour => inZone(hour, name).offset !== zone.offset(hour))).toEqual([]);
+});
+
+test('returns an invalid time for an unknown time zone', () => expect(inZone('2026-11-20T10:15', 'Europe/Nowhere').isValid).toBe(false));
 
 test.each([
   ['2026-11-20', 'friday'],

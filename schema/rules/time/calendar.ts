@@ -1,5 +1,5 @@
 /** Converts between the shop's wall clock and instants. No other module does this. */
-import { DateTime, type Zone } from 'luxon';
+import { DateTime, IANAZone, type Zone } from 'luxon';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -12,10 +12,37 @@ const millisPerMinute = 60_000;
 const millisPerDay = minutesPerDay * millisPerMinute;
 
 /** Converts an instant to the shop's time zone (G-053). Every rule takes its `at` like this; a text without an offset is shop time. */
-export function inZone(instant: Instant, zone: string): DateTime {
+export function inZone(instant: Instant, zoneName: string): DateTime {
+  const zone = zones.get(zoneName) ?? new CalendarZone(zoneName);
+  zones.set(zoneName, zone);
   if (typeof instant === 'string') return DateTime.fromISO(instant, { zone });
   return DateTime.fromMillis(Number(instant), { zone });
 }
+
+const maxCachedDays = 1_000;
+
+/** A time zone that looks up its offset once per day (UTC), because Intl lookups are the slowest part of a rule. */
+class CalendarZone extends IANAZone {
+  /** NaN where the offset changes during the day. */
+  private readonly offsets = new Map<number, number>();
+
+  override offset(millis: number): number {
+    const offset = this.offsetOfDay(Math.floor(millis / millisPerDay));
+    return Number.isNaN(offset) ? super.offset(millis) : offset;
+  }
+
+  private offsetOfDay(day: number): number {
+    const cached = this.offsets.get(day);
+    if (cached !== undefined) return cached;
+    const [start, end] = [super.offset(day * millisPerDay), super.offset((day + 1) * millisPerDay)];
+    const offset = start === end ? start : Number.NaN;
+    if (this.offsets.size >= maxCachedDays) this.offsets.clear();
+    this.offsets.set(day, offset);
+    return offset;
+  }
+}
+
+const zones = new Map<string, CalendarZone>();
 
 /** Returns the minutes since 1970, rounded down. */
 export const minuteOf = (at: DateTime): number => Math.floor(at.toMillis() / millisPerMinute);
@@ -63,30 +90,16 @@ export type DayEdge = 'from' | 'to';
  * `from` is the first and `to` the second; luxon alone would decide by its current offset.
  */
 export function wallClock(zone: Zone, day: number): (minute: number, edge: DayEdge) => number {
-  const offset = (minute: number): number => zone.offset(minute * millisPerMinute);
   const midnight = day * minutesPerDay;
-  const [before, after] = offsetsAround(zone, day);
+  const [before, after] = [zone.offset((day - 1) * millisPerDay), zone.offset((day + 3) * millisPerDay)];
   if (before === after) return minute => midnight + minute - before;
 
   return (minute, edge) => {
     const early = midnight + minute - before;
     const late = midnight + minute - after;
-    const isEarly = offset(early) === before;
-    const isLate = offset(late) === after;
+    const isEarly = zone.offset(toMillis(early)) === before;
+    const isLate = zone.offset(toMillis(late)) === after;
     if (isEarly && isLate) return edge === 'from' ? early : late;
     return isLate ? late : early;
   };
-}
-
-const maxCachedDays = 1_000;
-const offsetCache = new Map<string, readonly [before: number, after: number]>();
-
-// Intl lookups are the slowest part of a rule. The offsets of a day never change, so they are cached.
-function offsetsAround(zone: Zone, day: number): readonly [before: number, after: number] {
-  const key = `${zone.name} ${day}`;
-  const offset = (dayNumber: number): number => zone.offset(dayNumber * millisPerDay);
-  const offsets = offsetCache.get(key) ?? [offset(day - 1), offset(day + 3)];
-  if (offsetCache.size >= maxCachedDays) offsetCache.clear();
-  offsetCache.set(key, offsets);
-  return offsets;
 }
