@@ -55,16 +55,31 @@ export function parseFields(fields: Fields, json: object): object {
  */
 export function fillMissing(fields: Fields, stored: object): object {
   const record: Record<string, unknown> = {}; // a loop, because a menu has thousands of items and entry lists are slow
-  for (const name of Object.keys(fields)) record[name] = fillMissingValue(fields[name]!, getField(stored, name) ?? null);
+  for (const { name, fill } of fillersOf(fields)) record[name] = fill(getField(stored, name) ?? null);
   return record;
 }
 
-function fillMissingValue(field: Field, value: unknown): unknown {
-  if (field.type === 'array') return toObjects(value).map(item => fillMissing(field.fields, item));
-  if (field.type === 'blocks') return fillMissingBlocks((value ?? []) as StoredBlock[]);
-  if (value === null) return isList(field) ? [] : null;
-  if (field.type === 'blockData') return value;
-  return field.type === 'group' ? fillMissing(field.fields, toObject(value)) : parsers[field.type](value);
+/** Returns the stored value of one field, or what stands for a missing one. */
+type Fill = (value: unknown) => unknown;
+type Fillers = readonly { readonly name: string; readonly fill: Fill }[];
+
+const fillers = new WeakMap<Fields, Fillers>();
+
+// Each definition is read once, because a list of orders has thousands of values.
+function fillersOf(fields: Fields): Fillers {
+  const found = fillers.get(fields) ?? Object.entries(fields).map(([name, field]) => ({ name, fill: fillerOf(field) }));
+  fillers.set(fields, found);
+  return found;
+}
+
+function fillerOf(field: Field): Fill {
+  if (field.type === 'array') return value => toObjects(value).map(item => fillMissing(field.fields, item));
+  if (field.type === 'blocks') return value => fillMissingBlocks((value ?? []) as StoredBlock[]);
+  if (field.type === 'group') return value => (value === null ? null : fillMissing(field.fields, toObject(value)));
+  if (field.type === 'blockData') return identity;
+  const parse = parsers[field.type];
+  if (isList(field)) return value => (value === null ? [] : parse(value));
+  return parse === identity ? identity : value => (value === null ? null : parse(value));
 }
 
 /** Returns stored blocks with all fields of their definitions, without blocks whose type no longer exists. */
