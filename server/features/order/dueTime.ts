@@ -1,40 +1,57 @@
 /** Computes when an order is due: at the agreed or requested time, otherwise as soon as possible (G-051, G-070). */
-import { inZone } from '../../../schema/rules/time/calendar';
+import type { Id } from '../../../schema/fields/field';
 import { isFinal } from '../../../schema/rules/order/orderStatus';
-import { earliestTime } from '../../../schema/rules/time/slots';
-import { Branch } from '../branch/branch.entity';
-import { loadOrderedProduct } from '../catalogue/orderedProduct';
+import { inZone } from '../../../schema/rules/time/calendar';
+import type { LeadTime } from '../../../schema/rules/time/leadTime';
+import { earliestTime, type OrderingBranch } from '../../../schema/rules/time/slots';
+import { defaultSettings } from '../../../schema/site/settings';
 import type { Context } from '../../platform/context/context';
-import { getSettings } from '../settings/settings.service';
+import { preparedStatement } from '../../platform/database/preparedStatement';
 import type { Order } from './order.entity';
-
-const timeZones = new WeakMap<Context, Promise<string>>();
-
-// The orders of one response read the settings once.
-function loadTimeZone(context: Context): Promise<string> {
-  const timeZone = timeZones.get(context) ?? getSettings(context).then(({ timezone }) => timezone);
-  timeZones.set(context, timeZone);
-  return timeZone;
-}
 
 /** Returns null for a final order, or when the branch has no free time within 90 days. Uses the current opening hours and lead times. */
 export async function dueTime(context: Context, order: Order): Promise<Date | null> {
   if (isFinal(order.status)) return null;
-  return order.appointment ?? order.appointmentDate ?? earliestTimeAfter(context, order, order.createdAt);
+  return order.appointment ?? order.appointmentDate ?? context.load.each('earliest time', order, orders => earliestTimes(context, orders));
 }
 
 /** Returns when an order without a requested time can be ready: as soon as possible after it was placed, but not before now. */
 export async function earliestDueTime(context: Context, order: Order): Promise<Date | null> {
-  const time = await earliestTimeAfter(context, order, order.createdAt);
-  return time && time < context.now ? earliestTimeAfter(context, order, context.now) : time;
+  const [time = null] = await earliestTimes(context, [order]);
+  if (!time || time >= context.now) return time;
+  const [timeFromNow = null] = await earliestTimes(context, [order], context.now);
+  return timeFromNow;
 }
 
-async function earliestTimeAfter(context: Context, order: Order, at: Date): Promise<Date | null> {
-  const [zone, branch, ...products] = await Promise.all([
-    loadTimeZone(context),
-    context.load.one(Branch, order.branch),
-    ...order.items.map(({ product }) => (product ? loadOrderedProduct(context, product) : null)),
-  ]);
-  const query = { branch: branch!, method: order.deliveryType, products: products.filter(product => product !== null) };
-  return earliestTime(query, inZone(at, zone))?.toJSDate() ?? null;
+/** Returns the earliest time of each order after it was placed, or after `at`. */
+async function earliestTimes(context: Context, orders: readonly Order[], at?: Date): Promise<(Date | null)[]> {
+  const branchIds = new Set(orders.map(({ branch }) => branch));
+  const productIds = new Set(orders.flatMap(({ items }) => items.flatMap(({ product }) => product ?? [])));
+  const [row] = await selectHours(context, [[...branchIds], [...productIds]]);
+  const timeZone = row!.timeZone ?? defaultSettings.timezone;
+  const branches = new Map(row!.branches.map(branch => [branch.id, branch]));
+  const leadTimes = new Map(row!.products.map(product => [product.id, product]));
+  return orders.map(({ branch, deliveryType, items, createdAt }) => {
+    const products = items.flatMap(({ product }) => leadTimes.get(product ?? '') ?? []);
+    const query = { branch: branches.get(branch)!, method: deliveryType, products };
+    return earliestTime(query, inZone(at ?? createdAt, timeZone))?.toJSDate() ?? null;
+  });
 }
+
+interface HoursRow {
+  timeZone: string | null;
+  branches: (OrderingBranch & { id: Id })[];
+  products: (LeadTime & { id: Id })[];
+}
+
+// One statement, because a list of orders would wait for three. Only products with a lead time delay an order.
+const selectHours = preparedStatement<HoursRow>(
+  'hours and lead times of orders',
+  `select (select value ->> 'timezone' from settings) as "timeZone",
+     array(select to_jsonb(found) from (
+       select id, "openingHours", "deliveryHours", "isDeliveryHoursEnabled", "orderableFrom" from branch where id = any($1)
+     ) as found) as branches,
+     array(select to_jsonb(found) from (
+       select id, "isLeadTimeEnabled", "leadTimeType", "leadTimeValue" from product where id = any($2) and "isLeadTimeEnabled"
+     ) as found) as products`,
+);

@@ -11,13 +11,13 @@ export interface Loaders {
   /** The record as far as the viewer may read it. `entity` is a class or the name of a collection. */
   one<T extends object>(entity: EntityTarget<T>, id: string): Promise<T | undefined>;
   many<T extends object>(entity: EntityTarget<T>, column: keyof T & string, parentId: string): Promise<T[]>;
-  /** Calls `find` once with all ids that one tick requests under the same name, and returns the result for this id. */
-  each<T>(name: string, id: string, find: (ids: readonly string[]) => Promise<T[]>): Promise<T>;
+  /** Calls `find` once with all keys that one tick requests under the same name, and returns the result for this key: an id or an object. */
+  each<K, T>(name: string, key: K, find: (keys: readonly K[]) => Promise<T[]>): Promise<T>;
 }
 
 export function createLoaders(source: Context): Loaders {
   const loaders = new Map<string, DataLoader<string, object[]>>();
-  const batches = new Map<string, DataLoader<string, unknown>>();
+  const batches = new Map<string, DataLoader<unknown, unknown>>();
 
   // Loads all rows whose column equals the key, in one query per tick.
   function loadRows<T extends object>(entity: EntityTarget<T>, column: string, key: string): Promise<T[]> {
@@ -40,10 +40,10 @@ export function createLoaders(source: Context): Loaders {
     return loader.load(key) as Promise<T[]>;
   }
 
-  function each<T>(name: string, id: string, find: (ids: readonly string[]) => Promise<T[]>): Promise<T> {
-    const loader = batches.get(name) ?? new DataLoader<string, unknown>(find);
+  function each<K, T>(name: string, key: K, find: (keys: readonly K[]) => Promise<T[]>): Promise<T> {
+    const loader = batches.get(name) ?? new DataLoader<unknown, unknown>(keys => find(keys as readonly K[]));
     batches.set(name, loader);
-    return loader.load(id) as Promise<T>;
+    return loader.load(key) as Promise<T>;
   }
 
   return {

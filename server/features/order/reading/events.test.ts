@@ -70,8 +70,8 @@ test('notifies customer and staff on another instance with one load', async () =
 
   const reads = queries.mock.calls.filter(([sql]) => /^SELECT.*FROM "order" /.test(String(sql)));
   expect(reads).toHaveLength(3); // Before and after the change, and one load for all subscribers.
-  // For the appointment and the response. The anonymous subscribers share what was read for the state.
-  expect(queries.mock.calls.filter(([sql]) => /^select .*\sfrom "branch" /is.test(String(sql)))).toHaveLength(2);
+  // For the response. The appointment reads only the hours, and the anonymous subscribers share what was read for the state.
+  expect(queries.mock.calls.filter(([sql]) => /^select .*\sfrom "branch" /is.test(String(sql)))).toHaveLength(1);
   queries.mockRestore();
 });
 
