@@ -102,7 +102,7 @@ test('finds one or two characters at the beginning of a word, and letters withou
   const { uid } = await shop.placeOrder({ firstName: 'Žofia', lastName: 'Größl Xaver', phone: '+43 660 7654322' });
   const findUids = (search: string) => list(`?search=${encodeURIComponent(search)}`).then(uidsOf);
   // The random uid of another order may begin with these letters too.
-  for (const search of ['ž', 'Z gr', 'xa', 'gro', 'GRÖß', 'xav gr', '(xaver)', '43 7654322'])
+  for (const search of [uid[0]!, uid.slice(0, 2), 'ž', 'Z gr', 'xa', 'gro', 'GRÖß', 'xav gr', '(xaver)', '43 7654322'])
     expect([search, await findUids(search)]).toEqual([search, expect.arrayContaining([uid])]);
   // No uid has an O.
   for (const search of ['ro', 'öß', '&', '-', 'xaver &']) expect([search, await findUids(search)]).toEqual([search, []]);

@@ -10,6 +10,8 @@ import { afterPosition, encodeCursor, orderBySql, parseCursor, sortColumns } fro
 import { readableBranches } from './readOrders';
 
 const totalCap = 1001;
+/** Orders are stored in this order, and every filter has an index in it. */
+const countedSort = '-createdAt';
 
 /** Returns orders of the viewer's branches, newest first by default. The cost does not depend on the number of stored orders. */
 export async function listOrders(context: Context, input: OrderListRequest): Promise<OrderList> {
@@ -26,10 +28,12 @@ export async function listOrders(context: Context, input: OrderListRequest): Pro
   const afterCursor = request.after ? afterPosition(parseCursor(request.after, sort), sort, bind) : 'true';
   const orderAndPage = `${orderBySql(sort)} limit ${limit + 1} offset ${((request.page ?? 1) - 1) * limit}`;
   const lastRow = (request.page ?? 1) * limit + 1;
-  // When few orders match, they are sorted. When many match, an index in that order finds enough of them soon.
+  const isCounted = sort === countedSort && !request.after && lastRow <= totalCap;
+  // When few orders match, or the page is among the counted ones, these are sorted. Otherwise an index in the order of the list finds enough
+  // of them soon.
   const { records: orders, total } = await loadPage(context.db, Order, {
-    with: `matching as materialized (${firstOrdersSql(search, totalCap)}), counted as (select count(*)::integer as total from matching)`,
-    text: `id = any(case when (select total from counted) < ${totalCap}
+    with: `matching as materialized (${firstOrdersSql({ ...search, sort: countedSort }, totalCap)}), counted as (select count(*)::integer as total from matching)`,
+    text: `id = any(case when ${isCounted} or (select total from counted) < ${totalCap}
       then array(select id from matching where ${afterCursor} ${orderAndPage})
       else array(select id from (${firstOrdersSql({ ...search, filterSql: `${search.filterSql} and ${afterCursor}` }, lastRow)}) as matches ${orderAndPage}) end)
       ${orderBySql(sort)}`,
@@ -50,7 +54,7 @@ interface OrderSearch {
 // Each branch reads its first orders from its own index, so that a small branch is as fast as a large one.
 function firstOrdersSql({ branches, filterSql, sort }: OrderSearch, limit: number): string {
   const selectFirst = (condition: string) =>
-    `select id, ${sortColumns[sort].column} from "order" where ${condition} and ${filterSql} ${orderBySql(sort)} limit ${limit}`;
+    `select id, "createdAt", "totalGross" from "order" where ${condition} and ${filterSql} ${orderBySql(sort)} limit ${limit}`;
   if (!branches) return selectFirst('true');
   return `select matches.* from unnest(${branches}::uuid[]) as own (branch) cross join lateral (${selectFirst('"branchId" = own.branch')}) as matches
     ${orderBySql(sort)} limit ${limit}`;

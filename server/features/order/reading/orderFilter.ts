@@ -29,32 +29,32 @@ export async function buildCondition(
     if (from) conditions.push(`"createdAt" >= '${inZone(from, timezone).toUTC().toISO()}'`);
     if (to) conditions.push(`"createdAt" < '${inZone(to, timezone).plus({ days: 1 }).toUTC().toISO()}'`);
   }
-  for (const patterns of searchPatterns(search ?? '')) conditions.push(matchesAny(patterns, bind));
+  for (const pattern of searchPatterns(search ?? '')) conditions.push(pattern ? matches(pattern, bind) : 'false');
   return conditions.join(' and ');
 }
 
 // The expression has an index with exactly this text.
 const searchText = `order_words(uid, "ticketNumber", "firstName", "lastName", "companyName", phone, email)`;
 
-const matchesAny = (patterns: readonly string[], bind: Bind): string =>
-  patterns.length === 0 ? 'false' : `(${patterns.map(pattern => `${searchText} like without_accents(${bind(pattern)})`).join(' or ')})`;
+const matches = (pattern: string, bind: Bind): string => `${searchText} like without_accents(${bind(pattern)})`;
 
 /** The index finds three characters anywhere, but fewer only at the beginning of a word. */
 const minLengthWithin = 3;
 
-/** Returns the patterns of each term of the search, of which one must match. Digits of a phone number match in any grouping. */
-const searchPatterns = (search: string): string[][] =>
+/** Returns the pattern of each term of the search; null matches nothing. Digits of a phone number match in any grouping. */
+const searchPatterns = (search: string): (string | null)[] =>
   search
     .split(/[\s,]+/)
     .filter(Boolean)
     .slice(0, maxSearchTerms)
-    .map(toPatterns);
+    .map(toPattern);
 
-function toPatterns(term: string): string[] {
+function toPattern(term: string): string | null {
   // The index contains no punctuation.
   const text = term.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replaceAll(/[\\%_]/g, '\\$&');
-  if (!text) return [];
-  return text.length < minLengthWithin ? [`${text}%`, `% ${text}%`] : [`%${text}%`];
+  if (!text) return null;
+  // Every word follows a space, also the first.
+  return text.length < minLengthWithin ? `% ${text}%` : `%${text}%`;
 }
 
 /** Returns a status as a condition on the columns that determine it. */
