@@ -45,11 +45,7 @@ function createExecutor(schema: GraphQLSchema): (args: Omit<ExecutionArgs, 'sche
 }
 
 // Mutations run once and are not compiled. What the compiler rejects is left to graphql-js. The compiler is loaded when first used.
-async function compile(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  name?: string | null,
-): Promise<CompiledQuery['query'] | undefined> {
+async function compile(schema: GraphQLSchema, document: DocumentNode, name?: string | null): Promise<CompiledQuery['query'] | undefined> {
   if (getOperationAST(document, name)?.operation !== 'query') return undefined;
   const { compileQuery, isCompiledQuery } = await import('graphql-jit');
   const result = compileQuery(schema, document, name ?? undefined, { disablingCapturingStackErrors: true });

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context/context';
 import { Order, type OrderList } from '../order.entity';
 import { buildCondition, type Bind } from './orderFilter';
 import { defaultLimit, orderListFields, withoutEmpty, type OrderListRequest, type SortOrder } from './orderListRequest';
-import { afterPosition, encodeCursor, orderBySql, parseCursor, sortColumns } from './orderSort';
+import { afterPosition, encodeCursor, orderBySql, parseCursor } from './orderSort';
 import { readableBranches } from './readOrders';
 
 const totalCap = 1001;

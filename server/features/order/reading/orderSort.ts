@@ -6,7 +6,7 @@ import type { Order } from '../order.entity';
 import type { Bind } from './orderFilter';
 import type { SortOrder } from './orderListRequest';
 
-export const sortColumns = {
+const sortColumns = {
   '-createdAt': { column: '"createdAt"', type: 'timestamptz', direction: 'desc' },
   createdAt: { column: '"createdAt"', type: 'timestamptz', direction: 'asc' },
   '-totalGross': { column: '"totalGross"', type: 'numeric', direction: 'desc' },
