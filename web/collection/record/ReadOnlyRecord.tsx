@@ -15,6 +15,7 @@ export function ReadOnlyRecord({ definition, hooks, id, Action }: PageProps & { 
         {data && Action && <Action record={data.record} hasUnsavedChanges={false} />}
         {data && (
           <RecordForm
+            key={data.record.updatedAt} // shows what an action has changed
             fields={definition.fields}
             sections={definition.sections}
             record={data.record}

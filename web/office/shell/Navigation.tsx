@@ -50,6 +50,7 @@ export function Rail({ areas, current }: { areas: readonly Area[]; current: Area
         >
           <Icon name="menu" />
           Mehr
+          {overflowAreas.some(listsProblems) && <ProblemBadge className={styles.badge} />}
         </button>
       </nav>
       {isOpen && (
@@ -75,7 +76,7 @@ const AreaLink = ({ area, isCurrent }: { area: Area; isCurrent: boolean }) => (
     <Icon name={area.icon} />
     {area.label}
     {area.icon === 'inbox' && <NewOrderBadge />}
-    {area.entries.some(isProblems) && <ProblemBadge className={styles.badge} />}
+    {listsProblems(area) && <ProblemBadge className={styles.badge} />}
   </Link>
 );
 
@@ -85,7 +86,7 @@ function NewOrderBadge() {
   return count > 0 && <span className={styles.badge}>{count}</span>;
 }
 
-const isProblems = ({ to }: Area['entries'][number]): boolean => to === `/backend/${restPath(paymentProblem)}`;
+const listsProblems = ({ entries }: Area): boolean => entries.some(({ to }) => to === `/backend/${restPath(paymentProblem)}`);
 
 export function AreaPanel({ area }: { area: Area }) {
   const navigation = useScrollToCurrent();
