@@ -18,6 +18,11 @@ test('new migrations leave what the previous version uses', () => {
   expect(breaking).toEqual([]);
 });
 
+test('every migration has its own time', () => {
+  const times = readdirSync(folder).map(name => Number.parseInt(name));
+  expect(new Set(times).size).toBe(times.length);
+});
+
 test.each([
   'alter table a drop column b',
   'ALTER TABLE a RENAME TO b',
