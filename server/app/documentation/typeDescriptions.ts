@@ -1,5 +1,4 @@
 /** The descriptions of GraphQL types and fields that follow from no collection. A test finds those that are missing. */
-import { mapKeys } from '../../../schema/objects';
 
 const initLists = [
   'divisions',
@@ -24,9 +23,7 @@ export const typeDescriptions: Readonly<Record<string, string>> = {
   Init: 'The data that a client needs at its start.',
   'Init.config': 'The settings of the shop',
   'Init.me': 'The viewer; null for anonymous clients',
-  ...Object.fromEntries(
-    Object.entries(mapKeys(initLists, name => `All ${name} that the client may read`)).map(([name, text]) => [`Init.${name}`, text]),
-  ),
+  ...Object.fromEntries(initLists.map(name => [`Init.${name}`, `All ${name} that the client may read`])),
   Config: 'The settings of the shop.',
   SaveConfigInput: 'Changes of the settings. Fields that are not sent stay unchanged.',
   Environment: 'The environment and version of the server.',

@@ -21,7 +21,7 @@ export interface IdentityOptions {
   viewerByHeader?: ViewerByHeader;
 }
 
-/** Returns a function that tells whether a request may be authenticated. It runs before every cached response. */
+/** Returns a check whether a request may be authenticated. It runs before every cached response. */
 export const createCredentialsCheck = ({ publicUrl }: Pick<IdentityOptions, 'publicUrl'>) => {
   const { name } = sessionCookie(publicUrl);
   return (request: IncomingMessage): boolean => request.headers.authorization !== undefined || readCookie(request, name) !== undefined;

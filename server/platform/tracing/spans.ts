@@ -15,7 +15,8 @@ interface RequestSpan {
 
 /** Starts the span of a request, which continues the trace of its sender. It has the route, but neither URL nor address of the client. */
 export function startRequestSpan(headers: IncomingHttpHeaders): RequestSpan {
-  const parent = propagation.extract(ROOT_CONTEXT, headers);
+  // Nothing else that a client sends, such as baggage, gets into spans and jobs.
+  const parent = propagation.extract(ROOT_CONTEXT, { traceparent: headers.traceparent });
   const span = tracer().startSpan('request', { kind: SpanKind.SERVER }, parent);
   return {
     run: handle => context.with(trace.setSpan(parent, span), handle),

@@ -101,7 +101,7 @@ test('searches by uid, ticket number, name, phone and e-mail, with every term', 
 test('finds one or two characters at the beginning of a word, and letters without their accents', async () => {
   const { uid } = await shop.placeOrder({ firstName: 'Žofia', lastName: 'Größl Xaver', phone: '+43 660 7654322' });
   const findUids = (search: string) => list(`?search=${encodeURIComponent(search)}`).then(uidsOf);
-  // The random uid of another order may begin with these letters too.
+  // The random uid of another order may begin with these characters too.
   for (const search of [uid[0]!, uid.slice(0, 2), 'ž', 'Z gr', 'xa', 'gro', 'GRÖß', 'xav gr', '(xaver)', '43 7654322'])
     expect([search, await findUids(search)]).toEqual([search, expect.arrayContaining([uid])]);
   // No uid has an O.

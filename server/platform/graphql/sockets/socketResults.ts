@@ -6,7 +6,7 @@ import type { Limits } from '../../security/limits';
 import { createErrorFormatter } from '../formatError';
 import { closeSlowConnection } from './socketLimits';
 
-/** The close code that tells a client to log in again. */
+/** The close code for a client that has to log in again. */
 const unauthorizedCloseCode = 4401;
 
 interface FormattedResult {
