@@ -6,6 +6,7 @@ import type { Collection } from '../../../../schema/collections/collection';
 import type { Context } from '../../context/context';
 import type { RecordEntity } from '../mapping/columns';
 import {
+  bindTo,
   joinConditions,
   columnName,
   validateBound,
@@ -64,7 +65,7 @@ export async function listRecords<T extends RecordEntity>(
   // With few matches, PostgreSQL sorts them. With many, it reads an index in list order until the page is full.
   const { records, total } = await loadPage(context.db, entity, {
     with: `matching as materialized (select record.id, ${sortOrder.column} from ${table} where ${where} limit ${maxCount}),
-      counted as (select count(*)::integer as total from matching)`,
+      counted as (select count(*)::integer as total from ${countedRows(conditions, values)})`,
     text: `record.id = any(case when (select total from counted) < ${maxCount}
       then array(select record.id from matching as record where true${afterCursor} ${paging})
       else array(select record.id from ${table} where ${where}${afterCursor} ${paging}) end) order by ${sortOrder.sql}`,
@@ -75,6 +76,12 @@ export async function listRecords<T extends RecordEntity>(
   const lastAt = last && getField(last, sortOrder.field);
   return { items, total, nextCursor: last && lastAt instanceof Date ? encodeCursor(lastAt, last.id) : null };
 }
+
+/** Returns the rows to count: when members are the only condition, those of the join table, which is much narrower than the records. */
+const countedRows = (conditions: readonly Condition[], values: unknown[]): string =>
+  conditions.length === 1 && conditions[0]!.members
+    ? `(${conditions[0]!.members(bindTo(values))} limit ${maxCount}) as members`
+    : 'matching';
 
 /** The order of a list. */
 interface SortOrder {

@@ -7,12 +7,24 @@ import { isReferenceList, type Field } from '../../../../schema/fields/field';
 import { isDate, isDateTime } from '../../../../schema/fields/validation/formats';
 import { defaultSettings } from '../../../../schema/site/settings';
 
-/** SQL about a row with the alias `record`. `bind` stores a value and returns its placeholder, such as `$3`. */
-export type Condition = (bind: (value: unknown) => string) => string;
+/** Stores a value and returns its placeholder, such as `$3`. */
+type Bind = (value: unknown) => string;
+
+/** SQL about a row with the alias `record`. */
+export interface Condition {
+  (bind: Bind): string;
+  /** A query of the ids of exactly the matching records, each once, that reads no record. */
+  members?: (bind: Bind) => string;
+}
+
+export const bindTo =
+  (values: unknown[]): Bind =>
+  value =>
+    `$${values.push(value)}`;
 
 /** Joins conditions with `and` and appends their values to `values`. */
 export function joinConditions(conditions: readonly Condition[], values: unknown[] = []): string {
-  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const bind = bindTo(values);
   return conditions.map(condition => `(${condition(bind)})`).join(' and ') || 'true';
 }
 
@@ -25,7 +37,8 @@ export function equalsCondition(metadata: EntityMetadata, { name, ...definition 
   if (isReferenceList(definedField)) {
     const inverse = 'inverse' in definedField && definedField.inverse;
     const table = inverse ? `${definedField.to}_${inverse}` : `${name}_${field}`;
-    return bind => `record.id in (select "${name}Id" from "${table}" where "${definedField.to}Id" = ${bind(value)})`;
+    const members = (bind: Bind): string => `select "${name}Id" from "${table}" where "${definedField.to}Id" = ${bind(value)}`;
+    return Object.assign((bind: Bind) => `record.id in (${members(bind)})`, { members });
   }
   const column = columnName(metadata, field);
   if (definedField.type === 'multiSelect' || definedField.type === 'textList') return bind => `${column} @> array[${bind(value)}]`;
