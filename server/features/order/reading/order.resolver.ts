@@ -1,7 +1,9 @@
 /** Queries and subscriptions of orders for staff. */
-import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../../../platform/context/context';
 import { topics } from '../../../platform/events/events';
+import { selectedFields } from '../../../platform/graphql/selectedFields';
 import { Upload } from '../../media/upload/upload.entity';
 import { loadChangedOrder, type OrderChangedEvent } from './changedOrder';
 import { currentOrders, missedOrders } from './currentOrders';
@@ -24,8 +26,8 @@ export class OrderResolver {
   }
 
   @Query(() => OrderList, { description: "The orders of the viewer's branches, newest first by default, at most 500." })
-  orders(@Ctx() context: Context, @Args(() => OrderListArgs) request: OrderListArgs): Promise<OrderList> {
-    return listOrders(context, request);
+  orders(@Ctx() context: Context, @Args(() => OrderListArgs) request: OrderListArgs, @Info() info: GraphQLResolveInfo): Promise<OrderList> {
+    return listOrders(context, request, selectedFields(info, 'items'));
   }
 
   @Query(() => [Order], {
