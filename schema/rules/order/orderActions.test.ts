@@ -4,7 +4,7 @@ import {
   actorOf,
   columnsFor,
   definitionOf,
-  isRefundDue,
+  needsPaymentCheck,
   offeredActions,
   orderActionNames,
   transitionError,
@@ -210,8 +210,8 @@ test.each(['reject', 'cancel'] as const)('%s writes the message and removes the 
 
 test.each(actions)('%s is refunded exactly if the table says so', action => {
   const refundedActions = ['reject', 'cancel', 'declineProposal', 'paymentLate'];
-  expect(isRefundDue({ ...newOrder, paidAt: at }, action)).toBe(refundedActions.includes(action));
-  expect(isRefundDue({ ...newOrder, ...columnsFor(newOrder, action, { at }) }, action)).toBe(action === 'paymentLate');
+  expect(needsPaymentCheck({ paymentMethod: 'mollie' }, action)).toBe(refundedActions.includes(action));
+  expect(needsPaymentCheck({ paymentMethod: 'cash' }, action)).toBe(false);
 });
 
 test.each(statuses)('%s: accepts one rating unless the order failed', status => {

@@ -2,7 +2,7 @@
  * Refunds payments of orders that have ended. A refund is first marked as due and then asked for, until the provider has answered: a crash
  * in between repeats the request, which has the same idempotency key and amount.
  */
-import { Equal, In, IsNull, Or } from 'typeorm';
+import { Equal, In, IsNull, Not, Or } from 'typeorm';
 import type { Id } from '../../../schema/fields/field';
 import type { Context } from '../../platform/context/context';
 import { amountText, failRefund } from './applyRefunds';
@@ -51,9 +51,12 @@ const rejectRefund = (context: Context, { id }: Payment, amount: MinorAmount, re
     if (isUnanswered(payment)) await failRefund(context, payment, amount, reason); // Another process may have got an answer.
   });
 
-/** Tells whether the payment of an order that has ended is still to be refunded by the server. */
-export const isRefundOpen = (context: Context, order: Id): Promise<boolean> =>
-  context.records(Payment).existsBy({ order, state: In(['paid', 'mismatched']), refundState: Or(IsNull(), Equal('asked')) });
+/** Tells whether the payment of an order that has ended can still arrive, or is still to be refunded by the server. */
+export const isPaymentUnfinished = (context: Context, order: Id): Promise<boolean> =>
+  context.records(Payment).existsBy([
+    { order, state: 'open', reference: Not(IsNull()), nextLookAt: Not(IsNull()) },
+    { order, state: In(['paid', 'mismatched']), refundState: Or(IsNull(), Equal('asked')) },
+  ]);
 
 const day = 24 * 60 * 60_000;
 /** Milliseconds after which staff must know of a refund without an answer, or without an end: banks need some days. */

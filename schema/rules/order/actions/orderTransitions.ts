@@ -1,5 +1,6 @@
 /** The functions over the table of order actions: who can apply which action now, and what it writes. Server and client call them. */
 import type { Authority } from '../../../access/roles';
+import { isOnline } from '../../checkout/paymentMethods';
 import type { DeliveryMethod } from '../../checkout/deliveryMethods';
 import type { ActionDefinition, ActionInput, ActionOrder, ActionScreen, Actor, ByDelivery, OrderColumns } from './actionDefinition';
 import { orderActions, type OrderAction, type StaffAction } from '../orderActions';
@@ -56,9 +57,12 @@ export function offeredActions(order: OrderView, screen: ActionScreen, actor: Ac
 export const columnsFor = (order: ActionOrder, action: OrderAction, input: ActionInput): OrderColumns =>
   definitionOf(action).set(order, input);
 
-/** Tells whether the action, which has written its columns, causes a refund. The provider reports later when it is done (refundedAt). */
-export const isRefundDue = (changedOrder: Pick<ActionOrder, 'paidAt'>, action: OrderAction): boolean =>
-  definitionOf(action).refundIfPaid && changedOrder.paidAt !== null;
+/**
+ * Tells whether the action causes a check of the payment, which refunds what was received: the price, or another amount that does not count
+ * as paid. The provider reports later when the refund is done (refundedAt).
+ */
+export const needsPaymentCheck = ({ paymentMethod }: Pick<ActionOrder, 'paymentMethod'>, action: OrderAction): boolean =>
+  definitionOf(action).refundIfPaid && isOnline(paymentMethod);
 
 /** Returns the text for the delivery method of the order. */
 export const textFor = (text: ByDelivery, { deliveryType }: Pick<OrderView, 'deliveryType'>): string =>

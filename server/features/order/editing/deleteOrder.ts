@@ -5,20 +5,20 @@ import { notAllowedNowError, throwIf } from '../../../../schema/rules/order/acti
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
 import { writeLog } from '../../../platform/context/log';
-import { isRefundOpen } from '../../payment/refundPayment';
+import { isPaymentUnfinished } from '../../payment/refundPayment';
 import { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
 
-const refundOpenText = 'Die Zahlung dieser Bestellung ist noch nicht erstattet.';
+const paymentUnfinishedText = 'Die Zahlung dieser Bestellung ist noch offen oder nicht erstattet.';
 
 /** Deletes a final order with its log and returns its id. No lock is needed, because a final order does not change. */
 export function deleteOrder(context: Context, id: string): Promise<Id> {
   return context.transaction(async context => {
     const order = await getOrder(context, id, 'order.delete');
     throwIf(isFinal(order.status) ? undefined : notAllowedNowError);
-    // Its payment is deleted with it, and with that the refund.
-    if (order.status !== 'COMPLETED' && (await isRefundOpen(context, order.id)))
-      throw new AppError('CONFLICT', { message: refundOpenText });
+    // Its payment is deleted with it, and without it money that arrives could not be refunded.
+    if (order.status !== 'COMPLETED' && (await isPaymentUnfinished(context, order.id)))
+      throw new AppError('CONFLICT', { message: paymentUnfinishedText });
     const { affected } = await context.records(Order).delete({ id: order.id });
     if (!affected) await getOrder(context, id, 'order.delete'); // Another request has deleted it: throws NOT_FOUND.
     await writeLog(context, {

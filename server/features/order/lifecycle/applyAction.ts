@@ -5,7 +5,7 @@
 import { AppError } from '../../../../schema/errors/appError';
 import type { ActionInput, Actor, OrderColumns } from '../../../../schema/rules/order/actions/actionDefinition';
 import { orderActions, type OrderAction } from '../../../../schema/rules/order/orderActions';
-import { isRefundDue, transitionError } from '../../../../schema/rules/order/actions/orderTransitions';
+import { needsPaymentCheck, transitionError } from '../../../../schema/rules/order/actions/orderTransitions';
 import { notAllowedNowError, throwIf, type TransitionError } from '../../../../schema/rules/order/actions/transitionErrors';
 import { statusOf } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
@@ -49,7 +49,7 @@ export async function applyAction(
     note: await buildNote(context, order, input),
   });
   await notifyOfAction(context, order, action, event);
-  if (isRefundDue(changedOrder, action)) await schedulePaymentCheck(context, order.id);
+  if (needsPaymentCheck(order, action)) await schedulePaymentCheck(context, order.id);
   return context.records(Order).findOneByOrFail({ id: order.id });
 }
 

@@ -49,6 +49,29 @@ describe('a payment of another amount or currency', () => {
   });
 });
 
+test('a payment of another amount is refunded at once when staff cancels the order', async () => {
+  const order = await placeUnpaid();
+  paymentAt(order).amount = { value: '0.50', currency: 'EUR' };
+  await pay(order);
+  await reconcile();
+  await end(order, 'cancel');
+  await reconcile();
+  expect(paymentAt(order).refunds).toMatchObject([{ status: 'pending', amount: { value: '0.50' } }]);
+});
+
+test('an order is not deleted while its payment can still arrive', async () => {
+  const order = await placeUnpaid();
+  await end(order, 'cancel');
+  const deleteOrder = () => app.rest('ROLE_ADMIN', 'DELETE', `/orders/${order.id}`);
+  expect(await deleteOrder()).toMatchObject({
+    status: 409,
+    body: { errors: [{ code: 'CONFLICT', message: 'Die Zahlung dieser Bestellung ist noch offen oder nicht erstattet.' }] },
+  });
+  paymentAt(order).status = 'expired';
+  await callWebhook(order.reference);
+  expect((await deleteOrder()).status).toBe(200);
+});
+
 test('reports a late chargeback once, and does not refund it again', async () => {
   const order = await placeUnpaid();
   await pay(order);
