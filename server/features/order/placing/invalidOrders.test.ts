@@ -138,8 +138,15 @@ test('rejects products that are disabled, in no menu, in a disabled category or 
       { category: disabledCategory, products: [inDisabledCategory] },
     ],
   });
-  for (const product of [disabled, withoutMenu, inDisabledCategory, breakfastProduct])
-    expect(fieldsOf(await post(shop.orderInput({ items: [{ product, amount: 10 }] })))).toEqual(['items.0.product']);
+  for (const [product, name] of [
+    [disabled, 'Dieses Produkt'],
+    [withoutMenu, 'Dieses Produkt'],
+    [inDisabledCategory, 'Dieses Produkt'],
+    [breakfastProduct, 'Frühstück'],
+  ]) {
+    const { body } = await post(shop.orderInput({ items: [{ product, amount: 10 }] }));
+    expect(body.errors).toMatchObject([{ field: 'items.0.product', message: `${name} ist derzeit leider nicht verfügbar.` }]);
+  }
 
   // The requested time counts (G-135).
   const tomorrow = (time: string) =>

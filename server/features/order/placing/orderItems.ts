@@ -36,9 +36,13 @@ export function parseItems(
 
 function validateItem(item: CartItem, at: DateTime): Issue[] {
   const { product, parts } = item;
-  if (!isOnSale(product, at)) return [{ path: ['product'], rule: 'notAvailable', limit: product.name }];
+  if (!isOnSale(product, at)) return [{ path: ['product'], rule: 'notAvailable', limit: publicName(product) }];
   return [...validateQuantity(product, item), ...validateAnswers(product, parts)];
 }
+
+/** The name of a product that the current menu of the branch does not show stays private. */
+const publicName = ({ name, isEnabled, categories }: OrderProduct): string =>
+  isEnabled && categories.some(category => category.isEnabled) ? name : 'Dieses Produkt';
 
 const isOnSale = (product: OrderProduct, at: DateTime): boolean =>
   isOrderable(product, at) && product.categories.some(category => isOrderable(category, at));
