@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../../../platform/context/context';
 import { topics } from '../../../platform/events/events';
+import { EventStream } from '../../../platform/events/eventStream';
 import { selectedFields } from '../../../platform/graphql/selectedFields';
 import { Upload } from '../../media/upload/upload.entity';
 import { loadChangedOrder, type OrderChangedEvent } from './changedOrder';
@@ -68,7 +69,7 @@ export class OrderResolver {
       'Every new or changed order of the branch. Null when an order was deleted; the client then reloads its list. After it (re)connects, a client subscribes, then queries `ordersCurrent` and keeps of each order the one with the higher `event`.',
     subscribe: ({ args, context }: { args: { branch: string }; context: Context }) => {
       context.authorizeIn(args.branch, 'order.read');
-      return context.services.bus.subscribe(topics.branch(args.branch));
+      return new EventStream(context.services.bus, topics.branch(args.branch));
     },
   })
   ordersChanged(@Root() event: OrderChangedEvent, @Ctx() context: Context, @Arg('branch', () => ID) branch: string): Promise<Order | null> {
