@@ -11,13 +11,14 @@ import { useResolvePaymentProblemMutation } from './PaymentProblems.generated';
 
 export function ResolveProblem({ record }: { record: CollectionRecord }) {
   const { me } = useOffice();
-  const [resolve, { error, loading }] = useResolvePaymentProblemMutation({ refetchQueries: ['UnresolvedPaymentProblems'] });
+  const [resolve, { client, error, loading }] = useResolvePaymentProblemMutation({ refetchQueries: ['UnresolvedPaymentProblems'] });
   const toast = useToast();
   const canResolve = record.isResolved !== true && can(me.roles, 'paymentProblem.resolve');
   const send = () =>
     resolve({ variables: { id: record.id } }).then(
       () => toast('Das Problem ist erledigt.'),
-      () => undefined, // the message is shown above
+      // The message is shown above the button, which disappears when someone else has resolved the problem.
+      () => void client.refetchQueries({ include: 'active' }),
     );
   return (
     <>
