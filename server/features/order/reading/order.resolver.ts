@@ -1,10 +1,8 @@
 /** Queries and subscriptions of orders for staff. */
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../../../platform/context/context';
 import { topics } from '../../../platform/events/events';
 import { EventStream } from '../../../platform/events/eventStream';
-import { selectedFields } from '../../../platform/graphql/selectedFields';
 import { Upload } from '../../media/upload/upload.entity';
 import { loadChangedOrder, type OrderChangedEvent } from './changedOrder';
 import { currentOrders, missedOrders } from './currentOrders';
@@ -27,8 +25,8 @@ export class OrderResolver {
   }
 
   @Query(() => OrderList, { description: "The orders of the viewer's branches, newest first by default, at most 500." })
-  orders(@Ctx() context: Context, @Args(() => OrderListArgs) request: OrderListArgs, @Info() info: GraphQLResolveInfo): Promise<OrderList> {
-    return listOrders(context, request, selectedFields(info, 'items'));
+  orders(@Ctx() context: Context, @Args(() => OrderListArgs) request: OrderListArgs): Promise<OrderList> {
+    return listOrders(context, request);
   }
 
   @Query(() => [Order], {

@@ -8,7 +8,7 @@ import { joinConditions, columnName, type Condition } from './sqlCondition';
 type ColumnMetadata = EntityMetadata['columns'][number];
 type Convert = (value: unknown) => unknown;
 
-/** The SQL and converters to load the records of a table, with or without some columns. */
+/** The SQL and converters to load the records of a table. */
 interface RecordReader {
   /** The columns of a row with the alias `record`, and a query of such rows. */
   columns: string;
@@ -22,20 +22,18 @@ interface RecordReader {
 const readers = new WeakMap<EntityMetadata, RecordReader>();
 
 function readerFor(metadata: EntityMetadata): RecordReader {
-  const reader = readers.get(metadata) ?? createReader(metadata);
-  readers.set(metadata, reader);
-  return reader;
-}
-
-function createReader(metadata: EntityMetadata, omitted: readonly string[] = []): RecordReader {
-  const columns = metadata.columns.filter(({ isSelect, propertyName }) => isSelect && !omitted.includes(propertyName));
+  const existing = readers.get(metadata);
+  if (existing) return existing;
+  const columns = metadata.columns.filter(({ isSelect }) => isSelect);
   const columnList = columns.map(selectSql).join(', ');
-  return {
+  const reader = {
     columns: columnList,
     rows: `select ${columnList} from "${metadata.tableName}" as record`,
     converters: columns.flatMap(column => convertersFor(column).map(convert => [column.propertyName, convert] as const)),
     hasGetters: definesGetters(metadata),
   };
+  readers.set(metadata, reader);
+  return reader;
 }
 
 const definesGetters = ({ target }: EntityMetadata): boolean =>
@@ -98,8 +96,6 @@ interface PageQuery {
   with: string;
   text: string;
   values: readonly unknown[];
-  /** Columns that the records of the page lack. */
-  omitted?: readonly string[];
 }
 
 /** Loads the records of a page in their order, together with the total. */
@@ -109,18 +105,17 @@ export async function loadPage<T extends ObjectLiteral>(
   where: PageQuery,
 ): Promise<{ records: T[]; total: number }> {
   const { metadata } = db.getRepository(entity);
-  const reader = where.omitted?.length ? createReader(metadata, where.omitted) : readerFor(metadata);
   const text = `with ${where.with} select counted.total, row_to_json(found) as record
-    from counted left join (${reader.rows} where ${where.text}) as found on true`;
+    from counted left join (${readerFor(metadata).rows} where ${where.text}) as found on true`;
   const rows = await db.query<{ total: number; record: JsonRecord | null }[]>(text, [...where.values]);
-  return { records: rows.flatMap(({ record }) => (record ? [toRecord<T>(metadata, record, reader)] : [])), total: rows[0]!.total };
+  return { records: rows.flatMap(({ record }) => (record ? [toRecord<T>(metadata, record)] : [])), total: rows[0]!.total };
 }
 
 type JsonRecord = Record<string, unknown>;
 
 // `row_to_json` returns the columns of the entity, so the converted record has its type.
-function toRecord<T extends ObjectLiteral>(metadata: EntityMetadata, record: JsonRecord, reader = readerFor(metadata)): T {
-  const { converters, hasGetters } = reader;
+function toRecord<T extends ObjectLiteral>(metadata: EntityMetadata, record: JsonRecord): T {
+  const { converters, hasGetters } = readerFor(metadata);
   for (const [name, convert] of converters) record[name] = convert(record[name]);
   return (hasGetters ? Object.assign(metadata.create(), record) : record) as T;
 }
