@@ -1,7 +1,11 @@
 import { createEventBus, publish, topics, type DomainEvent } from './events';
 import { EventStream } from './eventStream';
 
-const orderEvent = (number: number): DomainEvent => ({ number, name: 'orderChanged', payload: { id: `${number}`, uid: 'A', branch: 'linz' } });
+const orderEvent = (number: number): DomainEvent => ({
+  number,
+  name: 'orderChanged',
+  payload: { id: `${number}`, uid: 'A', branch: 'linz' },
+});
 
 test('a slow subscriber receives thousands of events of one moment, in their order', async () => {
   const bus = createEventBus();
