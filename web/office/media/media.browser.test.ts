@@ -159,7 +159,9 @@ test('updates the preview of a template after a change', async () => {
   await expectAccessible(page);
   const previousSource = await preview.getAttribute('src');
   await page.getByRole('button', { name: 'Anderes Bild ansehen' }).click();
-  await page.getByRole('dialog', { name: 'Bild auswählen' }).getByRole('listitem').nth(3).getByRole('button').click();
+  const picker = page.getByRole('dialog', { name: 'Bild auswählen' });
+  await picker.getByRole('searchbox', { name: 'Suche' }).fill('Sachertorte'); // two uploads of the same color look the same
+  await picker.getByRole('button', { name: 'Sachertorte, Stück' }).first().click();
   await page.waitForFunction(previous => document.querySelector('section img')?.getAttribute('src') !== previous, previousSource);
 });
 
