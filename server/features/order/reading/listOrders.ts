@@ -2,9 +2,10 @@
 import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { validate } from '../../../../schema/fields/validation/validate';
 import { loadPage } from '../../../platform/collections/reading/recordReader';
+import { bindTo } from '../../../platform/collections/reading/sqlCondition';
 import type { Context } from '../../../platform/context/context';
 import { Order, type OrderList } from '../order.entity';
-import { buildCondition, type Bind } from './orderFilter';
+import { buildCondition } from './orderFilter';
 import { defaultLimit, orderListFields, withoutEmpty, type OrderListRequest, type SortOrder } from './orderListRequest';
 import { afterPosition, encodeCursor, orderBySql, parseCursor } from './orderSort';
 import { readableBranches } from './readOrders';
@@ -22,7 +23,7 @@ export async function listOrders(context: Context, input: OrderListRequest): Pro
   const limit = request.limit ?? defaultLimit;
   const sort = request.sort ?? '-createdAt';
   const values: unknown[] = [];
-  const bind: Bind = value => `$${values.push(value)}`;
+  const bind = bindTo(values);
   const branches = readableBranches(context, request.branch);
   const search: OrderSearch = { branches: branches && bind(branches), filterSql: await buildCondition(context, request, bind), sort };
   const afterCursor = request.after ? afterPosition(parseCursor(request.after, sort), sort, bind) : 'true';

@@ -2,12 +2,10 @@
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { isOnline, paymentMethodNames } from '../../../../schema/rules/checkout/paymentMethods';
 import { isUnanswered, timestampsOf, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
-import type { Condition } from '../../../platform/collections/reading/sqlCondition';
+import type { Bind } from '../../../platform/collections/reading/sqlCondition';
 import type { Context } from '../../../platform/context/context';
 import { getSettings } from '../../settings/settings.service';
 import type { OrderListRequest } from './orderListRequest';
-
-export type Bind = Parameters<Condition>[0];
 
 const maxSearchTerms = 6;
 

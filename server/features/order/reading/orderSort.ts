@@ -2,8 +2,8 @@
 import { throwIfInvalid } from '../../../../schema/errors/appError';
 import type { Id } from '../../../../schema/fields/field';
 import { isId } from '../../../../schema/fields/validation/formats';
+import type { Bind } from '../../../platform/collections/reading/sqlCondition';
 import type { Order } from '../order.entity';
-import type { Bind } from './orderFilter';
 import type { SortOrder } from './orderListRequest';
 
 const sortColumns = {

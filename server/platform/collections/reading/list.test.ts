@@ -76,6 +76,10 @@ test('filters by reference, reference list, checkbox, select and multi-select', 
   expect((await list('user', { filter: { branch: here, role: 'ROLE_MANAGER' } })).ids).toEqual([user]);
   expect((await list('user', { filter: { branch: here, role: 'ROLE_ADMIN' } })).ids).toEqual([]);
 
+  const others = [await testApp.make('user', { branches: [here] }), await testApp.make('user', { branches: [there] })];
+  expect(await list('user', { filter: { branch: here }, limit: 1, page: 2 })).toEqual({ ids: [others[0]], total: 2 });
+  expect(await list('user', { filter: { branch: here, role: 'ROLE_MANAGER' } })).toEqual({ ids: [user], total: 1 });
+
   const bundle = await testApp.make('product', { type: 'bundle' });
   expect((await list('product', { filter: { type: 'bundle' } })).ids).toContain(bundle);
   expect((await list('product', { filter: { type: 'configurable' } })).ids).not.toContain(bundle);

@@ -8,7 +8,7 @@ import { isDate, isDateTime } from '../../../../schema/fields/validation/formats
 import { defaultSettings } from '../../../../schema/site/settings';
 
 /** Stores a value and returns its placeholder, such as `$3`. */
-type Bind = (value: unknown) => string;
+export type Bind = (value: unknown) => string;
 
 /** SQL about a row with the alias `record`. */
 export interface Condition {
@@ -17,6 +17,7 @@ export interface Condition {
   members?: (bind: Bind) => string;
 }
 
+/** Returns the function that appends values to this list. */
 export const bindTo =
   (values: unknown[]): Bind =>
   value =>
