@@ -1,0 +1,52 @@
+/** The state of the socket, from what was heard over it: a socket that the network has cut looks open for minutes. */
+import { useSyncExternalStore } from 'react';
+
+/** live: heard within the last seconds; silent: the connection is being checked; lost: nothing for half a minute. */
+export type ConnectionState = 'live' | 'silent' | 'lost';
+
+/** Seconds without a message, from which on the screen must not say that it is live. A message arrives at least every ten seconds. */
+const silentAfter = 12;
+const lostAfter = 30;
+
+/** Returns the state after this time of silence, in milliseconds. */
+export function connectionState(silence: number): ConnectionState {
+  if (silence >= lostAfter * 1_000) return 'lost';
+  return silence >= silentAfter * 1_000 ? 'silent' : 'live';
+}
+
+const checkInterval = 1_000;
+
+let heardAt = Date.now(); // the other clock of browsers stands still while a device sleeps
+let state: ConnectionState = 'live';
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function update(): void {
+  const next = navigator.onLine ? connectionState(Date.now() - heardAt) : 'lost';
+  if (next === state) return;
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Called for every message of the socket. */
+export function hear(): void {
+  heardAt = Date.now();
+  update();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(update, checkInterval);
+  addEventListener('online', update);
+  addEventListener('offline', update);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+    removeEventListener('online', update);
+    removeEventListener('offline', update);
+  };
+}
+
+export const useConnectionState = (): ConnectionState => useSyncExternalStore(subscribe, () => state);
