@@ -9,6 +9,7 @@ import { syncServerTime } from '../hooks/serverTime';
 import { readAge } from '../hooks/useOutdated';
 import { latestResponse } from './latestResponse';
 import { toObject } from '../../schema/objects';
+import { hear, hearNothing } from './connection';
 import { hasErrorCode } from './errorCode';
 import { loginPath } from '../../schema/site/paths';
 
@@ -16,7 +17,7 @@ import { loginPath } from '../../schema/site/paths';
 const requestTimeout = 30_000;
 
 /** Interval of socket pings and the time to wait for a pong, in milliseconds. */
-const heartbeatInterval = 15_000;
+const heartbeatInterval = 10_000;
 const pongTimeout = 5_000;
 
 /** The close code of a socket whose session has ended. */
@@ -61,6 +62,8 @@ export const createCache = (): InMemoryCache =>
       Environment: { keyFields: [] },
       // The published and the draft version of a block share an id but have different content.
       ContentBlock: { keyFields: false },
+      // An order that a list has loaded needs no second request.
+      Query: { fields: { order: (order, { args, toReference }) => order ?? toReference({ __typename: 'Order', id: args?.id }) } },
       DeliveryArea: { keyFields: false },
       OrderDeliveryArea: { keyFields: false },
     },
@@ -98,8 +101,10 @@ function connect(origin: string, { onReconnect, onSessionEnded }: { onReconnect:
     lazy: true,
     retryAttempts: Infinity,
     shouldRetry: () => true,
+    retryWait: waitBeforeRetry,
     keepAlive: heartbeatInterval,
     on: {
+      message: hear,
       connected: (_socket, _payload, wasRetry) => wasRetry && onReconnect(),
       opened: opened => {
         if (opened instanceof WebSocket) socket = opened;
@@ -112,8 +117,23 @@ function connect(origin: string, { onReconnect, onSessionEnded }: { onReconnect:
       },
       closed: event => {
         clearTimeout(pongTimer);
+        hearNothing();
         if (toObject(event).code === sessionEndedCode) onSessionEnded();
       },
     },
   });
 }
+
+const longestWait = 5_000;
+
+/** Waits up to eight seconds, not all clients the same time, so that a restarted server is not flooded. Ends when the device is online again. */
+const waitBeforeRetry = (attempt: number): Promise<void> =>
+  new Promise(resolve => {
+    const end = (): void => {
+      removeEventListener('online', end);
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, Math.min(1_000 * 2 ** attempt, longestWait) + Math.random() * 3_000);
+    addEventListener('online', end);
+  });

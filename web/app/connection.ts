@@ -16,16 +16,16 @@ export function connectionState(silence: number): ConnectionState {
 
 const checkInterval = 1_000;
 
-let heardAt = Date.now(); // the other clock of browsers stands still while a device sleeps
+let heardAt = Date.now(); // not the clock of the page, which stands still while a device sleeps
 let state: ConnectionState = 'live';
-const listeners = new Set<() => void>();
+const listeners = new Set<(state: ConnectionState) => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function update(): void {
   const next = navigator.onLine ? connectionState(Date.now() - heardAt) : 'lost';
   if (next === state) return;
   state = next;
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(state);
 }
 
 /** Called for every message of the socket. */
@@ -34,7 +34,14 @@ export function hear(): void {
   update();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Called when the socket has closed: nothing is heard from now on, although the last message may be recent. */
+export function hearNothing(): void {
+  heardAt = Math.min(heardAt, Date.now() - silentAfter * 1_000);
+  update();
+}
+
+/** Calls the listener when the state changes. */
+export function onConnectionChange(listener: (state: ConnectionState) => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(update, checkInterval);
   addEventListener('online', update);
@@ -49,4 +56,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useConnectionState = (): ConnectionState => useSyncExternalStore(subscribe, () => state);
+export const isLive = (): boolean => state === 'live';
+
+/** When the last message arrived, in milliseconds. */
+export const lastHeardAt = (): number => heardAt;
+
+export const useConnectionState = (): ConnectionState => useSyncExternalStore(onConnectionChange, () => state);

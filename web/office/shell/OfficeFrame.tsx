@@ -1,6 +1,7 @@
 /** What surrounds every page of the back office: the menu and the messages. */
 import { Outlet, useLocation } from 'react-router';
 import type { Role } from '../../../schema/access/roles';
+import { WaitingOrdersBar } from '../orders/alerts/WaitingOrdersBar';
 import { Toasts } from '../../ui/overlays/Toasts';
 import { menuFor } from './areas';
 import { AreaPanel, Rail } from './Navigation';
@@ -20,6 +21,7 @@ export function OfficeFrame({ roles }: { roles: readonly Role[] }) {
         <Rail areas={areas} current={area} />
         {hasPanel && <AreaPanel area={area} />}
         <main id="content" aria-label="Backoffice" tabIndex={-1} className={styles.main}>
+          <WaitingOrdersBar />
           <Outlet />
         </main>
       </div>

@@ -1,30 +1,50 @@
-/** The toolbar of the order board: branch, live status, sound and view options. */
+/** The toolbar of the order board: branch, search, state of the connection, sound and view options. */
+import { useConnectionState, type ConnectionState } from '../../../app/connection';
 import { StatusDot } from '../../../ui/feedback/Badge';
-import styles from './BoardToolbar.module.css';
-import { BranchFilter } from '../BranchFilter';
-import { OrderTabs } from '../OrderTabs';
-import { ViewOptions } from './ViewOptions';
+import { Input } from '../../../ui/inputs/controls';
+import { useAlarm } from '../alerts/alarmContext';
 import { SoundButton } from '../alerts/SoundButton';
+import { BranchFilter } from '../BranchFilter';
+import { useLiveOrders } from '../live/ordersContext';
+import { OrderTabs } from '../OrderTabs';
+import styles from './BoardToolbar.module.css';
+import { ViewOptions } from './ViewOptions';
 
 interface Props {
-  branches: readonly { id: string; name: string }[];
   branch: string | null;
-  isLive: boolean;
-  isSoundOn: boolean;
   onBranchChange: (id: string | null) => void;
-  onSoundChange: (isSoundOn: boolean) => void;
+  search: string;
+  onSearchChange: (search: string) => void;
 }
 
-export function BoardToolbar({ branches, branch, isLive, isSoundOn, onBranchChange, onSoundChange }: Props) {
+const connectionTexts: Readonly<Record<ConnectionState, string>> = {
+  live: 'Live',
+  silent: 'Verbindung wird geprüft',
+  lost: 'Unterbrochen',
+};
+
+export function BoardToolbar({ branch, onBranchChange, search, onSearchChange }: Props) {
+  const { branches } = useLiveOrders();
+  const connection = useConnectionState();
+  const { sound } = useAlarm();
   return (
     <>
       <BranchFilter branches={branches} branch={branch} onChange={onBranchChange} />
-      <span className={isLive ? styles.live : styles.offline} role="status">
+      <span className={`${styles.connection} ${styles[connection]}`} role="status">
         <StatusDot />
-        {isLive ? 'Live' : 'Unterbrochen'}
+        {connectionTexts[connection]}
       </span>
       <OrderTabs />
-      <SoundButton isOn={isSoundOn} onChange={onSoundChange} />
+      <div className={styles.search}>
+        <Input
+          type="search"
+          aria-label="Suche nach Nummer, Name oder Telefon"
+          placeholder="Suche"
+          value={search}
+          onChange={onSearchChange}
+        />
+      </div>
+      <SoundButton sound={sound} />
       <ViewOptions />
     </>
   );

@@ -2,14 +2,14 @@
 import { Icon } from '../../../../ui/display/Icon';
 import { Badge } from '../../../../ui/feedback/Badge';
 import { useOffice } from '../../../shell/officeContext';
-import { isUnpaid, type BoardOrder } from '../board';
+import { isUnpaid, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
 import { customerName, paymentText, totalText, deliveryMethodText } from '../../orderText';
 import { OrderComment } from '../../card/OrderComment';
 import styles from './OrderCard.module.css';
 import { statusText } from '../../../../../schema/rules/order/orderTexts';
 
-export function OrderCardFooter({ order }: { order: BoardOrder }) {
+export function OrderCardFooter({ order }: { order: CardOrder }) {
   const { showsCustomers, showsBranch } = useBoardContext();
   const { config } = useOffice();
   const { text, isPaid } = paymentText(order);
