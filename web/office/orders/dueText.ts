@@ -43,6 +43,10 @@ function dueTimeText(due: DateTime, now: DateTime): string {
   return `${day}, ${timeText(due)}`;
 }
 
+/** Tells whether the order came on an earlier day than it is due. An order of the same day need not be marked. */
+export const wasOrderedAhead = ({ createdAt, dueAt }: Pick<CardOrder, 'createdAt' | 'dueAt'>, zone: string): boolean =>
+  dueAt !== null && !inZone(createdAt, zone).hasSame(inZone(dueAt, zone), 'day');
+
 /** `wartet 4 min` */
 export const waitingText = (since: DateTime, now: DateTime): string =>
   `wartet ${durationText(Math.max(Math.floor(now.diff(since, 'minutes').minutes), 0), 'Tage')}`;

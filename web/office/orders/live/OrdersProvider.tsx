@@ -19,7 +19,8 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
 
 function LiveOrders({ children }: { children: ReactNode }) {
   const client = useApolloClient();
-  const { timezone } = useOffice().config;
+  const { me, config } = useOffice();
+  const { timezone } = config;
   const branches = useOrderBranches();
   const ids = branches.map(({ id }) => id).join(' ');
   const [store, queue] = useMemo(() => {
@@ -27,7 +28,8 @@ function LiveOrders({ children }: { children: ReactNode }) {
     return [store, new ActionQueue(client, store, time => `${timeText(inZone(time, timezone))} Uhr`)];
   }, [client, timezone]);
   const { branch, setBranch } = useStoredBranch();
-  useEffect(() => store.connect(ids.split(' ').filter(Boolean)), [store, ids]);
+  const isLoading = me.roles.includes('ROLE_ADMIN') && ids === ''; // the branches of admins are a query
+  useEffect(() => (isLoading ? undefined : store.connect(ids.split(' ').filter(Boolean))), [store, ids, isLoading]);
   const context = useMemo(
     () => ({ store, queue, branches, branch: branches.some(({ id }) => id === branch) ? branch : null, setBranch }),
     [store, queue, branches, branch, setBranch],
