@@ -20,7 +20,7 @@ import type { ImageCache } from '../features/media/image/imageCache';
 import { uploadRoute } from '../features/media/upload/uploadRoute';
 import type { Metrics } from '../platform/http/metrics';
 import { openapiRoutes } from '../platform/openapi/openapiRoutes';
-import { compressResponses } from '../platform/http/compressResponses';
+import { compressResponses } from '../platform/cache/compressResponses';
 import { rejectForeignOrigin } from '../platform/http/originCheck';
 import { crawlerRoutes } from '../features/seo/crawlerRoutes';
 import { paymentRoutes } from '../features/payment/paymentRoutes';

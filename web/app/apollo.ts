@@ -3,25 +3,16 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
-import { createClient, type Client } from 'graphql-ws';
 import { withCsrfHeaders } from './csrf';
 import { syncServerTime } from '../hooks/serverTime';
 import { readAge } from '../hooks/useOutdated';
 import { latestResponse } from './latestResponse';
-import { toObject } from '../../schema/objects';
-import { hear, hearNothing } from './connection';
+import { createSocket } from './socket/createSocket';
 import { hasErrorCode } from './errorCode';
 import { loginPath } from '../../schema/site/paths';
 
 /** Timeout of a request in milliseconds (G-017). */
 const requestTimeout = 30_000;
-
-/** Interval of socket pings and the time to wait for a pong, in milliseconds. */
-const heartbeatInterval = 10_000;
-const pongTimeout = 5_000;
-
-/** The close code of a socket whose session has ended. */
-const sessionEndedCode = 4401;
 
 interface ApolloOptions {
   origin: string;
@@ -33,7 +24,10 @@ export function createApollo({ origin, redirect = url => location.assign(url) }:
   function redirectToLogin(): void {
     if (location.pathname !== loginPath) redirect(`${loginPath}?next=${encodeURIComponent(location.pathname + location.search)}`);
   }
-  const socket = connect(origin, { onReconnect: () => void client.refetchQueries({ include: 'active' }), onSessionEnded: redirectToLogin });
+  const socket = createSocket(origin, {
+    onReconnect: () => void client.refetchQueries({ include: 'active' }),
+    onSessionEnded: redirectToLogin,
+  });
   const client = new ApolloClient({
     cache: createCache(),
     // A refetch after a change must not share a response that was requested before the change.
@@ -91,49 +85,3 @@ function anyOf(signals: readonly AbortSignal[]): AbortSignal {
   }
   return controller.signal;
 }
-
-/** Creates a socket client that reconnects while the page is open. After a reconnect, active queries are refetched (G-132). */
-function connect(origin: string, { onReconnect, onSessionEnded }: { onReconnect: () => void; onSessionEnded: () => void }): Client {
-  let socket: WebSocket | undefined;
-  let pongTimer: ReturnType<typeof setTimeout>;
-  return createClient({
-    url: `${origin.replace(/^http/, 'ws')}/graphql`,
-    lazy: true,
-    retryAttempts: Infinity,
-    shouldRetry: () => true,
-    retryWait: waitBeforeRetry,
-    keepAlive: heartbeatInterval,
-    on: {
-      message: hear,
-      connected: (_socket, _payload, wasRetry) => wasRetry && onReconnect(),
-      opened: opened => {
-        if (opened instanceof WebSocket) socket = opened;
-      },
-      ping: isReceived => {
-        if (!isReceived) pongTimer = setTimeout(() => socket?.close(4408, 'No answer'), pongTimeout);
-      },
-      pong: isReceived => {
-        if (isReceived) clearTimeout(pongTimer);
-      },
-      closed: event => {
-        clearTimeout(pongTimer);
-        hearNothing();
-        if (toObject(event).code === sessionEndedCode) onSessionEnded();
-      },
-    },
-  });
-}
-
-const longestWait = 5_000;
-
-/** Waits up to eight seconds, not all clients the same time, so that a restarted server is not flooded. Ends when the device is online again. */
-const waitBeforeRetry = (attempt: number): Promise<void> =>
-  new Promise(resolve => {
-    const end = (): void => {
-      removeEventListener('online', end);
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(end, Math.min(1_000 * 2 ** attempt, longestWait) + Math.random() * 3_000);
-    addEventListener('online', end);
-  });

@@ -3,11 +3,10 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { StaffAction } from '../../../schema/rules/order/orderActions';
 import type { CardOrder } from './board/board';
-import { useDensity } from './board/density';
+import { useViewOptions } from './board/toolbar/useViewOptions';
 import { BoardContext, type BoardContextValue } from './board/boardContext';
 import { OrderDrawer } from './details/OrderDrawer';
 import { useRunAction } from './actions/useOrderActions';
-import { useDeviceSetting } from '../../app/useDeviceSetting';
 
 interface Props {
   /** The path of the list. The paths of its orders start with it. */
@@ -25,10 +24,8 @@ export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBr
   const { search } = useLocation();
   const navigate = useNavigate();
   const runAction = useRunAction();
-  const [density, setDensity] = useDensity();
+  const viewOptions = useViewOptions();
   const [formAction, setFormAction] = useState<StaffAction | null>(null);
-  const [showsProducts, setShowsProducts] = useDeviceSetting('show_product_data');
-  const [showsCustomers, setShowsCustomers] = useDeviceSetting('show_customer_data');
   const wasOpen = useRef(false);
   wasOpen.current = id !== undefined;
 
@@ -43,31 +40,8 @@ export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBr
     [navigate, basePath, search],
   );
   const boardContext = useMemo<BoardContextValue>(
-    () => ({
-      runAction,
-      showsProducts,
-      showsCustomers,
-      setShowsProducts,
-      setShowsCustomers,
-      density,
-      setDensity,
-      showsBranch,
-      orderPath: orderId => `${basePath}/${orderId}${search}`,
-      select,
-    }),
-    [
-      runAction,
-      showsProducts,
-      showsCustomers,
-      setShowsProducts,
-      setShowsCustomers,
-      density,
-      setDensity,
-      showsBranch,
-      basePath,
-      search,
-      select,
-    ],
+    () => ({ ...viewOptions, runAction, showsBranch, orderPath: orderId => `${basePath}/${orderId}${search}`, select }),
+    [viewOptions, runAction, showsBranch, basePath, search, select],
   );
   return (
     <BoardContext value={boardContext}>

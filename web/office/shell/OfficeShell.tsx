@@ -5,7 +5,6 @@ import { TimeZoneContext } from '../../fields/timeZoneContext';
 import { ErrorMessage } from '../../ui/feedback/ErrorMessage';
 import { Loading } from '../../ui/feedback/Skeleton';
 import { PickerProviders } from '../PickerProviders';
-import { OrdersProvider } from '../orders/live/OrdersProvider';
 import { errorMessage } from '../../collection/errorMessages';
 import { OfficeContext, type Office } from './officeContext';
 import styles from './OfficeShell.module.css';
@@ -25,9 +24,7 @@ export function OfficeShell() {
     <OfficeContext value={office}>
       <TimeZoneContext value={office.config.timezone}>
         <PickerProviders>
-          <OrdersProvider>
-            <OfficeFrame roles={office.me.roles} />
-          </OrdersProvider>
+          <OfficeFrame roles={office.me.roles} />
         </PickerProviders>
       </TimeZoneContext>
     </OfficeContext>

@@ -1,5 +1,6 @@
 /** Says on every page but the board that orders wait for an answer. */
 import { useLocation } from 'react-router';
+import { isId } from '../../../../schema/fields/validation/formats';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { Icon } from '../../../ui/display/Icon';
 import { useAlarm } from './alarmContext';
@@ -12,7 +13,8 @@ export function WaitingOrdersBar() {
   const { pathname } = useLocation();
   const { waitingOrders, sound } = useAlarm();
   const { length } = waitingOrders;
-  const isShown = length > 0 && pathname !== boardPath;
+  const isBoard = pathname === boardPath || isId(pathname.slice(boardPath.length + 1));
+  const isShown = length > 0 && !isBoard;
   return (
     <div role="status">
       {isShown && (

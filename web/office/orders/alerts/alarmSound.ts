@@ -67,7 +67,7 @@ export function playSound(sound: Sound): () => void {
   };
 }
 
-/** Each tone fades out, so that the next one is heard. */
+/** Each tone fades out, so that the next one stands out. */
 function createBuffer(context: AudioContext, sound: Sound): AudioBuffer {
   const { seconds, tones } = sounds[sound];
   const { sampleRate } = context;

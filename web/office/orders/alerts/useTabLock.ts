@@ -8,11 +8,11 @@ export function useTabLock(name: string, isWanted: boolean): boolean {
     if (!isWanted || !('locks' in navigator)) return;
     const controller = new AbortController();
     let release = (): void => {};
-    const held = new Promise<void>(resolve => (release = resolve));
+    const released = new Promise<void>(resolve => (release = resolve));
     navigator.locks
       .request(name, { signal: controller.signal }, () => {
         setLock(true);
-        return held;
+        return released;
       })
       .catch(() => {}); // the tab no longer wants the lock
     return () => {

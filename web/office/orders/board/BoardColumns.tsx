@@ -5,6 +5,7 @@
 import { keysOf, mapKeys } from '../../../../schema/objects';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useParams } from 'react-router';
+import { useConnectionState } from '../../../app/socket/connection';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import { columns, groupByColumn, type CardOrder, type ColumnName } from './board';
 import { useOffice } from '../../shell/officeContext';
@@ -24,6 +25,7 @@ export function BoardColumns({ orders }: { orders: readonly CardOrder[] }) {
   const { select, runAction, density } = useBoardContext();
   const { id: selectedId } = useParams();
   const { me } = useOffice();
+  const isOutdated = useConnectionState() === 'lost';
   const groups = useMemo(() => groupByColumn(orders), [orders]);
   const movedOrder = useFocusAfterMove(board, orders);
 
@@ -42,7 +44,7 @@ export function BoardColumns({ orders }: { orders: readonly CardOrder[] }) {
   }
 
   return (
-    <div className={styles.wrap}>
+    <div className={isOutdated ? `${styles.wrap} ${styles.outdated}` : styles.wrap}>
       <div className={styles.tabs}>
         <SegmentedControl
           label="Spalte"

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { timeText } from '../../../../schema/rules/time/dateText';
-import { lastHeardAt, useConnectionState } from '../../../app/connection';
+import { lastMessageTime, useConnectionState } from '../../../app/socket/connection';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useOffice } from '../../shell/officeContext';
 import { useAlarm } from '../alerts/alarmContext';
@@ -18,11 +18,11 @@ export function ConnectionNotice() {
     if (isLost && canSound) playSound('lost');
   }, [isLost, canSound]);
   if (!isLost) return null;
-  const heardAt = timeText(inZone(new Date(lastHeardAt()), timezone));
+  const lastMessageAt = timeText(inZone(new Date(lastMessageTime()), timezone));
   return (
     <div className={styles.notice}>
       <Alert tone="error" isNew title="Keine Verbindung zum Server">
-        Stand von {heardAt} Uhr. Neue Bestellungen erscheinen hier erst wieder mit Verbindung; Aktionen werden dann gesendet.
+        Stand von {lastMessageAt} Uhr. Neue Bestellungen erscheinen hier erst wieder mit Verbindung; Aktionen werden dann gesendet.
       </Alert>
     </div>
   );

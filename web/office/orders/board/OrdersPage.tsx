@@ -1,26 +1,21 @@
 /** The order board: new orders, orders in preparation and ready orders. It updates live. */
 import { useState } from 'react';
-import { useConnectionState } from '../../../app/connection';
+import { useWakeLock } from '../../../hooks/useWakeLock';
 import { PageHeader } from '../../../ui/display/PageHeader';
-import { NewOrderAlert } from '../alerts/NewOrderAlert';
-import { LoadError } from '../LoadError';
 import { useLiveOrders, useOrders } from '../live/ordersContext';
 import { OrdersLayout } from '../OrdersLayout';
 import { findOrders } from './board';
 import { BoardColumns } from './BoardColumns';
+import { BoardMessages } from './BoardMessages';
 import { BoardSkeleton } from './BoardSkeleton';
-import { BoardToolbar } from './BoardToolbar';
-import { ConnectionNotice } from './ConnectionNotice';
-import styles from './OrdersPage.module.css';
-import { useBranchInUrl } from './useBranchInUrl';
-import { useWakeLock } from '../../../hooks/useWakeLock';
+import { BoardToolbar } from './toolbar/BoardToolbar';
+import { useBranchInUrl } from './toolbar/useBranchInUrl';
 
 export function OrdersPage() {
-  const { store, branches } = useLiveOrders();
+  const { branches } = useLiveOrders();
   const { orders, error } = useOrders();
   const { branch, setBranch } = useBranchInUrl();
   const [search, setSearch] = useState('');
-  const connection = useConnectionState();
   useWakeLock();
   const found = orders && findOrders(orders, { branch, search });
   return (
@@ -28,12 +23,8 @@ export function OrdersPage() {
       <PageHeader title="Bestellungen">
         <BoardToolbar branch={branch} onBranchChange={setBranch} search={search} onSearchChange={setSearch} />
       </PageHeader>
-      <ConnectionNotice />
-      {error && connection === 'live' && <LoadError error={error} onRetry={() => void store.load()} />}
-      <NewOrderAlert />
-      <div className={connection === 'lost' ? styles.outdated : undefined}>
-        {found ? <BoardColumns orders={found} /> : !error && <BoardSkeleton />}
-      </div>
+      <BoardMessages />
+      {found ? <BoardColumns orders={found} /> : !error && <BoardSkeleton />}
     </OrdersLayout>
   );
 }

@@ -1,17 +1,11 @@
 /** The context of the order pages: the order actions, the view options and how to open an order. It changes rarely, because all cards use it. */
 import { createContext, useContext } from 'react';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
-import type { Density } from './density';
+import type { ViewSettings } from './toolbar/useViewOptions';
 import type { RunAction } from '../actions/useOrderActions';
 
-export interface BoardContextValue {
+export interface BoardContextValue extends ViewSettings {
   runAction: RunAction;
-  showsProducts: boolean;
-  showsCustomers: boolean;
-  setShowsProducts: (isShown: boolean) => void;
-  setShowsCustomers: (isShown: boolean) => void;
-  density: Density;
-  setDensity: (density: Density) => void;
   /** True if the list contains orders of several branches. */
   showsBranch: boolean;
   /** Returns the path of an order in this list. */

@@ -3,7 +3,7 @@
  * device was faster, the order is read again and the message says who changed it.
  */
 import { CombinedGraphQLErrors, ServerError, type ApolloClient } from '@apollo/client';
-import { isLive, onConnectionChange } from '../../../app/connection';
+import { isLive, onConnectionChange } from '../../../app/socket/connection';
 import { logText } from '../../../../schema/rules/order/actions/orderLogText';
 import { definitionOf } from '../../../../schema/rules/order/actions/orderTransitions';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';

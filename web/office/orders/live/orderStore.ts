@@ -3,7 +3,7 @@
  * and every page of the back office counts the same orders.
  */
 import type { ApolloClient } from '@apollo/client';
-import { isLive, onConnectionChange } from '../../../app/connection';
+import { isLive, onConnectionChange } from '../../../app/socket/connection';
 import type { OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import type { CardOrder } from '../board/board';
 import { OrdersChangedDocument, OrdersCurrentDocument, OrderVersionsDocument } from '../Orders.generated';

@@ -1,18 +1,9 @@
 /** The card of an order on the board, readable from two meters, with its next action. It renders only when its order changes. */
 import { memo, useRef } from 'react';
-import { Alert } from '../../../../ui/feedback/Alert';
-import { Card } from '../../../../ui/display/Card';
-import { useOffice } from '../../../shell/officeContext';
-import { useActionState } from '../../actions/useOrderActions';
-import { CardHeader } from '../../card/CardHeader';
-import { CardItems } from '../../card/CardItems';
-import { isUnpaid, isWaiting, type CardOrder } from '../board';
-import { useBoardContext } from '../boardContext';
-import { orderName, deliveryMethodText } from '../../orderText';
-import { AnswerTimer } from './AnswerTimer';
+import { isUnpaid, type CardOrder } from '../board';
+import { deliveryMethodText, orderName } from '../../orderText';
+import { CardContent } from './CardContent';
 import styles from './OrderCard.module.css';
-import { OrderCardFooter } from './OrderCardFooter';
-import { OrderCardActions } from './OrderCardActions';
 import { useIsNear } from './useIsNear';
 
 interface Props {
@@ -39,35 +30,3 @@ export const OrderCard = memo(function OrderCard({ order, isSelected, isFirst }:
     </article>
   );
 });
-
-function CardContent({ order }: { order: CardOrder }) {
-  const { select, showsProducts } = useBoardContext();
-  const { config } = useOffice();
-  const { errorMessage, isQueued } = useActionState(order.id);
-  return (
-    <Card tone={isWaiting(order) ? 'fresh' : 'white'} edge="bottom" edgeSize="card" shadow="card">
-      <div className={styles.content}>
-        {/* With the mouse, the whole card opens the order. With the keyboard, Enter on the card does. */}
-        <div className={styles.open} onClick={() => select(order.id)}>
-          <CardHeader order={order} timezone={config.timezone} />
-          {showsProducts ? (
-            <div className={styles.items}>
-              <CardItems order={order} />
-            </div>
-          ) : (
-            <hr className={styles.rule} />
-          )}
-          <OrderCardFooter order={order} />
-        </div>
-        {isWaiting(order) && <AnswerTimer createdAt={order.createdAt} />}
-        {isQueued && <Alert tone="warning">Wird gesendet, sobald wieder eine Verbindung besteht.</Alert>}
-        {errorMessage && (
-          <Alert tone="warning" isNew>
-            {errorMessage}
-          </Alert>
-        )}
-        <OrderCardActions order={order} />
-      </div>
-    </Card>
-  );
-}

@@ -1,7 +1,7 @@
 /** The branch that the board shows: that of the URL, so that it can be shared, else the one that this device showed last. */
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useLiveOrders } from '../live/ordersContext';
+import { useLiveOrders } from '../../live/ordersContext';
 
 export function useBranchInUrl() {
   const [searchParams, setSearchParams] = useSearchParams();

@@ -1,12 +1,12 @@
 /** The toolbar of the order board: branch, search, state of the connection, sound and view options. */
-import { useConnectionState, type ConnectionState } from '../../../app/connection';
-import { StatusDot } from '../../../ui/feedback/Badge';
-import { Input } from '../../../ui/inputs/controls';
-import { useAlarm } from '../alerts/alarmContext';
-import { SoundButton } from '../alerts/SoundButton';
-import { BranchFilter } from '../BranchFilter';
-import { useLiveOrders } from '../live/ordersContext';
-import { OrderTabs } from '../OrderTabs';
+import { useConnectionState, type ConnectionState } from '../../../../app/socket/connection';
+import { StatusDot } from '../../../../ui/feedback/Badge';
+import { Input } from '../../../../ui/inputs/controls';
+import { useAlarm } from '../../alerts/alarmContext';
+import { SoundButton } from '../../alerts/SoundButton';
+import { BranchFilter } from '../../BranchFilter';
+import { useLiveOrders } from '../../live/ordersContext';
+import { OrderTabs } from '../../OrderTabs';
 import styles from './BoardToolbar.module.css';
 import { ViewOptions } from './ViewOptions';
 

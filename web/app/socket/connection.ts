@@ -1,7 +1,7 @@
-/** The state of the socket, from what was heard over it: a socket that the network has cut looks open for minutes. */
+/** The state of the socket, from the messages that arrived: a socket that the network has cut looks open for minutes. */
 import { useSyncExternalStore } from 'react';
 
-/** live: heard within the last seconds; silent: the connection is being checked; lost: nothing for half a minute. */
+/** live: a message within the last seconds; silent: the connection is being checked; lost: nothing for half a minute. */
 export type ConnectionState = 'live' | 'silent' | 'lost';
 
 /** Seconds without a message, from which on the screen must not say that it is live. A message arrives at least every ten seconds. */
@@ -16,27 +16,27 @@ export function connectionState(silence: number): ConnectionState {
 
 const checkInterval = 1_000;
 
-let heardAt = Date.now(); // not the clock of the page, which stands still while a device sleeps
+let lastMessageAt = Date.now(); // not the clock of the page, which stands still while a device sleeps
 let state: ConnectionState = 'live';
 const listeners = new Set<(state: ConnectionState) => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function update(): void {
-  const next = navigator.onLine ? connectionState(Date.now() - heardAt) : 'lost';
+  const next = navigator.onLine ? connectionState(Date.now() - lastMessageAt) : 'lost';
   if (next === state) return;
   state = next;
   for (const listener of listeners) listener(state);
 }
 
 /** Called for every message of the socket. */
-export function hear(): void {
-  heardAt = Date.now();
+export function countMessage(): void {
+  lastMessageAt = Date.now();
   update();
 }
 
-/** Called when the socket has closed: nothing is heard from now on, although the last message may be recent. */
-export function hearNothing(): void {
-  heardAt = Math.min(heardAt, Date.now() - silentAfter * 1_000);
+/** Called when the socket has closed: nothing arrives from now on, although the last message may be recent. */
+export function markSilent(): void {
+  lastMessageAt = Math.min(lastMessageAt, Date.now() - silentAfter * 1_000);
   update();
 }
 
@@ -59,6 +59,6 @@ export function onConnectionChange(listener: (state: ConnectionState) => void): 
 export const isLive = (): boolean => state === 'live';
 
 /** When the last message arrived, in milliseconds. */
-export const lastHeardAt = (): number => heardAt;
+export const lastMessageTime = (): number => lastMessageAt;
 
 export const useConnectionState = (): ConnectionState => useSyncExternalStore(onConnectionChange, () => state);

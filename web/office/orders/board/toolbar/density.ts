@@ -1,7 +1,7 @@
 /** How large the cards of the board are on this device. The sizes are in BoardColumns.module.css. */
 import { useCallback, useState } from 'react';
-import { readStorageKey, writeStorageKey } from '../../../app/browserStorage';
-import { keysOf } from '../../../../schema/objects';
+import { readStorageKey, writeStorageKey } from '../../../../app/browserStorage';
+import { keysOf } from '../../../../../schema/objects';
 
 export const densities = { large: 'Groß', medium: 'Mittel', small: 'Klein' } as const;
 

@@ -1,10 +1,10 @@
 /** The view options of this device (ORD-14): hides products and customer data, for example from bystanders. */
 import { useId } from 'react';
-import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
-import { Switch } from '../../../ui/inputs/controls';
-import { Icon } from '../../../ui/display/Icon';
+import { SegmentedControl } from '../../../../ui/inputs/SegmentedControl';
+import { Switch } from '../../../../ui/inputs/controls';
+import { Icon } from '../../../../ui/display/Icon';
 import { densities } from './density';
-import { useBoardContext } from './boardContext';
+import { useBoardContext } from '../boardContext';
 import styles from './ViewOptions.module.css';
 
 export function ViewOptions() {
