@@ -20,6 +20,7 @@ import type { ImageCache } from '../features/media/image/imageCache';
 import { uploadRoute } from '../features/media/upload/uploadRoute';
 import type { Metrics } from '../platform/http/metrics';
 import { openapiRoutes } from '../platform/openapi/openapiRoutes';
+import { compressResponses } from '../platform/cache/compressResponses';
 import { rejectForeignOrigin } from '../platform/http/originCheck';
 import { crawlerRoutes } from '../features/seo/crawlerRoutes';
 import { paymentRoutes } from '../features/payment/paymentRoutes';
@@ -51,7 +52,7 @@ export function mountRoutes(app: Express, dependencies: RouteDependencies, clien
   mountPlainRoutes(app, dependencies);
   const { services, graphql, identifyClient, mayBeAuthenticated, createContext } = dependencies;
   const { responseCache, limits, rateLimiters, timeBudget, publicUrl } = services;
-  app.use(['/graphql', '/api'], rejectForeignOrigin(publicUrl));
+  app.use(['/graphql', '/api'], rejectForeignOrigin(publicUrl), compressResponses(mayBeAuthenticated));
   app.use(readUploadBody({ limits, rateLimiters, identifyClient }), requestTimeout(limits.requestTimeout));
   app.use((request, response, next) => {
     const { network } = identifyClient(request);

@@ -3,24 +3,16 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
-import { createClient, type Client } from 'graphql-ws';
 import { withCsrfHeaders } from './csrf';
 import { syncServerTime } from '../hooks/serverTime';
 import { readAge } from '../hooks/useOutdated';
 import { latestResponse } from './latestResponse';
-import { toObject } from '../../schema/objects';
+import { createSocket } from './socket/createSocket';
 import { hasErrorCode } from './errorCode';
 import { loginPath } from '../../schema/site/paths';
 
 /** Timeout of a request in milliseconds (G-017). */
 const requestTimeout = 30_000;
-
-/** Interval of socket pings and the time to wait for a pong, in milliseconds. */
-const heartbeatInterval = 15_000;
-const pongTimeout = 5_000;
-
-/** The close code of a socket whose session has ended. */
-const sessionEndedCode = 4401;
 
 interface ApolloOptions {
   origin: string;
@@ -32,7 +24,10 @@ export function createApollo({ origin, redirect = url => location.assign(url) }:
   function redirectToLogin(): void {
     if (location.pathname !== loginPath) redirect(`${loginPath}?next=${encodeURIComponent(location.pathname + location.search)}`);
   }
-  const socket = connect(origin, { onReconnect: () => void client.refetchQueries({ include: 'active' }), onSessionEnded: redirectToLogin });
+  const socket = createSocket(origin, {
+    onReconnect: () => void client.refetchQueries({ include: 'active' }),
+    onSessionEnded: redirectToLogin,
+  });
   const client = new ApolloClient({
     cache: createCache(),
     // A refetch after a change must not share a response that was requested before the change.
@@ -61,6 +56,8 @@ export const createCache = (): InMemoryCache =>
       Environment: { keyFields: [] },
       // The published and the draft version of a block share an id but have different content.
       ContentBlock: { keyFields: false },
+      // An order that a list has loaded needs no second request.
+      Query: { fields: { order: (order, { args, toReference }) => order ?? toReference({ __typename: 'Order', id: args?.id }) } },
       DeliveryArea: { keyFields: false },
       OrderDeliveryArea: { keyFields: false },
     },
@@ -87,33 +84,4 @@ function anyOf(signals: readonly AbortSignal[]): AbortSignal {
     signal.addEventListener('abort', () => controller.abort(signal.reason));
   }
   return controller.signal;
-}
-
-/** Creates a socket client that reconnects while the page is open. After a reconnect, active queries are refetched (G-132). */
-function connect(origin: string, { onReconnect, onSessionEnded }: { onReconnect: () => void; onSessionEnded: () => void }): Client {
-  let socket: WebSocket | undefined;
-  let pongTimer: ReturnType<typeof setTimeout>;
-  return createClient({
-    url: `${origin.replace(/^http/, 'ws')}/graphql`,
-    lazy: true,
-    retryAttempts: Infinity,
-    shouldRetry: () => true,
-    keepAlive: heartbeatInterval,
-    on: {
-      connected: (_socket, _payload, wasRetry) => wasRetry && onReconnect(),
-      opened: opened => {
-        if (opened instanceof WebSocket) socket = opened;
-      },
-      ping: isReceived => {
-        if (!isReceived) pongTimer = setTimeout(() => socket?.close(4408, 'No answer'), pongTimeout);
-      },
-      pong: isReceived => {
-        if (isReceived) clearTimeout(pongTimer);
-      },
-      closed: event => {
-        clearTimeout(pongTimer);
-        if (toObject(event).code === sessionEndedCode) onSessionEnded();
-      },
-    },
-  });
 }

@@ -1,5 +1,5 @@
 /** Settings of this device, stored in local storage as 1 or 0 (SHELL-26). */
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { readStorageKey, writeStorageKey } from './browserStorage';
 
 type SettingName = 'show_product_data' | 'show_customer_data' | 'play_order_sound';
@@ -7,11 +7,12 @@ type SettingName = 'show_product_data' | 'show_customer_data' | 'play_order_soun
 /** On unless it was switched off. Without local storage, the setting lasts until the page is closed. */
 export function useDeviceSetting(name: SettingName): [isOn: boolean, set: (isOn: boolean) => void] {
   const [isOn, setOn] = useState(() => readStorageKey('local', name, stored => stored !== 0));
-  return [
-    isOn,
-    isNextOn => {
+  const set = useCallback(
+    (isNextOn: boolean) => {
       setOn(isNextOn);
       writeStorageKey('local', name, isNextOn ? 1 : 0);
     },
-  ];
+    [name],
+  );
+  return [isOn, set];
 }

@@ -1,52 +1,48 @@
 /** The layout of every order list. Provides the order actions and the view options and shows the drawer of the open order. */
-import { useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { StaffAction } from '../../../schema/rules/order/orderActions';
-import type { BoardOrder } from './board/board';
+import type { CardOrder } from './board/board';
+import { useViewOptions } from './board/toolbar/useViewOptions';
 import { BoardContext, type BoardContextValue } from './board/boardContext';
 import { OrderDrawer } from './details/OrderDrawer';
-import { useOrderActions } from './actions/useOrderActions';
-import { useDeviceSetting } from '../../app/useDeviceSetting';
+import { useRunAction } from './actions/useOrderActions';
 
 interface Props {
   /** The path of the list. The paths of its orders start with it. */
   basePath: string;
   /** The loaded orders of this list. */
-  orders: readonly BoardOrder[] | undefined;
+  orders: readonly CardOrder[] | undefined;
   /** The orders that the arrow keys go through. Defaults to all. */
-  siblings?: readonly BoardOrder[] | undefined;
+  siblings?: readonly CardOrder[] | undefined;
   showsBranch: boolean;
-  onOpen?: (id: string) => void;
   children: ReactNode;
 }
 
-export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBranch, onOpen, children }: Props) {
+export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBranch, children }: Props) {
   const { id } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const actions = useOrderActions();
+  const runAction = useRunAction();
+  const viewOptions = useViewOptions();
   const [formAction, setFormAction] = useState<StaffAction | null>(null);
-  const [showsProducts, setShowsProducts] = useDeviceSetting('show_product_data');
-  const [showsCustomers, setShowsCustomers] = useDeviceSetting('show_customer_data');
-  const orderPath = (orderId: string): string => `${basePath}/${orderId}${search}`;
+  const wasOpen = useRef(false);
+  wasOpen.current = id !== undefined;
 
-  function selectOrder(orderId: string | undefined, action: StaffAction | null = null): void {
-    setFormAction(action);
-    if (orderId) onOpen?.(orderId);
-    void navigate(orderId ? orderPath(orderId) : basePath + search, { replace: Boolean(id), preventScrollReset: true });
-  }
-
-  const boardContext: BoardContextValue = {
-    actions,
-    showsProducts,
-    showsCustomers,
-    setShowsProducts,
-    setShowsCustomers,
-    showsBranch,
-    selectedId: id,
-    orderPath,
-    select: selectOrder,
-  };
+  const select = useCallback(
+    (orderId: string | undefined, action: StaffAction | null = null): void => {
+      setFormAction(action);
+      void navigate(orderId ? `${basePath}/${orderId}${search}` : basePath + search, {
+        replace: wasOpen.current,
+        preventScrollReset: true,
+      });
+    },
+    [navigate, basePath, search],
+  );
+  const boardContext = useMemo<BoardContextValue>(
+    () => ({ ...viewOptions, runAction, showsBranch, orderPath: orderId => `${basePath}/${orderId}${search}`, select }),
+    [viewOptions, runAction, showsBranch, basePath, search, select],
+  );
   return (
     <BoardContext value={boardContext}>
       {children}
@@ -54,11 +50,11 @@ export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBr
         <OrderDrawer
           key={id}
           id={id}
-          loadedOrder={orders.find(order => order.id === id)}
+          card={orders.find(order => order.id === id)}
           siblings={siblings}
           formAction={formAction}
           onFormChange={setFormAction}
-          onClose={() => selectOrder(undefined)}
+          onClose={() => select(undefined)}
         />
       )}
     </BoardContext>

@@ -2,7 +2,7 @@
 import type { DateTime } from 'luxon';
 import { inZone } from '../../../schema/rules/time/calendar';
 import { dateText, relativeDayText, timeText, weekdayLabels } from '../../../schema/rules/time/dateText';
-import type { BoardOrder } from './board/board';
+import type { CardOrder } from './board/board';
 
 interface DueView {
   /** `10:30`, on another day `Do, 08:00`, or a date beyond a week. */
@@ -13,7 +13,7 @@ interface DueView {
 }
 
 const dueSoonMinutes = 10;
-export type DueOrder = Pick<BoardOrder, 'dueAt' | 'status' | 'deliveryType' | 'inDeliveryAt' | 'isPreorder'>;
+export type DueOrder = Pick<CardOrder, 'dueAt' | 'status' | 'deliveryType' | 'inDeliveryAt' | 'isPreorder'>;
 
 /** Returns null for a finished order and when the branch has no opening hours ahead. */
 export function dueView(order: DueOrder, now: DateTime): DueView | null {
@@ -42,6 +42,14 @@ function dueTimeText(due: DateTime, now: DateTime): string {
   const day = isWithinWeek ? weekdayLabels[due.weekday - 1] : dateText(due);
   return `${day}, ${timeText(due)}`;
 }
+
+/** Tells whether the order came on an earlier day than it is due. An order of the same day need not be marked. */
+export const wasOrderedAhead = ({ createdAt, dueAt }: Pick<CardOrder, 'createdAt' | 'dueAt'>, zone: string): boolean =>
+  dueAt !== null && !inZone(createdAt, zone).hasSame(inZone(dueAt, zone), 'day');
+
+/** `wartet 4 min` */
+export const waitingText = (since: DateTime, now: DateTime): string =>
+  `wartet ${durationText(Math.max(Math.floor(now.diff(since, 'minutes').minutes), 0), 'Tage')}`;
 
 /** `34 min`, `2 h 5 min`, `3 Tage`. After „in“ German needs `Tagen`. */
 function durationText(minutes: number, daysLabel = 'Tagen'): string {

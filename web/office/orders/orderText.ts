@@ -7,25 +7,25 @@ import { priceText } from '../../../schema/rules/pricing/money';
 import { totalText as textOfTotal } from '../../../schema/rules/pricing/priceNotices';
 import { numberText, quantityText } from '../../../schema/rules/product/units';
 import type { IconName } from '../../ui/display/Icon';
-import type { BoardOrder } from './board/board';
+import type { BoardOrder, CardOrder } from './board/board';
 
-type Item = BoardOrder['items'][number];
+type Item = CardOrder['items'][number];
 
-export const orderName = ({ ticketNumber, uid }: Pick<BoardOrder, 'ticketNumber' | 'uid'>): string =>
+export const orderName = ({ ticketNumber, uid }: Pick<CardOrder, 'ticketNumber' | 'uid'>): string =>
   ticketNumber === null ? `Bestellung ${uid}` : `Ticket ${ticketNumber}`;
 
 /** `Abholung`, `Lieferung` or `Tisch 4`. */
-export const deliveryMethodText = ({ deliveryType, tableIdentifier }: Pick<BoardOrder, 'deliveryType' | 'tableIdentifier'>): string =>
+export const deliveryMethodText = ({ deliveryType, tableIdentifier }: Pick<CardOrder, 'deliveryType' | 'tableIdentifier'>): string =>
   deliveryType === 'dineIn' && tableIdentifier ? `Tisch ${tableIdentifier}` : deliveryMethods[deliveryType];
 
-export const deliveryMethodIcon = ({ deliveryType }: Pick<BoardOrder, 'deliveryType'>): IconName =>
+export const deliveryMethodIcon = ({ deliveryType }: Pick<CardOrder, 'deliveryType'>): IconName =>
   (({ takeaway: 'shopping-bag', delivery: 'bike', dineIn: 'utensils' }) as const)[deliveryType];
 
 /** Returns the name of the person, else of the company, else an empty text. */
-export const customerName = ({ firstName, lastName, companyName }: Pick<BoardOrder, 'firstName' | 'lastName' | 'companyName'>): string =>
+export const customerName = ({ firstName, lastName, companyName }: Pick<CardOrder, 'firstName' | 'lastName' | 'companyName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ') || (companyName ?? '');
 
-type PricedOrder = Pick<BoardOrder, 'isQuotation'> & { pricing: Pick<BoardOrder['pricing'], 'totalGross' | 'isApproximate'> };
+type PricedOrder = Pick<CardOrder, 'isQuotation'> & { pricing: Pick<CardOrder['pricing'], 'totalGross' | 'isApproximate'> };
 
 export const totalText = ({ pricing, isQuotation }: PricedOrder, currency: string): string => textOfTotal(pricing, isQuotation, currency);
 
@@ -34,7 +34,7 @@ export const amountText = ({ amount, unit }: Pick<Item, 'amount' | 'unit'>): str
   unit === 'piece' ? numberText(amount) : quantityText(amount, unit);
 
 /** The answers to the parts of an item, with the names of uploaded files. */
-export const answersText = ({ parts }: Pick<Item, 'parts'>, { uploads = [] }: { uploads?: BoardOrder['uploads'] } = {}): string =>
+export const answersText = ({ parts }: Pick<Item, 'parts'>, { uploads = [] }: { uploads?: CardOrder['uploads'] } = {}): string =>
   parts
     .flatMap(({ value }) => value)
     .map(entry => {
@@ -44,10 +44,10 @@ export const answersText = ({ parts }: Pick<Item, 'parts'>, { uploads = [] }: { 
     .join(', ');
 
 /** Returns an empty text when the item has no price. */
-export const itemPriceText = ({ gross, pricing, unitPrice }: Item, currency: string): string =>
+export const itemPriceText = ({ gross, pricing, unitPrice }: BoardOrder['items'][number], currency: string): string =>
   unitPrice === null ? '' : priceText(gross, pricing, currency);
 
-export function paymentText({ paymentMethod, paidAt }: Pick<BoardOrder, 'paymentMethod' | 'paidAt'>): { text: string; isPaid: boolean } {
+export function paymentText({ paymentMethod, paidAt }: Pick<CardOrder, 'paymentMethod' | 'paidAt'>): { text: string; isPaid: boolean } {
   const method = paymentMethodOf(paymentMethod);
   if (paidAt) return { text: isOnline(method) ? 'Online bezahlt' : `Bezahlt (${paymentLabels[method]})`, isPaid: true };
   return { text: paymentLabels[method], isPaid: false };

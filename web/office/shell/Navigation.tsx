@@ -6,7 +6,7 @@ import { restPath } from '../../../schema/collections/collection';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { Icon } from '../../ui/display/Icon';
 import pretzel from '../../illustrations/pretzel.svg';
-import { useNewOrderCount } from '../orders/alerts/useNewOrderCount';
+import { useAlarm } from '../orders/alerts/alarmContext';
 import { ProblemBadge } from '../paymentProblems/ProblemBadge';
 import type { Area } from './areas';
 import { useOffice } from './officeContext';
@@ -80,9 +80,9 @@ const AreaLink = ({ area, isCurrent }: { area: Area; isCurrent: boolean }) => (
   </Link>
 );
 
-/** The number of orders that wait for an answer, from the cache of the board. */
+/** The number of orders that wait for an answer. */
 function NewOrderBadge() {
-  const count = useNewOrderCount();
+  const count = useAlarm().waitingOrders.length;
   return count > 0 && <span className={styles.badge}>{count}</span>;
 }
 

@@ -1,17 +1,18 @@
 /** The header of a page: its title, the title of the browser tab, and actions. */
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import styles from './PageHeader.module.css';
+
+/** Precedes the title of the tab on every page, such as `(3) `. */
+export const TabTitlePrefix = createContext('');
 
 interface PageHeaderProps {
   title: string;
-  /** The title of the browser tab, when it differs. */
-  tabTitle?: string | undefined;
   children?: ReactNode;
 }
 
-export const PageHeader = ({ title, tabTitle = title, children }: PageHeaderProps) => (
+export const PageHeader = ({ title, children }: PageHeaderProps) => (
   <header className={styles.header}>
-    <title>{`${tabTitle} – Backoffice`}</title>
+    <title>{`${useContext(TabTitlePrefix)}${title} – Backoffice`}</title>
     <h1>{title}</h1>
     {children}
   </header>

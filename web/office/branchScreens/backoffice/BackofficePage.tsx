@@ -1,14 +1,16 @@
 /** The back-office screen of a branch, opened by its key (G-062): the open orders and their next actions. */
+import { useMemo } from 'react';
 import { Loading } from '../../../ui/feedback/Skeleton';
 import styles from './BackofficePage.module.css';
 import { CounterOrderCard } from './CounterOrderCard';
 import { isKeyRejected, ConnectionNotice } from '../ConnectionNotice';
 import { InvalidKeyPage } from '../InvalidKeyPage';
 import { useBranchScreen, type ScreenContext } from '../useBranchScreen';
-import { useWakeLock } from '../useWakeLock';
+import { useWakeLock } from '../../../hooks/useWakeLock';
 import { useOpenOrders } from './useOpenOrders';
 import { BackofficeHeader } from './BackofficeHeader';
-import { useNewOrderSound } from '../../orders/alerts/useNewOrderSound';
+import { useOrderAlarm } from '../../orders/alerts/useOrderAlarm';
+import { isWaiting } from '../../orders/board/board';
 
 export function BackofficePage() {
   const screen = useBranchScreen();
@@ -17,13 +19,14 @@ export function BackofficePage() {
 
 function OpenOrders({ screen }: { screen: ScreenContext }) {
   const { orders, error } = useOpenOrders(screen.branch);
-  const { isSoundOn, setSoundOn } = useNewOrderSound(orders);
+  const waitingOrders = useMemo(() => orders?.filter(isWaiting) ?? [], [orders]);
+  const sound = useOrderAlarm(waitingOrders, screen.config.timezone);
   useWakeLock();
 
   if (isKeyRejected(error)) return <InvalidKeyPage error={error} />;
   return (
     <main className={styles.page}>
-      <BackofficeHeader screen={screen} orders={orders} isSoundOn={isSoundOn} onSoundChange={setSoundOn} />
+      <BackofficeHeader screen={screen} orders={orders} waitingCount={waitingOrders.length} sound={sound} />
       {!orders && <Loading />}
       <div className={styles.cards}>
         {orders?.map(order => (

@@ -9,7 +9,7 @@ import { InvalidKeyPage } from '../InvalidKeyPage';
 import { useNewlyReady } from './useNewlyReady';
 import { useBranchScreen, type ScreenContext } from '../useBranchScreen';
 import { useLiveQuery } from '../useLiveQuery';
-import { useWakeLock } from '../useWakeLock';
+import { useWakeLock } from '../../../hooks/useWakeLock';
 import { ticketLabel, maxTickets, ticketSize, ticketBoard } from './ticketBoard';
 
 export function FrontdeskPage() {

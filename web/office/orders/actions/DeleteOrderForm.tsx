@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useToast } from '../../../ui/overlays/Toasts';
-import type { BoardOrder } from '../board/board';
+import type { CardOrder } from '../board/board';
 import styles from './OrderActions.module.css';
 import { errorText } from './errorText';
 import { DeleteOrderDocument } from '../Orders.generated';
 import { orderName } from '../orderText';
 
-export function DeleteOrderForm({ order, onBack, onDeleted }: { order: BoardOrder; onBack: () => void; onDeleted: () => void }) {
+export function DeleteOrderForm({ order, onBack, onDeleted }: { order: CardOrder; onBack: () => void; onDeleted: () => void }) {
   const client = useApolloClient();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);

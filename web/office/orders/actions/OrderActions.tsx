@@ -3,16 +3,17 @@ import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { useOffice } from '../../shell/officeContext';
-import { actionsFor, canDelete, type BoardOrder } from '../board/board';
+import { actionsFor, canDelete, type CardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
 import { actionIcon, actionLabel, isMainAction, messageInput } from './actionView';
 import styles from './OrderActions.module.css';
+import { useActionState } from './useOrderActions';
 import { useFocusOnClose } from './useFocusOnClose';
 import { DeleteOrderForm } from './DeleteOrderForm';
 import { MessageForm } from './MessageForm';
 
 interface Props {
-  order: BoardOrder;
+  order: CardOrder;
   /** The action whose form is open. */
   formAction: StaffAction | null;
   onFormChange: (action: StaffAction | null) => void;
@@ -20,13 +21,13 @@ interface Props {
 }
 
 export function OrderActions({ order, formAction, onFormChange, onDeleted }: Props) {
-  const { actions } = useBoardContext();
+  const { runAction } = useBoardContext();
   const { me } = useOffice();
   const [isDeleting, setDeleting] = useState(false);
   const offered = actionsFor(order, 'drawer', me.roles);
   const isDeletable = canDelete(order, me.roles);
   const openForm = formAction && offered.includes(formAction) ? formAction : null;
-  const isBusy = actions.isRunning(order.id);
+  const isBusy = useActionState(order.id).isRunning;
   const container = useFocusOnClose(openForm !== null || (isDeleting && isDeletable));
 
   if (isDeleting && isDeletable) return <DeleteOrderForm order={order} onBack={() => setDeleting(false)} onDeleted={onDeleted} />;
@@ -48,7 +49,7 @@ export function OrderActions({ order, formAction, onFormChange, onDeleted }: Pro
             icon={isMain ? actionIcon(action, order) : undefined}
             isBusy={isBusy && isMain}
             isDisabled={isBusy && !isMain}
-            onPress={() => (messageInput(action) ? onFormChange(action) : void actions.run(order, action))}
+            onPress={() => (messageInput(action) ? onFormChange(action) : void runAction(order, action))}
           >
             {actionLabel(action, order)}
           </Button>

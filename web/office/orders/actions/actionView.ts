@@ -2,9 +2,9 @@
 import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';
 import { definitionOf, textFor } from '../../../../schema/rules/order/actions/orderTransitions';
 import type { IconName } from '../../../ui/display/Icon';
-import type { BoardOrder } from '../board/board';
+import type { CardOrder } from '../board/board';
 
-type ActionOrder = Pick<BoardOrder, 'deliveryType'>;
+type ActionOrder = Pick<CardOrder, 'deliveryType'>;
 
 export const actionLabel = (action: StaffAction, order: ActionOrder): string => textFor(orderActions[action].label, order);
 

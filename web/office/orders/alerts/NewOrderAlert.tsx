@@ -1,30 +1,30 @@
-/** Alerts the viewer to a new order until it is opened or answered. */
+/** Alerts the viewer to the orders that wait, until they are answered. */
 import { useClock } from '../../../hooks/useClock';
 import { Button } from '../../../ui/actions/Button';
 import { Icon } from '../../../ui/display/Icon';
 import { useOffice } from '../../shell/officeContext';
 import { actionIcon, actionLabel } from '../actions/actionView';
-import { actionsFor, type BoardOrder } from '../board/board';
+import { actionsFor, type CardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
+import { useActionState } from '../actions/useOrderActions';
+import { useAlarm } from './alarmContext';
 import { dueView } from '../dueText';
 import styles from './NewOrderAlert.module.css';
 import { itemCountText, orderName, totalText, deliveryMethodText } from '../orderText';
 
-interface Props {
-  unseenOrders: readonly BoardOrder[];
-  onAcknowledge: (id: string) => void;
+export function NewOrderAlert() {
+  const { waitingOrders } = useAlarm();
+  // A live region must exist before its text, or screen readers do not read it.
+  return <div role="alert">{waitingOrders.length > 0 && <Message orders={waitingOrders} />}</div>;
 }
 
-export const NewOrderAlert = ({ unseenOrders, onAcknowledge }: Props) => (
-  // A live region must exist before its text, or screen readers do not read it.
-  <div role="alert">{unseenOrders.length > 0 && <Message unseenOrders={unseenOrders} onAcknowledge={onAcknowledge} />}</div>
-);
-
-function Message({ unseenOrders, onAcknowledge }: Props) {
-  const { actions, select } = useBoardContext();
+function Message({ orders }: { orders: readonly CardOrder[] }) {
+  const { runAction, select } = useBoardContext();
+  const { isSoundOn, isPaused, pause } = useAlarm().sound;
   const { config, me } = useOffice();
   const now = useClock(config.timezone);
-  const order = unseenOrders[0]!;
+  const order = orders[0]!;
+  const { isRunning } = useActionState(order.id);
   const due = dueView(order, now);
   const [nextAction] = actionsFor(order, 'board', me.roles);
   const facts = [
@@ -39,28 +39,19 @@ function Message({ unseenOrders, onAcknowledge }: Props) {
       </span>
       <div className={styles.text}>
         <b>
-          {unseenOrders.length === 1
-            ? `Neue Bestellung: ${orderName(order)}`
-            : `${unseenOrders.length} neue Bestellungen, zuerst ${orderName(order)}`}
+          {orders.length === 1 ? `Neue Bestellung: ${orderName(order)}` : `${orders.length} neue Bestellungen, zuerst ${orderName(order)}`}
         </b>
         {facts.join(', ')}
       </div>
       <div className={styles.actions}>
-        <Button
-          variant="secondary"
-          onPress={() => {
-            onAcknowledge(order.id);
-            select(order.id);
-          }}
-        >
+        {isSoundOn && !isPaused && (
+          <Button variant="secondary" icon="bell-off" label="1 Minute stumm" onPress={pause} />
+        )}
+        <Button variant="secondary" onPress={() => select(order.id)}>
           Ansehen
         </Button>
         {nextAction && (
-          <Button
-            icon={actionIcon(nextAction, order)}
-            isBusy={actions.isRunning(order.id)}
-            onPress={() => void actions.run(order, nextAction)}
-          >
+          <Button icon={actionIcon(nextAction, order)} isBusy={isRunning} onPress={() => void runAction(order, nextAction)}>
             {actionLabel(nextAction, order)}
           </Button>
         )}

@@ -1,11 +1,27 @@
-/** The button that turns the sound of new orders on and off. */
+/** The buttons for the sound of new orders: on or off, and a test. Says so when the browser does not permit sound yet. */
 import { Button } from '../../../ui/actions/Button';
+import type { AlarmSound } from './alarmContext';
+import { playSound, unlockSound } from './alarmSound';
+import styles from './SoundButton.module.css';
 
-export const SoundButton = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
-  <Button
-    variant="secondary"
-    icon={isOn ? 'volume-2' : 'bell-off'}
-    label={isOn ? 'Ton ausschalten' : 'Ton einschalten'}
-    onPress={() => onChange(!isOn)}
-  />
-);
+export function SoundButton({ sound: { isSoundOn, setSoundOn, isSoundUnlocked } }: { sound: AlarmSound }) {
+  if (isSoundOn && !isSoundUnlocked)
+    return (
+      <span className={styles.locked}>
+        <Button variant="accent" icon="bell-off" onPress={unlockSound}>
+          Ton freigeben
+        </Button>
+      </span>
+    );
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={isSoundOn ? 'volume-2' : 'bell-off'}
+        label={isSoundOn ? 'Ton ausschalten' : 'Ton einschalten'}
+        onPress={() => setSoundOn(!isSoundOn)}
+      />
+      {isSoundOn && <Button variant="secondary" icon="bell-ring" label="Ton testen" onPress={() => void playSound('test')} />}
+    </>
+  );
+}

@@ -3,9 +3,11 @@
  * focus between cards.
  */
 import { keysOf, mapKeys } from '../../../../schema/objects';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useParams } from 'react-router';
+import { useConnectionState } from '../../../app/socket/connection';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
-import { columns, groupByColumn, type BoardOrder, type ColumnName } from './board';
+import { columns, groupByColumn, type CardOrder, type ColumnName } from './board';
 import { useOffice } from '../../shell/officeContext';
 import styles from './BoardColumns.module.css';
 import { adjacentCard, actionForKey } from './shortcuts';
@@ -14,13 +16,17 @@ import { FinishedOrders } from './FinishedOrders';
 import { OrderCard } from './card/OrderCard';
 
 const columnNames = keysOf(columns);
+/** So many cards of a column are shown at once; the others when they come near. */
+const firstCards = 8;
 
-export function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
+export function BoardColumns({ orders }: { orders: readonly CardOrder[] }) {
   const [visibleColumn, setVisibleColumn] = useState<ColumnName>('new'); // the column a phone shows
   const board = useRef<HTMLDivElement>(null);
-  const { select, actions } = useBoardContext();
+  const { select, runAction, density } = useBoardContext();
+  const { id: selectedId } = useParams();
   const { me } = useOffice();
-  const groups = groupByColumn(orders);
+  const isOutdated = useConnectionState() === 'lost';
+  const groups = useMemo(() => groupByColumn(orders), [orders]);
   const movedOrder = useFocusAfterMove(board, orders);
 
   function handleKey(event: KeyboardEvent): void {
@@ -34,11 +40,11 @@ export function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
     nextCard?.focus();
     if (!action) return;
     movedOrder.current = order.id;
-    void actions.run(order, action);
+    void runAction(order, action);
   }
 
   return (
-    <div className={styles.wrap}>
+    <div className={isOutdated ? `${styles.wrap} ${styles.outdated}` : styles.wrap}>
       <div className={styles.tabs}>
         <SegmentedControl
           label="Spalte"
@@ -47,20 +53,22 @@ export function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
           onChange={setVisibleColumn}
         />
       </div>
-      <div className={styles.board} ref={board} onKeyDown={handleKey}>
+      <div className={`${styles.board} ${styles[density]}`} ref={board} onKeyDown={handleKey}>
         {columnNames.map(name => (
           <section
             key={name}
             data-column
             className={`${styles.column} ${styles[name] ?? ''} ${name === visibleColumn ? '' : styles.hidden}`}
+            style={{ flexGrow: Math.max(groups[name].length, 1) }}
+            data-empty={groups[name].length === 0 || undefined}
           >
             <header>
               <h2>{columns[name].label}</h2>
               <span className={styles.count}>{groups[name].length}</span>
             </header>
             <div className={styles.cards}>
-              {groups[name].map(order => (
-                <OrderCard key={order.id} order={order} />
+              {groups[name].map((order, index) => (
+                <OrderCard key={order.id} order={order} isSelected={order.id === selectedId} isFirst={index < firstCards} />
               ))}
               {groups[name].length === 0 && <p className={styles.empty}>Gerade nichts zu tun.</p>}
             </div>
@@ -74,7 +82,7 @@ export function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
 }
 
 /** Keeps the focus on a card that a key moved to another column. */
-function useFocusAfterMove(board: { current: HTMLElement | null }, orders: readonly BoardOrder[]): { current: string | null } {
+function useFocusAfterMove(board: { current: HTMLElement | null }, orders: readonly CardOrder[]): { current: string | null } {
   const movedOrder = useRef<string | null>(null);
   useEffect(() => {
     if (!movedOrder.current || document.activeElement !== document.body) return;

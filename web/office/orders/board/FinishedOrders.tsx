@@ -5,12 +5,12 @@ import { timeText } from '../../../../schema/rules/time/dateText';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
 import { Icon } from '../../../ui/display/Icon';
 import { useOffice } from '../../shell/officeContext';
-import { finishedGroups, type BoardOrder } from './board';
+import { finishedGroups, type CardOrder } from './board';
 import { useBoardContext } from './boardContext';
 import styles from './FinishedOrders.module.css';
 import { orderName, totalText } from '../orderText';
 
-export function FinishedOrders({ group, orders }: { group: keyof typeof finishedGroups; orders: readonly BoardOrder[] }) {
+export function FinishedOrders({ group, orders }: { group: keyof typeof finishedGroups; orders: readonly CardOrder[] }) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   return (
@@ -30,7 +30,7 @@ export function FinishedOrders({ group, orders }: { group: keyof typeof finished
   );
 }
 
-function FinishedOrderItem({ order, isCanceled }: { order: BoardOrder; isCanceled: boolean }) {
+function FinishedOrderItem({ order, isCanceled }: { order: CardOrder; isCanceled: boolean }) {
   const { select } = useBoardContext();
   const { config } = useOffice();
   return (

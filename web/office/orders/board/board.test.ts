@@ -4,7 +4,7 @@ import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { orderStatus, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import { staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
 import { actionIcon, actionLabel, messageInput, needsTime, resultText, timeInput } from '../actions/actionView';
-import { actionsFor, canDelete, groupByColumn, mergeNewest } from './board';
+import { actionsFor, canDelete, groupByColumn, findOrders } from './board';
 
 let nextNumber = 0;
 const order = (status: OrderStatus, dueAt: string | null = null, more = {}) => ({
@@ -98,21 +98,16 @@ test('asks for a message or a time as the inputs of the action say', () => {
   expect(staffActionNames.filter(needsTime)).toEqual(['proposeTime']);
 });
 
-test('ignores an outdated response and removes orders that are no longer listed', () => {
-  const current = new Map(Object.entries({ a: { id: 'a', event: 7 }, b: { id: 'b', event: 2 } }));
-  const received = [
-    { id: 'a', event: 6 },
-    { id: 'c', event: 9 },
-  ];
-  expect([...mergeNewest(current, received).values()]).toEqual([
-    { id: 'a', event: 7 },
-    { id: 'c', event: 9 },
-  ]);
-});
-
-test('keeps an order that arrived while an older response was on its way', () => {
-  const current = new Map(Object.entries({ a: { id: 'a', event: 3 }, b: { id: 'b', event: 8 } }));
-  const merged = mergeNewest(current, [{ id: 'a', event: 5 }]);
-  expect([...merged.keys()].sort()).toEqual(['a', 'b']);
-  expect([...mergeNewest(merged, [{ id: 'a', event: 9 }]).keys()]).toEqual(['a']);
+test.each([
+  ['12', ['12']],
+  ['an', ['12', '7']],
+  ['BERGER', ['12']],
+  ['4567', ['7']],
+  ['+43 664', []],
+  ['  ', ['12', '7']],
+])('finds orders by number, name or the last digits of the phone number: %s', (search, expected) => {
+  const card = (ticketNumber: number, lastName: string, phone: string) =>
+    ({ ticketNumber, uid: 'QWERT', firstName: 'Anna', lastName, companyName: null, phone, branch: { id: '1' } }) as never;
+  const orders = [card(12, 'Berger', '+43 664 123 00 12'), card(7, 'Huber', '+43 664 123 45 67')];
+  expect(findOrders(orders, { branch: null, search }).map(({ ticketNumber }) => `${ticketNumber}`)).toEqual(expected);
 });

@@ -5,8 +5,11 @@ import type { ActionScreen } from '../../../../schema/rules/order/actions/action
 import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';
 import { actorOf, offeredActions } from '../../../../schema/rules/order/actions/orderTransitions';
 import { isFinal, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
-import type { BoardOrderFragment } from '../Orders.generated';
+import type { BoardOrderFragment, CardOrderFragment } from '../Orders.generated';
 
+/** What a list shows of an order. */
+export type CardOrder = CardOrderFragment;
+/** All of an order. */
 export type BoardOrder = BoardOrderFragment;
 
 export const columns = {
@@ -32,18 +35,21 @@ const groupOfStatus: { readonly [S in OrderStatus]: GroupName } = {
   FAILED: 'canceled',
 };
 
-type SortableOrder = Pick<BoardOrder, 'status' | 'dueAt' | 'createdAt' | 'updatedAt' | 'uid'>;
+// Times in ISO 8601 sort like texts.
+const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+type SortableOrder = Pick<CardOrder, 'status' | 'dueAt' | 'createdAt' | 'updatedAt' | 'uid'>;
 
 /** Sorts open orders by due time, then by order time, with unpaid orders last. Sorts finished orders newest first. */
 export function groupByColumn<T extends SortableOrder>(orders: readonly T[]): { readonly [P in GroupName]: readonly T[] } {
   const byDueTime = [...orders].sort(
     (a, b) =>
       Number(isUnpaid(a)) - Number(isUnpaid(b)) ||
-      (a.dueAt ?? a.createdAt).localeCompare(b.dueAt ?? b.createdAt) ||
-      a.createdAt.localeCompare(b.createdAt) ||
-      a.uid.localeCompare(b.uid),
+      compare(a.dueAt ?? a.createdAt, b.dueAt ?? b.createdAt) ||
+      compare(a.createdAt, b.createdAt) ||
+      compare(a.uid, b.uid),
   );
-  const byFinishTime = [...orders].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  const byFinishTime = [...orders].sort((a, b) => compare(b.updatedAt, a.updatedAt));
   const inGroup = (group: GroupName, sorted: readonly T[]): T[] => sorted.filter(({ status }) => groupOfStatus[status] === group);
   return {
     new: inGroup('new', byDueTime),
@@ -65,6 +71,28 @@ export function filterByBranch<T extends { branch: { id: string } }>({ branches,
   return { branch, orders: branch ? orders?.filter(order => order.branch.id === branch) : orders };
 }
 
+interface OrderSearch {
+  /** Null for all branches. */
+  readonly branch: string | null;
+  /** A part of the number, the name or the digits of the phone number. */
+  readonly search: string;
+}
+
+export function findOrders(orders: readonly CardOrder[], { branch, search }: OrderSearch): readonly CardOrder[] {
+  const text = search.trim().toLowerCase();
+  if (!branch && !text) return orders;
+  return orders.filter(order => (!branch || order.branch.id === branch) && (!text || matches(order, text)));
+}
+
+function matches({ ticketNumber, uid, firstName, lastName, companyName, phone }: CardOrder, text: string): boolean {
+  const digits = text.replace(/\D/g, '');
+  return (
+    `${ticketNumber ?? ''}` === text ||
+    [uid, `${firstName ?? ''} ${lastName ?? ''}`, companyName ?? ''].some(value => value.toLowerCase().includes(text)) ||
+    (digits.length >= 3 && digits.length === text.length && (phone ?? '').replace(/\D/g, '').endsWith(digits))
+  );
+}
+
 /** Tells whether the order waits for a payment provider. Staff need not act yet. */
 export const isUnpaid = ({ status }: Pick<SortableOrder, 'status'>): boolean => status === 'WAITING_FOR_PAYMENT';
 
@@ -73,30 +101,11 @@ export const isWaiting = ({ status }: Pick<SortableOrder, 'status'>): boolean =>
 
 /** Returns the actions that a screen offers users with these roles, the most likely first. */
 export const actionsFor = (
-  order: Pick<BoardOrder, 'status' | 'deliveryType'>,
+  order: Pick<CardOrder, 'status' | 'deliveryType'>,
   screen: ActionScreen,
   userRoles: readonly Role[],
 ): StaffAction[] => offeredActions(order, screen, actorOf(userRoles)).filter(action => can(userRoles, orderActions[action].permission));
 
 /** Only admins delete orders, and only final ones (G-122). */
-export const canDelete = ({ status }: Pick<BoardOrder, 'status'>, userRoles: readonly Role[]): boolean =>
+export const canDelete = ({ status }: Pick<CardOrder, 'status'>, userRoles: readonly Role[]): boolean =>
   can(userRoles, 'order.delete') && isFinal(status);
-
-/**
- * Merges a response into the loaded orders and keeps the newer version of each order (G-132). An order that is missing in the response is
- * removed, unless its last event is newer than every event in the response.
- */
-export function mergeNewest<T extends { id: string; event: number }>(
-  current: ReadonlyMap<string, T>,
-  received: readonly T[],
-): Map<string, T> {
-  const latest = Math.max(0, ...received.map(({ event }) => event));
-  const ids = new Set(received.map(({ id }) => id));
-  const newerThanResponse = [...current.values()].filter(({ id, event }) => event > latest && !ids.has(id));
-  return new Map(
-    [...newerThanResponse, ...received].map(order => {
-      const previous = current.get(order.id);
-      return [order.id, previous && previous.event > order.event ? previous : order];
-    }),
-  );
-}

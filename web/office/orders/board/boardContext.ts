@@ -1,17 +1,13 @@
-/** The context of the order pages: the order actions, the view options and the open order. */
+/** The context of the order pages: the order actions, the view options and how to open an order. It changes rarely, because all cards use it. */
 import { createContext, useContext } from 'react';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
-import type { OrderActionRunner } from '../actions/useOrderActions';
+import type { ViewSettings } from './toolbar/useViewOptions';
+import type { RunAction } from '../actions/useOrderActions';
 
-export interface BoardContextValue {
-  actions: OrderActionRunner;
-  showsProducts: boolean;
-  showsCustomers: boolean;
-  setShowsProducts: (isShown: boolean) => void;
-  setShowsCustomers: (isShown: boolean) => void;
+export interface BoardContextValue extends ViewSettings {
+  runAction: RunAction;
   /** True if the list contains orders of several branches. */
   showsBranch: boolean;
-  selectedId: string | undefined;
   /** Returns the path of an order in this list. */
   orderPath: (id: string) => string;
   /** Opens an order, with the form of this action. */

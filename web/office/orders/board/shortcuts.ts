@@ -2,11 +2,11 @@
 import type { Role } from '../../../../schema/access/roles';
 import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';
 import { messageInput } from '../actions/actionView';
-import { actionsFor, type BoardOrder } from './board';
+import { actionsFor, type CardOrder } from './board';
 
 /** Returns the action of the key, if the board offers it now and it needs no message. */
 export const actionForKey = (
-  order: Pick<BoardOrder, 'status' | 'deliveryType'>,
+  order: Pick<CardOrder, 'status' | 'deliveryType'>,
   key: string,
   userRoles: readonly Role[],
 ): StaffAction | undefined =>

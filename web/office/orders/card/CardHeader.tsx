@@ -3,11 +3,11 @@ import { useClock } from '../../../hooks/useClock';
 import { Icon } from '../../../ui/display/Icon';
 import { dueView, type DueOrder } from '../dueText';
 import { deliveryMethodIcon, deliveryMethodText } from '../orderText';
-import type { BoardOrder } from '../board/board';
+import type { CardOrder } from '../board/board';
 import styles from './card.module.css';
 
 interface Props {
-  order: DueOrder & Pick<BoardOrder, 'uid' | 'ticketNumber' | 'tableIdentifier'>;
+  order: DueOrder & Pick<CardOrder, 'uid' | 'ticketNumber' | 'tableIdentifier'>;
   timezone: string;
   /** For the screen at the counter. */
   isLarge?: boolean;

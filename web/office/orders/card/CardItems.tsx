@@ -1,12 +1,12 @@
 /** The items of an order on its card. */
-import type { BoardOrder } from '../board/board';
+import type { CardOrder } from '../board/board';
 import { amountText, answersText } from '../orderText';
 import styles from './card.module.css';
 
-type CardItem = Pick<BoardOrder['items'][number], 'index' | 'name' | 'amount' | 'unit' | 'comment' | 'isRemoved' | 'parts'>;
+type CardItem = Pick<CardOrder['items'][number], 'index' | 'name' | 'amount' | 'unit' | 'comment' | 'isRemoved' | 'parts'>;
 
 interface Props {
-  order: { items: readonly CardItem[]; uploads?: BoardOrder['uploads'] };
+  order: { items: readonly CardItem[]; uploads?: CardOrder['uploads'] };
   /** For the screen at the counter. */
   isLarge?: boolean;
 }

@@ -1,8 +1,9 @@
 /** The drawer with one order and its actions. Its URL can be shared. */
+import { useEffect } from 'react';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useOffice } from '../../shell/officeContext';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
-import { actionsFor, canDelete, type BoardOrder } from '../board/board';
+import { actionsFor, canDelete, type CardOrder } from '../board/board';
 import { OrderActions } from '../actions/OrderActions';
 import styles from './OrderDrawer.module.css';
 import { useOrderDetailQuery } from '../Orders.generated';
@@ -12,20 +13,23 @@ import { useDrawerKeys } from './useDrawerKeys';
 
 interface Props {
   id: string;
-  /** The order of the list, if the list contains it. */
-  loadedOrder: BoardOrder | undefined;
+  /** The order in the list, if the list contains it. */
+  card: CardOrder | undefined;
   /** The orders that the arrow keys go through. */
-  siblings: readonly BoardOrder[];
+  siblings: readonly CardOrder[];
   /** The action whose form is open. */
   formAction: StaffAction | null;
   onFormChange: (action: StaffAction | null) => void;
   onClose: () => void;
 }
 
-export function OrderDrawer({ id, loadedOrder, siblings, formAction, onFormChange, onClose }: Props) {
+export function OrderDrawer({ id, card, siblings, formAction, onFormChange, onClose }: Props) {
   const { me } = useOffice();
-  const { data, error, refetch } = useOrderDetailQuery({ variables: { id }, skip: loadedOrder !== undefined });
-  const order = loadedOrder ?? data?.order;
+  const { data, error, refetch } = useOrderDetailQuery({ variables: { id } });
+  const details = data?.order;
+  const order = card ?? details;
+  const isOutdated = card !== undefined && details !== undefined && card.event > details.event;
+  useEffect(() => void (isOutdated && refetch()), [isOutdated, card?.event, refetch]);
   const handleKey = useDrawerKeys({ id, order, siblings });
   const hasActions = order && (actionsFor(order, 'drawer', me.roles).length > 0 || canDelete(order, me.roles));
   return (
@@ -38,7 +42,7 @@ export function OrderDrawer({ id, loadedOrder, siblings, formAction, onFormChang
         footer={hasActions && <OrderActions order={order} formAction={formAction} onFormChange={onFormChange} onDeleted={onClose} />}
         onClose={onClose}
       >
-        <OrderDrawerBody id={id} order={order} error={error} onRetry={() => void refetch()} />
+        <OrderDrawerBody id={id} order={details} error={error} onRetry={() => void refetch()} />
       </Dialog>
     </div>
   );

@@ -5,7 +5,7 @@ import { Loading } from '../../../ui/feedback/Skeleton';
 import { errorText } from '../actions/errorText';
 import { useOffice } from '../../shell/officeContext';
 import { actionsFor, type BoardOrder } from '../board/board';
-import { useBoardContext } from '../board/boardContext';
+import { useActionState } from '../actions/useOrderActions';
 import { OrderDetails } from './OrderDetails';
 import styles from './OrderDrawer.module.css';
 import { OrderNumber } from './OrderNumber';
@@ -19,9 +19,8 @@ interface Props {
 }
 
 export function OrderDrawerBody({ id, order, error, onRetry }: Props) {
-  const { actions } = useBoardContext();
   const { me } = useOffice();
-  const errorMessage = actions.errorOf(id);
+  const { errorMessage } = useActionState(id);
   const hasProposalForm = order && actionsFor(order, 'proposal', me.roles).length > 0; // the proposal form shows the error itself
   return (
     <div className={styles.body}>

@@ -1,19 +1,19 @@
 /** The shortcuts of the order drawer: the arrow keys open the next order, other keys run its actions. */
 import type { KeyboardEvent } from 'react';
 import { useOffice } from '../../shell/officeContext';
-import { groupByColumn, type BoardOrder } from '../board/board';
+import { groupByColumn, type CardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
 import { actionForKey } from '../board/shortcuts';
 
 interface DrawerOrders {
   id: string;
-  order: BoardOrder | undefined;
+  order: CardOrder | undefined;
   /** The orders that the arrow keys go through. */
-  siblings: readonly BoardOrder[];
+  siblings: readonly CardOrder[];
 }
 
 export function useDrawerKeys({ id, order, siblings }: DrawerOrders): (event: KeyboardEvent) => void {
-  const { select, actions } = useBoardContext();
+  const { select, runAction } = useBoardContext();
   const { me } = useOffice();
   return event => {
     if ((event.target as HTMLElement).matches('input, textarea, select') || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -23,6 +23,6 @@ export function useDrawerKeys({ id, order, siblings }: DrawerOrders): (event: Ke
     const sibling = offset && orderedSiblings[orderedSiblings.findIndex(candidate => candidate.id === id) + offset];
     if (sibling) select(sibling.id);
     const action = order && actionForKey(order, event.key, me.roles);
-    if (action) void actions.run(order, action);
+    if (action) void runAction(order, action);
   };
 }

@@ -1,5 +1,5 @@
 /** A table of orders. A phone shows a card for each order. The number links to the details. */
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { relativeDateTimeText } from '../../../../schema/rules/time/dateText';
 import { isFinal, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
@@ -49,7 +49,8 @@ export function OrderTable({ label, orders, isOutdated = false }: Props) {
 }
 
 function OrderRow({ order }: { order: BoardOrder }) {
-  const { showsBranch, showsCustomers, orderPath, selectedId } = useBoardContext();
+  const { showsBranch, showsCustomers, orderPath } = useBoardContext();
+  const { id: selectedId } = useParams();
   const { timezone, currency } = useOffice().config;
   const now = useClock(timezone);
   return (

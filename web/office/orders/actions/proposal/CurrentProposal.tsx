@@ -5,12 +5,14 @@ import { useClock } from '../../../../hooks/useClock';
 import { Button } from '../../../../ui/actions/Button';
 import { useOffice } from '../../../shell/officeContext';
 import { actionsFor, type BoardOrder } from '../../board/board';
+import { useActionState } from '../useOrderActions';
 import { actionLabel, timeInput } from '../actionView';
 import { useBoardContext } from '../../board/boardContext';
 import styles from './ProposeTimeForm.module.css';
 
 export function CurrentProposal({ order, proposal }: { order: BoardOrder; proposal: string }) {
-  const { actions } = useBoardContext();
+  const { runAction } = useBoardContext();
+  const { isRunning } = useActionState(order.id);
   const { config, me } = useOffice();
   const now = useClock(config.timezone);
   const actionsWithoutTime = actionsFor(order, 'proposal', me.roles).filter(action => !timeInput(action));
@@ -20,13 +22,7 @@ export function CurrentProposal({ order, proposal }: { order: BoardOrder; propos
         Vorgeschlagen: <b>{relativeDateTimeText(inZone(proposal, config.timezone), now)}</b>. Die Kundschaft hat noch nicht geantwortet.
       </p>
       {actionsWithoutTime.map(action => (
-        <Button
-          key={action}
-          variant="secondary"
-          size="small"
-          isBusy={actions.isRunning(order.id)}
-          onPress={() => void actions.run(order, action)}
-        >
+        <Button key={action} variant="secondary" size="small" isBusy={isRunning} onPress={() => void runAction(order, action)}>
           {actionLabel(action, order)}
         </Button>
       ))}

@@ -4,7 +4,7 @@ import { useClock } from '../../../../hooks/useClock';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { useOffice } from '../../../shell/officeContext';
 import { actionsFor, type BoardOrder } from '../../board/board';
-import { useBoardContext } from '../../board/boardContext';
+import { useActionState } from '../useOrderActions';
 import { useBranchHoursQuery } from '../../Orders.generated';
 import { nextTimes } from './proposalTimes';
 import styles from './ProposeTimeForm.module.css';
@@ -13,13 +13,12 @@ import { TimeButton } from './TimeButton';
 import { ProposedTimes } from './ProposedTimes';
 
 export function ProposeTimeForm({ order }: { order: BoardOrder }) {
-  const { actions } = useBoardContext();
   const { config, me } = useOffice();
   const now = useClock(config.timezone);
   const { data } = useBranchHoursQuery({ variables: { id: order.branch.id } });
   const [selectedTime, setSelectedTime] = useState<string | null>(null); // ISO 8601
   const times = data?.branch ? nextTimes(order, data.branch, now) : [];
-  const errorMessage = actions.errorOf(order.id);
+  const { errorMessage } = useActionState(order.id);
 
   return (
     <section className={styles.panel} aria-labelledby="proposal">

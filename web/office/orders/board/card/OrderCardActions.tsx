@@ -3,25 +3,27 @@ import { orderActions, type StaffAction } from '../../../../../schema/rules/orde
 import { Button } from '../../../../ui/actions/Button';
 import { useOffice } from '../../../shell/officeContext';
 import { actionIcon, actionLabel, isMainAction, messageInput } from '../../actions/actionView';
-import { actionsFor, type BoardOrder } from '../board';
+import { useActionState } from '../../actions/useOrderActions';
+import { actionsFor, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
 import { orderName } from '../../orderText';
 import styles from './OrderCard.module.css';
 
 /** One main action, and beside it those that are no main action in any status. The others are in the drawer and on keys. */
-export function OrderCardActions({ order }: { order: BoardOrder }) {
-  const { actions, select } = useBoardContext();
+export function OrderCardActions({ order }: { order: CardOrder }) {
+  const { runAction, select } = useBoardContext();
+  const { isRunning } = useActionState(order.id);
   const { me } = useOffice();
   const offered = actionsFor(order, 'board', me.roles);
   const buttons = offered.filter((action, index) => index === 0 || orderActions[action].variant !== 'primary');
   if (buttons.length === 0) return null;
-  const run = (action: StaffAction): void => (messageInput(action) ? select(order.id, action) : void actions.run(order, action));
+  const run = (action: StaffAction): void => (messageInput(action) ? select(order.id, action) : void runAction(order, action));
   return (
     <footer className={buttons.length > 1 ? styles.twoActions : styles.singleAction}>
       {buttons.toReversed().map(action => {
         const label = actionLabel(action, order);
         return isMainAction(action, offered) ? (
-          <Button key={action} isWide icon={actionIcon(action, order)} isBusy={actions.isRunning(order.id)} onPress={() => run(action)}>
+          <Button key={action} isWide icon={actionIcon(action, order)} isBusy={isRunning} onPress={() => run(action)}>
             {label}
           </Button>
         ) : (

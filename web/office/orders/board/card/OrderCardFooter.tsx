@@ -2,17 +2,19 @@
 import { Icon } from '../../../../ui/display/Icon';
 import { Badge } from '../../../../ui/feedback/Badge';
 import { useOffice } from '../../../shell/officeContext';
-import { isUnpaid, type BoardOrder } from '../board';
+import { isUnpaid, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
+import { wasOrderedAhead } from '../../dueText';
 import { customerName, paymentText, totalText, deliveryMethodText } from '../../orderText';
 import { OrderComment } from '../../card/OrderComment';
 import styles from './OrderCard.module.css';
 import { statusText } from '../../../../../schema/rules/order/orderTexts';
 
-export function OrderCardFooter({ order }: { order: BoardOrder }) {
+export function OrderCardFooter({ order }: { order: CardOrder }) {
   const { showsCustomers, showsBranch } = useBoardContext();
   const { config } = useOffice();
   const { text, isPaid } = paymentText(order);
+  const isOrderedAhead = order.isPreorder && wasOrderedAhead(order, config.timezone);
   return (
     <>
       {showsCustomers && order.comment && (
@@ -31,10 +33,10 @@ export function OrderCardFooter({ order }: { order: BoardOrder }) {
         </span>
         {showsBranch && <span className={styles.branch}>{order.branch.name}</span>}
       </p>
-      {(order.isQuotation || order.isPreorder) && (
+      {(order.isQuotation || isOrderedAhead) && (
         <p className={styles.badges}>
           {order.isQuotation && <Badge tone="info">Anfrage für ein Angebot</Badge>}
-          {order.isPreorder && <Badge tone="dark">Vorbestellung</Badge>}
+          {isOrderedAhead && <Badge tone="dark">Vorbestellung</Badge>}
         </p>
       )}
       {(isUnpaid(order) || order.status === 'COUNTER_PROPOSED') && <p className={styles.remark}>{statusText(order)}</p>}

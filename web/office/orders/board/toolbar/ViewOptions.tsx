@@ -1,12 +1,14 @@
 /** The view options of this device (ORD-14): hides products and customer data, for example from bystanders. */
 import { useId } from 'react';
-import { Switch } from '../../../ui/inputs/controls';
-import { Icon } from '../../../ui/display/Icon';
-import { useBoardContext } from './boardContext';
+import { SegmentedControl } from '../../../../ui/inputs/SegmentedControl';
+import { Switch } from '../../../../ui/inputs/controls';
+import { Icon } from '../../../../ui/display/Icon';
+import { densities } from './density';
+import { useBoardContext } from '../boardContext';
 import styles from './ViewOptions.module.css';
 
 export function ViewOptions() {
-  const { showsProducts, showsCustomers, setShowsProducts, setShowsCustomers } = useBoardContext();
+  const { showsProducts, showsCustomers, setShowsProducts, setShowsCustomers, density, setDensity } = useBoardContext();
   return (
     <details className={styles.view} onKeyDown={event => event.key === 'Escape' && event.currentTarget.removeAttribute('open')}>
       <summary aria-label="Ansicht">
@@ -15,6 +17,7 @@ export function ViewOptions() {
       <div className={styles.options}>
         <ViewOption label="Produkte anzeigen" isOn={showsProducts} onChange={setShowsProducts} />
         <ViewOption label="Kundendaten anzeigen" isOn={showsCustomers} onChange={setShowsCustomers} />
+        <SegmentedControl label="Größe der Karten" options={densities} value={density} onChange={setDensity} />
       </div>
     </details>
   );

@@ -1,0 +1,64 @@
+/** The state of the socket, from the messages that arrived: a socket that the network has cut looks open for minutes. */
+import { useSyncExternalStore } from 'react';
+
+/** live: a message within the last seconds; silent: the connection is being checked; lost: nothing for half a minute. */
+export type ConnectionState = 'live' | 'silent' | 'lost';
+
+/** Seconds without a message, from which on the screen must not say that it is live. A message arrives at least every ten seconds. */
+const silentAfter = 12;
+const lostAfter = 30;
+
+/** Returns the state after this time of silence, in milliseconds. */
+export function connectionState(silence: number): ConnectionState {
+  if (silence >= lostAfter * 1_000) return 'lost';
+  return silence >= silentAfter * 1_000 ? 'silent' : 'live';
+}
+
+const checkInterval = 1_000;
+
+let lastMessageAt = Date.now(); // not the clock of the page, which stands still while a device sleeps
+let state: ConnectionState = 'live';
+const listeners = new Set<(state: ConnectionState) => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function update(): void {
+  const next = navigator.onLine ? connectionState(Date.now() - lastMessageAt) : 'lost';
+  if (next === state) return;
+  state = next;
+  for (const listener of listeners) listener(state);
+}
+
+/** Called for every message of the socket. */
+export function countMessage(): void {
+  lastMessageAt = Date.now();
+  update();
+}
+
+/** Called when the socket has closed: nothing arrives from now on, although the last message may be recent. */
+export function markSilent(): void {
+  lastMessageAt = Math.min(lastMessageAt, Date.now() - silentAfter * 1_000);
+  update();
+}
+
+/** Calls the listener when the state changes. */
+export function onConnectionChange(listener: (state: ConnectionState) => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(update, checkInterval);
+  addEventListener('online', update);
+  addEventListener('offline', update);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+    removeEventListener('online', update);
+    removeEventListener('offline', update);
+  };
+}
+
+export const isLive = (): boolean => state === 'live';
+
+/** When the last message arrived, in milliseconds. */
+export const lastMessageTime = (): number => lastMessageAt;
+
+export const useConnectionState = (): ConnectionState => useSyncExternalStore(onConnectionChange, () => state);

@@ -1,0 +1,44 @@
+/** Rings until each order is answered, also after a reload, and counts the waiting orders on the icon of the tab. */
+import { useEffect, useMemo } from 'react';
+import { useDeviceSetting } from '../../../app/useDeviceSetting';
+import { useClock } from '../../../hooks/useClock';
+import type { AlarmSound } from './alarmContext';
+import { playSound, unlockSound, useSoundUnlocked } from './alarmSound';
+import { usePause } from './usePause';
+import { useTabBadge } from './useTabBadge';
+import { useTabLock } from './useTabLock';
+import { isDueSoon, type WaitingOrder } from './waitingOrders';
+
+export function useOrderAlarm(waitingOrders: readonly WaitingOrder[], timezone: string): AlarmSound {
+  const now = useClock(timezone);
+  const [isSoundOn, setSoundOn] = useDeviceSetting('play_order_sound');
+  const isSoundUnlocked = useSoundUnlocked();
+  const { isPaused, pause } = usePause(waitingOrders);
+  const sound = waitingOrders.length === 0 ? null : waitingOrders.some(order => isDueSoon(order, now)) ? 'soon' : 'later';
+
+  useEffect(unlockSound, []);
+  useRing(isSoundOn && isSoundUnlocked && !isPaused, sound);
+  useTabBadge(waitingOrders.length);
+  return useMemo(
+    () => ({ isSoundOn, setSoundOn, isSoundUnlocked, isPaused, pause }),
+    [isSoundOn, setSoundOn, isSoundUnlocked, isPaused, pause],
+  );
+}
+
+const vibrationInterval = 6_000;
+
+/** Of several tabs that could ring, one does. */
+function useRing(canRing: boolean, sound: 'soon' | 'later' | null): void {
+  const isRinging = useTabLock('order-alarm', canRing) && sound !== null;
+  useEffect(() => {
+    if (!isRinging) return;
+    const stop = playSound(sound);
+    const vibrate = (): void => void navigator.vibrate?.([300, 150, 300]);
+    vibrate();
+    const timer = setInterval(vibrate, vibrationInterval);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
+  }, [isRinging, sound]);
+}

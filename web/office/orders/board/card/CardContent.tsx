@@ -1,0 +1,45 @@
+/** What a card of the board shows of its order, and its buttons. */
+import { Alert } from '../../../../ui/feedback/Alert';
+import { Card } from '../../../../ui/display/Card';
+import { useOffice } from '../../../shell/officeContext';
+import { useActionState } from '../../actions/useOrderActions';
+import { CardHeader } from '../../card/CardHeader';
+import { CardItems } from '../../card/CardItems';
+import { isWaiting, type CardOrder } from '../board';
+import { useBoardContext } from '../boardContext';
+import { AnswerTimer } from './AnswerTimer';
+import styles from './OrderCard.module.css';
+import { OrderCardFooter } from './OrderCardFooter';
+import { OrderCardActions } from './OrderCardActions';
+
+export function CardContent({ order }: { order: CardOrder }) {
+  const { select, showsProducts } = useBoardContext();
+  const { config } = useOffice();
+  const { errorMessage, isQueued } = useActionState(order.id);
+  return (
+    <Card tone={isWaiting(order) ? 'fresh' : 'white'} edge="bottom" edgeSize="card" shadow="card">
+      <div className={styles.content}>
+        {/* With the mouse, the whole card opens the order. With the keyboard, Enter on the card does. */}
+        <div className={styles.open} onClick={() => select(order.id)}>
+          <CardHeader order={order} timezone={config.timezone} />
+          {showsProducts ? (
+            <div className={styles.items}>
+              <CardItems order={order} />
+            </div>
+          ) : (
+            <hr className={styles.rule} />
+          )}
+          <OrderCardFooter order={order} />
+        </div>
+        {isWaiting(order) && <AnswerTimer createdAt={order.createdAt} />}
+        {isQueued && <Alert tone="warning">Wird gesendet, sobald wieder eine Verbindung besteht.</Alert>}
+        {errorMessage && (
+          <Alert tone="warning" isNew>
+            {errorMessage}
+          </Alert>
+        )}
+        <OrderCardActions order={order} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+/** The toolbar of the order board: branch, search, state of the connection, sound and view options. */
+import { useConnectionState, type ConnectionState } from '../../../../app/socket/connection';
+import { StatusDot } from '../../../../ui/feedback/Badge';
+import { Input } from '../../../../ui/inputs/controls';
+import { useAlarm } from '../../alerts/alarmContext';
+import { SoundButton } from '../../alerts/SoundButton';
+import { BranchFilter } from '../../BranchFilter';
+import { useLiveOrders } from '../../live/ordersContext';
+import { OrderTabs } from '../../OrderTabs';
+import styles from './BoardToolbar.module.css';
+import { ViewOptions } from './ViewOptions';
+
+interface Props {
+  branch: string | null;
+  onBranchChange: (id: string | null) => void;
+  search: string;
+  onSearchChange: (search: string) => void;
+}
+
+const connectionTexts: Readonly<Record<ConnectionState, string>> = {
+  live: 'Live',
+  silent: 'Verbindung wird geprüft',
+  lost: 'Unterbrochen',
+};
+
+export function BoardToolbar({ branch, onBranchChange, search, onSearchChange }: Props) {
+  const { branches } = useLiveOrders();
+  const connection = useConnectionState();
+  const { sound } = useAlarm();
+  return (
+    <>
+      <BranchFilter branches={branches} branch={branch} onChange={onBranchChange} />
+      <span className={`${styles.connection} ${styles[connection]}`} role="status">
+        <StatusDot />
+        {connectionTexts[connection]}
+      </span>
+      <OrderTabs />
+      <div className={styles.search}>
+        <Input
+          type="search"
+          aria-label="Suche nach Nummer, Name oder Telefon"
+          placeholder="Suche"
+          value={search}
+          onChange={onSearchChange}
+        />
+      </div>
+      <SoundButton sound={sound} />
+      <ViewOptions />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** Keeps the orders of the viewer's branches current while the back office is open, whatever its page, and rings for new ones. */
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { can } from '../../../../schema/access/permissions';
+import { inZone } from '../../../../schema/rules/time/calendar';
+import { timeText } from '../../../../schema/rules/time/dateText';
+import { readStorage, removeStorage, writeStorage } from '../../../app/browserStorage';
+import { useOffice } from '../../shell/officeContext';
+import { AlarmProvider } from '../alerts/AlarmProvider';
+import { useOrderBranches } from '../useOrderBranches';
+import { ActionQueue } from './actionQueue';
+import { OrdersContext } from './ordersContext';
+import { OrderStore } from './orderStore';
+
+export function OrdersProvider({ children }: { children: ReactNode }) {
+  const { me } = useOffice();
+  return can(me.roles, 'order.read') ? <LiveOrders>{children}</LiveOrders> : children;
+}
+
+function LiveOrders({ children }: { children: ReactNode }) {
+  const client = useApolloClient();
+  const { me, config } = useOffice();
+  const { timezone } = config;
+  const branches = useOrderBranches();
+  const ids = branches.map(({ id }) => id).join(' ');
+  const [store, queue] = useMemo(() => {
+    const store = new OrderStore(client);
+    return [store, new ActionQueue(client, store, time => `${timeText(inZone(time, timezone))} Uhr`)];
+  }, [client, timezone]);
+  const { branch, setBranch } = useStoredBranch();
+  const isLoading = me.roles.includes('ROLE_ADMIN') && ids === ''; // the branches of admins are a query
+  useEffect(() => (isLoading ? undefined : store.connect(ids.split(' ').filter(Boolean))), [store, ids, isLoading]);
+  const context = useMemo(
+    () => ({ store, queue, branches, branch: branches.some(({ id }) => id === branch) ? branch : null, setBranch }),
+    [store, queue, branches, branch, setBranch],
+  );
+  return (
+    <OrdersContext value={context}>
+      <AlarmProvider>{children}</AlarmProvider>
+    </OrdersContext>
+  );
+}
+
+const branchKey = 'orders.branch';
+
+/** The branch of this device, also after a reload. */
+function useStoredBranch() {
+  const [branch, setState] = useState(() =>
+    readStorage('local', branchKey, stored => (Array.isArray(stored) && typeof stored[0] === 'string' ? stored[0] : null)),
+  );
+  const setBranch = useCallback((id: string | null) => {
+    setState(id);
+    if (id) writeStorage('local', branchKey, [id]);
+    else removeStorage('local', branchKey);
+  }, []);
+  return { branch, setBranch };
+}

@@ -1,0 +1,118 @@
+/**
+ * The current orders of the viewer's branches: read once, then kept by events. They live outside React, so that one event changes one card
+ * and every page of the back office counts the same orders.
+ */
+import type { ApolloClient } from '@apollo/client';
+import { isLive, onConnectionChange } from '../../../app/socket/connection';
+import type { OrderStatus } from '../../../../schema/rules/order/orderStatus';
+import type { CardOrder } from '../board/board';
+import { OrdersChangedDocument, OrdersCurrentDocument, OrderVersionsDocument } from '../Orders.generated';
+import { isOutdated, mergeNewest } from './mergeNewest';
+
+export interface OrdersState {
+  /** Undefined until the first response. */
+  readonly orders: readonly CardOrder[] | undefined;
+  /** Why the list could not be read. */
+  readonly error: Error | undefined;
+}
+
+/** The subscriptions are active by then. Finds what changed between the first response and that time. */
+const firstCheckDelay = 3_000;
+const checkInterval = 300_000;
+/** While no messages arrive over the socket. */
+const offlineCheckInterval = 5_000;
+
+export class OrderStore {
+  private stored: ReadonlyMap<string, CardOrder> | undefined;
+  private readonly predicted = new Map<string, OrderStatus>();
+  private state: OrdersState = { orders: undefined, error: undefined };
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly client: ApolloClient) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getState = (): OrdersState => this.state;
+
+  find = (id: string): CardOrder | undefined => this.stored?.get(id);
+
+  /** Reads the orders and keeps them current. Returns a function that ends it. */
+  connect(branches: readonly string[]): () => void {
+    const changes = branches.map(branch =>
+      this.client.subscribe({ query: OrdersChangedDocument, variables: { branch }, fetchPolicy: 'no-cache' }).subscribe({
+        next: ({ data }) => {
+          if (data?.ordersChanged) this.apply(data.ordersChanged);
+          else if (data) void this.load({ removesMissing: true }); // an order was deleted
+        },
+        error: () => {}, // the checks replace missed events
+      }),
+    );
+    void this.load();
+    const firstCheck = setTimeout(() => void this.check(), firstCheckDelay);
+    const checks = setInterval(() => void this.check(), checkInterval);
+    const offlineChecks = setInterval(() => isLive() || void this.check(), offlineCheckInterval);
+    const stopWatching = onConnectionChange(state => state === 'live' && void this.check());
+    return () => {
+      for (const change of changes) change.unsubscribe();
+      clearTimeout(firstCheck);
+      clearInterval(checks);
+      clearInterval(offlineChecks);
+      stopWatching();
+    };
+  }
+
+  /** Reads all orders. */
+  async load({ removesMissing = false } = {}): Promise<void> {
+    try {
+      const { data } = await this.client.query({ query: OrdersCurrentDocument, fetchPolicy: 'no-cache' });
+      if (!data) return;
+      this.stored = mergeNewest(removesMissing ? new Map() : (this.stored ?? new Map()), data.ordersCurrent, this.stored);
+      this.change(undefined);
+    } catch (error) {
+      this.change(error instanceof Error ? error : new Error('The orders could not be loaded.'));
+    }
+  }
+
+  /** Takes the order, unless a newer version of it is known. */
+  apply(order: CardOrder): void {
+    const previous = this.stored?.get(order.id);
+    if (!this.stored || (previous && previous.event > order.event)) return;
+    this.stored = new Map(this.stored).set(order.id, order);
+    this.change(this.state.error);
+  }
+
+  /** Shows the order in the status that an action is going to give it; null ends that. */
+  predict(id: string, status: OrderStatus | null): void {
+    if (status) this.predicted.set(id, status);
+    else if (!this.predicted.delete(id)) return;
+    this.change(this.state.error);
+  }
+
+  /** Compares the versions of all orders with those of the server, and reads the orders if they differ. */
+  private async check(): Promise<void> {
+    const { data } = await this.client.query({ query: OrderVersionsDocument, fetchPolicy: 'no-cache' }).catch(() => ({ data: null }));
+    if (data && (!this.stored || this.state.error || isOutdated(this.stored, data.ordersCurrent))) await this.load();
+  }
+
+  private change(error: Error | undefined): void {
+    const orders = this.stored && [...this.stored.values()].map(order => this.withPrediction(order));
+    this.state = { orders, error };
+    for (const listener of this.listeners) listener();
+  }
+
+  // The same object each time, so that the card of an order renders only when the order changes.
+  private readonly predictedOrders = new WeakMap<CardOrder, CardOrder>();
+
+  private withPrediction(order: CardOrder): CardOrder {
+    const status = this.predicted.get(order.id);
+    if (!status || status === order.status) return order;
+    const known = this.predictedOrders.get(order);
+    if (known?.status === status) return known;
+    const predictedOrder = { ...order, status };
+    this.predictedOrders.set(order, predictedOrder);
+    return predictedOrder;
+  }
+}
