@@ -27,7 +27,7 @@ class OutboxService extends CollectionService<OutboxMessage> {
       const columns = { state: 'queued', attempts: 0, error: null, updatedAt: context.now } as const;
       const { affected } = await context.records(OutboxMessage).update({ id, state: In(['failed', 'unconfigured']) }, columns);
       if (!affected) throw new AppError('CONFLICT', { message: 'Diese Nachricht wurde schon gesendet oder wartet noch.' });
-      await enqueue(context, 'deliverMessage', { message: id }, `deliverMessage ${id}`);
+      await enqueue(context, 'deliverMessage', { message: id }, { key: `deliverMessage ${id}` });
       return this.get(context, id);
     });
   }

@@ -27,7 +27,7 @@ export async function reconcilePayments(context: Context): Promise<void> {
     if (!claim) return;
     await checkPayment(context, claim).catch(console.error);
   }
-  await enqueue(context, 'reconcilePayments', {}, 'reconcilePayments');
+  await enqueue(context, 'reconcilePayments', {}, { key: 'reconcilePayments' });
 }
 
 interface Claim {

@@ -6,7 +6,7 @@ import { preparedStatement } from '../../platform/database/preparedStatement';
 
 export async function schedulePaymentCheck(context: Context, order: Id): Promise<void> {
   await setCheckTime(context, [order, context.now]);
-  await enqueue(context, 'reconcilePayments', {}, 'reconcilePayments');
+  await enqueue(context, 'reconcilePayments', {}, { key: 'reconcilePayments' });
 }
 
 const setCheckTime = preparedStatement('schedule_payment_check', `update payment set "nextLookAt" = $2 where "orderId" = $1`);

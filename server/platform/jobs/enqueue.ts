@@ -31,9 +31,26 @@ export type JobName = keyof Jobs;
 /** Attempts of a job; the delay between them grows from seconds to hours. */
 export const maxAttempts = 10;
 
-/** Adds a job for any instance. A new job replaces a waiting job with the same key. */
-export async function enqueue<N extends JobName>(context: Context, job: N, payload: Jobs[N], key?: string): Promise<void> {
-  await addJob(context, [job, JSON.stringify({ ...payload, ...currentTrace() }), key ?? null]);
+interface JobOptions {
+  /** A new job replaces a waiting job with the same key. */
+  readonly key?: string;
+  /** Seconds until the job runs. */
+  readonly delay?: number;
+}
+
+/** Adds a job for any instance. */
+export async function enqueue<N extends JobName>(
+  context: Context,
+  job: N,
+  payload: Jobs[N],
+  { key, delay }: JobOptions = {},
+): Promise<void> {
+  await addJob(context, [job, JSON.stringify({ ...payload, ...currentTrace() }), key ?? null, delay ?? 0]);
+}
+
+/** Removes the waiting job with this key. A job that already runs is not stopped. */
+export async function dequeue(context: Context, key: string): Promise<void> {
+  await removeJob(context, [key]);
 }
 
 /**
@@ -43,4 +60,9 @@ export async function enqueue<N extends JobName>(context: Context, job: N, paylo
 export const addJobSql = (job: JobName, payload: string, trace: string): string =>
   `(graphile_worker.add_job('${job}', (${payload} || ${trace}::jsonb)::json, max_attempts => ${maxAttempts})).id`;
 
-const addJob = preparedStatement('add_job', `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => ${maxAttempts})`);
+const addJob = preparedStatement(
+  'add_job',
+  `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => ${maxAttempts}, run_at => now() + $4::integer * interval '1 second')`,
+);
+
+const removeJob = preparedStatement('remove_job', 'select graphile_worker.remove_job($1)');

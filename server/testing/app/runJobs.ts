@@ -4,11 +4,14 @@ import { jobHandlers } from '../../app/jobHandlers';
 import { databaseUrl, workerName } from './databases';
 import type { TestApp } from './testApp';
 
-/** Runs all due jobs, including those that they enqueue; with `includeRetries`, also those that wait for a retry. */
-export async function runJobs(testApp: TestApp, { includeRetries = false } = {}): Promise<void> {
+/**
+ * Runs all due jobs, including those that they enqueue, and those that were added with a delay unless `includeDelayed` is false; with
+ * `includeRetries`, also those that wait for a retry.
+ */
+export async function runJobs(testApp: TestApp, { includeRetries = false, includeDelayed = true } = {}): Promise<void> {
   const { services } = testApp.app;
-  const rescheduleSql =
-    'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where locked_at is null), run_at => now())';
-  if (includeRetries) await services.database.query(rescheduleSql);
+  const rescheduleSql = `select graphile_worker.reschedule_jobs(array(
+    select id from graphile_worker.jobs where locked_at is null and (attempts = 0 and $1 or attempts > 0 and $2)), run_at => now())`;
+  await services.database.query(rescheduleSql, [includeDelayed, includeRetries]);
   await runPendingJobs(databaseUrl(workerName()), services, jobHandlers);
 }
