@@ -24,6 +24,7 @@ import { OrderMutationsResolver } from '../features/order/lifecycle/orderMutatio
 import { PriceCartResolver } from '../features/order/placing/priceCart.resolver';
 import { PublicOrderResolver } from '../features/order/customer/publicOrder.resolver';
 import { orderFieldResolvers } from '../features/order/orderRelations';
+import { OrderUndoResolver } from '../features/order/undo/undo.resolver';
 import { OrderPaymentResolver } from '../features/order/lifecycle/orderPayment.resolver';
 import { PaymentProblemsResolver } from '../features/order/paymentProblems/paymentProblems.resolver';
 import { WebhooksResolver } from '../features/order/webhooks/webhooks.resolver';
@@ -43,6 +44,7 @@ const resolvers: NonEmptyArray<Function> = [
   ...orderDetailsResolvers,
   OrderMutationsResolver,
   ...orderActionResolvers,
+  OrderUndoResolver,
   ...customerActionResolvers,
   PublicOrderResolver,
   PriceCartResolver,

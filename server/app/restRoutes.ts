@@ -13,6 +13,7 @@ import { outboxRoutes } from '../features/messages/outbox.rest';
 import { publicOrderRoutes } from '../features/order/customer/publicOrder.rest';
 import { orderActionRoutes } from '../features/order/lifecycle/orderActions.rest';
 import { orderRoutes } from '../features/order/reading/order.rest';
+import { orderUndoRoutes } from '../features/order/undo/undo.rest';
 import { branchScreenRoutes } from '../features/order/screens/branchScreens.rest';
 import { orderPaymentRoutes } from '../features/order/lifecycle/orderPayment.rest';
 import { paymentProblemRoutes } from '../features/order/paymentProblems/paymentProblems.rest';
@@ -33,6 +34,7 @@ export const restRoutes: readonly Route[] = [
   ...publicOrderRoutes,
   ...branchScreenRoutes,
   ...orderActionRoutes,
+  ...orderUndoRoutes,
   ...outboxRoutes,
   ...webhookRoutes,
   ...paymentProblemRoutes,

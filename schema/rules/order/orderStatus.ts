@@ -58,7 +58,7 @@ export function statusOf(order: OrderTimestamps): OrderStatus {
 
 /**
  * Returns which timestamps must be set and which must not, for an order to still have this status.
- * Payment method and payment never change back, so they need no check.
+ * The payment method and an online payment never change back, so they need no check.
  */
 export function timestampsOf(status: OrderStatus): Partial<Record<OrderTimestamp, boolean>> {
   const index = statusTimestamps.findIndex(timestamp => statusByTimestamp[timestamp] === status);

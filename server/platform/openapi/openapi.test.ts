@@ -139,6 +139,11 @@ const examples: Readonly<Record<string, CreateExample>> = {
     return { at };
   },
   ...actionExamples,
+  'post /orders/{id}/undo': async () => {
+    const { at } = await createOrder();
+    await post(`/orders/${at.id}/status/confirm`);
+    return { at };
+  },
   'post /orders/{id}/resend-new-order-email': createOrder,
   'post /orders/{id}/resend-new-order-sms': createOrder,
   'get /orders/public/{uid}/{hash}': createOrder,

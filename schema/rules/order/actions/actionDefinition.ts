@@ -23,6 +23,9 @@ export interface ActionInput {
   readonly rejectionMessage?: string | null | undefined;
 }
 
+/** How long staff can undo an action: for ten minutes, or until the end of the day in the shop's time zone (G-139). */
+export type UndoLimit = 'tenMinutes' | 'endOfDay';
+
 /** The columns that an action writes. */
 export type OrderColumns = Partial<
   Record<OrderTimestamp | 'appointment' | 'appointmentDate', Date | null> & { rejectionMessage: string | null }
@@ -53,6 +56,8 @@ export interface ActionDefinition {
   readonly input: Fields;
   /** Returns the columns that the action writes. */
   readonly set: (order: ActionOrder, input: ActionInput) => OrderColumns;
+  /** How long staff can undo the action, which then writes only times. Its notification waits, so that an undo can drop it; null for never. */
+  readonly undoLimit: UndoLimit | null;
   /** The permission of staff; null for customers, payment providers and the system. */
   readonly permission: string | null;
   /** The notification that the action sends; its texts are in `notificationTexts.ts`. */

@@ -6,6 +6,7 @@ import type { ActionDefinition } from './actionDefinition';
 const automatic = {
   onlyDelivery: false,
   input: {},
+  undoLimit: null,
   permission: null,
   label: null,
   resultText: null,
@@ -66,6 +67,7 @@ export const customerActions = {
       appointmentDate: counterAppointment, // G-059: both become the proposed time
       counterAppointment: null,
     }),
+    undoLimit: null,
     permission: null,
     notification: 'agreed',
     label: 'Ja',
@@ -91,6 +93,7 @@ export const customerActions = {
     refundIfPaid: true,
     input: { counterAppointment },
     set: (_, { at }) => ({ canceledAt: at, counterAppointment: null }),
+    undoLimit: null,
     permission: null,
     notification: 'declined',
     label: 'Nein, Bestellung stornieren',

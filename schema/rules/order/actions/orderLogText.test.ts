@@ -10,6 +10,7 @@ test.each([
   ['reject-counter-appointment', 'Terminvorschlag abgelehnt'],
   ['in-delivery', 'abholbereit'],
   ['completed', 'abgeschlossen'],
+  ['undo', 'rückgängig gemacht'],
   ['update-item', 'Position geändert'],
   ['refunded', 'erstattet'],
   ['payment-mismatch', 'Zahlung weicht ab'],

@@ -1,11 +1,12 @@
 /** German texts of the entries in the log of an order. */
 import type { DeliveryMethod } from '../../checkout/deliveryMethods';
 import { orderActions, type OrderAction } from '../orderActions';
-import { orderActionNames, textFor } from './orderTransitions';
+import { findLoggedAction, textFor } from './orderTransitions';
 
 /** Logged changes that are no actions. */
 const otherTexts = {
   create: 'eingegangen',
+  undo: 'rückgängig gemacht',
   update: 'Angaben geändert',
   'update-item': 'Position geändert',
   questionnaire: 'bewertet',
@@ -23,6 +24,6 @@ const otherTextsByName: Readonly<Record<string, string>> = otherTexts;
 
 /** Returns the text of a log entry. A name that a newer version has logged is its own text. */
 export function logText(name: string, deliveryType: DeliveryMethod): string {
-  const action = orderActionNames.find(candidate => orderActions[candidate].logName === name);
+  const action = findLoggedAction(name);
   return action ? textFor(orderActions[action].logText, { deliveryType }) : (otherTextsByName[name] ?? name);
 }

@@ -17,6 +17,10 @@ export const orderActionNames: readonly OrderAction[] = Object.keys(orderActions
   .filter(isOrderAction)
   .sort((a, b) => orderActions[a].position - orderActions[b].position);
 
+/** Returns the action with this name in the log, or undefined when the entry is about another change. */
+export const findLoggedAction = (logName: string): OrderAction | undefined =>
+  orderActionNames.find(action => orderActions[action].logName === logName);
+
 const isStaffAction = (action: OrderAction): action is StaffAction => orderActions[action].permission !== null;
 
 /** The actions of staff in the order of their buttons. */

@@ -6,6 +6,7 @@ import { graphqlTypeOf } from '../../../platform/collections/mapping/graphqlType
 import type { Context } from '../../../platform/context/context';
 import { Order } from '../order.entity';
 import { OrderLog } from '../orderLog.entity';
+import { loadUndoableUntil } from '../undo/lastAction';
 import {
   detailDescriptions,
   isSelfService,
@@ -50,6 +51,11 @@ class OrderDetailsResolver {
   @FieldResolver(() => Number, { nullable, description: detailDescriptions.paidAmount })
   paidAmount(@Ctx() context: Context, @Root() order: Order): Promise<number | null> {
     return loadPaidAmount(context, order);
+  }
+
+  @FieldResolver(() => Date, { nullable, description: detailDescriptions.undoableUntil })
+  undoableUntil(@Ctx() context: Context, @Root() order: Order): Promise<Date | null> {
+    return loadUndoableUntil(context, order);
   }
 
   @FieldResolver(() => [OrderLog], { description: detailDescriptions.log })

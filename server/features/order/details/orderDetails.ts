@@ -5,6 +5,7 @@ import { Payment } from '../../payment/payment.entity';
 import { loadActorName } from '../editing/ifMatch';
 import type { Order } from '../order.entity';
 import { OrderLog } from '../orderLog.entity';
+import { loadUndoableUntil } from '../undo/lastAction';
 
 /** The online payment of an order. */
 export const orderPayment = group({
@@ -30,6 +31,8 @@ export const detailDescriptions = {
   questionnaireRating: 'The overall rating by the customer, from 1 to 5; null until the customer has rated.',
   payment: 'The online payment; null for other payment methods.',
   paidAmount: 'The amount of the online payment that was made, in the currency of the shop; null until it was made.',
+  undoableUntil:
+    'The last instant at which staff can undo the last action on the order; null when it has no action that can be undone now.',
   log: 'The log of the order, oldest entry first.',
   actorName: 'The name of the actor; null when the user has been deleted.',
 } as const;
@@ -61,15 +64,16 @@ export const loadOrderLog = async (context: Context, { id }: Order): Promise<Ord
 
 /** Returns the details as JSON. */
 export async function serializeDetails(context: Context, order: Order): Promise<object> {
-  const [payment, paidAmount, log] = await Promise.all([
+  const [payment, paidAmount, undoableUntil, log] = await Promise.all([
     loadOrderPayment(context, order),
     loadPaidAmount(context, order),
+    loadUndoableUntil(context, order),
     loadOrderLog(context, order).then(entries => Promise.all(entries.map(entry => serializeLogEntry(context, entry)))),
   ]);
   const { rating: questionnaireRating } = order;
   return {
     ...{ hash: linkHash(context, order), isSelfService: isSelfService(order), locale, questionnaireRating },
-    ...{ payment, paidAmount, log },
+    ...{ payment, paidAmount, undoableUntil, log },
   };
 }
 

@@ -11,7 +11,7 @@ import { getOrder } from '../reading/readOrders';
 
 const paymentUnfinishedText = 'Die Zahlung dieser Bestellung ist noch offen oder nicht erstattet.';
 
-/** Deletes a final order with its log and returns its id. No lock is needed, because a final order does not change. */
+/** Deletes a final order with its log and returns its id. No lock is needed: the deletion fails when the order has changed, as by an undo. */
 export function deleteOrder(context: Context, id: string): Promise<Id> {
   return context.transaction(async context => {
     const order = await getOrder(context, id, 'order.delete');
@@ -19,8 +19,11 @@ export function deleteOrder(context: Context, id: string): Promise<Id> {
     // Its payment is deleted with it, and without it money that arrives could not be refunded.
     if (order.status !== 'COMPLETED' && (await isPaymentUnfinished(context, order.id)))
       throw new AppError('CONFLICT', { message: paymentUnfinishedText });
-    const { affected } = await context.records(Order).delete({ id: order.id });
-    if (!affected) await getOrder(context, id, 'order.delete'); // Another request has deleted it: throws NOT_FOUND.
+    const { affected } = await context.records(Order).delete({ id: order.id, event: order.event });
+    if (!affected) {
+      await getOrder(context, id, 'order.delete'); // Another request has deleted it: throws NOT_FOUND.
+      throwIf(notAllowedNowError);
+    }
     await writeLog(context, {
       channel: 'order',
       message: `Bestellung ${order.uid} gelöscht.`,

@@ -1,5 +1,6 @@
 /** The columns that an action writes, and the condition under which it writes them. */
 import { IsNull, Not } from 'typeorm';
+import { mapValues } from '../../../../schema/objects';
 import type { ActionInput, OrderColumns } from '../../../../schema/rules/order/actions/actionDefinition';
 import { orderActions, type OrderAction } from '../../../../schema/rules/order/orderActions';
 import { columnsFor } from '../../../../schema/rules/order/actions/orderTransitions';
@@ -22,6 +23,10 @@ export async function actionColumns(context: Context, order: Order, { action, in
 // An order as soon as possible gets its earliest time with the action that sets the binding time (G-070).
 const bindingTime = async (context: Context, order: Order, action: OrderAction): Promise<Date | null> =>
   Object.hasOwn(orderActions[action].input, 'appointment') && !order.appointmentDate ? earliestDueTime(context, order) : null;
+
+/** Returns what the columns of an action were before it; null when it cannot be undone. */
+export const earlierColumns = (order: Order, action: OrderAction, columns: OrderColumns): object | null =>
+  orderActions[action].undoLimit && mapValues(columns, (_, name) => order[name]);
 
 /** Returns the condition that the order is unchanged: its status, and the proposal that the action answers, replaces or withdraws. */
 export function stateAsRead(order: Order): object {

@@ -12,7 +12,7 @@ import type { Context } from '../../../platform/context/context';
 import { schedulePaymentCheck } from '../../payment/schedulePaymentCheck';
 import { notifyOfAction } from '../notifications/orderNotifications';
 import { Order } from '../order.entity';
-import { actionColumns, stateAsRead } from './actionColumns';
+import { actionColumns, earlierColumns, stateAsRead } from './actionColumns';
 import { buildNote, logAndPublishAction } from './orderLog';
 
 interface ActionRequest {
@@ -47,6 +47,7 @@ export async function applyAction(
     from: order.status,
     to: statusOf(changedOrder),
     note: await buildNote(context, order, input),
+    earlierColumns: earlierColumns(order, action, columns),
   });
   await notifyOfAction(context, order, action, event);
   if (needsPaymentCheck(order, action)) await schedulePaymentCheck(context, order.id);

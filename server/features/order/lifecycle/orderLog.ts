@@ -10,7 +10,10 @@ import type { OrderLog } from '../orderLog.entity';
 import { currentTrace } from '../../../platform/tracing/spans';
 import { queueWebhooksSql, webhookEventOf } from '../webhooks/queueWebhooks';
 
-type OrderLogInput = Pick<OrderLog, 'actor' | 'action' | 'from' | 'to' | 'note'>;
+interface OrderLogInput extends Pick<OrderLog, 'actor' | 'action' | 'from' | 'to' | 'note'> {
+  /** The earlier values of the columns that the action wrote, for actions that can be undone. */
+  readonly earlierColumns?: object | null;
+}
 
 /**
  * Logs and publishes a change of an order, queues its webhooks, and returns the number of the event. The row is locked at this point, so event numbers follow
@@ -19,17 +22,20 @@ type OrderLogInput = Pick<OrderLog, 'actor' | 'action' | 'from' | 'to' | 'note'>
 export async function logAndPublishAction(
   context: Context,
   { id, uid, branch }: Order,
-  { actor, action, from, to, note }: OrderLogInput,
+  { actor, action, from, to, note, earlierColumns }: OrderLogInput,
 ): Promise<number> {
   const event = await context.publish('orderChanged', { id, uid, branch });
-  await insertLogEntry(context, [id, event, context.now, actor, action, from, to, note, webhookEventOf(from, to), currentTrace()]);
+  const entry = [id, event, context.now, actor, action, from, to, note];
+  const earlier = earlierColumns ? JSON.stringify(earlierColumns) : null;
+  await insertLogEntry(context, [...entry, webhookEventOf(from, to), currentTrace(), earlier]);
   return event;
 }
 
 const insertLogEntry = preparedStatement(
   'insert_order_log',
   `with updated_order as (update "order" set event = $2 where id = $1), entry as (
-     insert into order_log ("orderId", event, "createdAt", actor, action, "from", "to", note) values ($1, $2, $3, $4, $5, $6, $7, $8)
+     insert into order_log ("orderId", event, "createdAt", actor, action, "from", "to", note, "earlierColumns")
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $11::jsonb)
      returning "orderId", event
    )
    select ${queueWebhooksSql('$9::text', '"orderId"', 'event', '$10')} from entry`,

@@ -36,6 +36,8 @@ interface NotificationTexts {
 
 const viewOrderLabel = 'Bestellung ansehen';
 const always = (): boolean => true;
+/** A notification that waits for an undo would otherwise arrive after that of a cancellation. */
+const unlessCanceled = ({ order }: OrderEmailData): boolean => order.canceledAt === null;
 
 /** Returns how the branch calls an order. */
 const orderNumber = ({ order: { ticketNumber, uid } }: OrderEmailData): string => (ticketNumber === null ? uid : `Ticket ${ticketNumber}`);
@@ -79,7 +81,7 @@ export const notificationTexts: { readonly [N in OrderNotification]: Notificatio
     }),
   },
   confirmed: {
-    isDue: always,
+    isDue: unlessCanceled,
     email: confirmedContent,
     sms: data => `Ihre ${orderNoun(data.order)} ${data.order.uid} wurde bestätigt. Termin: ${dueText(data)}.`,
     branch: null,
@@ -125,7 +127,7 @@ export const notificationTexts: { readonly [N in OrderNotification]: Notificatio
     }),
   },
   ready: {
-    isDue: always,
+    isDue: unlessCanceled,
     email: data => ({
       subject: `Ihre ${orderNoun(data.order)} ${data.order.uid} ist ${data.order.deliveryType === 'delivery' ? 'unterwegs' : 'abholbereit'}`,
       heading: statusSentence({ ...data.order, status: 'IN_DELIVERY' }),

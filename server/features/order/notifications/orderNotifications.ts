@@ -1,12 +1,18 @@
 /** Queues the notifications of new orders and of actions (decisions, table S). */
+import type { Id } from '../../../../schema/fields/field';
 import { orderActions, type OrderAction } from '../../../../schema/rules/order/orderActions';
 import { initialStatus } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
-import { addJobSql, enqueue } from '../../../platform/jobs/enqueue';
+import { addJobSql, dequeue, enqueue } from '../../../platform/jobs/enqueue';
 import type { Order } from '../order.entity';
 import { notificationTexts } from './notificationTexts';
 
 type OrderContact = Pick<Order, 'id' | 'email' | 'phone'>;
+
+/** Seconds that the notification of an action waits when an undo of the action may drop it (G-139). */
+const undoDelay = 20;
+
+const notificationKey = (order: Id, event: number): string => `sendOrderNotification ${order} ${event}`;
 
 /**
  * Queues the notification of an action when the transaction commits. An order that waits for its payment has sent no notification, so the
@@ -18,11 +24,20 @@ export async function notifyOfAction(
   action: OrderAction,
   event: number,
 ): Promise<void> {
-  const { notification } = orderActions[action];
+  const { notification, undoLimit } = orderActions[action];
   if (!notification || (order.status === 'WAITING_FOR_PAYMENT' && notification !== 'placed')) return;
   if (order.email || order.phone || notificationTexts[notification].branch)
-    await enqueue(context, 'sendOrderNotification', { order: order.id, notification, event });
+    await enqueue(
+      context,
+      'sendOrderNotification',
+      { order: order.id, notification, event },
+      undoLimit ? { key: notificationKey(order.id, event), delay: undoDelay } : {},
+    );
 }
+
+/** Drops the notification of an action when it still waits; `event` is the number of the event of the action. */
+export const dropNotification = (context: Context, order: Id, event: number): Promise<void> =>
+  dequeue(context, notificationKey(order, event));
 
 /** Tells whether a new order has a notification. An order that is paid online is notified when it is paid. */
 export const isNotifiedWhenPlaced = (

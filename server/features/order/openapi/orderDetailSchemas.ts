@@ -21,6 +21,7 @@ const detailFields = {
   questionnaireRating,
   payment: { ...orderPayment, description: detailDescriptions.payment },
   paidAmount: money({ label: 'Bezahlter Betrag', description: detailDescriptions.paidAmount }),
+  undoableUntil: dateTime({ label: 'Rückgängig bis', description: detailDescriptions.undoableUntil }),
 } satisfies Fields;
 
 export const logFields = {

@@ -68,6 +68,12 @@ export const orderRouteDescriptions: RouteDescriptions = {
     response: refTo('Order'),
   },
   'delete /orders/:id': { summary: 'Delete a finished order; admins only.', response: refTo('DeletedRecord') },
+  'post /orders/:id/undo': {
+    summary:
+      'Undo the last action on an order: confirm within 10 minutes, in-delivery, delivered and completed until the end of the day. CONFLICT after that time or when the order has changed since.',
+    headers: ['If-Match'],
+    response: refTo('Order'),
+  },
   'post /orders/:id/resend-new-order-email': { summary: 'Send the confirmation by e-mail again.', response: refTo('SentResult') },
   'post /orders/:id/resend-new-order-sms': { summary: 'Send the confirmation by SMS again.', response: refTo('SentResult') },
   'post /orders/:id/update-payment-status': { summary: 'Update the payment status from the payment provider.', response: refTo('Order') },

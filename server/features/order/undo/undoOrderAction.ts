@@ -1,0 +1,44 @@
+/** Undoes the last action of staff on an order (G-139): its status and times are as before the action. */
+import { AppError } from '../../../../schema/errors/appError';
+import { mapValues } from '../../../../schema/objects';
+import { logText } from '../../../../schema/rules/order/actions/orderLogText';
+import { finalStatusError, notAllowedNowError, throwIf } from '../../../../schema/rules/order/actions/transitionErrors';
+import { isFinal } from '../../../../schema/rules/order/orderStatus';
+import type { Context } from '../../../platform/context/context';
+import { requireMatchingVersion } from '../editing/ifMatch';
+import { logAndPublishAction } from '../lifecycle/orderLog';
+import { dropNotification } from '../notifications/orderNotifications';
+import { Order } from '../order.entity';
+import { getOrder } from '../reading/readOrders';
+import { loadUndoableAction } from './lastAction';
+
+/** Undoes the action and drops its waiting notification. Throws CONFLICT when it cannot be undone or the order has changed since. */
+export function undoOrderAction(context: Context, id: string, ifMatch?: Date): Promise<Order> {
+  context.authorize('order.updateStatus');
+  return context.transaction(async context => {
+    const order = await getOrder(context, id, 'order.updateStatus');
+    await requireMatchingVersion(context, order, ifMatch);
+    const undone = (await loadUndoableAction(context, order)) ?? rejectUndo(order);
+
+    const columns = mapValues(undone.earlierColumns, time => (time ? new Date(time) : null));
+    // Every change of an order has its own event, so the condition also detects a change and an undo at the same time.
+    const { affected } = await context.records(Order).update({ id: order.id, event: order.event }, { ...columns, updatedAt: context.now });
+    if (!affected) throwIf(notAllowedNowError);
+    const undoneOrder = await context.records(Order).findOneByOrFail({ id: order.id });
+
+    await dropNotification(context, order.id, order.event);
+    await logAndPublishAction(context, order, {
+      actor: context.viewer!.id,
+      action: 'undo',
+      from: order.status,
+      to: undoneOrder.status,
+      note: logText(undone.action, order.deliveryType),
+    });
+    return getOrder(context, id, 'order.read');
+  });
+}
+
+function rejectUndo({ status }: Order): never {
+  const { code, message } = isFinal(status) ? finalStatusError : notAllowedNowError;
+  throw new AppError(code, { message });
+}
