@@ -1,11 +1,22 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Toasts, useToast } from './Toasts';
 
 function ToastButton() {
   const toast = useToast();
-  return <button onClick={() => toast('Gespeichert.')}>Sprich</button>;
+  return (
+    <>
+      <button onClick={() => toast('Gespeichert.')}>Sprich</button>
+      <button onClick={() => toast('Bestätigt.', { label: 'Rückgängig', icon: 'undo-2', shortcut: 'z', run: undo })}>Bestätige</button>
+      <label>
+        Notiz <input />
+      </label>
+    </>
+  );
 }
 
+const undo = jest.fn();
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 const renderOn = (page: string) => (
@@ -17,8 +28,9 @@ let rerender: ReturnType<typeof render>['rerender'];
 
 beforeEach(() => {
   jest.useFakeTimers();
+  undo.mockClear();
   ({ rerender } = render(renderOn('/store')));
-  fireEvent.click(screen.getByRole('button'));
+  press('Sprich');
 });
 afterEach(() => jest.useRealTimers());
 
@@ -42,6 +54,48 @@ test('a toast stays while the pointer is on it', () => {
 test('a toast disappears when the page changes', () => {
   rerender(renderOn('/store/checkout'));
   expect(screen.queryByText('Gespeichert.')).toBeNull();
-  fireEvent.click(screen.getByRole('button'));
+  press('Sprich');
   expect(screen.queryByText('Gespeichert.')).not.toBeNull();
+});
+
+test('a toast with an action disappears after five seconds', () => {
+  press('Bestätige');
+  advance(4_900);
+  expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeNull();
+  advance(200);
+  expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'z' });
+  expect(undo).not.toHaveBeenCalled();
+});
+
+test('a toast stays while the focus is on its action, and the next one disappears again', () => {
+  press('Bestätige');
+  act(() => screen.getByRole('button', { name: 'Rückgängig' }).focus());
+  advance(60_000);
+  press('Rückgängig');
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status').textContent).toBe('');
+  press('Sprich');
+  advance(4_100);
+  expect(screen.queryByText('Gespeichert.')).toBeNull();
+});
+
+test('the key of the action runs it once, but not inside an input and not with Ctrl', () => {
+  press('Bestätige');
+  fireEvent.keyDown(screen.getByLabelText('Notiz'), { key: 'z' });
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(undo).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'Z' });
+  fireEvent.keyDown(document.body, { key: 'Z' });
+  expect(undo).toHaveBeenCalledTimes(1);
+});
+
+test('a toast appears inside the open dialog, and on the page after the dialog has closed', () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  press('Bestätige');
+  expect(within(dialog).queryByText('Bestätigt.')).not.toBeNull();
+  dialog.remove();
+  act(() => void dialog.dispatchEvent(new Event('close')));
+  expect(screen.queryByText('Bestätigt.')).not.toBeNull();
 });

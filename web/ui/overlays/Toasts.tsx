@@ -1,16 +1,11 @@
 /** Short confirmations at the bottom of the page. Errors are never toasts: they stay where they occurred. */
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { Icon } from '../display/Icon';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './Toasts.module.css';
+import { ToastRegion, type Toast, type ToastAction } from './ToastRegion';
+import { useTopDialog } from './useTopDialog';
 
-interface Toast {
-  number: number;
-  text: string;
-}
-
-const displayTime = 4_000;
-
-const ToastContext = createContext<(text: string) => void>(() => {});
+const ToastContext = createContext<(text: string, action?: ToastAction) => void>(() => {});
 
 /** Returns a function that shows a toast: `toast('Produkt zum Warenkorb hinzugefügt.')`. */
 export const useToast = () => useContext(ToastContext);
@@ -31,33 +26,18 @@ export function Toasts({ notice, page, children }: ToastsProps) {
     setToastPage(page);
     setToast(null);
   }
-  const [isPaused, setPaused] = useState(false);
-  const showToast = useMemo(() => (text: string) => setToast(previous => ({ number: (previous?.number ?? 0) + 1, text })), []);
-
-  useEffect(() => {
-    if (!toast || isPaused) return;
-    const timer = setTimeout(() => setToast(null), displayTime);
-    return () => clearTimeout(timer);
-  }, [toast, isPaused]);
-
+  const showToast = useMemo(
+    () => (text: string, action?: ToastAction) => setToast(previous => ({ number: (previous?.number ?? 0) + 1, text, action })),
+    [],
+  );
+  const dialog = useTopDialog(toast);
+  const region = <ToastRegion toast={toast} onClose={() => setToast(null)} />;
   return (
     <ToastContext value={showToast}>
       {children}
+      {dialog && createPortal(<div className={styles.area}>{region}</div>, dialog)}
       <div className={styles.area}>
-        <div
-          role="status"
-          onMouseEnter={() => setPaused(true)}
-          onMouseLeave={() => setPaused(false)}
-          onFocus={() => setPaused(true)}
-          onBlur={() => setPaused(false)}
-        >
-          {toast && (
-            <p key={toast.number} className={styles.toast} tabIndex={0}>
-              <Icon name="check" />
-              {toast.text}
-            </p>
-          )}
-        </div>
+        {!dialog && region}
         {notice}
       </div>
     </ToastContext>

@@ -1,5 +1,6 @@
 /** The shortcuts of the order drawer: the arrow keys open the next order, other keys run its actions. */
 import type { KeyboardEvent } from 'react';
+import { isTyping } from '../../../ui/actions/isTyping';
 import { useOffice } from '../../shell/officeContext';
 import { groupByColumn, type CardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
@@ -16,7 +17,7 @@ export function useDrawerKeys({ id, order, siblings }: DrawerOrders): (event: Ke
   const { select, runAction } = useBoardContext();
   const { me } = useOffice();
   return event => {
-    if ((event.target as HTMLElement).matches('input, textarea, select') || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const offset = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const { new: newOrders, preparing, ready } = groupByColumn(siblings);
     const orderedSiblings = [...newOrders, ...preparing, ...ready];

@@ -5,6 +5,7 @@ import { validate } from '../../../../schema/fields/validation/validate';
 import { messageFor } from '../../../../schema/errors/messages';
 import { useUnsavedChanges } from '../../../collection/record/useUnsavedChanges';
 import type { FieldError } from '../../../fields/editors';
+import { isTyping } from '../../../ui/actions/isTyping';
 import { useSiteLazyQuery, useUpdateSiteMutation, type UpdateSiteMutationVariables } from '../../../generated/collections/site';
 import { startHistory, applyEdit, type BlockHistory, type Blocks, type EditStep } from '../blocks/blockHistory';
 import { toBlocks, type SiteRecord } from '../blocks/siteRecord';
@@ -90,9 +91,7 @@ export function useSiteEditor(record: SiteRecord): SiteEditor {
 // Inside a text field the browser has its own undo.
 function handleUndoKeys(event: KeyboardEvent, edit: (step: EditStep) => void): void {
   const key = event.key.toLowerCase();
-  const isTyping =
-    event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable=true], [contenteditable=true] *');
-  if (!(event.ctrlKey || event.metaKey) || isTyping || (key !== 'z' && key !== 'y')) return;
+  if (!(event.ctrlKey || event.metaKey) || isTyping(event) || (key !== 'z' && key !== 'y')) return;
   event.preventDefault();
   edit({ do: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
 }

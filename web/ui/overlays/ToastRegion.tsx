@@ -1,0 +1,82 @@
+/** Shows the current toast for some seconds, longer while the pointer or the focus is on it. */
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../actions/Button';
+import { isTyping } from '../actions/isTyping';
+import { Icon, type IconName } from '../display/Icon';
+import styles from './Toasts.module.css';
+
+/** A button in the toast. It closes the toast. */
+export interface ToastAction {
+  label: string;
+  icon: IconName;
+  /** The key that runs the action while the toast is shown. */
+  shortcut: string;
+  run: () => void;
+}
+
+export interface Toast {
+  number: number;
+  text: string;
+  action: ToastAction | undefined;
+}
+
+const displayTime = 4_000;
+const displayTimeWithAction = 5_000;
+
+export function ToastRegion({ toast, onClose }: { toast: Toast | null; onClose: () => void }) {
+  const region = useRef<HTMLDivElement>(null);
+  const [isPaused, setPaused] = useState(false);
+  const close = useEffectEvent(onClose);
+  const action = toast?.action;
+
+  // A toast that disappears under the pointer or with the focus reports neither.
+  useLayoutEffect(() => setPaused(region.current!.matches(':hover, :focus-within')), [toast]);
+  useEffect(() => {
+    if (!toast || isPaused) return;
+    const timer = setTimeout(close, toast.action ? displayTimeWithAction : displayTime);
+    return () => clearTimeout(timer);
+  }, [toast, isPaused]);
+
+  function runAction(): void {
+    onClose();
+    action?.run();
+  }
+  useShortcut(action?.shortcut, runAction);
+
+  return (
+    <div
+      ref={region}
+      role="status"
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      {toast && (
+        <div key={toast.number} className={`${styles.toast} ${action ? styles.withAction : ''}`} tabIndex={action ? undefined : 0}>
+          <Icon name="check" />
+          <p>{toast.text}</p>
+          {action && (
+            <Button variant="text" icon={action.icon} onPress={runAction}>
+              {action.label}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Runs the function when the key is pressed, wherever the focus is outside of inputs. */
+function useShortcut(shortcut: string | undefined, run: () => void): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== shortcut || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    run();
+  });
+  useEffect(() => {
+    if (!shortcut) return;
+    const listener = (event: KeyboardEvent): void => handleKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, [shortcut]);
+}
