@@ -39,7 +39,7 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
   },
 );
 
-test('shows each action of staff at once until the order is completed', async () => {
+test('shows each action of staff at once, also the recall of a completed order', async () => {
   const { id, uid, hash } = await shop.placeOrder();
   const page = await browser.open(`/status/${uid}/${hash}`);
   await page.getByText('Ihre Bestellung wartet auf Bestätigung.').waitFor();
@@ -60,6 +60,9 @@ test('shows each action of staff at once until the order is completed', async ()
   await expectVisible(() => currentStep(page).count(), 0);
   await timeline(page).getByText('Abgeholt um 10:30 Uhr').waitFor();
   await expectVisible(() => page.getByText('Aktualisiert sich von selbst').count(), 0);
+  expect((await testApp.rest(shop.employee, 'POST', `/orders/${id}/undo`, {})).status).toBe(200);
+  await expectAnnounced(page, 'Ihre Bestellung ist abholbereit.');
+  await expectVisible(() => currentStep(page).textContent(), 'Abholbereit');
 });
 
 test.each([

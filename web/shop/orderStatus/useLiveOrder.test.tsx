@@ -112,7 +112,7 @@ test('ignores a response older than a published change', async () => {
   expect(statusText()).toBe('CONFIRMED');
 });
 
-test.each(['COMPLETED', 'REJECTED', 'CANCELED', 'FAILED'] as const)('stops polling and unsubscribes at %s', async status => {
+test.each(['REJECTED', 'CANCELED', 'FAILED'] as const)('stops polling and unsubscribes at %s', async status => {
   const server = renderStatus(order('CONFIRMED', 2));
   await advanceTime(0);
   expect(server.subscriberCount).toBe(1);
@@ -124,6 +124,17 @@ test.each(['COMPLETED', 'REJECTED', 'CANCELED', 'FAILED'] as const)('stops polli
   expect(server.requestCount).toBe(requestCount);
   expect(server.subscriberCount).toBe(0);
   expect(statusText()).toBe(status);
+});
+
+test('stops polling at COMPLETED, and shows at once that staff have recalled the order', async () => {
+  const server = renderStatus(order('COMPLETED', 3));
+  await advanceTime(60_000);
+  expect(server.requestCount).toBe(1);
+  await publish(server, order('CONFIRMED', 4));
+  expect(statusText()).toBe('CONFIRMED');
+  server.response = order('IN_DELIVERY', 5);
+  await advanceTime(10_100);
+  expect(statusText()).toBe('IN_DELIVERY');
 });
 
 test('keeps the order when a poll fails', async () => {

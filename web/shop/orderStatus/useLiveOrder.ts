@@ -1,4 +1,4 @@
-/** Loads the order of a status link and follows its changes until it is final (G-065, G-132). */
+/** Loads the order of a status link and follows its changes until it is final (G-065, G-132) and staff cannot recall it (G-139). */
 import { useEffect, useState } from 'react';
 import { isFinal } from '../../../schema/rules/order/orderStatus';
 import { OrderStatusChangedDocument, useOrderPublicQuery, type StatusOrderFragment } from './OrderStatus.generated';
@@ -9,6 +9,8 @@ const pollInterval = 10_000;
 export function useLiveOrder(uid: string, hash: string) {
   const [newestOrder, setNewestOrder] = useState<StatusOrderFragment>();
   const isFinished = newestOrder !== undefined && isFinal(newestOrder.status);
+  const isRecallable = newestOrder?.status === 'COMPLETED';
+  const isSubscribed = !isFinished || isRecallable;
   const { data, error, subscribeToMore, refetch } = useOrderPublicQuery({
     variables: { uid, hash },
     fetchPolicy: 'cache-and-network',
@@ -21,8 +23,9 @@ export function useLiveOrder(uid: string, hash: string) {
 
   // Apollo merges the event into the cached order, because both have its id.
   useEffect(
-    () => (isFinished ? undefined : subscribeToMore({ document: OrderStatusChangedDocument, variables: { uid, hash }, onError: () => {} })),
-    [subscribeToMore, uid, hash, isFinished],
+    () =>
+      isSubscribed ? subscribeToMore({ document: OrderStatusChangedDocument, variables: { uid, hash }, onError: () => {} }) : undefined,
+    [subscribeToMore, uid, hash, isSubscribed],
   );
   return { order: newestOrder, error, refetch };
 }
