@@ -6,7 +6,7 @@ import type { CardOrder } from './board/board';
 import { useViewOptions } from './board/toolbar/useViewOptions';
 import { BoardContext, type BoardContextValue } from './board/boardContext';
 import { OrderDrawer } from './details/OrderDrawer';
-import { useRunAction } from './actions/useOrderActions';
+import { useOrderActions } from './actions/useOrderActions';
 
 interface Props {
   /** The path of the list. The paths of its orders start with it. */
@@ -23,7 +23,7 @@ export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBr
   const { id } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const runAction = useRunAction();
+  const actions = useOrderActions();
   const viewOptions = useViewOptions();
   const [formAction, setFormAction] = useState<StaffAction | null>(null);
   const wasOpen = useRef(false);
@@ -40,8 +40,8 @@ export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBr
     [navigate, basePath, search],
   );
   const boardContext = useMemo<BoardContextValue>(
-    () => ({ ...viewOptions, runAction, showsBranch, orderPath: orderId => `${basePath}/${orderId}${search}`, select }),
-    [viewOptions, runAction, showsBranch, basePath, search, select],
+    () => ({ ...viewOptions, ...actions, showsBranch, orderPath: orderId => `${basePath}/${orderId}${search}`, select }),
+    [viewOptions, actions, showsBranch, basePath, search, select],
   );
   return (
     <BoardContext value={boardContext}>

@@ -1,6 +1,7 @@
 /** How screens of staff show an order action: its texts, its icon and the form that it needs. */
 import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';
-import { definitionOf, textFor } from '../../../../schema/rules/order/actions/orderTransitions';
+import { definitionOf, staffActionNames, textFor } from '../../../../schema/rules/order/actions/orderTransitions';
+import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import type { IconName } from '../../../ui/display/Icon';
 import type { CardOrder } from '../board/board';
 
@@ -16,6 +17,12 @@ export function actionIcon(action: StaffAction, { deliveryType }: ActionOrder): 
 /** Returns what happened, for the toast after the action. */
 export const resultText = (action: StaffAction, order: ActionOrder): string =>
   orderActions[action].resultText ?? textFor(orderActions[action].logText, order);
+
+/** Returns the text of the button that undoes the last action, which led to the status of the order. */
+export function undoLabel(order: Pick<CardOrder, 'status' | 'deliveryType'>): string {
+  const undone = staffActionNames.find(action => definitionOf(action).undoLimit && orderActions[action].to === order.status);
+  return undone && !isFinal(order.status) ? `Rückgängig: ${actionLabel(undone, order)}` : 'Zurückholen';
+}
 
 /** Returns the input of the action that is a text. Screens ask for it in a form before they run the action. */
 export const messageInput = (action: StaffAction): string | undefined =>

@@ -1,21 +1,24 @@
-/** A narrow group of the orders that were finished today. It expands into a list. */
-import { useId, useState } from 'react';
-import { inZone } from '../../../../schema/rules/time/calendar';
-import { timeText } from '../../../../schema/rules/time/dateText';
-import { orderStatus } from '../../../../schema/rules/order/orderStatus';
+/** A narrow group of the orders that were finished today. It expands into a list, also to show why an order cannot be recalled. */
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../../ui/display/Icon';
-import { useOffice } from '../../shell/officeContext';
 import { finishedGroups, type CardOrder } from './board';
-import { useBoardContext } from './boardContext';
+import { useLiveOrders } from '../live/ordersContext';
+import { FinishedOrderItem } from './card/FinishedOrderItem';
 import styles from './FinishedOrders.module.css';
-import { orderName, totalText } from '../orderText';
 
 export function FinishedOrders({ group, orders }: { group: keyof typeof finishedGroups; orders: readonly CardOrder[] }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpened, setOpened] = useState(false);
+  const { queue } = useLiveOrders();
   const listId = useId();
+  const hasFailed = useSyncExternalStore(queue.subscribe, () => orders.some(({ id }) => queue.stateOf(id).errorMessage));
+  const isOpen = isOpened || hasFailed;
+  function toggle(): void {
+    setOpened(!isOpen);
+    orders.forEach(({ id }) => queue.clearError(id));
+  }
   return (
     <section className={`${styles.group} ${isOpen ? styles.open : ''}`} aria-label={finishedGroups[group]}>
-      <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
         <Icon name={isOpen ? 'chevron-right' : 'chevron-left'} />
         <b className={group === 'canceled' && orders.length > 0 ? styles.error : undefined}>{orders.length}</b>
         <span>{finishedGroups[group]}</span>
@@ -27,21 +30,5 @@ export function FinishedOrders({ group, orders }: { group: keyof typeof finished
         {orders.length === 0 && <li className={styles.empty}>Heute noch nichts.</li>}
       </ul>
     </section>
-  );
-}
-
-function FinishedOrderItem({ order, isCanceled }: { order: CardOrder; isCanceled: boolean }) {
-  const { select } = useBoardContext();
-  const { config } = useOffice();
-  return (
-    <li>
-      <button type="button" className={styles.order} onClick={() => select(order.id)}>
-        <b>{orderName(order)}</b>
-        <span>{totalText(order, config.currency)}</span>
-        <small>
-          {timeText(inZone(order.updatedAt, config.timezone))} Uhr{isCanceled && `, ${orderStatus.options[order.status].toLowerCase()}`}
-        </small>
-      </button>
-    </li>
   );
 }

@@ -18,8 +18,8 @@ beforeAll(async () => {
   roll = data.products.items.find(({ name }) => name === 'Handsemmel')!.id;
 });
 
-/** Places an order in the shop and returns its id and ticket name. */
-async function placeOrder(lastName: string): Promise<{ id: string; name: string }> {
+/** Places an order in the shop and returns its id, its ticket name and the REST path of its customer. */
+async function placeOrder(lastName: string): Promise<{ id: string; name: string; publicPath: string }> {
   const input = {
     branch: linz,
     deliveryType: 'takeaway',
@@ -35,8 +35,9 @@ async function placeOrder(lastName: string): Promise<{ id: string; name: string 
   };
   const { body } = await browser.testApp.rest(undefined, 'POST', '/orders', input);
   if (!body.data) throw new Error(JSON.stringify(body));
-  const publicOrder = await browser.testApp.rest(undefined, 'GET', `/orders/public/${body.data.uid}/${body.data.hash}`);
-  return { id: publicOrder.body.data.id, name: `Ticket ${publicOrder.body.data.ticketNumber}` };
+  const publicPath = `/orders/public/${body.data.uid}/${body.data.hash}`;
+  const { id, ticketNumber } = (await browser.testApp.rest(undefined, 'GET', publicPath)).body.data;
+  return { id, name: `Ticket ${ticketNumber}`, publicPath };
 }
 
 async function openBoard(
@@ -95,7 +96,68 @@ test('shows and alerts a new order and completes it by keyboard', async () => {
   await drawer.getByText('Abgeschlossen').first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Abgeschlossen/ }).click();
-  await page.getByRole('button', { name: new RegExp(name) }).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${name} .*Uhr`) }).waitFor();
+});
+
+test('undoes a step from its toast and recalls a completed order from the list', async () => {
+  const { id, name } = await placeOrder('Zurück');
+  const page = await openBoard();
+  const card = (title: string) => column(page, title).getByRole('article', { name: new RegExp(name) });
+  await card('Neu').getByRole('button', { name: 'Bestätigen' }).click();
+  await page.getByRole('status').getByText(`${name} bestätigt.`).hover();
+  await card('In Zubereitung').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await page.getByText(`${name} zurückgeholt.`).waitFor();
+  await card('Neu').waitFor();
+
+  await card('Neu').focus();
+  await page.keyboard.press('b');
+  await card('In Zubereitung').waitFor();
+  await card('In Zubereitung').click();
+  const drawer = page.getByRole('dialog', { name });
+  await drawer.getByRole('button', { name: 'Rückgängig: Bestätigen' }).waitFor();
+  await drawer.getByRole('button', { name: 'Fertig' }).click();
+  await drawer.getByText(`${name} fertig.`).waitFor();
+  await drawer.getByRole('button', { name: 'Zurückholen' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Abgeschlossen/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `${name} zurückholen` }).click();
+  await card('In Zubereitung').waitFor();
+
+  await card('In Zubereitung').click();
+  const log = drawer.getByRole('listitem');
+  await log.filter({ hasText: 'rückgängig gemacht' }).filter({ hasText: 'abgeschlossen' }).waitFor();
+  const { data } = await browser.testApp.graphql('ROLE_ADMIN', `{ order(id: "${id}") { status log { action } } }`);
+  expect(data.order.status).toBe('CONFIRMED');
+  expect(data.order.log.map(({ action }: { action: string }) => action)).toEqual([
+    'create',
+    'confirm',
+    'undo',
+    'confirm',
+    'completed',
+    'undo',
+  ]);
+});
+
+test('shows why a completed order cannot be recalled', async () => {
+  const { id, name, publicPath } = await placeOrder('Bewertet');
+  await browser.testApp.graphql('ROLE_ADMIN', `mutation { confirmOrder(id: "${id}") { id } }`);
+  // This tablet receives no events, as when its socket hangs.
+  const page = await openBoard('tablet', page => page.routeWebSocket(/graphql/, () => {}));
+  await orderCard(page, name).focus();
+  await page.keyboard.press('f');
+  await page.getByText(`${name} fertig.`).hover();
+  const ratings = { rating: 5, foodRating: 5, serviceRating: 5, processRating: 5 };
+  expect((await browser.testApp.rest(undefined, 'POST', `${publicPath}/questionnaire`, ratings)).body.errors).toBeUndefined();
+  await page.keyboard.press('z');
+  await page
+    .getByRole('region', { name: 'Abgeschlossen' })
+    .getByText('Der Status dieser Bestellung kann nicht mehr geändert werden.')
+    .waitFor();
+  const { data } = await browser.testApp.graphql('ROLE_ADMIN', `{ order(id: "${id}") { status } }`);
+  expect(data.order.status).toBe('COMPLETED');
 });
 
 test('rejects an order with a message to the customer', async () => {

@@ -2,9 +2,10 @@ import type { Role } from '../../../../schema/access/roles';
 import type { DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { orderStatus, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
+import { inZone } from '../../../../schema/rules/time/calendar';
 import { staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
-import { actionIcon, actionLabel, messageInput, needsTime, resultText, timeInput } from '../actions/actionView';
-import { actionsFor, canDelete, groupByColumn, findOrders } from './board';
+import { actionIcon, actionLabel, messageInput, needsTime, resultText, timeInput, undoLabel } from '../actions/actionView';
+import { actionsFor, canDelete, canUndo, findOrders, groupByColumn } from './board';
 
 let nextNumber = 0;
 const order = (status: OrderStatus, dueAt: string | null = null, more = {}) => ({
@@ -80,6 +81,25 @@ test('lets only admins delete orders, and only final ones', () => {
   expect(canDelete({ status: 'REJECTED' }, ['ROLE_ADMIN'])).toBe(true);
   expect(canDelete({ status: 'CONFIRMED' }, ['ROLE_ADMIN'])).toBe(false);
   expect(canDelete({ status: 'REJECTED' }, ['ROLE_MANAGER'])).toBe(false);
+});
+
+test('offers an undo to staff of orders until the last minute in which it is possible', () => {
+  const order = { undoableUntil: '2026-11-16T07:10:30.000Z' };
+  const at = (time: string) => inZone(`2026-11-16T${time}Z`, 'Europe/Vienna');
+  expect(canUndo(order, at('07:10:00'), ['ROLE_EMPLOYEE'])).toBe(true);
+  expect(canUndo(order, at('07:11:00'), ['ROLE_EMPLOYEE'])).toBe(false);
+  expect(canUndo(order, at('07:10:00'), ['ROLE_EDITOR'])).toBe(false);
+  expect(canUndo({ undoableUntil: null }, at('07:10:00'), ['ROLE_ADMIN'])).toBe(false);
+});
+
+test.each<[OrderStatus, DeliveryMethod, string]>([
+  ['CONFIRMED', 'takeaway', 'Rückgängig: Bestätigen'],
+  ['IN_DELIVERY', 'takeaway', 'Rückgängig: Abholbereit'],
+  ['IN_DELIVERY', 'delivery', 'Rückgängig: Unterwegs'],
+  ['DELIVERED', 'delivery', 'Rückgängig: Zugestellt'],
+  ['COMPLETED', 'takeaway', 'Zurückholen'],
+])('names the undo of an order that is %s (%s): %s', (status, deliveryType, label) => {
+  expect(undoLabel({ status, deliveryType })).toBe(label);
 });
 
 test.each<[StaffAction, DeliveryMethod, string, string, string]>([

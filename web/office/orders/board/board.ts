@@ -1,4 +1,5 @@
 /** Filters the orders of the board, sorts them into columns and lists the actions of each order. Pure functions. */
+import type { DateTime } from 'luxon';
 import { can } from '../../../../schema/access/permissions';
 import type { Role } from '../../../../schema/access/roles';
 import type { ActionScreen } from '../../../../schema/rules/order/actions/actionDefinition';
@@ -109,3 +110,7 @@ export const actionsFor = (
 /** Only admins delete orders, and only final ones (G-122). */
 export const canDelete = ({ status }: Pick<CardOrder, 'status'>, userRoles: readonly Role[]): boolean =>
   can(userRoles, 'order.delete') && isFinal(status);
+
+/** Tells whether staff can undo the last action on the order at this time (G-139). */
+export const canUndo = ({ undoableUntil }: Pick<CardOrder, 'undoableUntil'>, at: DateTime, userRoles: readonly Role[]): boolean =>
+  undoableUntil !== null && at.toMillis() <= Date.parse(undoableUntil) && can(userRoles, 'order.updateStatus');

@@ -2,10 +2,9 @@
 import { createContext, useContext } from 'react';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import type { ViewSettings } from './toolbar/useViewOptions';
-import type { RunAction } from '../actions/useOrderActions';
+import type { OrderActionRunner } from '../actions/useOrderActions';
 
-export interface BoardContextValue extends ViewSettings {
-  runAction: RunAction;
+export interface BoardContextValue extends ViewSettings, OrderActionRunner {
   /** True if the list contains orders of several branches. */
   showsBranch: boolean;
   /** Returns the path of an order in this list. */

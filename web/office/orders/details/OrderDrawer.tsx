@@ -1,9 +1,10 @@
 /** The drawer with one order and its actions. Its URL can be shared. */
 import { useEffect } from 'react';
+import { useClock } from '../../../hooks/useClock';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useOffice } from '../../shell/officeContext';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
-import { actionsFor, canDelete, type CardOrder } from '../board/board';
+import { actionsFor, canDelete, canUndo, type CardOrder } from '../board/board';
 import { OrderActions } from '../actions/OrderActions';
 import styles from './OrderDrawer.module.css';
 import { useOrderDetailQuery } from '../Orders.generated';
@@ -24,14 +25,16 @@ interface Props {
 }
 
 export function OrderDrawer({ id, card, siblings, formAction, onFormChange, onClose }: Props) {
-  const { me } = useOffice();
+  const { me, config } = useOffice();
+  const now = useClock(config.timezone);
   const { data, error, refetch } = useOrderDetailQuery({ variables: { id } });
   const details = data?.order;
   const order = card ?? details;
   const isOutdated = card !== undefined && details !== undefined && card.event > details.event;
   useEffect(() => void (isOutdated && refetch()), [isOutdated, card?.event, refetch]);
   const handleKey = useDrawerKeys({ id, order, siblings });
-  const hasActions = order && (actionsFor(order, 'drawer', me.roles).length > 0 || canDelete(order, me.roles));
+  const hasActions =
+    order && (actionsFor(order, 'drawer', me.roles).length > 0 || canDelete(order, me.roles) || canUndo(order, now, me.roles));
   return (
     // The shortcuts work wherever in the drawer the focus is.
     <div className={styles.drawer} onKeyDown={handleKey}>

@@ -6,11 +6,12 @@ import { CombinedGraphQLErrors, ServerError, type ApolloClient } from '@apollo/c
 import { isLive, onConnectionChange } from '../../../app/socket/connection';
 import { logText } from '../../../../schema/rules/order/actions/orderLogText';
 import { definitionOf } from '../../../../schema/rules/order/actions/orderTransitions';
+import type { OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { isConflict } from '../../errorMessages';
-import { actionErrorText } from '../actions/errorText';
+import { actionErrorText, errorText } from '../actions/errorText';
 import type { CardOrder } from '../board/board';
-import { actionDocuments, OrderDetailDocument, OrderLogDocument } from '../Orders.generated';
+import { actionDocuments, OrderDetailDocument, OrderLogDocument, UndoOrderActionDocument } from '../Orders.generated';
 import type { OrderStore } from './orderStore';
 
 /** The inputs of an action by name, as the server expects them: times in ISO 8601. */
@@ -30,10 +31,12 @@ const retryInterval = 3_000;
 /** An action that could not be sent for this time is no longer what staff want. */
 const maxWait = 600_000;
 
-interface Request {
-  readonly order: CardOrder;
-  readonly action: StaffAction;
-  readonly input: ActionInput;
+/** A change of an order that the server confirms. */
+interface Change {
+  readonly send: () => Promise<CardOrder | undefined>;
+  /** The status after the change; null when the board shows it only after the answer. */
+  readonly to: OrderStatus | null;
+  readonly failedText: (error: unknown) => string;
 }
 
 export class ActionQueue {
@@ -58,44 +61,57 @@ export class ActionQueue {
     if (this.stateOf(id).errorMessage) this.setState(id, { errorMessage: undefined });
   };
 
-  /** Runs the action, unless another one of the order is running. Returns whether it succeeded. */
-  readonly run = async (order: CardOrder, action: StaffAction, input: ActionInput = {}): Promise<boolean> => {
-    const { id } = order;
-    if (this.stateOf(id).isRunning) return false;
-    this.setState(id, { isRunning: true, errorMessage: undefined });
+  /** Runs the action. Returns the changed order, or undefined when that failed or another action of the order is running. */
+  readonly run = (order: CardOrder, action: StaffAction, input: ActionInput = {}): Promise<CardOrder | undefined> => {
     const { to } = definitionOf(action);
-    if (to !== 'unchanged') this.store.predict(id, to);
-    const errorMessage = await this.send({ order, action, input }).then(
-      () => undefined,
-      error => this.explain(error, order, action),
-    );
-    this.store.predict(id, null);
-    this.setState(id, { isRunning: false, isQueued: false, errorMessage });
-    return errorMessage === undefined;
+    const variables = { id: order.id, ...input };
+    return this.change(order, {
+      send: async () => (await this.client.mutate({ mutation: actionDocuments[action], variables })).data?.order,
+      to: to === 'unchanged' ? null : to,
+      failedText: error => actionErrorText(error, action),
+    });
   };
 
-  /** Sends the action until the server has answered. */
-  private async send({ order, action, input }: Request): Promise<void> {
+  /** Undoes the last action on this version of the order, like `run`. */
+  readonly undo = (order: CardOrder): Promise<CardOrder | undefined> => {
+    const variables = { id: order.id, ifMatch: order.updatedAt };
+    return this.change(order, {
+      send: async () => (await this.client.mutate({ mutation: UndoOrderActionDocument, variables })).data?.order,
+      to: null,
+      failedText: error => errorText(error, 'update'),
+    });
+  };
+
+  private async change(order: CardOrder, change: Change): Promise<CardOrder | undefined> {
     const { id } = order;
+    if (this.stateOf(id).isRunning) return undefined;
+    this.setState(id, { isRunning: true, errorMessage: undefined });
+    if (change.to) this.store.predict(id, change.to);
+    const result = await this.send(id, change).catch(async error => ({ errorMessage: await this.explain(error, order, change) }));
+    const errorMessage = result && 'errorMessage' in result ? result.errorMessage : undefined;
+    this.store.predict(id, null);
+    this.setState(id, { isRunning: false, isQueued: false, errorMessage });
+    return result && 'errorMessage' in result ? undefined : result;
+  }
+
+  /** Sends the change until the server has answered. */
+  private async send(id: string, { send, to }: Change): Promise<CardOrder | undefined> {
     const deadline = Date.now() + maxWait;
     for (;;) {
       try {
-        const { data } = await this.client.mutate({ mutation: actionDocuments[action], variables: { id, ...input } });
-        if (data) this.store.apply(data.order);
-        return;
+        const changed = await send();
+        if (changed) this.store.apply(changed);
+        return changed;
       } catch (error) {
-        if (this.stateOf(id).isQueued && isConflict(error) && (await this.hasHappened(order, action))) return; // an earlier attempt
+        if (this.stateOf(id).isQueued && isConflict(error)) {
+          const current = await this.read(id);
+          if (current && current.status === to) return current; // an earlier attempt has arrived
+        }
         if (!isConnectionError(error) || Date.now() > deadline) throw error;
         this.setState(id, { isQueued: true });
         await connectionOrTimeout();
       }
     }
-  }
-
-  /** Tells whether the order is in the status that the action gives it. */
-  private async hasHappened({ id }: CardOrder, action: StaffAction): Promise<boolean> {
-    const order = await this.read(id);
-    return order?.status === definitionOf(action).to;
   }
 
   private async read(id: string): Promise<CardOrder | undefined> {
@@ -106,14 +122,14 @@ export class ActionQueue {
     return data?.order;
   }
 
-  private async explain(error: unknown, { id, deliveryType }: CardOrder, action: StaffAction): Promise<string> {
-    const message = actionErrorText(error, action);
+  private async explain(error: unknown, { id, deliveryType }: CardOrder, { failedText }: Change): Promise<string> {
+    const message = failedText(error);
     if (!isConflict(error)) return message;
     await this.read(id);
     const { data } = await this.client
       .query({ query: OrderLogDocument, variables: { id }, fetchPolicy: 'network-only' })
       .catch(() => ({ data: undefined }));
-    const last = data?.order.log[0];
+    const last = data?.order.log.at(-1);
     if (!last) return message;
     const actor = last.actorName ? `von ${last.actorName} ` : '';
     return `${message} ${actor}um ${this.timeText(last.createdAt)} ${logText(last.action, deliveryType)}.`;
