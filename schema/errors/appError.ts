@@ -69,4 +69,8 @@ export function toErrorEntries({ code, issues, message }: AppError): ErrorEntry[
 }
 
 /** Issues with a code of their own (table R), so that API clients can recognize them. */
-const issueCodes: { readonly [R in Rule]?: string } = { notUnique: 'NOT_UNIQUE', priceChanged: 'PRICE_CHANGED' };
+const issueCodes: { readonly [R in Rule]?: string } = {
+  notUnique: 'NOT_UNIQUE',
+  priceChanged: 'PRICE_CHANGED',
+  slotFull: 'CONFLICT',
+};

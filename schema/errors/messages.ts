@@ -52,6 +52,7 @@ const messages = {
   tooMany: (limit: Limit) => `Diese Liste darf höchstens ${formatNumber(limit)} Einträge haben.`,
   tableMissing: () => 'Bitte wählen Sie einen Tisch aus.',
   appointmentMissing: () => 'Bitte wählen Sie einen Termin aus.',
+  slotFull: () => 'Diese Zeit ist leider schon ausgebucht. Bitte wählen Sie eine andere.',
   closed: () => 'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
   termsMissing: () => 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
   privacyMissing: () => 'Bitte akzeptieren Sie die Datenschutzerklärung.',

@@ -23,6 +23,7 @@ import { orderActionResolvers } from '../features/order/lifecycle/orderActions.r
 import { OrderMutationsResolver } from '../features/order/lifecycle/orderMutations.resolver';
 import { PriceCartResolver } from '../features/order/placing/priceCart.resolver';
 import { PublicOrderResolver } from '../features/order/customer/publicOrder.resolver';
+import { FullSlotsResolver } from '../features/order/slots/fullSlots.resolver';
 import { orderFieldResolvers } from '../features/order/orderRelations';
 import { OrderUndoResolver } from '../features/order/undo/undo.resolver';
 import { OrderPaymentResolver } from '../features/order/lifecycle/orderPayment.resolver';
@@ -48,6 +49,7 @@ const resolvers: NonEmptyArray<Function> = [
   ...customerActionResolvers,
   PublicOrderResolver,
   PriceCartResolver,
+  FullSlotsResolver,
   OrderPaymentResolver,
   FontResolver,
   ImageTemplateResolver,

@@ -18,6 +18,7 @@ import { branchScreenRoutes } from '../features/order/screens/branchScreens.rest
 import { orderPaymentRoutes } from '../features/order/lifecycle/orderPayment.rest';
 import { paymentProblemRoutes } from '../features/order/paymentProblems/paymentProblems.rest';
 import { webhookRoutes } from '../features/order/webhooks/webhooks.rest';
+import { fullSlotRoutes } from '../features/order/slots/fullSlots.rest';
 import { settingsRoutes } from '../features/settings/settings.rest';
 import { taskRoutes } from '../features/staff/task/task.rest';
 import { imageTemplateRoutes } from '../features/media/template/imageTemplate.rest';
@@ -33,6 +34,7 @@ export const restRoutes: readonly Route[] = [
   ...orderRoutes,
   ...publicOrderRoutes,
   ...branchScreenRoutes,
+  ...fullSlotRoutes,
   ...orderActionRoutes,
   ...orderUndoRoutes,
   ...outboxRoutes,

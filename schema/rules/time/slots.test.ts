@@ -157,3 +157,43 @@ describe('earliestTime', () => {
 
   test('returns null without opening hours', () => expect(earliestTime(withHours(), inVienna('2026-11-20T10:00'))).toBeNull());
 });
+
+describe('preparation and capacity (G-147)', () => {
+  const dayQuery = withHours(dailyRule('10:00', '12:00'));
+  const withBranch = (values: Partial<SlotQuery['branch']>): SlotQuery => ({ ...dayQuery, branch: { ...dayQuery.branch, ...values } });
+  const fullAt = (...times: string[]): number[] => times.map(text => inVienna(`2026-11-20T${text}`).toMillis());
+  const now = inVienna('2026-11-20T10:03');
+  const earliest = (slotQuery: SlotQuery): string | undefined => earliestTime(slotQuery, now)?.toFormat('HH:mm');
+
+  test('adds the preparation of the delivery method, and the way of a delivery', () => {
+    const busyBranch = withBranch({ takeawayPreparationMinutes: 20, deliveryPreparationMinutes: 30, deliveryMinutes: 15 });
+    expect(earliest(busyBranch)).toBe('10:25');
+    expect(earliest({ ...busyBranch, method: 'delivery' })).toBe('10:50');
+    expect(earliest({ ...busyBranch, method: 'dineIn' })).toBe('10:05');
+    expect(acceptsAppointment(busyBranch, inVienna('2026-11-20T10:20'), now)).toBe(false);
+    expect(acceptsAppointment(busyBranch, inVienna('2026-11-20T10:23'), now)).toBe(false);
+    expect(acceptsAppointment(busyBranch, inVienna('2026-11-20T10:25'), now)).toBe(true);
+  });
+
+  test('waits for the longer of preparation and lead time', () => {
+    const preparing = withBranch({ takeawayPreparationMinutes: 20 });
+    expect(earliest({ ...preparing, products: [leadTime('minutes', 30)] })).toBe('10:35');
+    expect(earliest({ ...preparing, products: [leadTime('minutes', 10)] })).toBe('10:25');
+  });
+
+  test.each([
+    [['10:00'], ['10:15-12:00']],
+    [['10:30'], ['10:05-10:29', '10:45-12:00']],
+    [
+      ['10:30', '11:00'],
+      ['10:05-10:29', '10:45-10:59', '11:15-12:00'],
+    ],
+    [['11:45', '12:00'], ['10:05-11:44']],
+  ])('offers no full quarter of an hour: %j', (times, expected) => {
+    const slots = slotsOfDate({ ...dayQuery, fullSlots: fullAt(...times) }, '2026-11-20', now);
+    expect(slots.map(({ start, end }) => `${time(start)}-${time(end)}`)).toEqual(expected);
+  });
+
+  test('gives the earliest time after full quarters of an hour', () =>
+    expect(earliest({ ...dayQuery, fullSlots: fullAt('10:00', '10:15') })).toBe('10:30'));
+});

@@ -1,7 +1,8 @@
 /** Computes the times that can be ordered. The picker and the server use the same slots. */
 import type { DateTime, Zone } from 'luxon';
 import type { DeliveryMethod } from '../checkout/deliveryMethods';
-import { fromMillis, fromMinute, dateOf, dayOf, dayOfDate, minuteOf, minuteOfDay, toMillis, wallClock } from './calendar';
+import { fromMillis, fromMinute, dateOf, dayOf, dayOfDate, minuteOf, minuteOfDay, nextMinuteOf, toMillis, wallClock } from './calendar';
+import { minutesUntilHandover, withoutFullSlots, type BranchCapacity } from './capacity';
 import { readyMinute, type LeadTime } from './leadTime';
 import { hoursOf, mergeRanges, rangesOfDay, type BranchHours, type Range } from './openingHours';
 
@@ -11,7 +12,7 @@ export interface Slot {
   readonly end: number;
 }
 
-export interface OrderingBranch extends BranchHours {
+export interface OrderingBranch extends BranchHours, BranchCapacity {
   /** `07:30`: the earliest hand-over of each day. */
   readonly orderableFrom?: string | null;
 }
@@ -21,6 +22,8 @@ export interface SlotQuery {
   readonly branch: OrderingBranch;
   readonly method: DeliveryMethod;
   readonly products: readonly LeadTime[];
+  /** The quarters of an hour that take no more orders, in milliseconds. */
+  readonly fullSlots?: readonly number[];
 }
 
 /** The number of days to search in addition to today (G-005). */
@@ -46,7 +49,7 @@ const graceMinutes = 2;
 export function slotsOfDate(query: SlotQuery, date: string, at: DateTime): Slot[] {
   const day = dayOfDate(date);
   if (Number.isNaN(day)) return [];
-  return slotsOfDay({ ...query, readyFrom: readyMinute(query.products, at) }, day, at).map(toSlot);
+  return slotsOfDay({ ...query, readyFrom: handoverMinute(query, at) }, day, at).map(toSlot);
 }
 
 /** Returns the slots of today and the following days up to the horizon. */
@@ -68,10 +71,10 @@ export function suggestedTimes({ start, end }: Slot): number[] {
 export const isWithinSlots = (slots: readonly Slot[], instant: DateTime): boolean =>
   slots.some(({ start, end }) => start <= toMillis(minuteOf(instant)) && toMillis(minuteOf(instant)) <= end);
 
-/** Tells whether the server accepts an appointment: slots of the last two minutes still count, at most 90 days ahead. */
+/** Tells whether the branch is open for an appointment: slots of the last two minutes still count, at most 90 days ahead. */
 export function acceptsAppointment(query: SlotQuery, appointment: DateTime, at: DateTime): boolean {
   const graceTime = at.minus({ minutes: graceMinutes });
-  const readyFrom = readyMinute(query.products, graceTime);
+  const readyFrom = handoverMinute(query, graceTime);
   const day = dayOf(appointment.setZone(at.zone));
   const days = [day - 1, day].filter(slotDay => slotDay <= dayOf(at) + checkoutHorizonDays);
   return days.some(slotDay => isWithinSlots(slotsOfShifts({ ...query, readyFrom }, slotDay, at).map(toSlot), appointment));
@@ -94,15 +97,22 @@ interface ReadyQuery extends SlotQuery {
   readonly readyFrom: number;
 }
 
+// The lead time of a product includes the preparation, so the later of the two counts (G-147).
+const handoverMinute = ({ branch, method, products }: SlotQuery, at: DateTime): number =>
+  Math.max(readyMinute(products, at), nextMinuteOf(at) + minutesUntilHandover(branch, method));
+
 function* daysAhead(query: SlotQuery, at: DateTime, horizonDays: number): Generator<Range[]> {
-  const readyQuery = { ...query, readyFrom: readyMinute(query.products, at) };
+  const readyQuery = { ...query, readyFrom: handoverMinute(query, at) };
   const today = dayOf(at);
   for (let day = today; day <= today + horizonDays; day++) yield slotsOfDay(readyQuery, day, at);
 }
 
 // Yesterday is not selectable, so the rest of its night shift belongs to today.
-const slotsOfDay = (query: ReadyQuery, day: number, at: DateTime): Range[] =>
-  day === dayOf(at) ? mergeRanges([...slotsOfShifts(query, day - 1, at), ...slotsOfShifts(query, day, at)]) : slotsOfShifts(query, day, at);
+function slotsOfDay(query: ReadyQuery, day: number, at: DateTime): Range[] {
+  const slots = slotsOfShifts(query, day, at);
+  const remainingSlots = day === dayOf(at) ? mergeRanges([...slotsOfShifts(query, day - 1, at), ...slots]) : slots;
+  return remainingSlots.flatMap(slot => withoutFullSlots(slot, query.fullSlots ?? []));
+}
 
 function slotsOfShifts({ branch, method, readyFrom }: ReadyQuery, day: number, at: DateTime): Range[] {
   const first = Math.max(readyFrom, orderableMinute(branch, day, at.zone));

@@ -68,6 +68,14 @@ export class Branch extends withCheckboxes(flagNames(['is', 'Enabled'])) impleme
   @CheckboxColumn() isQuotationRequired!: boolean;
   @SelectColumn(defaultDeliveryMethod) defaultDeliveryMethod!: 'takeaway' | 'delivery' | 'dineIn';
 
+  @IntegerColumn() takeawayPreparationMinutes!: number;
+  @IntegerColumn() deliveryPreparationMinutes!: number;
+  @IntegerColumn() dineInPreparationMinutes!: number;
+  @IntegerColumn() deliveryMinutes!: number;
+  @IntegerColumn({ nullable: true }) takeawaySlotCapacity!: number | null;
+  @IntegerColumn({ nullable: true }) deliverySlotCapacity!: number | null;
+  @IntegerColumn({ nullable: true }) dineInSlotCapacity!: number | null;
+
   @CheckboxColumn() isDeliveryEmailRequired!: boolean;
   @CheckboxColumn() isDineInEmailRequired!: boolean;
   @CheckboxColumn() isTakeawayEmailRequired!: boolean;

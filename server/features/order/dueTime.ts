@@ -9,15 +9,19 @@ import type { Context } from '../../platform/context/context';
 import { preparedStatement } from '../../platform/database/preparedStatement';
 import type { Order } from './order.entity';
 
-/** Returns null for a final order, or when the branch has no free time within 90 days. Uses the current opening hours and lead times. */
+/**
+ * Returns null for a final order, or when the branch has no free time within 90 days. Orders that were stored without an earliest time get
+ * it from the current opening hours and lead times.
+ */
 export async function dueTime(context: Context, order: Order): Promise<Date | null> {
   if (isFinal(order.status)) return null;
-  return order.appointment ?? order.appointmentDate ?? context.load.each('earliest time', order, orders => earliestTimes(context, orders));
+  const storedTime = order.appointment ?? order.appointmentDate ?? order.earliestAt;
+  return storedTime ?? context.load.each('earliest time', order, orders => earliestTimes(context, orders));
 }
 
 /** Returns when an order without a requested time can be ready: as soon as possible after it was placed, but not before now. */
 export async function earliestDueTime(context: Context, order: Order): Promise<Date | null> {
-  const [time = null] = await earliestTimes(context, [order]);
+  const [time = null] = order.earliestAt ? [order.earliestAt] : await earliestTimes(context, [order]);
   if (!time || time >= context.now) return time;
   const [timeFromNow = null] = await earliestTimes(context, [order], context.now);
   return timeFromNow;
@@ -49,7 +53,8 @@ const selectHours = preparedStatement<HoursRow>(
   'hours and lead times of orders',
   `select (select value ->> 'timezone' from settings) as "timeZone",
      array(select to_jsonb(found) from (
-       select id, "openingHours", "deliveryHours", "isDeliveryHoursEnabled", "orderableFrom" from branch where id = any($1)
+       select id, "openingHours", "deliveryHours", "isDeliveryHoursEnabled", "orderableFrom", "takeawayPreparationMinutes",
+         "deliveryPreparationMinutes", "dineInPreparationMinutes", "deliveryMinutes" from branch where id = any($1)
      ) as found) as branches,
      array(select to_jsonb(found) from (
        select id, "isLeadTimeEnabled", "leadTimeType", "leadTimeValue" from product where id = any($2) and "isLeadTimeEnabled"

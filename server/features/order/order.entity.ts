@@ -97,6 +97,8 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
 
   /** The time the customer requested; null means as soon as possible (G-070). */
   @DateTimeColumn({ nullable }) appointmentDate!: Date | null;
+  /** The earliest possible time when the order was placed without a requested time. Its place in that quarter of an hour is taken (G-147). */
+  @Column({ type: 'timestamptz', precision: 3, nullable }) earliestAt!: Date | null;
   /** The agreed time, set on confirmation. */
   @DateTimeColumn({ nullable }) appointment!: Date | null;
   @DateTimeColumn({ nullable }) counterAppointment!: Date | null;

@@ -13,8 +13,11 @@ export function toAppError(error: unknown): AppError {
 /** Tells whether two transactions deadlocked or failed to serialize; the canceled one may run again. */
 export const isSerializationFailure = (error: unknown): boolean => ['40001', '40P01'].includes(errorCodeOf(error) ?? '');
 
+/** Tells whether the database raised an error with this code. */
+export const hasErrorCode = (error: unknown, code: string): boolean => errorCodeOf(error) === code;
+
 /** Tells whether a unique column already has the value. */
-export const isUniqueViolation = (error: unknown): boolean => errorCodeOf(error) === uniqueCode;
+export const isUniqueViolation = (error: unknown): boolean => hasErrorCode(error, uniqueCode);
 
 /** Tells whether another record references the record that was to be deleted. */
 export const isForeignKeyViolation = (error: unknown): boolean => foreignKeyCodes.includes(errorCodeOf(error) ?? '');

@@ -126,6 +126,11 @@ export const orderTypeFields: Readonly<Record<string, Fields>> = {
 };
 
 export const orderComponents: Properties = {
+  FullSlots: objectOf({
+    branch: idSchema,
+    deliveryType: schemaOf(createOrderFields.deliveryType, 'output'),
+    slots: { ...listOf(dateTimeSchema), description: 'The starts of the full quarters of an hour' },
+  }),
   Order: objectOf(staffProperties),
   CreateOrderResult: {
     ...objectOf(

@@ -6,8 +6,9 @@ import { donationAmount } from '../../../../schema/rules/pricing/donation';
 import { orderFormFields, type CreateOrderInput, type OrderForm } from '../../../../schema/rules/checkout/orderInput';
 import type { OrderPricing } from '../../../../schema/rules/order/orderPricing';
 import { defaultMethod, quotationMethod } from '../../../../schema/rules/checkout/paymentMethods';
+import { earliestTime } from '../../../../schema/rules/time/slots';
 import type { Pricing } from '../../../../schema/rules/pricing/pricing';
-import { parseCart, checkCart } from './checkCart';
+import { parseCart, checkCart, slotQueryOf, type ParsedCart } from './checkCart';
 import type { CheckoutContext } from './orderContext';
 import type { Order } from '../order.entity';
 import { buildOrderItem } from './orderItems';
@@ -29,6 +30,7 @@ export type NewOrder = Pick<
   | 'pricing'
   | 'totalGross'
   | 'paymentMethod'
+  | 'earliestAt'
   | 'donatee'
   | 'customer'
   | 'donationAmount'
@@ -67,11 +69,15 @@ export function buildOrder(rawInput: CreateOrderInput, checkoutContext: Checkout
     pricing: storedPricing(pricing),
     totalGross: pricing.totalGross,
     paymentMethod: cartCheck.paymentMethod ?? defaultMethod(cartCheck.paymentMethods) ?? quotationMethod,
+    earliestAt: input.appointmentDate ? null : earliestOf(input, checkoutContext, cart),
     donatee,
     customer: input.customer && checkoutContext.orderContext.customer,
     donationAmount: donatee ? donationAmount : null,
   };
 }
+
+const earliestOf = (input: CreateOrderInput, checkoutContext: CheckoutContext, { items, at }: ParsedCart): Date | null =>
+  earliestTime(slotQueryOf(input, checkoutContext, items), at)?.toJSDate() ?? null;
 
 // The referenced records must exist in the branch.
 function validateReferences(input: CreateOrderInput, { orderContext, source }: CheckoutContext, area: object | null): Issue[] {

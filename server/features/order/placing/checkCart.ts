@@ -6,7 +6,7 @@ import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderIn
 import { availableMethods } from '../../../../schema/rules/checkout/paymentMethods';
 import { priceCart, type PricedLine, type Pricing } from '../../../../schema/rules/pricing/pricing';
 import { validateCart, priceIssues, type CartCheck } from '../../../../schema/rules/checkout/cartValidation';
-import { acceptsAppointment } from '../../../../schema/rules/time/slots';
+import { acceptsAppointment, type SlotQuery } from '../../../../schema/rules/time/slots';
 import { submissionOf } from '../../../../schema/rules/checkout/submissionType';
 import type { Branch } from '../../branch/branch.entity';
 import { parseItems, type CartItem } from './orderItems';
@@ -15,7 +15,7 @@ import type { CheckoutContext } from './orderContext';
 type DeliveryArea = Branch['deliveryAreas'][number];
 
 /** The valid items with their products, and the delivery area. */
-interface ParsedCart {
+export interface ParsedCart {
   readonly at: DateTime;
   readonly area: DeliveryArea | null;
   readonly items: CartItem[];
@@ -52,6 +52,13 @@ export function checkCart(input: CreateOrderInput, checkoutContext: CheckoutCont
   return { lines, pricing, cartCheck, issues: [...validateCart(checkoutContext.orderContext.branch, cartCheck), ...priceChanges] };
 }
 
+/** Returns the search for the free times of a cart. */
+export const slotQueryOf = (
+  { deliveryType }: CreateOrderInput,
+  { orderContext: { branch, fullSlots } }: CheckoutContext,
+  items: readonly CartItem[],
+): SlotQuery => ({ branch, method: deliveryType, products: items.map(({ product }) => product), fullSlots });
+
 interface PricedCartParts {
   items: CartItem[];
   pricing: Pricing;
@@ -59,13 +66,13 @@ interface PricedCartParts {
   area: CartCheck['area'];
 }
 
-function toCartCheck(
-  input: CreateOrderInput,
-  { orderContext: { branch, settings }, onlineMethods }: CheckoutContext,
-  { items, pricing, at, area }: PricedCartParts,
-): CartCheck {
+function toCartCheck(input: CreateOrderInput, checkoutContext: CheckoutContext, { items, pricing, at, area }: PricedCartParts): CartCheck {
   const { deliveryType: method, appointmentDate } = input;
-  const query = { branch, method, products: items.map(({ product }) => product) };
+  const {
+    orderContext: { branch, settings },
+    onlineMethods,
+  } = checkoutContext;
+  const query = slotQueryOf(input, checkoutContext, items);
   return {
     method,
     submission: submissionOf(branch, method, at),

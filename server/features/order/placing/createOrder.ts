@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context/context';
 import { isSerializationFailure } from '../../../platform/database/databaseErrors';
 import { startPayment } from '../../payment/startPayment';
 import { Order } from '../order.entity';
-import { duplicateError } from './insertOrder';
+import { duplicateError, slotFullError } from './insertOrder';
 import { loadOrderContext, type CheckoutContext, type IdempotentOrder, type OrderContext, type OrderKeys } from './orderContext';
 import { inputDigest, completeInput, parseIdempotencyKey } from './orderInput';
 import { enforceOrderRateLimit } from './orderRateLimit';
@@ -23,6 +23,8 @@ export interface CreatedOrder {
 }
 
 const maxAttempts = 3;
+// Each attempt without a requested time takes the next quarter of an hour that has a place.
+const maxSlots = 10;
 
 /** Creates an order at current prices. The same key with the same input returns the same order. */
 export async function createOrder(context: Context, rawInput: object, rawKey?: string): Promise<CreatedOrder> {
@@ -38,14 +40,15 @@ type StoredOrder = Pick<CreatedOrder, 'order'> & { link: OrderKeys };
 
 async function placeWithRetry(context: Context, request: CreateOrderRequest): Promise<StoredOrder> {
   for (let attempt = 1; ; attempt++) {
-    const stored = await placeOrder(context, request).catch(error => retryIfTemporary(error, attempt));
+    const stored = await placeOrder(context, request).catch(error => retryIfTemporary(error, attempt, request));
     if (stored) return stored;
   }
 }
 
-function retryIfTemporary(error: unknown, attempt: number): undefined {
+function retryIfTemporary(error: unknown, attempt: number, { input }: CreateOrderRequest): undefined {
+  if (error === slotFullError && input.appointmentDate === null && attempt < maxSlots) return;
   const isTemporary = error === duplicateError || isSerializationFailure(error);
-  if (!isTemporary || attempt === maxAttempts) throw error;
+  if (!isTemporary || attempt >= maxAttempts) throw error;
 }
 
 async function placeOrder(context: Context, request: CreateOrderRequest): Promise<StoredOrder> {

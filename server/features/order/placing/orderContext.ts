@@ -10,6 +10,7 @@ import type { Context } from '../../../platform/context/context';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
 import { codeCharacters, randomText } from '../../../platform/security/secret';
 import type { Order } from '../order.entity';
+import { slotCapacitySql } from '../slots/fullSlots';
 import { productsSql, type OrderProduct, type StoredProducts } from './orderProducts';
 
 /** A branch row as PostgreSQL serializes it to JSON: a reference is `…Id`. */
@@ -31,6 +32,8 @@ export interface OrderContext extends StoredProducts {
   /** Null when the branch does not exist or is not public. */
   branch: BranchRow | null;
   menus: { id: Id; availableFrom: string }[];
+  /** The quarters of an hour that take no more orders, in milliseconds; empty for a branch without a limit. */
+  fullSlots: number[];
   /** The identifier of the chosen table. */
   table: string | null;
   donatee: Id | null;
@@ -61,6 +64,8 @@ const queryOrderContext = preparedStatement<Omit<OrderContext, 'settings'> & { s
      (select coalesce(json_agg(json_build_object('id', id, 'availableFrom', "availableFrom") order by "createdAt", id), '[]')
         from order_menu) as menus,
      ${productsSql('order_menu', 'array(select unnest($8::uuid[]))')},
+     array(select extract(epoch from full_slots(id, $9, capacity, $10)) * 1000
+       from (select id, ${slotCapacitySql('$9::text')} as capacity from order_branch) as limited where capacity is not null)::float8[] as "fullSlots",
      (select "table".identifier from "table" join order_branch on order_branch.id = "branchId"
         where ("table".id = $3 or "table".identifier = $4) and "isEnabled" order by "table".id = $3 desc nulls last limit 1) as table,
      (select id from donatee where id = $5 and "isActive") as donatee,
@@ -77,6 +82,8 @@ export async function loadOrderContext(context: Context, input: CreateOrderInput
     idempotencyKey,
     input.customer,
     [...new Set(input.items.map(({ product }) => product))],
+    input.deliveryType,
+    context.now,
   ]);
   return { ...row!, settings: { ...defaultSettings, ...row!.settings } };
 }

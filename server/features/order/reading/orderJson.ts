@@ -20,7 +20,7 @@ export const serializeItems = ({ items }: Pick<Order, 'items'>): object[] =>
 
 /** Returns an order as JSON for staff, without its keys of idempotency. */
 export async function serializeOrder(context: Context, order: Order): Promise<object> {
-  const { hash: _, idempotencyKey: __, draftDigest: ___, ...fields } = order;
+  const { hash: _, idempotencyKey: __, draftDigest: ___, earliestAt: ____, ...fields } = order;
   const [record, dueAt, details] = await Promise.all([
     serialize(context, orderRelations, fields),
     dueTime(context, order),

@@ -1,0 +1,36 @@
+/** How long a branch needs for an order, and how many orders it takes in a quarter of an hour (G-147). */
+import type { DeliveryMethod } from '../checkout/deliveryMethods';
+import type { Range } from './openingHours';
+
+/** The preparation and capacity of each delivery method. A missing value counts as the default: no minutes, no limit. */
+export type BranchCapacity = {
+  readonly [M in DeliveryMethod as `${M}PreparationMinutes`]?: number;
+} & { readonly [M in DeliveryMethod as `${M}SlotCapacity`]?: number | null } & {
+  /** The minutes of the way to the customer, in addition to the preparation. */
+  readonly deliveryMinutes?: number;
+};
+
+/** Capacity is counted by quarters of an hour of the clock. */
+export const quarterMinutes = 15;
+const quarterMillis = quarterMinutes * 60_000;
+
+/** Returns the minutes from an order to its hand-over. */
+export const minutesUntilHandover = (branch: BranchCapacity, method: DeliveryMethod): number =>
+  (branch[`${method}PreparationMinutes`] ?? 0) + (method === 'delivery' ? (branch.deliveryMinutes ?? 0) : 0);
+
+/** Returns how many orders the branch takes in a quarter of an hour; null means unlimited. */
+export const slotCapacity = (branch: BranchCapacity, method: DeliveryMethod): number | null => branch[`${method}SlotCapacity`] ?? null;
+
+/** Tells whether a time is in one of the full quarters of an hour; all in milliseconds. */
+export const isInFullSlot = (fullSlots: readonly number[], time: number): boolean =>
+  fullSlots.includes(Math.floor(time / quarterMillis) * quarterMillis);
+
+/** Removes the full quarters of an hour from a range whose ends are inclusive. The full quarters are in milliseconds. */
+export const withoutFullSlots = (range: Range, fullSlots: readonly number[]): Range[] =>
+  fullSlots.reduce((ranges, fullSlot) => ranges.flatMap(part => subtractQuarter(part, fullSlot / 60_000)), [range]);
+
+const subtractQuarter = ({ start, end }: Range, quarter: number): Range[] =>
+  [
+    { start, end: Math.min(end, quarter - 1) },
+    { start: Math.max(start, quarter + quarterMinutes), end },
+  ].filter(part => part.start <= part.end);
