@@ -15,6 +15,7 @@ const staff: readonly Authority[] = ['ROLE_MANAGER', 'ROLE_EMPLOYEE'];
 const operationPermissions: Readonly<Record<string, readonly Authority[]>> = {
   'apiToken.list': manager,
   'branchKey.list': manager,
+  'branch.setService': staff,
   'font.list': [...staff, 'ROLE_EDITOR'],
   'frontdesk.read': ['frontdesk'],
   'backoffice.read': ['backoffice'],

@@ -5,6 +5,7 @@ import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { BranchTablesResolver } from '../features/branch/branch.resolver';
 import { CatalogueResolver } from '../features/catalogue/catalogue.resolver';
 import { BranchKeyResolver } from '../features/branch/branchKey/branchKey.resolver';
+import { BranchServiceResolver } from '../features/branch/service/branchService.resolver';
 import { BranchMenusResolver } from '../features/catalogue/menu.resolver';
 import { resolvers as collectionResolvers } from './collections/collectionResolvers'; // creates types; its position decides their order in the schema
 import { contentResolvers } from '../features/content/content.resolver';
@@ -64,6 +65,7 @@ const resolvers: NonEmptyArray<Function> = [
   ...createInitResolvers(),
   BranchTablesResolver,
   BranchKeyResolver,
+  BranchServiceResolver,
   BranchMenusResolver,
   RedirectResolver,
   TaskViewResolver,

@@ -1,5 +1,6 @@
 /** All REST routes. OpenAPI, the permission matrix and the fuzz test iterate this list. */
 import { branchKeyRoutes } from '../features/branch/branchKey/branchKey.rest';
+import { branchServiceRoutes } from '../features/branch/service/branchService.rest';
 import { menuRoutes } from '../features/catalogue/menu.rest';
 import { services } from './collections/collectionServices';
 import { collectionRoutes, type Route } from '../platform/collections/collectionRoutes';
@@ -29,6 +30,7 @@ export const restRoutes: readonly Route[] = [
   ...apiTokenRoutes,
   ...services.flatMap(service => [...collectionRoutes(service), ...tokenRoutes(service)]),
   ...branchKeyRoutes,
+  ...branchServiceRoutes,
   ...fontRoutes,
   ...menuRoutes,
   ...orderRoutes,

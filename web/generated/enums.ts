@@ -430,6 +430,14 @@ export type SegmentType =
   /** Label: "Video" */
   | 'video';
 
+export type ServiceState =
+  /** Label: "Ausgelastet" */
+  | 'busy'
+  /** Label: "Normal" */
+  | 'open'
+  /** Label: "Pause" */
+  | 'paused';
+
 export type SignageCommandState =
   /** Label: "abgebrochen" */
   | 'aborted'

@@ -4,6 +4,7 @@ import type { DeliveryMethod } from '../checkout/deliveryMethods';
 import { fromMillis, fromMinute, dateOf, dayOf, dayOfDate, minuteOf, minuteOfDay, nextMinuteOf, toMillis, wallClock } from './calendar';
 import { minutesUntilHandover, withoutFullSlots, type BranchCapacity } from './capacity';
 import { readyMinute, type LeadTime } from './leadTime';
+import { busyMinutes, endOfPause, type ServiceBranch } from './serviceState';
 import { hoursOf, mergeRanges, rangesOfDay, type BranchHours, type Range } from './openingHours';
 
 /** A free range of one shift in milliseconds; both ends are inclusive (ENT-44). */
@@ -12,7 +13,7 @@ export interface Slot {
   readonly end: number;
 }
 
-export interface OrderingBranch extends BranchHours, BranchCapacity {
+export interface OrderingBranch extends BranchHours, BranchCapacity, ServiceBranch {
   /** `07:30`: the earliest hand-over of each day. */
   readonly orderableFrom?: string | null;
 }
@@ -98,8 +99,10 @@ interface ReadyQuery extends SlotQuery {
 }
 
 // The lead time of a product includes the preparation, so the later of the two counts (G-147).
-const handoverMinute = ({ branch, method, products }: SlotQuery, at: DateTime): number =>
-  Math.max(readyMinute(products, at), nextMinuteOf(at) + minutesUntilHandover(branch, method));
+function handoverMinute({ branch, method, products }: SlotQuery, at: DateTime): number {
+  const minutes = minutesUntilHandover(branch, method) + busyMinutes(branch, method, at);
+  return Math.max(readyMinute(products, at), nextMinuteOf(at) + minutes, endOfPause(branch, method, at) ?? 0);
+}
 
 function* daysAhead(query: SlotQuery, at: DateTime, horizonDays: number): Generator<Range[]> {
   const readyQuery = { ...query, readyFrom: handoverMinute(query, at) };

@@ -1,6 +1,7 @@
 /** The descriptions of all routes outside collections, by method and path. A test fails for a missing one. */
 import { layerFields } from '../../../schema/collections/imageTemplate';
 import { orderRequest } from '../../../schema/rules/checkout/orderRequest';
+import { serviceInputFields } from '../../../schema/rules/time/serviceState';
 import { settings } from '../../../schema/site/settings';
 import { createApiTokenFields } from '../../features/identity/apiToken/apiToken.service';
 import { credentials, changePasswordFields } from '../../features/identity/login/login.service';
@@ -57,6 +58,11 @@ export const routeDescriptions: RouteDescriptions = {
   'post /branches/:id/keys/:view': {
     summary: 'Renew the branch key of a screen. The key is returned only once.',
     response: refTo('BranchKeyWithSecret'),
+  },
+  'put /branches/:id/service': {
+    summary: 'Pause a delivery method of a branch, set it busy or open it again; for staff of the branch.',
+    ...requestBody(serviceInputFields),
+    response: refTo('Branch'),
   },
   'get /init': {
     isPublic,

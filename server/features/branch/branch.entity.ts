@@ -23,8 +23,18 @@ import {
   withCheckboxes,
 } from '../../platform/collections/mapping/columns';
 
-const { country, tags, images, openingHours, deliveryHours, defaultDeliveryMethod, deliveryAreas, frontdeskKey, backofficeKey } =
-  branch.fields;
+const {
+  country,
+  tags,
+  images,
+  openingHours,
+  deliveryHours,
+  defaultDeliveryMethod,
+  deliveryAreas,
+  serviceStates,
+  frontdeskKey,
+  backofficeKey,
+} = branch.fields;
 
 const maskedKeySql = (screen: BranchScreen) => (alias: string) =>
   `select '••••' || ending from branch_key where "branchId" = ${alias}.id and view = '${screen}'`;
@@ -75,6 +85,7 @@ export class Branch extends withCheckboxes(flagNames(['is', 'Enabled'])) impleme
   @IntegerColumn({ nullable: true }) takeawaySlotCapacity!: number | null;
   @IntegerColumn({ nullable: true }) deliverySlotCapacity!: number | null;
   @IntegerColumn({ nullable: true }) dineInSlotCapacity!: number | null;
+  @ArrayColumn(serviceStates) serviceStates!: RecordOf<typeof serviceStates.fields>[];
 
   @CheckboxColumn() isDeliveryEmailRequired!: boolean;
   @CheckboxColumn() isDineInEmailRequired!: boolean;

@@ -54,7 +54,7 @@ const selectHours = preparedStatement<HoursRow>(
   `select (select value ->> 'timezone' from settings) as "timeZone",
      array(select to_jsonb(found) from (
        select id, "openingHours", "deliveryHours", "isDeliveryHoursEnabled", "orderableFrom", "takeawayPreparationMinutes",
-         "deliveryPreparationMinutes", "dineInPreparationMinutes", "deliveryMinutes" from branch where id = any($1)
+         "deliveryPreparationMinutes", "dineInPreparationMinutes", "deliveryMinutes", "serviceStates" from branch where id = any($1)
      ) as found) as branches,
      array(select to_jsonb(found) from (
        select id, "isLeadTimeEnabled", "leadTimeType", "leadTimeValue" from product where id = any($2) and "isLeadTimeEnabled"

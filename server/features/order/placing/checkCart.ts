@@ -7,6 +7,7 @@ import { availableMethods } from '../../../../schema/rules/checkout/paymentMetho
 import { priceCart, type PricedLine, type Pricing } from '../../../../schema/rules/pricing/pricing';
 import { validateCart, priceIssues, type CartCheck } from '../../../../schema/rules/checkout/cartValidation';
 import { acceptsAppointment, type SlotQuery } from '../../../../schema/rules/time/slots';
+import { isInPause } from '../../../../schema/rules/time/serviceState';
 import { submissionOf } from '../../../../schema/rules/checkout/submissionType';
 import type { Branch } from '../../branch/branch.entity';
 import { parseItems, type CartItem } from './orderItems';
@@ -73,6 +74,7 @@ function toCartCheck(input: CreateOrderInput, checkoutContext: CheckoutContext, 
     onlineMethods,
   } = checkoutContext;
   const query = slotQueryOf(input, checkoutContext, items);
+  const appointment = appointmentDate && inZone(appointmentDate, settings.timezone);
   return {
     method,
     submission: submissionOf(branch, method, at),
@@ -85,7 +87,8 @@ function toCartCheck(input: CreateOrderInput, checkoutContext: CheckoutContext, 
       totalGross: pricing.totalGross,
     }),
     paymentMethod: input.paymentMethod,
-    isAppointmentOpen: appointmentDate && acceptsAppointment(query, inZone(appointmentDate, settings.timezone), at),
+    isAppointmentOpen: appointment && acceptsAppointment(query, appointment, at),
+    isAppointmentPaused: appointment !== null && isInPause(branch, method, { appointment, at }),
     currency: settings.currency,
   };
 }
