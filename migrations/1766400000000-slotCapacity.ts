@@ -27,9 +27,16 @@ export class SlotCapacity1766400000000 implements MigrationInterface {
 
       create index order_due on "order" ("branchId", "deliveryType", coalesce(appointment, "appointmentDate", "earliestAt"));
 
-      create function full_slots(branch uuid, method text, capacity integer, since timestamptz) returns setof timestamptz
-        language plpgsql stable as $$
+      create function slot_capacity(branch uuid, method text) returns integer language sql stable as $$
+        select case method when 'takeaway' then "takeawaySlotCapacity" when 'delivery' then "deliverySlotCapacity" else "dineInSlotCapacity" end
+          from branch where id = slot_capacity.branch;
+      $$;
+
+      create function full_slots(branch uuid, method text, since timestamptz) returns setof timestamptz language plpgsql stable as $$
+      declare
+        capacity integer := slot_capacity(branch, method);
       begin
+        if capacity is null then return; end if;
         return query select slot_of(due) from (
             select coalesce(appointment, "appointmentDate", "earliestAt") as due from "order" where "branchId" = branch and "deliveryType" = method
               and coalesce(appointment, "appointmentDate", "earliestAt") >= slot_of(since)
@@ -43,11 +50,13 @@ export class SlotCapacity1766400000000 implements MigrationInterface {
         ) select pg_notify('events', row_to_json(event)::text) from event;
       $$;
 
-      create function claim_slot(branch uuid, method text, due timestamptz, capacity integer) returns boolean language plpgsql as $$
+      create function claim_slot(branch uuid, method text, due timestamptz) returns boolean language plpgsql as $$
       declare
+        capacity integer := slot_capacity(branch, method);
         slot timestamptz := slot_of(due);
         taken bigint;
       begin
+        if capacity is null or slot is null then return true; end if;
         perform pg_advisory_xact_lock(4711006, hashtext(branch || method || slot));
         select count(*) into taken from "order" where "branchId" = branch and "deliveryType" = method
           and coalesce(appointment, "appointmentDate", "earliestAt") >= slot
@@ -64,10 +73,7 @@ export class SlotCapacity1766400000000 implements MigrationInterface {
 
       create function publish_moved_order() returns trigger language plpgsql as $$
       begin
-        if exists (
-          select from branch where id = old."branchId" and case old."deliveryType"
-            when 'takeaway' then "takeawaySlotCapacity" when 'delivery' then "deliverySlotCapacity" else "dineInSlotCapacity" end is not null
-        ) then
+        if slot_capacity(old."branchId", old."deliveryType") is not null then
           perform publish_slots(old."branchId");
         end if;
         return null;
@@ -80,8 +86,8 @@ export class SlotCapacity1766400000000 implements MigrationInterface {
   async down(db: QueryRunner): Promise<void> {
     await db.query(`
       drop trigger order_moved on "order";
-      drop function publish_moved_order(), claim_slot(uuid, text, timestamptz, integer), publish_slots(uuid),
-        full_slots(uuid, text, integer, timestamptz), slot_of("order");
+      drop function publish_moved_order(), claim_slot(uuid, text, timestamptz), publish_slots(uuid),
+        full_slots(uuid, text, timestamptz), slot_capacity(uuid, text), slot_of("order");
       drop index order_due;
       drop function slot_of(timestamptz);
       alter table "order" drop "earliestAt";

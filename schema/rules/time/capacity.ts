@@ -1,25 +1,22 @@
-/** How long a branch needs for an order, and how many orders it takes in a quarter of an hour (G-147). */
+/** How long a branch needs for an order, and which quarters of an hour are full (G-147). */
 import type { DeliveryMethod } from '../checkout/deliveryMethods';
 import type { Range } from './openingHours';
 
-/** The preparation and capacity of each delivery method. A missing value counts as the default: no minutes, no limit. */
-export type BranchCapacity = {
+/** The preparation of each delivery method. A missing value counts as no minutes. */
+export type BranchPreparation = {
   readonly [M in DeliveryMethod as `${M}PreparationMinutes`]?: number;
-} & { readonly [M in DeliveryMethod as `${M}SlotCapacity`]?: number | null } & {
+} & {
   /** The minutes of the way to the customer, in addition to the preparation. */
   readonly deliveryMinutes?: number;
 };
 
 /** Capacity is counted by quarters of an hour of the clock. */
-export const quarterMinutes = 15;
+const quarterMinutes = 15;
 const quarterMillis = quarterMinutes * 60_000;
 
 /** Returns the minutes from an order to its hand-over. */
-export const minutesUntilHandover = (branch: BranchCapacity, method: DeliveryMethod): number =>
+export const minutesUntilHandover = (branch: BranchPreparation, method: DeliveryMethod): number =>
   (branch[`${method}PreparationMinutes`] ?? 0) + (method === 'delivery' ? (branch.deliveryMinutes ?? 0) : 0);
-
-/** Returns how many orders the branch takes in a quarter of an hour; null means unlimited. */
-export const slotCapacity = (branch: BranchCapacity, method: DeliveryMethod): number | null => branch[`${method}SlotCapacity`] ?? null;
 
 /** Tells whether a time is in one of the full quarters of an hour; all in milliseconds. */
 export const isInFullSlot = (fullSlots: readonly number[], time: number): boolean =>

@@ -4,7 +4,7 @@ import type { ValueOf } from '../../fields/field';
 import { array, dateTime, integer, select, text } from '../../fields/field';
 import type { Issue } from '../../fields/validation/validate';
 import { deliveryMethods, type DeliveryMethod } from '../checkout/deliveryMethods';
-import { dayOf, fromMinute, inZone, wallClock } from './calendar';
+import { dayOf, inZone, wallClock } from './calendar';
 
 const required = true as const;
 const serviceStateOptions = { open: 'Normal', busy: 'Ausgelastet', paused: 'Pause' } as const;
@@ -80,14 +80,4 @@ export function endOfPause(branch: ServiceBranch, method: DeliveryMethod, at: Da
   if (service?.state !== 'paused') return null;
   if (!service.until) return wallClock(at.zone, dayOf(at) + 1)(0, 'from');
   return Math.ceil(inZone(service.until, at.zoneName!).toMillis() / 60_000);
-}
-
-/** Tells whether an appointment is in a pause of the branch. */
-export function isInPause(
-  branch: ServiceBranch,
-  method: DeliveryMethod,
-  { appointment, at }: Record<'appointment' | 'at', DateTime>,
-): boolean {
-  const end = endOfPause(branch, method, at);
-  return end !== null && appointment < fromMinute(end, at);
 }

@@ -2,7 +2,7 @@
 import type { DateTime, Zone } from 'luxon';
 import type { DeliveryMethod } from '../checkout/deliveryMethods';
 import { fromMillis, fromMinute, dateOf, dayOf, dayOfDate, minuteOf, minuteOfDay, nextMinuteOf, toMillis, wallClock } from './calendar';
-import { minutesUntilHandover, withoutFullSlots, type BranchCapacity } from './capacity';
+import { isInFullSlot, minutesUntilHandover, withoutFullSlots, type BranchPreparation } from './capacity';
 import { readyMinute, type LeadTime } from './leadTime';
 import { busyMinutes, endOfPause, type ServiceBranch } from './serviceState';
 import { hoursOf, mergeRanges, rangesOfDay, type BranchHours, type Range } from './openingHours';
@@ -13,7 +13,7 @@ export interface Slot {
   readonly end: number;
 }
 
-export interface OrderingBranch extends BranchHours, BranchCapacity, ServiceBranch {
+export interface OrderingBranch extends BranchHours, BranchPreparation, ServiceBranch {
   /** `07:30`: the earliest hand-over of each day. */
   readonly orderableFrom?: string | null;
 }
@@ -80,6 +80,14 @@ export function acceptsAppointment(query: SlotQuery, appointment: DateTime, at: 
   const days = [day - 1, day].filter(slotDay => slotDay <= dayOf(at) + checkoutHorizonDays);
   return days.some(slotDay => isWithinSlots(slotsOfShifts({ ...query, readyFrom }, slotDay, at).map(toSlot), appointment));
 }
+
+/** Tells whether the quarter of an hour of an appointment takes no more orders. */
+export const isSlotFull = ({ fullSlots = [] }: SlotQuery, appointment: DateTime): boolean =>
+  isInFullSlot(fullSlots, appointment.toMillis());
+
+/** Tells whether an appointment is in a pause of the branch (G-144). */
+export const isPaused = ({ branch, method }: SlotQuery, appointment: DateTime, at: DateTime): boolean =>
+  appointment < fromMinute(endOfPause(branch, method, at) ?? 0, at);
 
 /** Tells whether an appointment is in the past, regardless of opening hours. */
 export const isTooLate = (appointment: DateTime, at: DateTime): boolean => appointment < at.minus({ minutes: graceMinutes });

@@ -12,7 +12,7 @@ const ServiceArgs = argsType(serviceInputFields);
 export class BranchServiceResolver {
   @Mutation(() => Branch, {
     description:
-      'Pause a delivery method of a branch, set it busy (10 to 120 minutes more preparation) or open it again. It ends at `until`, or when it is opened; a pause without an end refuses the orders of today. For staff of the branch; otherwise FORBIDDEN.',
+      'Pause a delivery method of a branch, set it busy (10 to 120 minutes more preparation) or open it again. It ends at `until`, or when it is opened; a pause without an end rejects the orders of today. For staff of the branch; otherwise FORBIDDEN.',
   })
   setBranchService(
     @Ctx() context: Context,

@@ -44,7 +44,7 @@ test('pauses a delivery method until a time and accepts orders for later', async
   expect(await dueAt((await order()).body.data)).toBe(until);
 });
 
-test('refuses the orders of today in a pause without an end', async () => {
+test('rejects the orders of today in a pause without an end', async () => {
   await set({ mode: 'takeaway', state: 'paused' });
   expect((await order('2026-11-16T16:00:00Z')).status).toBe(422);
   expect((await order('2026-11-17T08:00:00Z')).status).toBe(201);

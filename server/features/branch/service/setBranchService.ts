@@ -11,10 +11,10 @@ import { branchService } from '../branch.service';
 /** Sets the state and returns the branch. For staff of the branch. */
 export async function setBranchService(context: Context, idOrIdentifier: string, input: ServiceInput): Promise<Branch> {
   context.authorize('branch.setService');
-  throwIfInvalid(validate(serviceInputFields, input));
-  throwIfInvalid(serviceIssues(input, context.now));
   const { id, name } = await branchService.get(context, idOrIdentifier);
   context.authorizeIn(id, 'branch.setService');
+  throwIfInvalid(validate(serviceInputFields, input));
+  throwIfInvalid(serviceIssues(input, context.now));
   const { mode, state, minutes = null, until = null, reason = null } = input;
   const storedState = { mode, state, minutes, until, reason: reason || null };
   return context.transaction(async context => {

@@ -9,7 +9,6 @@ import { questionnaire } from '../../../../schema/rules/order/questionnaire';
 import { putOrderFields } from '../editing/putOrder';
 import { currentOrdersFields } from '../reading/currentOrders';
 import { orderListFields } from '../reading/orderListRequest';
-import { fullSlotsFields } from '../slots/fullSlots.rest';
 import { partialBody, requestBody, type RouteDescription, type RouteDescriptions } from '../../../platform/openapi/routeDescription';
 import { listOf, refTo } from '../../../platform/openapi/fieldSchemas';
 
@@ -67,12 +66,6 @@ export const orderRouteDescriptions: RouteDescriptions = {
     ...partialBody(updateItemFields),
     headers: ['If-Match'],
     response: refTo('Order'),
-  },
-  'get /branches/:id/full-slots': {
-    isPublic,
-    summary: 'The quarters of an hour in which a branch takes no more orders of a delivery method, from now on.',
-    query: fullSlotsFields,
-    response: refTo('FullSlots'),
   },
   'delete /orders/:id': { summary: 'Delete a finished order; admins only.', response: refTo('DeletedRecord') },
   'post /orders/:id/undo': {

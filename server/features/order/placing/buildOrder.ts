@@ -6,9 +6,8 @@ import { donationAmount } from '../../../../schema/rules/pricing/donation';
 import { orderFormFields, type CreateOrderInput, type OrderForm } from '../../../../schema/rules/checkout/orderInput';
 import type { OrderPricing } from '../../../../schema/rules/order/orderPricing';
 import { defaultMethod, quotationMethod } from '../../../../schema/rules/checkout/paymentMethods';
-import { earliestTime } from '../../../../schema/rules/time/slots';
 import type { Pricing } from '../../../../schema/rules/pricing/pricing';
-import { parseCart, checkCart, slotQueryOf, type ParsedCart } from './checkCart';
+import { parseCart, checkCart, earliestTimeOf } from './checkCart';
 import type { CheckoutContext } from './orderContext';
 import type { Order } from '../order.entity';
 import { buildOrderItem } from './orderItems';
@@ -69,15 +68,12 @@ export function buildOrder(rawInput: CreateOrderInput, checkoutContext: Checkout
     pricing: storedPricing(pricing),
     totalGross: pricing.totalGross,
     paymentMethod: cartCheck.paymentMethod ?? defaultMethod(cartCheck.paymentMethods) ?? quotationMethod,
-    earliestAt: input.appointmentDate ? null : earliestOf(input, checkoutContext, cart),
+    earliestAt: earliestTimeOf(input, checkoutContext, cart),
     donatee,
     customer: input.customer && checkoutContext.orderContext.customer,
     donationAmount: donatee ? donationAmount : null,
   };
 }
-
-const earliestOf = (input: CreateOrderInput, checkoutContext: CheckoutContext, { items, at }: ParsedCart): Date | null =>
-  earliestTime(slotQueryOf(input, checkoutContext, items), at)?.toJSDate() ?? null;
 
 // The referenced records must exist in the branch.
 function validateReferences(input: CreateOrderInput, { orderContext, source }: CheckoutContext, area: object | null): Issue[] {

@@ -6,8 +6,7 @@ import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderIn
 import { availableMethods } from '../../../../schema/rules/checkout/paymentMethods';
 import { priceCart, type PricedLine, type Pricing } from '../../../../schema/rules/pricing/pricing';
 import { validateCart, priceIssues, type CartCheck } from '../../../../schema/rules/checkout/cartValidation';
-import { acceptsAppointment, type SlotQuery } from '../../../../schema/rules/time/slots';
-import { isInPause } from '../../../../schema/rules/time/serviceState';
+import { acceptsAppointment, earliestTime, isPaused, isSlotFull, type SlotQuery } from '../../../../schema/rules/time/slots';
 import { submissionOf } from '../../../../schema/rules/checkout/submissionType';
 import type { Branch } from '../../branch/branch.entity';
 import { parseItems, type CartItem } from './orderItems';
@@ -53,8 +52,21 @@ export function checkCart(input: CreateOrderInput, checkoutContext: CheckoutCont
   return { lines, pricing, cartCheck, issues: [...validateCart(checkoutContext.orderContext.branch, cartCheck), ...priceChanges] };
 }
 
-/** Returns the search for the free times of a cart. */
-export const slotQueryOf = (
+/** The quarter of an hour of the appointment takes no more orders (G-147). */
+export const slotFullIssue: Issue = { path: ['appointmentDate'], rule: 'slotFull' };
+
+/** Returns an issue if the quarter of an hour of the appointment is full. The order itself is checked when it is stored. */
+export function slotIssues({ appointmentDate, deliveryType: method }: CreateOrderInput, { orderContext }: CheckoutContext): Issue[] {
+  const { branch, fullSlots, settings } = orderContext;
+  const query = { branch, method, products: [], fullSlots };
+  return appointmentDate && isSlotFull(query, inZone(appointmentDate, settings.timezone)) ? [slotFullIssue] : [];
+}
+
+/** Returns the earliest time of a cart; null if the branch has none, or for an appointment. */
+export const earliestTimeOf = (input: CreateOrderInput, checkoutContext: CheckoutContext, { items, at }: ParsedCart): Date | null =>
+  input.appointmentDate ? null : (earliestTime(slotQueryOf(input, checkoutContext, items), at)?.toJSDate() ?? null);
+
+const slotQueryOf = (
   { deliveryType }: CreateOrderInput,
   { orderContext: { branch, fullSlots } }: CheckoutContext,
   items: readonly CartItem[],
@@ -88,7 +100,7 @@ function toCartCheck(input: CreateOrderInput, checkoutContext: CheckoutContext, 
     }),
     paymentMethod: input.paymentMethod,
     isAppointmentOpen: appointment && acceptsAppointment(query, appointment, at),
-    isAppointmentPaused: appointment !== null && isInPause(branch, method, { appointment, at }),
+    isAppointmentPaused: appointment !== null && isPaused(query, appointment, at),
     currency: settings.currency,
   };
 }

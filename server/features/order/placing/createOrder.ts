@@ -3,11 +3,13 @@
  * G-130).
  */
 import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
+import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import type { Context } from '../../../platform/context/context';
-import { isSerializationFailure } from '../../../platform/database/databaseErrors';
+import { hasErrorCode, isSerializationFailure } from '../../../platform/database/databaseErrors';
 import { startPayment } from '../../payment/startPayment';
 import { Order } from '../order.entity';
-import { duplicateError, slotFullError } from './insertOrder';
+import { slotFullIssue } from './checkCart';
+import { duplicateError, slotFullCode } from './insertOrder';
 import { loadOrderContext, type CheckoutContext, type IdempotentOrder, type OrderContext, type OrderKeys } from './orderContext';
 import { inputDigest, completeInput, parseIdempotencyKey } from './orderInput';
 import { enforceOrderRateLimit } from './orderRateLimit';
@@ -46,9 +48,13 @@ async function placeWithRetry(context: Context, request: CreateOrderRequest): Pr
 }
 
 function retryIfTemporary(error: unknown, attempt: number, { input }: CreateOrderRequest): undefined {
-  if (error === slotFullError && input.appointmentDate === null && attempt < maxSlots) return;
+  if (hasErrorCode(error, slotFullCode)) return retryInNextSlot(input, attempt);
   const isTemporary = error === duplicateError || isSerializationFailure(error);
   if (!isTemporary || attempt >= maxAttempts) throw error;
+}
+
+function retryInNextSlot({ appointmentDate }: CreateOrderInput, attempt: number): undefined {
+  if (appointmentDate || attempt === maxSlots) throw new AppError('CONFLICT', { issues: [slotFullIssue] });
 }
 
 async function placeOrder(context: Context, request: CreateOrderRequest): Promise<StoredOrder> {

@@ -1,9 +1,8 @@
 /** Inserts an order with its payment, its log entry, its event and its jobs. */
-import { AppError } from '../../../../schema/errors/appError';
 import { isOnline } from '../../../../schema/rules/checkout/paymentMethods';
 import { initialStatus } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
-import { hasErrorCode, isUniqueViolation } from '../../../platform/database/databaseErrors';
+import { isUniqueViolation } from '../../../platform/database/databaseErrors';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
 import { notifySql, insertEventSql, type Events } from '../../../platform/events/events';
 import { currentTrace } from '../../../platform/tracing/spans';
@@ -16,9 +15,8 @@ import type { OrderKeys } from './orderContext';
 // Another order has taken the uid or, more likely, the key. Nothing was stored, and the next attempt finds that order.
 export const duplicateError = new Error('The uid or the idempotency key is taken.');
 
-/** The quarter of an hour of the order has no place left. Nothing was stored. */
-export const slotFullError = new AppError('CONFLICT', { issues: [{ path: ['appointmentDate'], rule: 'slotFull' }] });
-const slotFullCode = 'SL409';
+/** The code of the database error when the quarter of an hour of the order is full. Nothing was stored. */
+export const slotFullCode = 'SL409';
 
 type OrderRow = NewOrder & OrderKeys & { readonly idempotencyKey: string | null; readonly draftDigest: string | null };
 
@@ -26,22 +24,19 @@ interface RelatedRows {
   /** Null when the order is not paid online. */
   readonly payment: object | null;
   readonly isNotified: boolean;
-  /** How many orders the branch takes in a quarter of an hour; null means unlimited. */
-  readonly capacity: number | null;
 }
 
 /**
- * Inserts the order and what belongs to it, or nothing. Throws `duplicateError` when the uid or the idempotency key is taken, and
- * `slotFullError` when its quarter of an hour is full.
+ * Inserts the order and what belongs to it, or nothing. Throws `duplicateError` when the uid or the idempotency key is taken, and an error
+ * with `slotFullCode` when its quarter of an hour is full.
  */
-export async function insertOrder(context: Context, order: OrderRow, { payment, isNotified, capacity }: RelatedRows): Promise<void> {
+export async function insertOrder(context: Context, order: OrderRow, { payment, isNotified }: RelatedRows): Promise<void> {
   const { id, uid, branch, paymentMethod } = order;
   const payload: Events['orderChanged'] = { id, uid, branch, isInternal: isOnline(paymentMethod) };
   const actor = context.viewer?.id ?? 'customer';
   const status = initialStatus(paymentMethod);
-  const values = [toOrderRow(order), actor, status, payload, webhookEventOf(null, status), isNotified, payment, currentTrace(), capacity];
+  const values = [toOrderRow(order), actor, status, payload, webhookEventOf(null, status), isNotified, payment, currentTrace()];
   await insertOrderRow(context, values).catch(error => {
-    if (hasErrorCode(error, slotFullCode)) throw slotFullError;
     throw isUniqueViolation(error) ? duplicateError : error;
   });
 }
@@ -52,7 +47,7 @@ const insertOrderRow = preparedStatement(
   'insert_order',
   `with ${insertEventSql(`'orderChanged'`, '$4::jsonb')}, record as (
      insert into "order" select new_order.* from event, jsonb_populate_record(null::"order", $1::jsonb || jsonb_build_object('event', number)) as new_order
-     where $9::integer is null or claim_slot("branchId", "deliveryType", coalesce("appointmentDate", "earliestAt"), $9)
+     where claim_slot("branchId", "deliveryType", coalesce("appointmentDate", "earliestAt"))
      returning *
    ), log_entry as (
      insert into order_log ("orderId", "createdAt", event, actor, action, "to") select id, "createdAt", event, $2, 'create', $3 from record

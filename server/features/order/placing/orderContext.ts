@@ -10,7 +10,6 @@ import type { Context } from '../../../platform/context/context';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
 import { codeCharacters, randomText } from '../../../platform/security/secret';
 import type { Order } from '../order.entity';
-import { slotCapacitySql } from '../slots/fullSlots';
 import { productsSql, type OrderProduct, type StoredProducts } from './orderProducts';
 
 /** A branch row as PostgreSQL serializes it to JSON: a reference is `…Id`. */
@@ -64,8 +63,7 @@ const queryOrderContext = preparedStatement<Omit<OrderContext, 'settings'> & { s
      (select coalesce(json_agg(json_build_object('id', id, 'availableFrom', "availableFrom") order by "createdAt", id), '[]')
         from order_menu) as menus,
      ${productsSql('order_menu', 'array(select unnest($8::uuid[]))')},
-     array(select extract(epoch from full_slots(id, $9, capacity, $10)) * 1000
-       from (select id, ${slotCapacitySql('$9::text')} as capacity from order_branch) as limited where capacity is not null)::float8[] as "fullSlots",
+     array(select extract(epoch from full_slots(id, $9, $10)) * 1000 from order_branch)::float8[] as "fullSlots",
      (select "table".identifier from "table" join order_branch on order_branch.id = "branchId"
         where ("table".id = $3 or "table".identifier = $4) and "isEnabled" order by "table".id = $3 desc nulls last limit 1) as table,
      (select id from donatee where id = $5 and "isActive") as donatee,

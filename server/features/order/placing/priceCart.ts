@@ -3,11 +3,10 @@ import { throwIfInvalid, toErrorEntries, AppError, type ErrorEntry } from '../..
 import { validate, type Issue } from '../../../../schema/fields/validation/validate';
 import { priceCartFields } from '../../../../schema/rules/checkout/cartInput';
 import { methodsOfProviders } from '../../../../schema/rules/checkout/paymentMethods';
-import { isInFullSlot } from '../../../../schema/rules/time/capacity';
 import type { OrderPricing } from '../../../../schema/rules/order/orderPricing';
 import type { PricedLine } from '../../../../schema/rules/pricing/pricing';
 import type { Context } from '../../../platform/context/context';
-import { parseCart, checkCart } from './checkCart';
+import { parseCart, checkCart, slotIssues } from './checkCart';
 import { completeInput } from './orderInput';
 import { storedPricing } from './buildOrder';
 import { loadOrderContext, type CheckoutContext } from './orderContext';
@@ -44,7 +43,6 @@ export async function priceCart(context: Context, rawInput: object): Promise<Pri
   const cart = parseCart(input, checkoutContext);
   const cartIssues = [...(input.deliveryArea && !cart.area ? [unknownAreaIssue] : []), ...cart.itemIssues];
   if (cart.itemIssues.length > 0) return { ...emptyCart, issues: toEntries(cartIssues) };
-  if (input.appointmentDate && isInFullSlot(orderContext.fullSlots, input.appointmentDate.getTime())) cartIssues.push(slotFullIssue);
   const { lines, pricing, issues: priceIssues } = checkCart(input, checkoutContext, cart);
   const { isPriceMissing, isMinimumReached, missingAmount } = pricing;
   return {
@@ -53,11 +51,10 @@ export async function priceCart(context: Context, rawInput: object): Promise<Pri
     isPriceMissing,
     isMinimumReached,
     missingAmount,
-    issues: toEntries([...cartIssues, ...priceIssues]),
+    issues: toEntries([...cartIssues, ...priceIssues, ...slotIssues(input, checkoutContext)]),
   };
 }
 
-const slotFullIssue: Issue = { path: ['appointmentDate'], rule: 'slotFull' };
 const unknownAreaIssue: Issue = { path: ['deliveryArea'], rule: 'recordNotFound' };
 const emptyCart = { lines: [], pricing: null, isPriceMissing: false, isMinimumReached: true, missingAmount: 0 };
 

@@ -2,7 +2,6 @@
 import { throwIfInvalid } from '../../../../schema/errors/appError';
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import { methodsOfProviders } from '../../../../schema/rules/checkout/paymentMethods';
-import { slotCapacity } from '../../../../schema/rules/time/capacity';
 import type { Context } from '../../../platform/context/context';
 import { claimUploads } from '../../media/upload/claimUploads';
 import { newPayment } from '../../payment/startPayment';
@@ -33,8 +32,7 @@ export async function storeOrder(
   const row = { ...order, ...keys, ...idempotencyFields };
   const payment = newPayment(row, { currency: orderContext.settings.currency, now });
   const isNotified = isNotifiedWhenPlaced(row, orderContext.branch.orderEmail);
-  const capacity = slotCapacity(orderContext.branch, order.deliveryType);
-  const insert = (context: Context) => insertOrder(context, row, { payment, isNotified, capacity });
+  const insert = (context: Context) => insertOrder(context, row, { payment, isNotified });
   const uploads = referencedUploads(input.items, products);
   if (uploads.length === 0) await insert(context);
   else

@@ -11,7 +11,7 @@ import { loadFullSlots, type FullSlots } from './fullSlots';
 @ObjectType('FullSlots', { description: 'The quarters of an hour in which a branch takes no more orders of a delivery method.' })
 class FullSlotsType implements FullSlots {
   @Field(() => ID, { description: 'The id of the branch.' }) branch!: string;
-  @Field(graphqlTypeOf(createOrderFields.deliveryType)) deliveryType!: DeliveryMethod;
+  @Field(graphqlTypeOf(createOrderFields.deliveryType), { description: 'The delivery method.' }) deliveryType!: DeliveryMethod;
   @Field(() => [Date], { description: 'The starts of the full quarters of an hour from now on, in order.' }) slots!: Date[];
 }
 
@@ -21,7 +21,7 @@ const methodArg = () => Arg('deliveryType', graphqlTypeOf(createOrderFields.deli
 @Resolver()
 export class FullSlotsResolver {
   @Query(() => FullSlotsType, {
-    description: 'The full quarters of an hour of a public branch, for all clients; createOrder refuses them with CONFLICT.',
+    description: 'The full quarters of an hour of a public branch, for all clients; createOrder rejects them with CONFLICT.',
   })
   fullSlots(@Ctx() context: Context, @branchArg() branch: string, @methodArg() deliveryType: DeliveryMethod): Promise<FullSlots> {
     return loadFullSlots(context, branch, deliveryType);

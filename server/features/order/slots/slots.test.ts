@@ -15,7 +15,7 @@ async function makeBranch(values: object): Promise<string> {
 
 const place = (branch: string, change: object = {}) => app.rest(undefined, 'POST', '/orders', shop.orderInput({ branch, ...change }));
 const fullSlots = async (branch: string, deliveryType = 'takeaway') =>
-  (await app.rest(undefined, 'GET', `/branches/${branch}/full-slots?deliveryType=${deliveryType}`)).body.data.slots;
+  (await app.rest(undefined, 'GET', `/branches/${branch}/full-slots/${deliveryType}`)).body.data.slots;
 const staffOf = (branch: string) => `ROLE_EMPLOYEE ${branch}` as const;
 const current = async (branch: string) => (await app.rest(staffOf(branch), 'GET', `/orders/current?branch=${branch}`)).body.data;
 const countOrders = async (branch: string) =>
@@ -122,7 +122,6 @@ test('adds preparation and delivery time to the earliest time', async () => {
 
 test('returns no slots of an unknown or hidden branch or delivery method', async () => {
   const hidden = await app.make('branch', { isPublic: false });
-  expect((await app.rest(undefined, 'GET', `/branches/${hidden}/full-slots?deliveryType=takeaway`)).status).toBe(404);
-  expect((await app.rest(undefined, 'GET', `/branches/${shop.branch}/full-slots?deliveryType=drone`)).status).toBe(422);
-  expect((await app.rest(undefined, 'GET', `/branches/${shop.branch}/full-slots`)).status).toBe(422);
+  expect((await app.rest(undefined, 'GET', `/branches/${hidden}/full-slots/takeaway`)).status).toBe(404);
+  expect((await app.rest(undefined, 'GET', `/branches/${shop.branch}/full-slots/drone`)).status).toBe(422);
 });
