@@ -52,7 +52,8 @@ const messages = {
   tooMany: (limit: Limit) => `Diese Liste darf höchstens ${formatNumber(limit)} Einträge haben.`,
   tableMissing: () => 'Bitte wählen Sie einen Tisch aus.',
   appointmentMissing: () => 'Bitte wählen Sie einen Termin aus.',
-  paused: () => 'Für diese Zeit nehmen wir gerade keine Bestellungen an. Bitte wählen Sie einen späteren Termin.',
+  paused: (reason: Limit) =>
+    ['Für diese Zeit nehmen wir gerade keine Bestellungen an. Bitte wählen Sie einen späteren Termin.', reason].filter(Boolean).join(' '),
   notAllowed: () => 'Diese Angabe passt nicht zur Auswahl.',
   slotFull: () => 'Diese Zeit ist leider schon ausgebucht. Bitte wählen Sie eine andere.',
   closed: () => 'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',

@@ -64,3 +64,6 @@ export const sampleBranch = (overrides: Partial<CartBranch> = {}): CartBranch =>
   ],
   ...overrides,
 });
+
+/** No quarter of an hour is full. */
+export const noFullSlots = { takeaway: [], delivery: [], dineIn: [] } as const;

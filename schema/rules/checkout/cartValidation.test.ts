@@ -11,13 +11,13 @@ const validCart: CartCheck = {
   area: { minimumOrderValue: 20 },
   paymentMethods: ['cash', 'mollie'],
   paymentMethod: 'mollie',
-  isAppointmentOpen: null,
+  appointmentIssue: null,
   currency: 'EUR',
 };
 
 test.each<[Partial<CartCheck>, string[]]>([
   [{}, []],
-  [{ paymentMethod: null, isAppointmentOpen: true }, []],
+  [{ paymentMethod: null }, []],
   [{ method: 'dineIn' }, ['deliveryType: Vor Ort essen ist derzeit leider nicht verfügbar.']],
   [{ submission: null }, ['deliveryType: Lieferung ist derzeit leider nicht verfügbar.']],
   [{ itemCount: 0 }, ['items: Keine Produkte im Warenkorb!']],
@@ -25,7 +25,7 @@ test.each<[Partial<CartCheck>, string[]]>([
   [{ totalGross: 100_000 }, []],
   [{ totalGross: 100_000.01 }, ['items: Bestellungen über 100.000,00 € nehmen wir gerne persönlich entgegen.']],
   [
-    { isAppointmentOpen: false },
+    { appointmentIssue: { path: ['appointmentDate'], rule: 'closed' } },
     [
       'appointmentDate: Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
     ],

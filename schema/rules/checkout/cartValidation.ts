@@ -41,23 +41,21 @@ export interface CartCheck {
   /** The result of `availableMethods`. */
   readonly paymentMethods: readonly PaymentMethod[];
   readonly paymentMethod: PaymentMethod | null;
-  /** Whether the appointment is in a free slot of the delivery method; null without an appointment. */
-  readonly isAppointmentOpen: boolean | null;
-  /** Whether the appointment is in a pause of the branch (G-144). */
-  readonly isAppointmentPaused?: boolean;
+  /** Why the appointment is not possible; null without an appointment. */
+  readonly appointmentIssue: Issue | null;
   readonly currency: string;
 }
 
 /** Validates a cart (VAL-07, VAL-08, G-041). */
 export function validateCart(branch: Parameters<typeof enabledDeliveryMethods>[0], check: CartCheck): Issue[] {
-  const { method, submission, itemCount, totalGross, area, isMinimumReached, isAppointmentOpen, isAppointmentPaused, currency } = check;
+  const { method, submission, itemCount, totalGross, area, isMinimumReached, appointmentIssue, currency } = check;
   const issues: Issue[] = [];
   if (!enabledDeliveryMethods(branch).includes(method) || !submission)
     issues.push({ path: ['deliveryType'], rule: 'notAvailable', limit: deliveryMethods[method] });
   if (itemCount === 0) issues.push({ path: ['items'], rule: 'cartEmpty' });
   if (totalGross > maxTotal) issues.push({ path: ['items'], rule: 'totalTooLarge', limit: moneyText(maxTotal, currency) });
   if (!isMinimumReached) issues.push({ path: ['items'], rule: 'belowMinimum', limit: moneyText(area?.minimumOrderValue ?? 0, currency) });
-  if (isAppointmentOpen === false) issues.push({ path: ['appointmentDate'], rule: isAppointmentPaused ? 'paused' : 'closed' });
+  if (appointmentIssue) issues.push(appointmentIssue);
   return [...issues, ...validatePaymentMethod(check)];
 }
 

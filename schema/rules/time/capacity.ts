@@ -12,6 +12,8 @@ export type BranchPreparation = {
 
 /** Capacity is counted by quarters of an hour of the clock. */
 const quarterMinutes = 15;
+/** Slots begin at full five minutes, and end so before a full quarter of an hour. */
+export const slotStepMinutes = 5;
 const quarterMillis = quarterMinutes * 60_000;
 
 /** Returns the minutes from an order to its hand-over. */
@@ -28,6 +30,6 @@ export const withoutFullSlots = (range: Range, fullSlots: readonly number[]): Ra
 
 const subtractQuarter = ({ start, end }: Range, quarter: number): Range[] =>
   [
-    { start, end: Math.min(end, quarter - 1) },
+    { start, end: Math.min(end, quarter - slotStepMinutes) },
     { start: Math.max(start, quarter + quarterMinutes), end },
   ].filter(part => part.start <= part.end);

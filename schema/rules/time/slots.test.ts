@@ -183,12 +183,12 @@ describe('preparation and capacity (G-147)', () => {
 
   test.each([
     [['10:00'], ['10:15-12:00']],
-    [['10:30'], ['10:05-10:29', '10:45-12:00']],
+    [['10:30'], ['10:05-10:25', '10:45-12:00']],
     [
       ['10:30', '11:00'],
-      ['10:05-10:29', '10:45-10:59', '11:15-12:00'],
+      ['10:05-10:25', '10:45-10:55', '11:15-12:00'],
     ],
-    [['11:45', '12:00'], ['10:05-11:44']],
+    [['11:45', '12:00'], ['10:05-11:40']],
   ])('offers no full quarter of an hour: %j', (times, expected) => {
     const slots = slotsOfDate({ ...dayQuery, fullSlots: fullAt(...times) }, '2026-11-20', now);
     expect(slots.map(({ start, end }) => `${time(start)}-${time(end)}`)).toEqual(expected);

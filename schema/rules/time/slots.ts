@@ -1,10 +1,11 @@
 /** Computes the times that can be ordered. The picker and the server use the same slots. */
 import type { DateTime, Zone } from 'luxon';
+import type { Issue } from '../../fields/validation/validate';
 import type { DeliveryMethod } from '../checkout/deliveryMethods';
 import { fromMillis, fromMinute, dateOf, dayOf, dayOfDate, minuteOf, minuteOfDay, nextMinuteOf, toMillis, wallClock } from './calendar';
-import { isInFullSlot, minutesUntilHandover, withoutFullSlots, type BranchPreparation } from './capacity';
+import { isInFullSlot, minutesUntilHandover, slotStepMinutes, withoutFullSlots, type BranchPreparation } from './capacity';
 import { readyMinute, type LeadTime } from './leadTime';
-import { busyMinutes, endOfPause, type ServiceBranch } from './serviceState';
+import { busyMinutes, endOfPause, serviceStateAt, type ServiceBranch } from './serviceState';
 import { hoursOf, mergeRanges, rangesOfDay, type BranchHours, type Range } from './openingHours';
 
 /** A free range of one shift in milliseconds; both ends are inclusive (ENT-44). */
@@ -42,8 +43,6 @@ export const horizonReaches = (instant: DateTime): number => startOfDay(dayOf(in
 
 /** The minimum length of a slot, and the interval of suggested times. */
 export const slotGapMinutes = 15;
-/** Slots begin at full five minutes. */
-export const slotStepMinutes = 5;
 const graceMinutes = 2;
 
 /** Returns the slots of a date (`2026-11-20`). The rest of last night's shift counts as today's. */
@@ -85,9 +84,14 @@ export function acceptsAppointment(query: SlotQuery, appointment: DateTime, at: 
 export const isSlotFull = ({ fullSlots = [] }: SlotQuery, appointment: DateTime): boolean =>
   isInFullSlot(fullSlots, appointment.toMillis());
 
-/** Tells whether an appointment is in a pause of the branch (G-144). */
-export const isPaused = ({ branch, method }: SlotQuery, appointment: DateTime, at: DateTime): boolean =>
-  appointment < fromMinute(endOfPause(branch, method, at) ?? 0, at);
+/** Returns why an appointment is not possible: the branch is closed or paused (G-144), or the quarter of an hour is full (G-147). */
+export function appointmentIssue(query: SlotQuery, appointment: DateTime, at: DateTime): Issue | null {
+  const path = ['appointmentDate'];
+  const { branch, method } = query;
+  if (acceptsAppointment(query, appointment, at)) return isSlotFull(query, appointment) ? { path, rule: 'slotFull' } : null;
+  if (appointment >= fromMinute(endOfPause(branch, method, at) ?? 0, at)) return { path, rule: 'closed' };
+  return { path, rule: 'paused', limit: serviceStateAt(branch, method, at)?.reason ?? '' };
+}
 
 /** Tells whether an appointment is in the past, regardless of opening hours. */
 export const isTooLate = (appointment: DateTime, at: DateTime): boolean => appointment < at.minus({ minutes: graceMinutes });

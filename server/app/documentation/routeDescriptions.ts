@@ -59,10 +59,10 @@ export const routeDescriptions: RouteDescriptions = {
     summary: 'Renew the branch key of a screen. The key is returned only once.',
     response: refTo('BranchKeyWithSecret'),
   },
-  'get /branches/:id/full-slots/:deliveryType': {
+  'get /branches/:id/full-slots': {
     isPublic,
-    summary: 'The quarters of an hour in which a branch takes no more orders of a delivery method, from now on.',
-    response: refTo('FullSlots'),
+    summary: 'The quarters of an hour in which a branch takes no more orders from now on, by delivery method.',
+    response: listOf(refTo('FullSlots')),
   },
   'put /branches/:id/service': {
     summary: 'Pause a delivery method of a branch, set it busy or open it again; for staff of the branch.',

@@ -130,7 +130,7 @@ const examples: Readonly<Record<string, CreateExample>> = {
   }),
   'post /config': async () => ({ body: { enablePluginFrontdesk: true, enablePluginSMS: true } }),
   'post /orders': async () => ({ body: shop.orderInput() }),
-  'get /branches/{id}/full-slots/{deliveryType}': async () => ({ at: { id: shop.branch, deliveryType: 'takeaway' } }),
+  'get /branches/{id}/full-slots': async () => ({ at: { id: shop.branch } }),
   'put /branches/{id}/service': async () => ({ at: { id: shop.branch }, body: { mode: 'delivery', state: 'busy', minutes: 20 } }),
   'get /orders/{id}': createOrder,
   'put /orders/{id}': async () => ({ ...(await createOrder()), body: { comment: 'Ohne Mohn' } }),

@@ -111,7 +111,7 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [admin, 'saveConfig', 'post /config'],
   [signedIn, 'fonts', 'get /fonts', 'get /image-templates/:id/layers', 'imageTemplatePreview'],
   [usersOf('DA'), 'previewContent'],
-  [everyone, 'fullSlots', 'fullSlotsChanged', 'get /branches/:id/full-slots/:deliveryType'],
+  [everyone, 'fullSlots', 'fullSlotsChanged', 'get /branches/:id/full-slots'],
   [staff, 'setBranchService', 'put /branches/:id/service'],
   [everyone, 'priceCart', 'submitOrderForm', 'post /order-form'],
   [readers, 'order', 'get /orders/:id', 'orders', 'get /orders', 'ordersCurrent', 'get /orders/current'],

@@ -4,7 +4,7 @@ import { leadTimeText, productsWithLongestLeadTime } from '../../../schema/rules
 import { submissionOf } from '../../../schema/rules/checkout/submissionType';
 import { earliestTime } from '../../../schema/rules/time/slots';
 import { Icon } from '../../ui/display/Icon';
-import { useStore } from '../store/storeContext';
+import { slotQueryOf, useStore } from '../store/storeContext';
 import styles from './EarliestTime.module.css';
 import { useCart } from './state/useCart';
 
@@ -12,10 +12,12 @@ const earliestTexts = { takeaway: 'Frühestens abholbereit', delivery: 'Frühest
 
 /** With `isHiddenUnlessDelayed`, renders only when a product delays the order; the time itself is displayed next to it. */
 export function EarliestTime({ isHiddenUnlessDelayed = false }: { isHiddenUnlessDelayed?: boolean }) {
-  const { branch, at } = useStore();
-  const { lines, method } = useCart();
+  const store = useStore();
+  const cart = useCart();
+  const { branch, at } = store;
+  const { lines, method } = cart;
   const products = lines.map(({ product }) => product);
-  const earliest = earliestTime({ branch, method, products }, at);
+  const earliest = earliestTime(slotQueryOf(store, cart), at);
   if (!earliest || products.length === 0 || !submissionOf(branch, method, at)) return null;
   const slowProducts = [...new Map(productsWithLongestLeadTime(products, at).map(product => [product.id, product])).values()];
   if (isHiddenUnlessDelayed && slowProducts.length === 0) return null;

@@ -3,7 +3,8 @@ import type { DateTime } from 'luxon';
 import { isEmail } from '../../../schema/fields/validation/formats';
 import { dayOf, minuteOfDay, toMillis, wallClock } from '../../../schema/rules/time/calendar';
 import { rangesOfDay, type BranchHours } from '../../../schema/rules/time/openingHours';
-import { slotGapMinutes, slotHorizonDays, slotStepMinutes, type Slot } from '../../../schema/rules/time/slots';
+import { slotStepMinutes } from '../../../schema/rules/time/capacity';
+import { slotGapMinutes, slotHorizonDays, type Slot } from '../../../schema/rules/time/slots';
 import { messageFor } from '../../../schema/errors/messages';
 
 export interface OrderRequestForm {

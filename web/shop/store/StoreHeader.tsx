@@ -1,5 +1,7 @@
 /** The header of the store page: name, opening state, pickup time, address and phone of the branch (STORE-10 to STORE-16). */
 import { closedNotice, pickupText } from '../../../schema/rules/time/closedNotice';
+import { enabledDeliveryMethods } from '../../../schema/rules/checkout/checkout';
+import { serviceNotice } from '../../../schema/rules/time/serviceNotice';
 import { addressText, telLink } from '../../../schema/rules/site/contactText';
 import { Icon, type IconName } from '../../ui/display/Icon';
 import { Container } from '../../ui/display/layout';
@@ -14,6 +16,7 @@ export function StoreHeader() {
   const notice = closedNotice(branch, at);
   const pickup = branch.isTakeawayEnabled ? pickupText(branch, at) : null;
   const address = addressText(branch);
+  const serviceNotices = enabledDeliveryMethods(branch).flatMap(method => serviceNotice(branch, method, at) ?? []);
   const isClosed = notice.branch.length > 0;
   return (
     <section className={`${styles.header} ${isClosed ? styles.closed : ''}`}>
@@ -26,6 +29,9 @@ export function StoreHeader() {
             <h1>{branch.name}</h1>
             {branch.description && <p className={styles.intro}>{branch.description}</p>}
             <Notices sentences={[notice.branch, notice.delivery, notice.preorder]} />
+            <div role="status">
+              <Notices sentences={serviceNotices.map(({ title, text }) => [title, text])} />
+            </div>
             {branch.pickupText && <p className={styles.hint}>{branch.pickupText}</p>}
             <ul className={styles.facts}>
               {pickup && (
@@ -58,7 +64,7 @@ export function StoreHeader() {
   );
 }
 
-/** The notices about closed services. The first sentence of each names the service. */
+/** The notices about closed, paused and busy services. The first sentence of each names the service. */
 function Notices({ sentences }: { sentences: readonly (readonly string[])[] }) {
   const notices = sentences.filter(({ length }) => length);
   if (!notices.length) return null;

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { inZone } from '../../../schema/rules/time/calendar';
 import { Toasts } from '../../ui/overlays/Toasts';
-import { sampleBranch, sampleProduct } from '../../testing/sampleCart';
+import { noFullSlots, sampleBranch, sampleProduct } from '../../testing/sampleCart';
 import { CartProvider } from '../cart/state/useCart';
 import { ShopContext } from '../shell/state/shopContext';
 import { offersOf } from './product/storeMenu';
@@ -27,7 +27,7 @@ function productWithRenderCount(name: string) {
 const category = { id: 'rolls', name: 'Gebäck', isEnabled: true, isVisibleWhenUnavailable: true, schedule: [] };
 const products = ['Semmel', 'Brot', 'Zopf'].map(productWithRenderCount);
 const menu = { id: 'menu', availableFrom: '00:00', catalog: [{ category, products }] };
-const store = { branch, menu, at, currency: 'EUR', hasCategoryBar: false };
+const store = { branch, menu, at, fullSlots: noFullSlots, currency: 'EUR', hasCategoryBar: false };
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as never;

@@ -1,4 +1,4 @@
-import { expectAccessible, expectAnnounced, expectVisible, useBrowser } from '../../../server/testing/browser/browser';
+import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
 import { createCheckoutSteps, fillContact } from '../../../server/testing/browser/checkoutSteps';
 
 const browser = useBrowser();
@@ -10,6 +10,15 @@ const idOf = async (name: string): Promise<string> => {
 };
 const updateProduct = async (name: string, change: object) =>
   browser.testApp.rest('ROLE_ADMIN', 'PUT', `/products/${await idOf(name)}`, change);
+
+async function placeOrder(branch: string, appointmentDate: string): Promise<void> {
+  const input = {
+    ...{ branch, appointmentDate, deliveryType: 'takeaway', legalInstructions: true, privacyPolicy: true },
+    ...{ firstName: 'Anna', lastName: 'Berger', email: 'anna@kunde.example', phone: '+43 664 1234567' },
+    items: [{ product: await idOf('Handsemmel'), amount: 1 }],
+  };
+  expect((await browser.testApp.rest(undefined, 'POST', '/orders', input)).status).toBe(201);
+}
 
 beforeEach(() => browser.setClock('2026-11-16T09:00:00Z'));
 afterEach(() => updateProduct('Handsemmel', { isEnabled: true }));
@@ -70,6 +79,60 @@ test('reports an unavailable product at the checkout and keeps the form', async 
   await page.getByText('Keine Produkte im Warenkorb!').waitFor();
   await expectVisible(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), 'Feuerstein');
   await expectVisible(() => page.getByRole('button', { name: 'Bestellung abschicken' }).isDisabled(), true);
+});
+
+const pauseText = 'Für diese Zeit nehmen wir gerade keine Bestellungen an.';
+
+test('shows a pause of the board at once and offers later times', async () => {
+  const board = await browser.open('/backend/orders');
+  await logIn(board, 'mia');
+  await board.getByRole('button', { name: 'Pause', exact: true }).click();
+  const dialog = board.getByRole('dialog', { name: 'Pause und Stoßzeit' });
+  await dialog.getByRole('radio', { name: /^Abholung/ }).check();
+  await dialog.getByRole('radio', { name: 'Pause', exact: true }).check();
+  await dialog.getByRole('button', { name: '60 Minuten' }).click();
+  await dialog.getByRole('button', { name: 'Zu wenig Personal' }).click();
+  await expectAccessible(board);
+
+  const store = await browser.open('/store/linz');
+  const page = await openCheckout();
+  await fillContact(page);
+  await page.getByText('Heute ab 10:00 Uhr').first().waitFor();
+  await dialog.getByRole('button', { name: 'Jetzt pausieren' }).click();
+  await expectAnnounced(page, `Abholung: Pause bis 11:00 Uhr.${pauseText} Bitte wählen Sie einen späteren Termin.`);
+  await expectAnnounced(store, 'Leider sind wir heute zu wenige im Team.');
+  await page.getByText('Heute ab 11:00 Uhr').first().waitFor();
+  await expectAccessible(page);
+  await expectAccessible(store);
+
+  await board.getByRole('button', { name: 'Abholung: Pause bis 11:00 Uhr' }).click();
+  await expectAccessible(board);
+  await dialog.getByRole('button', { name: 'Sofort fortsetzen' }).click();
+  await page.getByText(pauseText).waitFor({ state: 'detached' });
+  await store.getByText(pauseText).waitFor({ state: 'detached' });
+  await page.getByText('Heute ab 10:00 Uhr').first().waitFor();
+  await expectVisible(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), 'Feuerstein');
+});
+
+test('offers no full quarter of an hour and keeps the form when one fills up', async () => {
+  const [{ id: branch }] = await browser.testApp.contextFor('ROLE_ADMIN').db.query("select id from branch where identifier = 'linz'");
+  const setCapacity = (takeawaySlotCapacity: number | null) =>
+    browser.testApp.rest('ROLE_ADMIN', 'PUT', `/branches/${branch}`, { takeawaySlotCapacity });
+  await setCapacity(1);
+  const page = await openCheckout();
+  await fillContact(page);
+  await page.getByText('Heute ab 10:00 Uhr').first().waitFor();
+  await page.getByRole('button', { name: /^Uhrzeit/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await placeOrder(branch, '2026-11-16T09:05:00Z');
+  await page.getByText('Diese Zeit ist leider schon ausgebucht. Bitte wählen Sie eine andere.').first().waitFor();
+  await page.getByText('Heute ab 10:15 Uhr').first().waitFor();
+  await page.getByRole('button', { name: /^Uhrzeit/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '10:15 Uhr' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Diese Zeit ist leider schon ausgebucht.').waitFor({ state: 'detached' });
+  await expectVisible(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), 'Feuerstein');
+  await setCapacity(null);
 });
 
 test('shows the earliest time and the product that delays it', async () => {

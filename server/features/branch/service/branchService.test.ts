@@ -29,7 +29,7 @@ test('pauses a delivery method until a time and accepts orders for later', async
   const { data } = await app.graphql(undefined, `{ branch(id: "${shop.branch}") { serviceStates { mode state minutes until reason } } }`);
   expect(data.branch.serviceStates).toEqual([state]);
 
-  const message = 'Für diese Zeit nehmen wir gerade keine Bestellungen an. Bitte wählen Sie einen späteren Termin.';
+  const message = 'Für diese Zeit nehmen wir gerade keine Bestellungen an. Bitte wählen Sie einen späteren Termin. Ofen defekt';
   const issue = { message, field: 'appointmentDate', code: 'INVALID' };
   expect(await order('2026-11-16T08:55:00Z')).toEqual({ status: 422, body: { errors: [issue] } });
   const query = 'query ($input: PriceCartInput!) { priceCart(input: $input) { issues { message field code } } }';

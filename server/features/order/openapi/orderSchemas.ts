@@ -127,7 +127,6 @@ export const orderTypeFields: Readonly<Record<string, Fields>> = {
 
 export const orderComponents: Properties = {
   FullSlots: objectOf({
-    branch: idSchema,
     deliveryType: schemaOf(createOrderFields.deliveryType, 'output'),
     slots: { ...listOf(dateTimeSchema), description: 'The starts of the full quarters of an hour' },
   }),

@@ -6,7 +6,7 @@ import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderIn
 import { availableMethods } from '../../../../schema/rules/checkout/paymentMethods';
 import { priceCart, type PricedLine, type Pricing } from '../../../../schema/rules/pricing/pricing';
 import { validateCart, priceIssues, type CartCheck } from '../../../../schema/rules/checkout/cartValidation';
-import { acceptsAppointment, earliestTime, isPaused, isSlotFull, type SlotQuery } from '../../../../schema/rules/time/slots';
+import { appointmentIssue, earliestTime, isSlotFull, type SlotQuery } from '../../../../schema/rules/time/slots';
 import { submissionOf } from '../../../../schema/rules/checkout/submissionType';
 import type { Branch } from '../../branch/branch.entity';
 import { parseItems, type CartItem } from './orderItems';
@@ -85,7 +85,8 @@ function toCartCheck(input: CreateOrderInput, checkoutContext: CheckoutContext, 
     orderContext: { branch, settings },
     onlineMethods,
   } = checkoutContext;
-  const query = slotQueryOf(input, checkoutContext, items);
+  // `claim_slot` rejects a full quarter of an hour with CONFLICT when the order is stored.
+  const query = { ...slotQueryOf(input, checkoutContext, items), fullSlots: [] };
   const appointment = appointmentDate && inZone(appointmentDate, settings.timezone);
   return {
     method,
@@ -99,8 +100,7 @@ function toCartCheck(input: CreateOrderInput, checkoutContext: CheckoutContext, 
       totalGross: pricing.totalGross,
     }),
     paymentMethod: input.paymentMethod,
-    isAppointmentOpen: appointment && acceptsAppointment(query, appointment, at),
-    isAppointmentPaused: appointment !== null && isPaused(query, appointment, at),
+    appointmentIssue: appointment && appointmentIssue(query, appointment, at),
     currency: settings.currency,
   };
 }

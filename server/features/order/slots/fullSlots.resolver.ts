@@ -10,34 +10,28 @@ import { loadFullSlots, type FullSlots } from './fullSlots';
 
 @ObjectType('FullSlots', { description: 'The quarters of an hour in which a branch takes no more orders of a delivery method.' })
 class FullSlotsType implements FullSlots {
-  @Field(() => ID, { description: 'The id of the branch.' }) branch!: string;
   @Field(graphqlTypeOf(createOrderFields.deliveryType), { description: 'The delivery method.' }) deliveryType!: DeliveryMethod;
   @Field(() => [Date], { description: 'The starts of the full quarters of an hour from now on, in order.' }) slots!: Date[];
 }
 
 const branchArg = () => Arg('branch', () => ID, { description: 'The id of the branch.' });
-const methodArg = () => Arg('deliveryType', graphqlTypeOf(createOrderFields.deliveryType));
 
 @Resolver()
 export class FullSlotsResolver {
-  @Query(() => FullSlotsType, {
-    description: 'The full quarters of an hour of a public branch, for all clients; createOrder rejects them with CONFLICT.',
+  @Query(() => [FullSlotsType], {
+    description:
+      'The full quarters of an hour of a public branch, one entry for each of the three delivery methods, for all clients; createOrder rejects them with CONFLICT.',
   })
-  fullSlots(@Ctx() context: Context, @branchArg() branch: string, @methodArg() deliveryType: DeliveryMethod): Promise<FullSlots> {
-    return loadFullSlots(context, branch, deliveryType);
+  fullSlots(@Ctx() context: Context, @branchArg() branch: string): Promise<FullSlots[]> {
+    return loadFullSlots(context, branch);
   }
 
-  @Subscription(() => FullSlotsType, {
+  @Subscription(() => [FullSlotsType], {
     description: 'The full quarters of an hour of a public branch: at once, and whenever one becomes full or free again.',
     subscribe: ({ args, context }: { args: { branch: string }; context: Context }) =>
       new EventStream(context.services.bus, topics.slots(args.branch), { number: 0, name: 'slotsChanged', payload: { id: args.branch } }),
   })
-  fullSlotsChanged(
-    @Root() event: DomainEvent<'slotsChanged'>,
-    @Ctx() context: Context,
-    @branchArg() branch: string,
-    @methodArg() deliveryType: DeliveryMethod,
-  ): Promise<FullSlots> {
-    return loadOncePerEvent(event, deliveryType, () => loadFullSlots(context, branch, deliveryType));
+  fullSlotsChanged(@Root() event: DomainEvent<'slotsChanged'>, @Ctx() context: Context, @branchArg() branch: string): Promise<FullSlots[]> {
+    return loadOncePerEvent(event, 'full slots', () => loadFullSlots(context, branch));
   }
 }

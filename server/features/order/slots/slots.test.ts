@@ -15,7 +15,9 @@ async function makeBranch(values: object): Promise<string> {
 
 const place = (branch: string, change: object = {}) => app.rest(undefined, 'POST', '/orders', shop.orderInput({ branch, ...change }));
 const fullSlots = async (branch: string, deliveryType = 'takeaway') =>
-  (await app.rest(undefined, 'GET', `/branches/${branch}/full-slots/${deliveryType}`)).body.data.slots;
+  (await app.rest(undefined, 'GET', `/branches/${branch}/full-slots`)).body.data.find(
+    (entry: { deliveryType: string }) => entry.deliveryType === deliveryType,
+  ).slots;
 const staffOf = (branch: string) => `ROLE_EMPLOYEE ${branch}` as const;
 const current = async (branch: string) => (await app.rest(staffOf(branch), 'GET', `/orders/current?branch=${branch}`)).body.data;
 const countOrders = async (branch: string) =>
@@ -73,10 +75,10 @@ test('shows a full quarter of an hour as an issue of the cart', async () => {
 test('gives the place of a rejected or moved order back and publishes it', async () => {
   const branch = await makeBranch({ takeawaySlotCapacity: 1 });
   const socket = app.socket();
-  const events = socket.iterate<{ fullSlotsChanged: { slots: string[] } }>({
-    query: `subscription { fullSlotsChanged(branch: "${branch}", deliveryType: takeaway) { slots } }`,
+  const events = socket.iterate<{ fullSlotsChanged: { slots: string[] }[] }>({
+    query: `subscription { fullSlotsChanged(branch: "${branch}") { deliveryType slots } }`,
   });
-  const next = async () => (await events.next()).value?.data?.fullSlotsChanged.slots;
+  const next = async () => (await events.next()).value?.data?.fullSlotsChanged[0]?.slots;
   expect(await next()).toEqual([]);
 
   const appointmentDate = at('09:00');
@@ -120,8 +122,8 @@ test('adds preparation and delivery time to the earliest time', async () => {
   expect(Object.fromEntries(dueTimes)).toEqual({ takeaway: '07:20', delivery: '07:55' });
 });
 
-test('returns no slots of an unknown or hidden branch or delivery method', async () => {
+test('returns no slots of an unknown or hidden branch', async () => {
   const hidden = await app.make('branch', { isPublic: false });
-  expect((await app.rest(undefined, 'GET', `/branches/${hidden}/full-slots/takeaway`)).status).toBe(404);
-  expect((await app.rest(undefined, 'GET', `/branches/${shop.branch}/full-slots/drone`)).status).toBe(422);
+  expect((await app.rest(undefined, 'GET', `/branches/${hidden}/full-slots`)).status).toBe(404);
+  expect((await app.rest(undefined, 'GET', '/branches/unknown/full-slots')).status).toBe(404);
 });

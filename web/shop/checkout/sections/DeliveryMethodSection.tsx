@@ -1,16 +1,16 @@
 /** The delivery method, with a notice if the branch is closed (CHK-03 to CHK-05). */
 import { deliveryMethods, isDeliveryMethod, type DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
-import { earliestTime } from '../../../../schema/rules/time/slots';
 import { RadioCard, RadioGroup } from '../../../ui/inputs/RadioGroup';
 import { Image } from '../../../ui/display/Image';
 import platterIllustration from '../../../illustrations/pretzel-platter.svg';
 import cupIllustration from '../../../illustrations/coffee-cup.svg';
 import bagIllustration from '../../../illustrations/paper-bag.svg';
-import { fromTimeText } from '../state/appointmentText';
-import { useCheckout, useFieldError, type Checkout } from '../state/checkoutContext';
+import { earliestText } from '../state/appointmentText';
+import { slotQueryOf, useStore } from '../../store/storeContext';
+import { useCheckout, useFieldError } from '../state/checkoutContext';
 import styles from './DeliveryMethodSection.module.css';
 import { FormSection } from '../FormSection';
-import { ClosedNotice } from './ClosedNotice';
+import { MethodNotices } from './MethodNotices';
 
 const illustrations = {
   takeaway: { image: bagIllustration, tile: 1 },
@@ -19,8 +19,8 @@ const illustrations = {
 } as const satisfies Record<DeliveryMethod, object>;
 
 export function DeliveryMethodSection() {
-  const checkout = useCheckout();
-  const { cart } = checkout;
+  const store = useStore();
+  const { cart, at } = useCheckout();
   return (
     <FormSection section="method" title="Art der Lieferung">
       <RadioGroup
@@ -36,7 +36,7 @@ export function DeliveryMethodSection() {
             key={method}
             value={method}
             title={deliveryMethods[method]}
-            hint={earliestText(checkout, method)}
+            hint={earliestText(slotQueryOf(store, { ...cart, method }), at)}
             image={
               <Image
                 image={null}
@@ -49,13 +49,7 @@ export function DeliveryMethodSection() {
           />
         ))}
       </RadioGroup>
-      <ClosedNotice />
+      <MethodNotices />
     </FormSection>
   );
-}
-
-/** Returns the earliest time of a method: `Heute ab 10:15 Uhr`. */
-function earliestText({ branch, cart, at }: Checkout, method: DeliveryMethod): string | undefined {
-  const earliest = earliestTime({ branch, method, products: cart.lines.map(({ product }) => product) }, at);
-  return earliest ? fromTimeText(earliest, at) : undefined;
 }

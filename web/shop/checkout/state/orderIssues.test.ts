@@ -3,7 +3,7 @@ import { visibleInput } from '../../../../schema/rules/checkout/checkout';
 import { addItem, emptyCart, toMethodFlags, type Cart } from '../../cart/state/cart';
 import { buildCartView } from '../../cart/state/cartView';
 import type { CartProduct } from '../../cart/state/cartProduct';
-import { sampleBranch, sampleOffer, samplePart, sampleProduct } from '../../../testing/sampleCart';
+import { noFullSlots, sampleBranch, sampleOffer, samplePart, sampleProduct } from '../../../testing/sampleCart';
 import { fieldErrors, uniqueErrors, summaryHeading, unresolvedErrors } from './errorMessages';
 import { validateOrder, type OrderState } from './orderIssues';
 import { toOrderInput, emptyForm, type Form } from './checkoutForm';
@@ -29,6 +29,7 @@ function errorsOf({
   branchChange = {},
   isAppointmentPast = false,
   offeredProduct = product,
+  fullSlots = {},
 }: {
   form?: Form;
   cart?: Partial<Cart>;
@@ -36,12 +37,14 @@ function errorsOf({
   branchChange?: object;
   isAppointmentPast?: boolean;
   offeredProduct?: CartProduct;
+  fullSlots?: Partial<OrderState['fullSlots']>;
 } = {}) {
   const filledCart = amount ? addItem(emptyCart, product, { amount, unit: 'piece', parts: [] }) : emptyCart;
   const testBranch = { ...branch, ...branchChange };
   const view = buildCartView({ ...filledCart, ...cart }, { branch: testBranch, offers: [sampleOffer(offeredProduct)] }, at);
   const state: OrderState = {
     ...{ branch: testBranch, cart: view, submission: 'order', paymentOptions: ['cash'] },
+    fullSlots: { ...noFullSlots, ...fullSlots },
     ...{ isAppointmentPast, phoneFormat: '+43 664 1234567', currency: 'EUR' },
   };
   const input = visibleInput(testBranch, toOrderInput(form, view, { branch: 'linz', paymentMethod: 'cash' }));
@@ -98,6 +101,26 @@ describe('validateOrder', () => {
       [
         'appointment: Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
       ],
+    ],
+    [
+      'rejects an appointment in a pause, with its reason',
+      {
+        form: { ...completeForm, email: 'anna@mail.example' },
+        cart: { order: { ...emptyCart.order, appointment: '2026-11-20T11:00:00+01:00' } },
+        branchChange: {
+          serviceStates: [{ mode: 'takeaway', state: 'paused', minutes: null, until: '2026-11-20T11:15:00Z', reason: 'Ofen defekt.' }],
+        },
+      },
+      ['appointment: Für diese Zeit nehmen wir gerade keine Bestellungen an. Bitte wählen Sie einen späteren Termin. Ofen defekt.'],
+    ],
+    [
+      'rejects a full quarter of an hour',
+      {
+        form: { ...completeForm, email: 'anna@mail.example' },
+        cart: { order: { ...emptyCart.order, appointment: '2026-11-20T11:10:00+01:00' } },
+        fullSlots: { takeaway: [Date.parse('2026-11-20T10:00:00Z')] },
+      },
+      ['appointment: Diese Zeit ist leider schon ausgebucht. Bitte wählen Sie eine andere.'],
     ],
     [
       'rejects a missing appointment if one is required',

@@ -6,14 +6,17 @@ import type { PaymentMethod } from '../../../../schema/rules/checkout/paymentMet
 import { validateForm, type CheckoutBranch } from '../../../../schema/rules/checkout/checkout';
 import { createOrderFields, type CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import { validateCart } from '../../../../schema/rules/checkout/cartValidation';
-import { acceptsAppointment, type OrderingBranch } from '../../../../schema/rules/time/slots';
+import { appointmentIssue, type OrderingBranch } from '../../../../schema/rules/time/slots';
 import type { SubmissionType } from '../../../../schema/rules/checkout/submissionType';
 import type { CartLineView, CartView } from '../../cart/state/cartView';
+import { slotQueryOf } from '../../store/storeContext';
+import type { FullSlots } from '../../store/data/useFullSlots';
 
 /** The state of the checkout that the validation depends on. */
 export interface OrderState {
   readonly branch: CheckoutBranch & OrderingBranch;
   readonly cart: Pick<CartView, 'lines' | 'method' | 'area' | 'appointment' | 'pricing'>;
+  readonly fullSlots: FullSlots;
   readonly submission: SubmissionType | null;
   readonly paymentOptions: readonly PaymentMethod[];
   /** The chosen appointment is over and no new one is set. */
@@ -45,9 +48,9 @@ function itemIssues({ product, isAvailable, isValid }: CartLineView, index: numb
   return isValid ? [] : [{ path, rule: 'required' }];
 }
 
-function cartIssues(input: CreateOrderInput, { branch, cart, submission, paymentOptions, currency }: OrderState, at: DateTime): Issue[] {
+function cartIssues(input: CreateOrderInput, state: OrderState, at: DateTime): Issue[] {
+  const { branch, cart, submission, paymentOptions, currency } = state;
   const { lines, method, area, appointment, pricing } = cart;
-  const query = { branch, method, products: lines.map(({ product }) => product) };
   return validateCart(branch, {
     method,
     submission,
@@ -57,7 +60,7 @@ function cartIssues(input: CreateOrderInput, { branch, cart, submission, payment
     area,
     paymentMethods: paymentOptions,
     paymentMethod: input.paymentMethod,
-    isAppointmentOpen: appointment && acceptsAppointment(query, appointment, at),
+    appointmentIssue: appointment && appointmentIssue(slotQueryOf(state, cart), appointment, at),
     currency,
   });
 }

@@ -24,7 +24,7 @@ export function useCheckoutState(branch: CheckoutBranch, options: CheckoutOption
   const [submitCount, setSubmitCount] = useState(0);
   const [failedSubmit, setFailedSubmit] = useState<FailedSubmit | null>(null);
   const cart = useFrozenCart();
-  const slots = useSlots(branch, cart);
+  const slots = useSlots(cart);
   const { input, requiredNames, errors: localErrors, ...offer } = useOrderInput(branch, options, { cart, form });
   const errors = failedSubmit
     ? uniqueErrors([...unresolvedErrors(failedSubmit.errors, failedSubmit.input, input), ...localErrors])

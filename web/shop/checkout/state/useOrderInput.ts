@@ -16,7 +16,7 @@ interface CheckoutInput {
 }
 
 export function useOrderInput(branch: CheckoutBranch, { settings, onlineMethods }: CheckoutOptions, { cart, form }: CheckoutInput) {
-  const { at, currency } = useStore();
+  const { at, fullSlots, currency } = useStore();
   const sections = visibleSections(branch, cart.method);
   const tables = useTables(branch.id, sections.table);
   const paymentOptions = availableMethods(settings, branch, {
@@ -30,7 +30,7 @@ export function useOrderInput(branch: CheckoutBranch, { settings, onlineMethods 
   const { phoneFormat } = settings;
   const issues = validateOrder(
     input,
-    { branch, cart, submission, paymentOptions, isAppointmentPast: cart.pastAppointment !== null, phoneFormat, currency },
+    { branch, cart, fullSlots, submission, paymentOptions, isAppointmentPast: cart.pastAppointment !== null, phoneFormat, currency },
     at,
   );
   const hasItems = cart.lines.length > 0;

@@ -10,17 +10,19 @@ import { StoreContext } from '../storeContext';
 import { CartProvider } from '../../cart/state/useCart';
 import { Outlet } from 'react-router';
 import { useCurrentStore } from './useCurrentStore';
+import { useFullSlots } from './useFullSlots';
 
 export function StoreData({ identifier, name }: { identifier: string; name: string }) {
   const { config } = useShop();
   const at = useClock(config.timezone);
   const { data, error, refresh } = useCurrentStore(identifier);
+  const fullSlots = useFullSlots(data?.branch);
   const menu = data && activeMenu(data.branch.menus, at);
   const offers = useMemo(() => offersOf(menu), [menu]);
   if (!data) return error ? <ErrorPage error={error} onRetry={refresh} /> : <StoreSkeleton name={name} />;
 
   const { branch } = data;
-  const store = { branch, menu, at, currency: config.currency, hasCategoryBar: data.config.enableCategoryBar };
+  const store = { branch, menu, at, fullSlots, currency: config.currency, hasCategoryBar: data.config.enableCategoryBar };
   return (
     <StoreContext value={store}>
       <CartProvider branch={branch} offers={offers} at={at}>
