@@ -1,8 +1,7 @@
 /** Asks for the message to the customer when an order is rejected or canceled. Offers the usual reasons. */
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
-import { TextArea } from '../../../ui/inputs/controls';
-import { Field } from '../../../ui/inputs/Field';
+import { ReasonField } from './ReasonField';
 import styles from './ReasonForm.module.css';
 import { rejectionMessage } from '../../../../schema/rules/order/orderActions';
 
@@ -31,16 +30,14 @@ export function ReasonForm({ label, isBusy, onBack, onSend }: Props) {
         if (!isBusy) onSend(message.trim());
       }}
     >
-      <div role="group" aria-label="Übliche Gründe" className={styles.reasons}>
-        {Object.entries(usualReasons).map(([name, text]) => (
-          <button key={name} type="button" aria-pressed={message === text} onClick={() => setMessage(message === text ? '' : text)}>
-            {name}
-          </button>
-        ))}
-      </div>
-      <Field label="Nachricht an die Kundschaft" mark="optional">
-        <TextArea value={message} rows={3} maxLength={rejectionMessage.max} autoFocus onChange={setMessage} />
-      </Field>
+      <ReasonField
+        label="Nachricht an die Kundschaft"
+        usualReasons={usualReasons}
+        value={message}
+        maxLength={rejectionMessage.max}
+        autoFocus
+        onChange={setMessage}
+      />
       <div className={styles.actions}>
         <Button variant="secondary" onPress={onBack}>
           Zurück

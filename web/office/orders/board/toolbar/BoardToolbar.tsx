@@ -8,6 +8,7 @@ import { BranchFilter } from '../../BranchFilter';
 import { useLiveOrders } from '../../live/ordersContext';
 import { OrderTabs } from '../../OrderTabs';
 import styles from './BoardToolbar.module.css';
+import { ServiceControl } from '../../service/ServiceControl';
 import { ViewOptions } from './ViewOptions';
 
 interface Props {
@@ -44,6 +45,7 @@ export function BoardToolbar({ branch, onBranchChange, search, onSearchChange }:
           onChange={onSearchChange}
         />
       </div>
+      {(branch || branches.length === 1) && <ServiceControl branch={branch ?? branches[0]!.id} />}
       <SoundButton sound={sound} />
       <ViewOptions />
     </>
