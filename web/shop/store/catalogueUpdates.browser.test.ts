@@ -1,5 +1,5 @@
 import { expectAccessible, expectAnnounced, expectVisible, logIn, useBrowser } from '../../../server/testing/browser/browser';
-import { createCheckoutSteps, fillContact } from '../../../server/testing/browser/checkoutSteps';
+import { consent, createCheckoutSteps, delayResponses, fillContact, submitOrder } from '../../../server/testing/browser/checkoutSteps';
 
 const browser = useBrowser();
 const { openCheckout } = createCheckoutSteps(browser);
@@ -11,9 +11,19 @@ const idOf = async (name: string): Promise<string> => {
 const updateProduct = async (name: string, change: object) =>
   browser.testApp.rest('ROLE_ADMIN', 'PUT', `/products/${await idOf(name)}`, change);
 
-async function placeOrder(branch: string, appointmentDate: string): Promise<void> {
+const fullText = 'Diese Zeit ist leider schon ausgebucht. Bitte wählen Sie eine andere.';
+
+const branchId = async (): Promise<string> => {
+  const [{ id }] = await browser.testApp.contextFor('ROLE_ADMIN').db.query("select id from branch where identifier = 'linz'");
+  return id;
+};
+const setCapacity = async (takeawaySlotCapacity: number | null) =>
+  browser.testApp.rest('ROLE_ADMIN', 'PUT', `/branches/${await branchId()}`, { takeawaySlotCapacity });
+
+/** Places an order of another customer. */
+async function placeOrder(appointmentDate: string): Promise<void> {
   const input = {
-    ...{ branch, appointmentDate, deliveryType: 'takeaway', legalInstructions: true, privacyPolicy: true },
+    ...{ branch: await branchId(), appointmentDate, deliveryType: 'takeaway', legalInstructions: true, privacyPolicy: true },
     ...{ firstName: 'Anna', lastName: 'Berger', email: 'anna@kunde.example', phone: '+43 664 1234567' },
     items: [{ product: await idOf('Handsemmel'), amount: 1 }],
   };
@@ -22,6 +32,10 @@ async function placeOrder(branch: string, appointmentDate: string): Promise<void
 
 beforeEach(() => browser.setClock('2026-11-16T09:00:00Z'));
 afterEach(() => updateProduct('Handsemmel', { isEnabled: true }));
+afterEach(() => setCapacity(null));
+afterEach(async () =>
+  browser.testApp.rest('ROLE_ADMIN', 'PUT', `/branches/${await branchId()}/service`, { mode: 'takeaway', state: 'open' }),
+);
 
 test('reports an unavailable product in an open cart at once and keeps the rest', async () => {
   const page = await browser.open('/store/linz');
@@ -105,7 +119,7 @@ test('shows a pause of the board at once and offers later times', async () => {
   await expectAccessible(page);
   await expectAccessible(store);
 
-  await board.getByRole('button', { name: 'Abholung: Pause bis 11:00 Uhr' }).click();
+  await board.getByRole('button', { name: 'Abholung: Pause bis 11:00' }).click();
   await expectAccessible(board);
   await dialog.getByRole('button', { name: 'Sofort fortsetzen' }).click();
   await page.getByText(pauseText).waitFor({ state: 'detached' });
@@ -115,24 +129,35 @@ test('shows a pause of the board at once and offers later times', async () => {
 });
 
 test('offers no full quarter of an hour and keeps the form when one fills up', async () => {
-  const [{ id: branch }] = await browser.testApp.contextFor('ROLE_ADMIN').db.query("select id from branch where identifier = 'linz'");
-  const setCapacity = (takeawaySlotCapacity: number | null) =>
-    browser.testApp.rest('ROLE_ADMIN', 'PUT', `/branches/${branch}`, { takeawaySlotCapacity });
   await setCapacity(1);
   const page = await openCheckout();
   await fillContact(page);
   await page.getByText('Heute ab 10:00 Uhr').first().waitFor();
   await page.getByRole('button', { name: /^Uhrzeit/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
-  await placeOrder(branch, '2026-11-16T09:05:00Z');
-  await page.getByText('Diese Zeit ist leider schon ausgebucht. Bitte wählen Sie eine andere.').first().waitFor();
+  await placeOrder('2026-11-16T09:05:00Z');
+  await page.getByText(fullText).first().waitFor();
   await page.getByText('Heute ab 10:15 Uhr').first().waitFor();
   await page.getByRole('button', { name: /^Uhrzeit/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '10:15 Uhr' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
-  await page.getByText('Diese Zeit ist leider schon ausgebucht.').waitFor({ state: 'detached' });
+  await page.getByText(fullText).waitFor({ state: 'detached' });
   await expectVisible(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), 'Feuerstein');
-  await setCapacity(null);
+});
+
+test('shows at the time field that the server found it full', async () => {
+  const page = await openCheckout();
+  await fillContact(page);
+  await consent(page);
+  await page.getByRole('button', { name: /^Uhrzeit/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  const release = await delayResponses(page, 'query Store'); // the page does not know the capacity
+  await setCapacity(1);
+  await placeOrder('2026-11-16T09:05:00Z');
+  await submitOrder(page);
+  await page.getByRole('region', { name: 'Termin' }).getByText(fullText).waitFor();
+  await expectVisible(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), 'Feuerstein');
+  release();
 });
 
 test('shows the earliest time and the product that delays it', async () => {

@@ -73,7 +73,7 @@ test('pauses a delivery method for 15 minutes with a usual reason', async () => 
   await user.click(await button('15 Minuten'));
   await user.click(await button('Viel los'));
   await user.click(await button('Jetzt pausieren'));
-  await button('Abholung: Pause bis 11:45 Uhr');
+  await button('Abholung: Pause bis 11:45');
   const reason = 'Wir haben gerade besonders viele Bestellungen.';
   expect(inputs).toEqual([{ branch: 'linz', mode: 'takeaway', state: 'paused', until: '2026-11-20T10:45:00.000Z', reason }]);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -95,7 +95,7 @@ test('adds minutes until closing time', async () => {
 
 test('resumes at once', async () => {
   const { inputs, user } = renderControl({ states: [state({ mode: 'delivery', until })] });
-  await user.click(await button('Lieferung: Pause bis 12:15 Uhr'));
+  await user.click(await button('Lieferung: Pause bis 12:15'));
   expect(screen.getByRole('radio', { name: /^Lieferung/, checked: true })).toBeTruthy();
   await user.click(await button('Sofort fortsetzen'));
   await button('Pause');
@@ -104,7 +104,7 @@ test('resumes at once', async () => {
 
 test('changes the reason and keeps the end', async () => {
   const { inputs, user } = renderControl({ states: [state({ until })] });
-  await user.click(await button(/Pause bis 12:15 Uhr/));
+  await user.click(await button(/Pause bis 12:15/));
   await user.type(screen.getByRole('textbox', { name: /^Grund/ }), 'Ofen defekt.');
   await user.click(await button('Pause ändern'));
   await waitFor(() => expect(inputs).toEqual([{ branch: 'linz', mode: 'takeaway', state: 'paused', until, reason: 'Ofen defekt.' }]));
@@ -126,9 +126,9 @@ test('shows a change of another device', async () => {
   const { change } = renderControl();
   await button('Pause');
   change(state({ until }), state({ mode: 'delivery', until }));
-  await button('Pause bis 12:15 Uhr');
+  await button('Pause bis 12:15');
   change(state({ state: 'busy', minutes: 20 }), state({ mode: 'delivery', until }));
-  await button('Lieferung: Pause bis 12:15 Uhr (+1)');
+  await button('Lieferung: Pause bis 12:15 (+1)');
   change();
   await button('Pause');
 });

@@ -31,7 +31,7 @@ type At = ReturnType<typeof useBranchService>['at'];
 export const statesOf = (branch: ServiceBranch, at: At) =>
   enabledDeliveryMethods(branch).map(method => ({ method, current: serviceStateAt(branch, method, at) }));
 
-/** Returns the text of the button: `Pause bis 12:15 Uhr`, `Lieferung: Stoßzeit +20 min`; null while all methods are open. */
+/** Returns the text of the button: `Pause bis 12:15`, `Lieferung: Stoßzeit +20 min`; null while all methods are open. */
 export function summaryText(branch: ServiceBranch, at: At): string | null {
   const methods = statesOf(branch, at);
   const limited = methods.flatMap(({ method, current }) => (current ? [{ method, current }] : []));

@@ -1,9 +1,9 @@
 /** Reloads the menu when the catalogue changes, so that open carts learn of unavailable products at once. */
 import { useEffect, useRef } from 'react';
-import { useCatalogueChangedSubscription, type StoreQuery } from '../Store.generated';
+import { StoreServiceDocument, useCatalogueChangedSubscription, type StoreQuery } from '../Store.generated';
 
-/** Milliseconds over which many open shops spread their requests. The server waits up to a second; customers see a pause within two. */
-const maxDelay = 500;
+/** Milliseconds over which many open shops spread their requests. */
+const maxDelay = 1_500;
 /** A record that this page never displayed is likely sold elsewhere, but may be new on this menu, so its reload can wait. */
 const maxDelayOfUnknown = 30_000;
 
@@ -27,9 +27,14 @@ export function useCatalogueUpdates(branch: StoreQuery['branch'] | undefined, re
   }, [branch]);
   useEffect(() => () => clearTimeout(timer.current?.id), []);
   useCatalogueChangedSubscription({
-    onData: ({ data }) => {
+    onData: ({ client, data }) => {
       const change = data.data?.catalogueChanged;
       if (!change) return;
+      // Customers see a pause within two seconds, so this small response does not wait. The menu follows.
+      if (branch && change.ids.includes(branch.id)) {
+        const variables = { id: branch.id };
+        client.query({ query: StoreServiceDocument, variables, fetchPolicy: 'network-only' }).catch(() => {});
+      }
       const isDisplayed = change.hasMore || change.ids.some(id => displayedIds.current.has(id));
       const delay = Math.random() * (isDisplayed ? maxDelay : maxDelayOfUnknown);
       const due = Date.now() + delay;
