@@ -7,7 +7,7 @@ import { dateText, relativeDayText, timeText } from './dateText';
 import { serviceStateAt, type ServiceBranch, type StoredServiceState } from './serviceState';
 
 /** What customers read about a delivery method that is paused or busy. */
-export interface ServiceNotice {
+interface ServiceNotice {
   readonly title: string;
   readonly text: string;
 }

@@ -15,7 +15,7 @@ import type { CheckoutContext } from './orderContext';
 type DeliveryArea = Branch['deliveryAreas'][number];
 
 /** The valid items with their products, and the delivery area. */
-export interface ParsedCart {
+interface ParsedCart {
   readonly at: DateTime;
   readonly area: DeliveryArea | null;
   readonly items: CartItem[];
