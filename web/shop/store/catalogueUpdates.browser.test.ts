@@ -152,8 +152,8 @@ test('shows at the time field that the server found it full', async () => {
   await page.getByRole('button', { name: /^Uhrzeit/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
   const release = await delayResponses(page, 'query Store'); // the page does not know the capacity
-  await setCapacity(1);
   await placeOrder('2026-11-16T09:05:00Z');
+  await setCapacity(1);
   await submitOrder(page);
   await page.getByRole('region', { name: 'Termin' }).getByText(fullText).waitFor();
   await expectVisible(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), 'Feuerstein');
