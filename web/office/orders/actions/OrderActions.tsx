@@ -1,17 +1,17 @@
 /** The actions of the open order (table S). The most likely action is last and largest. */
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { useState } from 'react';
-import { useClock } from '../../../hooks/useClock';
 import { Button } from '../../../ui/actions/Button';
 import { useOffice } from '../../shell/officeContext';
-import { actionsFor, canDelete, canUndo, type CardOrder } from '../board/board';
+import { actionsFor, canDelete, type CardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
-import { actionIcon, actionLabel, isMainAction, messageInput, undoLabel } from './actionView';
+import { actionIcon, actionLabel, isMainAction, messageInput } from './actionView';
 import styles from './OrderActions.module.css';
 import { useActionState } from './useOrderActions';
 import { useFocusOnClose } from './useFocusOnClose';
 import { DeleteOrderForm } from './DeleteOrderForm';
 import { MessageForm } from './MessageForm';
+import { UndoButton } from './UndoButton';
 
 interface Props {
   order: CardOrder;
@@ -22,14 +22,12 @@ interface Props {
 }
 
 export function OrderActions({ order, formAction, onFormChange, onDeleted }: Props) {
-  const { runAction, undoAction } = useBoardContext();
-  const { me, config } = useOffice();
+  const { runAction } = useBoardContext();
+  const { me } = useOffice();
   const [isDeleting, setDeleting] = useState(false);
   const offered = actionsFor(order, 'drawer', me.roles);
   const isDeletable = canDelete(order, me.roles);
   const openForm = formAction && offered.includes(formAction) ? formAction : null;
-  const hasNextAction = offered.length > 0;
-  const isUndoable = canUndo(order, useClock(config.timezone), me.roles);
   const isBusy = useActionState(order.id).isRunning;
   const container = useFocusOnClose(openForm !== null || (isDeleting && isDeletable));
 
@@ -42,17 +40,7 @@ export function OrderActions({ order, formAction, onFormChange, onDeleted }: Pro
           Löschen
         </Button>
       )}
-      {isUndoable && (
-        <Button
-          size={hasNextAction ? 'medium' : 'large'}
-          variant={hasNextAction ? 'text' : 'secondary'}
-          icon="undo-2"
-          isBusy={isBusy}
-          onPress={() => void undoAction(order)}
-        >
-          {undoLabel(order)}
-        </Button>
-      )}
+      <UndoButton order={order} hasNextAction={offered.length > 0} />
       {offered.toReversed().map(action => {
         const isMain = isMainAction(action, offered);
         return (
