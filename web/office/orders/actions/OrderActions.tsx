@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { useOffice } from '../../shell/officeContext';
 import { actionsFor, canDelete, type CardOrder } from '../board/board';
-import { useBoardContext } from '../board/boardContext';
-import { actionIcon, actionLabel, isMainAction, messageInput } from './actionView';
+import { ActionButton } from './ActionButton';
+import { isMainAction } from './actionView';
 import styles from './OrderActions.module.css';
-import { useActionState } from './useOrderActions';
 import { useFocusOnClose } from './useFocusOnClose';
 import { DeleteOrderForm } from './DeleteOrderForm';
 import { MessageForm } from './MessageForm';
@@ -22,13 +21,11 @@ interface Props {
 }
 
 export function OrderActions({ order, formAction, onFormChange, onDeleted }: Props) {
-  const { runAction } = useBoardContext();
   const { me } = useOffice();
   const [isDeleting, setDeleting] = useState(false);
   const offered = actionsFor(order, 'drawer', me.roles);
   const isDeletable = canDelete(order, me.roles);
   const openForm = formAction && offered.includes(formAction) ? formAction : null;
-  const isBusy = useActionState(order.id).isRunning;
   const container = useFocusOnClose(openForm !== null || (isDeleting && isDeletable));
 
   if (isDeleting && isDeletable) return <DeleteOrderForm order={order} onBack={() => setDeleting(false)} onDeleted={onDeleted} />;
@@ -36,27 +33,14 @@ export function OrderActions({ order, formAction, onFormChange, onDeleted }: Pro
   return (
     <div ref={container} tabIndex={-1} className={styles.actions}>
       {isDeletable && (
-        <Button size="large" variant="secondary" isDisabled={isBusy} onPress={() => setDeleting(true)}>
+        <Button size="large" variant="secondary" onPress={() => setDeleting(true)}>
           Löschen
         </Button>
       )}
       <UndoButton order={order} hasNextAction={offered.length > 0} />
-      {offered.toReversed().map(action => {
-        const isMain = isMainAction(action, offered);
-        return (
-          <Button
-            key={action}
-            size="large"
-            variant={isMain ? 'primary' : 'secondary'}
-            icon={isMain ? actionIcon(action, order) : undefined}
-            isBusy={isBusy && isMain}
-            isDisabled={isBusy && !isMain}
-            onPress={() => (messageInput(action) ? onFormChange(action) : void runAction(order, action))}
-          >
-            {actionLabel(action, order)}
-          </Button>
-        );
-      })}
+      {offered.toReversed().map(action => (
+        <ActionButton key={action} order={order} action={action} isMain={isMainAction(action, offered)} onOpenForm={onFormChange} />
+      ))}
     </div>
   );
 }

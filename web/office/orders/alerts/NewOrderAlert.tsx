@@ -44,9 +44,7 @@ function Message({ orders }: { orders: readonly CardOrder[] }) {
         {facts.join(', ')}
       </div>
       <div className={styles.actions}>
-        {isSoundOn && !isPaused && (
-          <Button variant="secondary" icon="bell-off" label="1 Minute stumm" onPress={pause} />
-        )}
+        {isSoundOn && !isPaused && <Button variant="secondary" icon="bell-off" label="1 Minute stumm" onPress={pause} />}
         <Button variant="secondary" onPress={() => select(order.id)}>
           Ansehen
         </Button>
