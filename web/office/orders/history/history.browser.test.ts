@@ -84,6 +84,7 @@ test('shows an error when the board cannot be loaded and loads it on a successfu
     requestCount += isBoard ? 1 : 0;
     return isBoard ? route.abort() : route.fallback();
   });
+  await page.reload();
   await page.getByRole('link', { name: 'Aktuell' }).click();
   const retry = page.getByRole('button', { name: 'Erneut versuchen' });
   await retry.waitFor();

@@ -41,6 +41,8 @@ interface Change {
 
 export class ActionQueue {
   private readonly states = new Map<string, ActionState>();
+  /** The last change of each order that is changing. */
+  private readonly changes = new Map<string, Promise<CardOrder | undefined>>();
   private readonly listeners = new Set<() => void>();
 
   /** `timeText` formats a time of the log, such as `11:31`. */
@@ -61,7 +63,7 @@ export class ActionQueue {
     if (this.stateOf(id).errorMessage) this.setState(id, { errorMessage: undefined });
   };
 
-  /** Runs the action. Returns the changed order, or undefined when that failed or another action of the order is running. */
+  /** Runs the action. Returns the changed order, or undefined when that failed. */
   readonly run = (order: CardOrder, action: StaffAction, input: ActionInput = {}): Promise<CardOrder | undefined> => {
     const { to } = definitionOf(action);
     const variables = { id: order.id, ...input };
@@ -82,16 +84,30 @@ export class ActionQueue {
     });
   };
 
+  /** An order that is still changing gets its next change afterwards, if the first one succeeds. The board shows the result of both. */
   private async change(order: CardOrder, change: Change): Promise<CardOrder | undefined> {
     const { id } = order;
-    if (this.stateOf(id).isRunning) return undefined;
-    this.setState(id, { isRunning: true, errorMessage: undefined });
+    const earlier = this.changes.get(id) ?? Promise.resolve(order);
+    const current = earlier.then(changed => changed && this.perform(order, change));
+    this.changes.set(id, current);
     if (change.to) this.store.predict(id, change.to);
-    const result = await this.send(id, change).catch(async error => ({ errorMessage: await this.explain(error, order, change) }));
-    const errorMessage = result && 'errorMessage' in result ? result.errorMessage : undefined;
-    this.store.predict(id, null);
-    this.setState(id, { isRunning: false, isQueued: false, errorMessage });
-    return result && 'errorMessage' in result ? undefined : result;
+    this.setState(id, { isRunning: true, errorMessage: undefined });
+    const changed = await current;
+    if (this.changes.get(id) === current) {
+      this.changes.delete(id);
+      this.store.predict(id, null);
+      this.setState(id, { isRunning: false, isQueued: false });
+    }
+    return changed;
+  }
+
+  private async perform(order: CardOrder, change: Change): Promise<CardOrder | undefined> {
+    try {
+      return await this.send(order.id, change);
+    } catch (error) {
+      this.setState(order.id, { errorMessage: await this.explain(error, order, change) });
+      return undefined;
+    }
   }
 
   /** Sends the change until the server has answered. */

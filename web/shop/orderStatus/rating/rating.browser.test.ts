@@ -74,7 +74,9 @@ test('sends nothing and focuses the row when a rating is missing', async () => {
 test('keeps the rating of another tab', async () => {
   const order = await shop.placeOrder();
   await runActions(order, 'confirm', 'completed');
-  const page = await openStatusPage(order);
+  const page = await browser.open('/datenschutz');
+  await page.routeWebSocket(/graphql/, () => {}); // the event of the other tab is missed
+  await page.goto(`/status/${order.uid}/${order.hash}`);
   await questionnaireForm(page).waitFor();
   const ratings = { rating: 1, foodRating: 1, serviceRating: 1, processRating: 1 };
   expect((await testApp.rest(undefined, 'POST', `/orders/public/${order.uid}/${order.hash}/questionnaire`, ratings)).status).toBe(200);
