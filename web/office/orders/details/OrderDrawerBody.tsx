@@ -5,6 +5,7 @@ import { Loading } from '../../../ui/feedback/Skeleton';
 import { errorText } from '../actions/errorText';
 import { useOffice } from '../../shell/officeContext';
 import { actionsFor, type BoardOrder } from '../board/board';
+import { queuedText } from '../actions/actionView';
 import { useActionState } from '../actions/useOrderActions';
 import { OrderDetails } from './OrderDetails';
 import styles from './OrderDrawer.module.css';
@@ -20,11 +21,12 @@ interface Props {
 
 export function OrderDrawerBody({ id, order, error, onRetry }: Props) {
   const { me } = useOffice();
-  const { errorMessage } = useActionState(id);
+  const { errorMessage, isQueued } = useActionState(id);
   const hasProposalForm = order && actionsFor(order, 'proposal', me.roles).length > 0; // the proposal form shows the error itself
   return (
     <div className={styles.body}>
       {order && <OrderNumber order={order} />}
+      {isQueued && <Alert tone="warning">{queuedText}</Alert>}
       {errorMessage && !hasProposalForm && (
         <Alert tone="warning" isNew>
           {errorMessage}

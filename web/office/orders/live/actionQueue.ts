@@ -37,6 +37,8 @@ interface Change {
   /** The status after the change; null when the board shows it only after the answer. */
   readonly to: OrderStatus | null;
   readonly failedText: (error: unknown) => string;
+  /** Whether it is sent later when there is no connection. */
+  readonly canWait: boolean;
 }
 
 export class ActionQueue {
@@ -65,12 +67,15 @@ export class ActionQueue {
 
   /** Runs the action. Returns the changed order, or undefined when that failed. */
   readonly run = (order: CardOrder, action: StaffAction, input: ActionInput = {}): Promise<CardOrder | undefined> => {
-    const { to } = definitionOf(action);
+    const { to, variant } = definitionOf(action);
+    // What ends an order cannot be undone, so it must not come late.
+    const canWait = variant !== 'danger';
     const variables = { id: order.id, ...input };
     return this.change(order, {
       send: async () => (await this.client.mutate({ mutation: actionDocuments[action], variables })).data?.order,
-      to: to === 'unchanged' ? null : to,
+      to: to === 'unchanged' || !canWait ? null : to,
       failedText: error => actionErrorText(error, action),
+      canWait,
     });
   };
 
@@ -81,6 +86,7 @@ export class ActionQueue {
       send: async () => (await this.client.mutate({ mutation: UndoOrderActionDocument, variables })).data?.order,
       to: null,
       failedText: error => errorText(error, 'update'),
+      canWait: true,
     });
   };
 
@@ -111,7 +117,7 @@ export class ActionQueue {
   }
 
   /** Sends the change until the server has answered. */
-  private async send(id: string, { send, to }: Change): Promise<CardOrder | undefined> {
+  private async send(id: string, { send, to, canWait }: Change): Promise<CardOrder | undefined> {
     const deadline = Date.now() + maxWait;
     for (;;) {
       try {
@@ -123,7 +129,7 @@ export class ActionQueue {
           const current = await this.read(id);
           if (current && current.status === to) return current; // an earlier attempt has arrived
         }
-        if (!isConnectionError(error) || Date.now() > deadline) throw error;
+        if (!canWait || !isConnectionError(error) || Date.now() > deadline) throw error;
         this.setState(id, { isQueued: true });
         await connectionOrTimeout();
       }

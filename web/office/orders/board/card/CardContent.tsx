@@ -2,6 +2,7 @@
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Card } from '../../../../ui/display/Card';
 import { useOffice } from '../../../shell/officeContext';
+import { queuedText } from '../../actions/actionView';
 import { useActionState } from '../../actions/useOrderActions';
 import { CardHeader } from '../../card/CardHeader';
 import { CardItems } from '../../card/CardItems';
@@ -32,7 +33,7 @@ export function CardContent({ order }: { order: CardOrder }) {
           <OrderCardFooter order={order} />
         </div>
         {isWaiting(order) && <AnswerTimer createdAt={order.createdAt} />}
-        {isQueued && <Alert tone="warning">Wird gesendet, sobald wieder eine Verbindung besteht.</Alert>}
+        {isQueued && <Alert tone="warning">{queuedText}</Alert>}
         {errorMessage && (
           <Alert tone="warning" isNew>
             {errorMessage}
