@@ -140,11 +140,11 @@ test('a backup of an older version is migrated to this one with its data; one of
   const manifest = await backUp({ ...source(), databaseUrl: target().databaseUrl }, copy);
   expect(manifest.migrations).toEqual(migrations.slice(0, -2));
 
-  const orders = `select to_jsonb(o) - 'anonymizedAt' as o from "order" o order by id`;
+  const orders = `select to_jsonb(o) as o from "order" o order by id`;
   const before = await query(target().databaseUrl, orders);
   await createTarget();
   await restore(target(), copy);
-  expect(await query(target().databaseUrl, orders)).toEqual(before);
+  expect(await query(target().databaseUrl, orders)).toMatchObject(before); // newer versions add columns
   expect(await query(target().databaseUrl, 'select timestamp::text from migrations order by 1')).toEqual(
     migrations.map(timestamp => ({ timestamp })),
   );

@@ -7,7 +7,8 @@ import { NEVER, of, Subject } from 'rxjs';
 import { OfficeContext } from '../../shell/officeContext';
 import { ServiceControl } from './ServiceControl';
 
-jest.mock('../../../hooks/serverTime', () => ({ now: () => Date.parse('2026-11-20T10:30:00Z'), onClockChange: () => () => {} }));
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T10:30:00Z')));
+afterEach(() => jest.restoreAllMocks());
 
 // jsdom does not support modal dialogs.
 beforeAll(() => {
