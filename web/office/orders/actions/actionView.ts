@@ -39,6 +39,3 @@ export const needsTime = (action: StaffAction): boolean =>
 /** Tells whether the button has the look of the main button of its screen: the first action, if it is a primary one. */
 export const isMainAction = (action: StaffAction, actions: readonly StaffAction[]): boolean =>
   action === actions[0] && orderActions[action].variant === 'primary';
-
-/** For an action that could not be sent yet. */
-export const queuedText = 'Wird gesendet, sobald wieder eine Verbindung besteht.';

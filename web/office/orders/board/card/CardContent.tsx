@@ -1,9 +1,7 @@
 /** What a card of the board shows of its order, and its buttons. */
-import { Alert } from '../../../../ui/feedback/Alert';
 import { Card } from '../../../../ui/display/Card';
 import { useOffice } from '../../../shell/officeContext';
-import { queuedText } from '../../actions/actionView';
-import { useActionState } from '../../actions/useOrderActions';
+import { ActionNotice } from '../../actions/ActionNotice';
 import { CardHeader } from '../../card/CardHeader';
 import { CardItems } from '../../card/CardItems';
 import { isWaiting, type CardOrder } from '../board';
@@ -16,7 +14,6 @@ import { OrderCardActions } from './OrderCardActions';
 export function CardContent({ order }: { order: CardOrder }) {
   const { select, showsProducts } = useBoardContext();
   const { config } = useOffice();
-  const { errorMessage, isQueued } = useActionState(order.id);
   return (
     <Card tone={isWaiting(order) ? 'fresh' : 'white'} edge="bottom" edgeSize="card" shadow="card">
       <div className={styles.content}>
@@ -33,12 +30,7 @@ export function CardContent({ order }: { order: CardOrder }) {
           <OrderCardFooter order={order} />
         </div>
         {isWaiting(order) && <AnswerTimer createdAt={order.createdAt} />}
-        {isQueued && <Alert tone="warning">{queuedText}</Alert>}
-        {errorMessage && (
-          <Alert tone="warning" isNew>
-            {errorMessage}
-          </Alert>
-        )}
+        <ActionNotice id={order.id} />
         <OrderCardActions order={order} />
       </div>
     </Card>

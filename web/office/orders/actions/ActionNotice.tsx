@@ -1,0 +1,17 @@
+/** Says that the last action of an order waits for a connection, or why it failed. */
+import { Alert } from '../../../ui/feedback/Alert';
+import { useActionState } from './useOrderActions';
+
+export function ActionNotice({ id, showsError = true }: { id: string; showsError?: boolean }) {
+  const { errorMessage, isQueued } = useActionState(id);
+  return (
+    <>
+      {isQueued && <Alert tone="warning">Wird gesendet, sobald wieder eine Verbindung besteht.</Alert>}
+      {errorMessage && showsError && (
+        <Alert tone="warning" isNew>
+          {errorMessage}
+        </Alert>
+      )}
+    </>
+  );
+}
