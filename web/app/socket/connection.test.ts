@@ -1,4 +1,4 @@
-import { connectionState, countMessage, isLive, markSilent } from './connection';
+import { connectionState, expectMessages, expectNoMessages, isLive, markSilent, onConnectionChange, recordMessage } from './connection';
 
 test.each([
   [0, 'live'],
@@ -11,10 +11,24 @@ test.each([
 });
 
 test('a closed socket is not live until the next message', () => {
-  countMessage();
+  recordMessage();
   expect(isLive()).toBe(true);
   markSilent();
   expect(isLive()).toBe(false);
-  countMessage();
+  recordMessage();
   expect(isLive()).toBe(true);
+});
+
+test('a page without subscriptions is not silent, however long', () => {
+  jest.useFakeTimers();
+  const stop = onConnectionChange(() => {});
+  const isLiveAfter = (milliseconds: number): boolean => (jest.advanceTimersByTime(milliseconds), isLive());
+  expectNoMessages();
+  expect(isLiveAfter(60_000)).toBe(true);
+  expectMessages();
+  expect(isLiveAfter(11_000)).toBe(true);
+  expect(isLiveAfter(2_000)).toBe(false);
+  stop();
+  jest.useRealTimers();
+  recordMessage();
 });

@@ -16,7 +16,8 @@ export function connectionState(silence: number): ConnectionState {
 
 const checkInterval = 1_000;
 
-let lastMessageAt = Date.now(); // not the clock of the page, which stands still while a device sleeps
+/** Infinity while no subscription needs the socket. Not the clock of the page, which stands still while a device sleeps. */
+let lastMessageAt = Infinity;
 let state: ConnectionState = 'live';
 const listeners = new Set<(state: ConnectionState) => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -28,8 +29,19 @@ function update(): void {
   for (const listener of listeners) listener(state);
 }
 
+/** Called when the socket is opened: from now on messages arrive. */
+export function expectMessages(): void {
+  if (lastMessageAt === Infinity) recordMessage();
+}
+
+/** Called when no subscription needs the socket any more. */
+export function expectNoMessages(): void {
+  lastMessageAt = Infinity;
+  update();
+}
+
 /** Called for every message of the socket. */
-export function countMessage(): void {
+export function recordMessage(): void {
   lastMessageAt = Date.now();
   update();
 }
@@ -59,6 +71,6 @@ export function onConnectionChange(listener: (state: ConnectionState) => void): 
 export const isLive = (): boolean => state === 'live';
 
 /** When the last message arrived, in milliseconds. */
-export const lastMessageTime = (): number => lastMessageAt;
+export const lastMessageTime = (): number => Math.min(lastMessageAt, Date.now());
 
 export const useConnectionState = (): ConnectionState => useSyncExternalStore(onConnectionChange, () => state);

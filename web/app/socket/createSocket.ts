@@ -1,7 +1,7 @@
-/** Creates the socket of subscriptions. It reconnects while the page is open, and tells what arrived. */
+/** Creates the socket of subscriptions. It reconnects while the page is open, and reports to the state of the connection. */
 import { createClient, type Client } from 'graphql-ws';
 import { toObject } from '../../../schema/objects';
-import { countMessage, markSilent } from './connection';
+import { expectMessages, expectNoMessages, markSilent, recordMessage } from './connection';
 
 /** Interval of socket pings and the time to wait for a pong, in milliseconds. */
 const heartbeatInterval = 10_000;
@@ -9,6 +9,9 @@ const pongTimeout = 5_000;
 
 /** The close code of a socket whose session has ended. */
 const sessionEndedCode = 4401;
+
+/** The close code when the last subscription of the page has ended. */
+const normalCode = 1000;
 
 /** Creates a socket client that reconnects while the page is open. After a reconnect, active queries are refetched (G-132). */
 export function createSocket(
@@ -25,7 +28,8 @@ export function createSocket(
     retryWait: waitBeforeRetry,
     keepAlive: heartbeatInterval,
     on: {
-      message: countMessage,
+      connecting: expectMessages,
+      message: recordMessage,
       connected: (_socket, _payload, wasRetry) => wasRetry && onReconnect(),
       opened: opened => {
         if (opened instanceof WebSocket) socket = opened;
@@ -38,7 +42,8 @@ export function createSocket(
       },
       closed: event => {
         clearTimeout(pongTimer);
-        markSilent();
+        if (toObject(event).code === normalCode) expectNoMessages();
+        else markSilent();
         if (toObject(event).code === sessionEndedCode) onSessionEnded();
       },
     },

@@ -63,7 +63,7 @@ test('adds the minutes of a busy delivery method to the preparation', async () =
   expect(await dueAt(data)).toBe('2026-11-16T07:45:00.000Z');
 });
 
-test('tells open shops of a change and logs who made it', async () => {
+test('sends the change to open shops and logs who made it', async () => {
   const socket = app.socket();
   const events = socket.iterate<{ catalogueChanged: { ids: string[] } }>({ query: 'subscription { catalogueChanged { ids } }' });
   const change = events.next();
