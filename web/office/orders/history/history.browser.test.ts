@@ -39,7 +39,7 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('filters the his
 
 test('loads fifty orders at a time, each once', async () => {
   const page = await openPage(`/backend/orders/history?branch=${shop.branch}`);
-  await page.getByText('61 Bestellungen').waitFor();
+  await page.getByText('61 Bestellungen', { exact: true }).waitFor();
   await expectVisible(() => rows(page).count(), 50);
   await page.getByRole('button', { name: 'Weitere laden' }).click();
   await expectVisible(() => rows(page).count(), 61);
