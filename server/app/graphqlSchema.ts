@@ -26,6 +26,7 @@ import { PriceCartResolver } from '../features/order/placing/priceCart.resolver'
 import { PublicOrderResolver } from '../features/order/customer/publicOrder.resolver';
 import { FullSlotsResolver } from '../features/order/slots/fullSlots.resolver';
 import { orderFieldResolvers } from '../features/order/orderRelations';
+import { OrderSeenResolver } from '../features/order/waiting/seen.resolver';
 import { OrderUndoResolver } from '../features/order/undo/undo.resolver';
 import { OrderPaymentResolver } from '../features/order/lifecycle/orderPayment.resolver';
 import { PaymentProblemsResolver } from '../features/order/paymentProblems/paymentProblems.resolver';
@@ -47,6 +48,7 @@ const resolvers: NonEmptyArray<Function> = [
   OrderMutationsResolver,
   ...orderActionResolvers,
   OrderUndoResolver,
+  OrderSeenResolver,
   ...customerActionResolvers,
   PublicOrderResolver,
   PriceCartResolver,

@@ -4,6 +4,7 @@ import { sendLoginLink } from '../features/identity/login/loginLink.service';
 import type { JobHandlers } from '../platform/jobs/tasks';
 import { deliverMessage } from '../features/messages/deliverMessage';
 import { sendOrderNotification } from '../features/order/notifications/sendOrderNotification';
+import { remindBranches } from '../features/order/waiting/remindBranches';
 import { createWebhookDeliveries } from '../features/order/webhooks/createDeliveries';
 import { deliverWebhook } from '../features/order/webhooks/deliverWebhook';
 import { reconcilePayments } from '../features/payment/reconcilePayments';
@@ -17,6 +18,7 @@ export const jobHandlers: JobHandlers = {
     await deleteUnusedUploads(services);
     await deleteOrderedUploads(services);
   },
+  remindBranches,
   runRetention,
   sendLoginLink: sendLoginLink,
   reconcilePayments,

@@ -15,6 +15,16 @@ const none = undefined;
 
 test.each<[string, Partial<TimelineOrder>, (string | undefined)[]]>([
   ['is waiting', {}, ['Seit 09:18 Uhr', none, 'Heute, 10:15 Uhr', none]],
+  [
+    'was seen',
+    { seenAt: '2026-11-20T08:19:30Z' },
+    ['Seit 09:18 Uhr, von der Filiale gesehen um 09:19 Uhr', none, 'Heute, 10:15 Uhr', none],
+  ],
+  [
+    'was seen and confirmed',
+    { ...confirmedOrder, seenAt: '2026-11-20T08:19:30Z' },
+    ['Bestätigt um 09:21 Uhr', none, 'Heute, 11:00 Uhr', none],
+  ],
   ['is waiting since yesterday', { createdAt: '2026-11-19T20:00:00Z' }, ['Seit 19.11.2026, 21:00 Uhr', none, 'Heute, 10:15 Uhr', none]],
   ['has no requested time', { appointmentDate: null }, ['Seit 09:18 Uhr', none, none, none]],
   ['has a proposed time', { status: 'COUNTER_PROPOSED' }, ['Seit 09:18 Uhr', none, none, none]],

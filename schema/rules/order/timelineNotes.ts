@@ -13,6 +13,7 @@ export interface TimelineOrder {
   readonly status: OrderStatus;
   readonly deliveryType: DeliveryMethod;
   readonly createdAt: string;
+  readonly seenAt?: JsonInstant;
   readonly appointmentDate?: JsonInstant;
   readonly appointment?: JsonInstant;
   readonly confirmedAt?: JsonInstant;
@@ -25,11 +26,11 @@ export interface TimelineOrder {
 
 /** Returns one note per timeline step, some empty; a canceled order has a single note. */
 export function timelineNotes(order: TimelineOrder, at: DateTime): (string | undefined)[] {
-  const { status, createdAt, confirmedAt, inDeliveryAt } = order;
+  const { status, confirmedAt, inDeliveryAt } = order;
   if (status === 'REJECTED' || status === 'CANCELED') return [capitalize(noteText('', order.canceledAt ?? order.rejectedAt, at))];
   if (status === 'FAILED') return [];
   return [
-    confirmedAt ? noteText('Bestätigt ', confirmedAt, at) : sinceText(createdAt, at),
+    confirmedAt ? noteText('Bestätigt ', confirmedAt, at) : waitingText(order, at),
     noteText('Fertig ', inDeliveryAt, at),
     handOverText(order, at) ?? appointmentText(order, at),
     status === 'COMPLETED' ? 'Mahlzeit!' : undefined,
@@ -47,6 +48,10 @@ function appointmentText({ status, appointment, appointmentDate }: TimelineOrder
   const isOutdated = status === 'COMPLETED' || status === 'COUNTER_PROPOSED'; // the branch has just rejected this time
   return time && !isOutdated ? relativeDateTimeText(inZone(time, at.zoneName!), at) : undefined;
 }
+
+/** Returns since when the order waits and, once staff has seen it, when. */
+const waitingText = ({ createdAt, seenAt }: TimelineOrder, at: DateTime): string =>
+  [sinceText(createdAt, at), noteText('von der Filiale gesehen ', seenAt, at)].filter(Boolean).join(', ');
 
 const sinceText = (instant: string, at: DateTime): string => {
   const local = inZone(instant, at.zoneName!);

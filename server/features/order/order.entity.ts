@@ -104,6 +104,10 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   @DateTimeColumn({ nullable }) counterAppointment!: Date | null;
   @TextColumn({ nullable }) rejectionMessage!: string | null;
 
+  /** When staff has first seen the order on a screen. */
+  @DateTimeColumn({ nullable }) seenAt!: Date | null;
+  /** When the branch was reminded that the order waits for an answer. */
+  @DateTimeColumn({ nullable }) remindedAt!: Date | null;
   @DateTimeColumn({ nullable }) confirmedAt!: Date | null;
   @DateTimeColumn({ nullable }) rejectedAt!: Date | null;
   @DateTimeColumn({ nullable }) inDeliveryAt!: Date | null;

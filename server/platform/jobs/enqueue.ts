@@ -16,6 +16,8 @@ export interface Jobs {
   sendLoginLink: { name: string };
   /** Checks pending payments at their provider and starts due refunds. Runs every minute and after an order fails. */
   reconcilePayments: object;
+  /** Reminds branches of orders without an answer. Runs every minute. */
+  remindBranches: object;
   /** Notifies the customer and the branch of an order. `event` is the number of the event. */
   sendOrderNotification: { order: Id; notification: OrderNotification; event: number };
   /** Adds a delivery of the event of an order for each webhook that receives it. `number` is that of the event. */

@@ -62,6 +62,7 @@ const handlers: JobHandlers = {
   runRetention: nothing,
   sendLoginLink: nothing,
   reconcilePayments: nothing,
+  remindBranches: nothing,
   sendOrderNotification: nothing,
   createWebhookDeliveries: nothing,
   deliverWebhook: nothing,

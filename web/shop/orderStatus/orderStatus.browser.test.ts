@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expectAccessible, expectAnnounced, expectVisible, useBrowser, viewports } from '../../../server/testing/browser/browser';
+import { runJobs } from '../../../server/testing/app/runJobs';
 import { useTestShop } from '../../../server/testing/data/shop';
 
 const browser = useBrowser();
@@ -179,4 +180,26 @@ test.each([
   await toolbar.getByRole('link', { name: 'Marktplatz' }).click();
   await toolbar.getByText(/Standorte? (ge|offen)|geschlossen/).waitFor();
   await expectVisible(() => toolbar.getByRole('link').count(), 0);
+});
+
+test('says that the branch has seen the order, then that it was reminded, then asks to call', async () => {
+  const phone = '+43 732 123456';
+  expect((await testApp.rest('ROLE_ADMIN', 'PUT', `/branches/${shop.branch}`, { phone })).status).toBe(200);
+  const { id, uid, hash } = await shop.placeOrder();
+  const page = await browser.open(`/status/${uid}/${hash}`, 'phone');
+  await timeline(page).getByText('Seit 10:30 Uhr', { exact: true }).waitFor();
+  await testApp.graphql(shop.employee, `mutation { markOrdersSeen(orders: ["${id}"]) }`);
+  await timeline(page).getByText('Seit 10:30 Uhr, von der Filiale gesehen um 10:30 Uhr').waitFor({ timeout: 9_000 });
+
+  await browser.setClock('2026-11-20T09:33:00Z');
+  await testApp.app.services.database.query(`select graphile_worker.add_job('remindBranches')`);
+  await runJobs(testApp);
+  await page.getByText('Wir haben die Filiale noch einmal benachrichtigt.').waitFor({ timeout: 9_000 });
+  await page.getByRole('status').getByRole('link', { name: phone }).waitFor();
+  await expectAccessible(page);
+  await browser.setClock('2026-11-20T09:36:00Z');
+  await page.getByText('Bitte rufen Sie die Filiale an:').waitFor();
+  await runAction(id, 'confirm', { appointment: '2026-11-20T09:58:00Z' });
+  await expectAnnounced(page, 'Fertig um 10:58 Uhr, noch etwa 25 Minuten');
+  await expectVisible(() => page.getByText('Bitte rufen Sie').count(), 0);
 });

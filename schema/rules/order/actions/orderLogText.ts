@@ -9,6 +9,7 @@ const otherTexts = {
   undo: 'rückgängig gemacht',
   update: 'Angaben geändert',
   'update-item': 'Position geändert',
+  reminded: 'Filiale erinnert',
   questionnaire: 'bewertet',
   refunded: 'erstattet',
   'payment-mismatch': 'Zahlung weicht ab',

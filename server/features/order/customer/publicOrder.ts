@@ -1,8 +1,10 @@
 /** Builds the public view of an order for the holder of its link: items and status, without customer data. */
 import { hasOptions } from '../../../../schema/rules/product/partAnswers';
+import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import type { OrderItem } from '../../../../schema/rules/order/orderItem';
 import type { Context } from '../../../platform/context/context';
 import { loadOrderedProduct } from '../../catalogue/orderedProduct';
+import { earliestDueTime } from '../dueTime';
 import { flagsOf } from '../details/orderFlags';
 import type { Order } from '../order.entity';
 import { orderByLink, type OrderLink } from './orderLink';
@@ -25,6 +27,8 @@ export const toPublicOrder = async (context: Context, order: Order): Promise<Pub
   isQuotation: order.isQuotation,
   isPreorder: order.isPreorder,
   ...flagsOf(order),
+  seenAt: order.seenAt,
+  remindedAt: order.remindedAt,
   confirmedAt: order.confirmedAt,
   rejectedAt: order.rejectedAt,
   inDeliveryAt: order.inDeliveryAt,
@@ -36,11 +40,20 @@ export const toPublicOrder = async (context: Context, order: Order): Promise<Pub
   appointmentDate: order.appointmentDate,
   appointment: order.appointment,
   counterAppointment: order.counterAppointment,
+  expectedAt: await expectedTime(context, order),
   paymentMethod: order.paymentMethod,
   questionnaireRating: order.rating,
   items: await Promise.all(order.items.map(item => toPublicItem(context, item))),
   pricing: order.pricing,
 });
+
+/** Returns when the order is ready or arrives, or null when that is no longer or not yet known. */
+async function expectedTime(context: Context, order: Order): Promise<Date | null> {
+  const { status, isQuotation, deliveryType } = order;
+  if (isFinal(status) || isQuotation || status === 'COUNTER_PROPOSED' || status === 'DELIVERED') return null;
+  if (status === 'IN_DELIVERY' && deliveryType !== 'delivery') return null;
+  return order.appointment ?? order.appointmentDate ?? earliestDueTime(context, order);
+}
 
 async function toPublicItem(context: Context, item: OrderItem): Promise<PublicOrderItem> {
   const { name, amount, unit, gross, unitPrice, pricing, parts, isRemoved } = item;

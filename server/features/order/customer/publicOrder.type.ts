@@ -52,6 +52,8 @@ export class PublicOrder {
   @Field(() => Boolean, { description: orderFlags.isFailed.description }) isFailed!: boolean;
   @Field(() => Boolean, { description: orderFlags.isPaid.description }) isPaid!: boolean;
   @Field(() => Boolean, { description: orderFlags.isRefunded.description }) isRefunded!: boolean;
+  @Field(() => Date, { nullable }) seenAt!: Date | null;
+  @Field(() => Date, { nullable }) remindedAt!: Date | null;
   @Field(() => Date, { nullable }) confirmedAt!: Date | null;
   @Field(() => Date, { nullable }) rejectedAt!: Date | null;
   @Field(() => Date, { nullable }) inDeliveryAt!: Date | null;
@@ -63,6 +65,7 @@ export class PublicOrder {
   @Field(() => Date, { nullable }) appointmentDate!: Date | null;
   @Field(() => Date, { nullable }) appointment!: Date | null;
   @Field(() => Date, { nullable }) counterAppointment!: Date | null;
+  @Field(() => Date, { nullable }) expectedAt!: Date | null;
   @Field(graphqlTypeOf(paymentMethod)) paymentMethod!: PaymentMethod;
   @Field(() => Int, { nullable, description: 'The overall rating by the customer, from 1 to 5.' }) questionnaireRating!: number | null;
   @Field(() => [PublicOrderItem]) items!: PublicOrderItem[];

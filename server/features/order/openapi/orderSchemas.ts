@@ -58,6 +58,8 @@ const staffFields = {
   counterAppointment: dateTimeField('Vorgeschlagener Termin'),
   rejectionMessage: text({ label: 'Begründung' }),
   dueAt: dateTimeField('Fällig'),
+  seenAt: dateTime({ label: 'Gesehen', description: 'When staff has first seen the order on a screen' }),
+  remindedAt: dateTime({ label: 'Filiale erinnert', description: 'When the branch was reminded that the order waits for an answer' }),
   confirmedAt: dateTimeField('Bestätigt'),
   rejectedAt: dateTimeField('Abgelehnt'),
   inDeliveryAt: dateTimeField('Bereit oder unterwegs'),
@@ -75,7 +77,16 @@ const staffFields = {
   ratedAt: dateTimeField('Bewertet'),
 } satisfies Fields;
 
-const publicTimestamps = ['confirmedAt', 'rejectedAt', 'inDeliveryAt', 'deliveredAt', 'completedAt', 'canceledAt'] as const;
+const publicTimestamps = [
+  'seenAt',
+  'remindedAt',
+  'confirmedAt',
+  'rejectedAt',
+  'inDeliveryAt',
+  'deliveredAt',
+  'completedAt',
+  'canceledAt',
+] as const;
 const publicFields = {
   ...frontdeskFields,
   event: staffFields.event,
@@ -87,6 +98,11 @@ const publicFields = {
   rejectionMessage: staffFields.rejectionMessage,
   appointmentDate: orderFormFields.appointmentDate,
   counterAppointment: staffFields.counterAppointment,
+  expectedAt: dateTime({
+    label: 'Voraussichtlich fertig',
+    description:
+      'When the order is ready or, for a delivery, arrives; binding once it is confirmed. Null when it is ready, proposed or final',
+  }),
   paymentMethod: staffFields.paymentMethod,
   questionnaireRating,
 };

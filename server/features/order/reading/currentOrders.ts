@@ -3,7 +3,7 @@ import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { validate } from '../../../../schema/fields/validation/validate';
 import { reference, type Id } from '../../../../schema/fields/field';
 import { inZone } from '../../../../schema/rules/time/calendar';
-import { isMissed } from '../../../../schema/rules/order/missedOrders';
+import { isMissed } from '../../../../schema/rules/order/answer/missedOrders';
 import { Branch } from '../../branch/branch.entity';
 import type { Context } from '../../../platform/context/context';
 import { getSettings } from '../../settings/settings.service';

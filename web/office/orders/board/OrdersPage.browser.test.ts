@@ -230,6 +230,14 @@ test('sends an action that was tapped without a connection when it is back', asy
   await page.getByText('Live').waitFor();
 });
 
+test('reports an order as seen once the board has shown it', async () => {
+  const { publicPath } = await placeOrder('Gesehen');
+  const seenAt = async () => (await browser.testApp.rest(undefined, 'GET', publicPath)).body.data.seenAt as string | null;
+  expect(await seenAt()).toBeNull();
+  await openBoard();
+  await expectVisible(seenAt, expect.any(String));
+});
+
 test('finds an order by its name', async () => {
   const { name } = await placeOrder('Suchmich');
   const { name: other } = await placeOrder('Andere');

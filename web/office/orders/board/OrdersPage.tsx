@@ -9,6 +9,7 @@ import { BoardColumns } from './BoardColumns';
 import { BoardMessages } from './BoardMessages';
 import { BoardSkeleton } from './BoardSkeleton';
 import { BoardToolbar } from './toolbar/BoardToolbar';
+import { useReportSeen } from './useReportSeen';
 import { useBranchInUrl } from './toolbar/useBranchInUrl';
 
 export function OrdersPage() {
@@ -18,6 +19,7 @@ export function OrdersPage() {
   const [search, setSearch] = useState('');
   useWakeLock();
   const found = orders && findOrders(orders, { branch, search });
+  useReportSeen(found);
   return (
     <OrdersLayout basePath="/backend/orders" orders={orders} siblings={found} showsBranch={!branch && branches.length > 1}>
       <PageHeader title="Bestellungen">

@@ -1,8 +1,6 @@
 /** The header of the order status page: heading, status and ticket number. */
 import type { Ref } from 'react';
 import { statusHeading, statusSentence } from '../../../../schema/rules/order/orderTexts';
-import { isFinal } from '../../../../schema/rules/order/orderStatus';
-import { useOnline } from '../../../hooks/useOnline';
 import { LinkButton } from '../../../ui/actions/Button';
 import { Container } from '../../../ui/display/layout';
 import { useShop } from '../../shell/state/shopContext';
@@ -10,6 +8,9 @@ import { Figure } from '../../../blocks/sky/Figure';
 import type { StatusOrderFragment } from '../OrderStatus.generated';
 import styles from './StatusHeader.module.css';
 import { Ticket } from '../Ticket';
+import { AnswerNotice } from './AnswerNotice';
+import { ExpectedTime } from './ExpectedTime';
+import { LiveNote } from './LiveNote';
 
 interface Props {
   order: StatusOrderFragment;
@@ -20,7 +21,6 @@ export function StatusHeader({ order, textRef }: Props) {
   const { disableTickets } = useShop().config;
   const heading = statusHeading(order);
   const sentence = statusSentence(order);
-  const isLive = useOnline() && !isFinal(order.status);
   const isEnded = sentence === heading;
   return (
     <section className={`${styles.header} ${isEnded ? styles.ended : ''}`}>
@@ -32,6 +32,8 @@ export function StatusHeader({ order, textRef }: Props) {
             <div ref={textRef} tabIndex={-1} role="status">
               <h1>{heading}</h1>
               {!isEnded && <p className={styles.sentence}>{sentence}</p>}
+              <ExpectedTime order={order} />
+              <AnswerNotice order={order} />
               {isEnded && order.rejectionMessage && <p className={styles.sentence}>{order.rejectionMessage}</p>}
             </div>
             {order.status === 'FAILED' && (
@@ -39,12 +41,7 @@ export function StatusHeader({ order, textRef }: Props) {
                 <LinkButton to={`/store/${order.branch.identifier}`}>Noch einmal bestellen</LinkButton>
               </div>
             )}
-            {isLive && (
-              <p className={styles.live}>
-                <i />
-                Aktualisiert sich von selbst
-              </p>
-            )}
+            <LiveNote order={order} />
           </div>
           <Ticket order={order} showsUid={disableTickets} />
         </div>

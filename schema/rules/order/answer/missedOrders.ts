@@ -1,14 +1,14 @@
 /** Finds missed orders (G-064). */
 import type { DateTime } from 'luxon';
-import { dayOf, inZone, minuteOf } from '../time/calendar';
-import { rangesOfDays } from '../time/openingHours';
-import type { OpeningRule } from '../time/openingRule';
-import { isUnanswered, statusOf, type OrderTimestamps } from './orderStatus';
+import { dayOf, inZone, minuteOf } from '../../time/calendar';
+import { rangesOfDays } from '../../time/openingHours';
+import type { OpeningRule } from '../../time/openingRule';
+import { isUnanswered, statusOf, type OrderTimestamps } from '../orderStatus';
 
 const graceMinutes = 10;
 const maxDaysBack = 31;
 
-interface WaitingOrder extends OrderTimestamps {
+export interface WaitingOrder extends OrderTimestamps {
   readonly createdAt: Date;
   readonly appointmentDate: Date | null;
 }
@@ -19,13 +19,12 @@ export function isMissed(order: WaitingOrder, hours: readonly OpeningRule[], at:
   if (!isUnanswered(status)) return false;
   const time = order.counterAppointment ?? order.appointmentDate;
   if (time && time.getTime() < at.toMillis()) return true;
-  return (
-    status === 'WAITING_FOR_CONFIRMATION' && openMinutes(hours, inZone(order.paidAt ?? order.createdAt, at.zoneName!), at) > graceMinutes
-  );
+  return status === 'WAITING_FOR_CONFIRMATION' && openMinutesSince(order.paidAt ?? order.createdAt, hours, at) > graceMinutes;
 }
 
-/** Returns the minutes the branch was open between two instants, at most one month back. */
-function openMinutes(hours: readonly OpeningRule[], since: DateTime, at: DateTime): number {
+/** Returns the minutes the branch was open since an instant, at most one month back. */
+export function openMinutesSince(instant: Date, hours: readonly OpeningRule[], at: DateTime): number {
+  const since = inZone(instant, at.zoneName!);
   const today = dayOf(at);
   const days = [Math.max(dayOf(since), today - maxDaysBack) - 1, today] as const;
   return rangesOfDays(hours, days, at.zone)

@@ -1,6 +1,6 @@
-import { inZone } from '../time/calendar';
+import { inZone } from '../../time/calendar';
 import { isMissed } from './missedOrders';
-import type { OrderTimestamps } from './orderStatus';
+import type { OrderTimestamps } from '../orderStatus';
 
 const zone = 'Europe/Vienna';
 const hours = [{ type: 'daily', date: null, isClosed: false, from: '06:00', to: '18:00' }] as const;

@@ -1,0 +1,41 @@
+/** German texts for customers about when their order is ready. */
+import type { DateTime } from 'luxon';
+import type { DeliveryMethod } from '../checkout/deliveryMethods';
+import { inZone } from '../time/calendar';
+import { timeText } from '../time/dateText';
+import type { OrderStatus } from './orderStatus';
+
+interface ExpectedOrder {
+  readonly status: OrderStatus;
+  readonly deliveryType: DeliveryMethod;
+  /** An instant as JSON. */
+  readonly expectedAt?: string | null;
+}
+
+/** Earlier, the day and time of the appointment say enough. */
+const maxMinutes = 120;
+/** From here on the minutes are rounded up to five. */
+const roundedFrom = 10;
+
+/**
+ * Returns when the order is ready, or arrives: `Fertig um 11:50 Uhr, noch etwa 25 Minuten`. The time of an order that is not confirmed is
+ * not binding: `Voraussichtlich fertig um 11:50 Uhr, …`. Returns undefined when the time is unknown or hours away.
+ */
+export function expectedTimeText({ status, deliveryType, expectedAt }: ExpectedOrder, at: DateTime): string | undefined {
+  if (!expectedAt) return undefined;
+  const time = inZone(expectedAt, at.zoneName!);
+  const minutes = Math.ceil(time.diff(at, 'minutes').minutes);
+  if (minutes > maxMinutes) return undefined;
+  const isBinding = status !== 'WAITING_FOR_CONFIRMATION' && status !== 'WAITING_FOR_PAYMENT';
+  if (minutes <= 0) return isBinding ? soonText(deliveryType) : undefined;
+  const event = deliveryType === 'delivery' ? 'Bei Ihnen' : 'Fertig';
+  const start = isBinding ? event : `Voraussichtlich ${event[0]!.toLowerCase()}${event.slice(1)}`;
+  return `${start} um ${timeText(time)} Uhr, noch etwa ${minutesText(minutes)}`;
+}
+
+function minutesText(minutes: number): string {
+  if (minutes === 1) return 'eine Minute';
+  return `${minutes < roundedFrom ? minutes : Math.ceil(minutes / 5) * 5} Minuten`;
+}
+
+const soonText = (deliveryType: DeliveryMethod): string => (deliveryType === 'delivery' ? 'Gleich bei Ihnen' : 'Gleich fertig');
