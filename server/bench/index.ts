@@ -2,6 +2,7 @@
 import 'reflect-metadata';
 import { benchCollection } from './collection';
 import { benchCostlyQueries } from './costlyQueries';
+import { benchBoard } from './board/board';
 import { benchMenu } from './menu';
 import { benchOrder } from './order';
 import { benchOrderList } from './orderList';
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
     benchCollection,
     benchSubscriptions,
     benchSockets,
+    benchBoard,
     benchImages,
     benchCostlyQueries,
     benchStartup,

@@ -48,7 +48,7 @@ async function loadCode(): Promise<StartCost> {
 }
 
 /** Waits until the process prints the text and returns the line. Rejects when it ends before. */
-function waitForOutput({ stdout }: ChildProcess, text: string): Promise<string> {
+export function waitForOutput({ stdout }: ChildProcess, text: string): Promise<string> {
   return new Promise((resolveWait, reject) => {
     const lines = createInterface(stdout!);
     lines.on('line', line => line.includes(text) && resolveWait(line));
@@ -56,7 +56,7 @@ function waitForOutput({ stdout }: ChildProcess, text: string): Promise<string> 
   });
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
   const port = portOf(probe);
