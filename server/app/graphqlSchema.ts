@@ -6,6 +6,7 @@ import { BranchTablesResolver } from '../features/branch/branch.resolver';
 import { CatalogueResolver } from '../features/catalogue/catalogue.resolver';
 import { BranchKeyResolver } from '../features/branch/branchKey/branchKey.resolver';
 import { BranchServiceResolver } from '../features/branch/service/branchService.resolver';
+import { SoldOutResolver } from '../features/branch/soldOut/soldOut.resolver';
 import { BranchMenusResolver } from '../features/catalogue/menu.resolver';
 import { resolvers as collectionResolvers } from './collections/collectionResolvers'; // creates types; its position decides their order in the schema
 import { contentResolvers } from '../features/content/content.resolver';
@@ -68,6 +69,7 @@ const resolvers: NonEmptyArray<Function> = [
   BranchTablesResolver,
   BranchKeyResolver,
   BranchServiceResolver,
+  SoldOutResolver,
   BranchMenusResolver,
   RedirectResolver,
   TaskViewResolver,

@@ -1,6 +1,7 @@
 /** All REST routes. OpenAPI, the permission matrix and the fuzz test iterate this list. */
 import { branchKeyRoutes } from '../features/branch/branchKey/branchKey.rest';
 import { branchServiceRoutes } from '../features/branch/service/branchService.rest';
+import { soldOutRoutes } from '../features/branch/soldOut/soldOut.rest';
 import { menuRoutes } from '../features/catalogue/menu.rest';
 import { services } from './collections/collectionServices';
 import { collectionRoutes, type Route } from '../platform/collections/collectionRoutes';
@@ -31,6 +32,7 @@ export const restRoutes: readonly Route[] = [
   ...services.flatMap(service => [...collectionRoutes(service), ...tokenRoutes(service)]),
   ...branchKeyRoutes,
   ...branchServiceRoutes,
+  ...soldOutRoutes,
   ...fontRoutes,
   ...menuRoutes,
   ...orderRoutes,

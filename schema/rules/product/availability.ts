@@ -5,6 +5,7 @@ import { dateText, timeText, weekdayText } from '../time/dateText';
 import { isOpen, rangesOfDays, type Range } from '../time/openingHours';
 import type { OpeningRule } from '../time/openingRule';
 import { checkoutHorizonDays } from '../time/slots';
+import { isSoldOut, type SoldOutMark } from './soldOut';
 
 /** Opening rules of a product or category; an empty list means always (G-027). */
 export type Schedule = readonly OpeningRule[];
@@ -14,6 +15,8 @@ export interface ScheduledItem {
   readonly isEnabled: boolean;
   readonly schedule: Schedule;
   readonly isVisibleWhenUnavailable: boolean;
+  /** The mark of the branch on a product (G-145). */
+  readonly soldOut?: SoldOutMark | null;
 }
 
 /** The end of the current availability or the start of the next; null if it is not known. */
@@ -21,11 +24,13 @@ type Availability = { readonly isNow: true; readonly until: DateTime | null } | 
 
 const isScheduled = (schedule: Schedule, at: DateTime): boolean => !schedule.length || isOpen(schedule, at);
 
-/** Tells whether the item can be ordered for `at`: the selected appointment, or now (G-135). */
-export const isOrderable = (item: ScheduledItem, at: DateTime): boolean => item.isEnabled && isScheduled(item.schedule, at);
+const isOffered = (item: ScheduledItem, at: DateTime): boolean => item.isEnabled && isScheduled(item.schedule, at);
 
-/** Tells whether lists show the item now (STORE-21, STORE-22). */
-export const isVisible = (item: ScheduledItem, at: DateTime): boolean => isOrderable(item, at) || item.isVisibleWhenUnavailable;
+/** Tells whether the item can be ordered for `at`: the selected appointment, or now (G-135, G-145). */
+export const isOrderable = (item: ScheduledItem, at: DateTime): boolean => isOffered(item, at) && !isSoldOut(item.soldOut, at);
+
+/** Tells whether lists show the item now (STORE-21, STORE-22). They also show what is sold out. */
+export const isVisible = (item: ScheduledItem, at: DateTime): boolean => isOffered(item, at) || item.isVisibleWhenUnavailable;
 
 /** Returns the menu of a branch that started last (STORE-20); of two that started together, the later in the list. */
 export function activeMenu<M extends { readonly availableFrom: Instant }>(menus: readonly M[], at: DateTime): M | undefined {

@@ -1,6 +1,7 @@
 /** The descriptions of all routes outside collections, by method and path. A test fails for a missing one. */
 import { layerFields } from '../../../schema/collections/imageTemplate';
 import { orderRequest } from '../../../schema/rules/checkout/orderRequest';
+import { soldOutInputFields } from '../../../schema/rules/product/soldOut';
 import { serviceInputFields } from '../../../schema/rules/time/serviceState';
 import { settings } from '../../../schema/site/settings';
 import { createApiTokenFields } from '../../features/identity/apiToken/apiToken.service';
@@ -67,6 +68,16 @@ export const routeDescriptions: RouteDescriptions = {
   'put /branches/:id/service': {
     summary: 'Pause a delivery method of a branch, set it busy or open it again; for staff of the branch.',
     ...requestBody(serviceInputFields),
+    response: refTo('Branch'),
+  },
+  'put /branches/:id/sold-out/:product': {
+    summary:
+      'Mark a product of a branch as sold out until a time, at most 90 days ahead: `until` null for until it is taken back, without `until` for the closing time of the day. For staff of the branch.',
+    ...requestBody(soldOutInputFields),
+    response: refTo('Branch'),
+  },
+  'delete /branches/:id/sold-out/:product': {
+    summary: 'Mark a product of a branch as available again; for staff of the branch.',
     response: refTo('Branch'),
   },
   'get /init': {

@@ -32,6 +32,7 @@ const {
   defaultDeliveryMethod,
   deliveryAreas,
   serviceStates,
+  soldOut,
   frontdeskKey,
   backofficeKey,
 } = branch.fields;
@@ -86,6 +87,7 @@ export class Branch extends withCheckboxes(flagNames(['is', 'Enabled'])) impleme
   @IntegerColumn({ nullable: true }) deliverySlotCapacity!: number | null;
   @IntegerColumn({ nullable: true }) dineInSlotCapacity!: number | null;
   @ArrayColumn(serviceStates) serviceStates!: RecordOf<typeof serviceStates.fields>[];
+  @ArrayColumn(soldOut) soldOut!: RecordOf<typeof soldOut.fields>[];
 
   @CheckboxColumn() isDeliveryEmailRequired!: boolean;
   @CheckboxColumn() isDineInEmailRequired!: boolean;

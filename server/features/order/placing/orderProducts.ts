@@ -2,6 +2,7 @@
 import type { Id } from '../../../../schema/fields/field';
 import type { OrderItem } from '../../../../schema/rules/order/orderItem';
 import { activeMenu } from '../../../../schema/rules/product/availability';
+import type { SoldOutMark } from '../../../../schema/rules/product/soldOut';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import type { Category } from '../../catalogue/category.entity';
 import type { Product } from '../../catalogue/product.entity';
@@ -12,6 +13,8 @@ export interface OrderProduct extends Product {
   contents: OrderItem['contents'];
   /** The categories of the menu that contain the product. */
   categories: Category[];
+  /** The mark of the branch that it is sold out. */
+  soldOut: SoldOutMark | null;
 }
 
 /** The requested products as they are stored. */
@@ -36,11 +39,17 @@ export const productsSql = (menus: string, ids: string): string => `
 
 /** Returns the products with the categories of the current menu that contain them. */
 export function productsOnSale(
-  { menus, settings, products, menuCategories }: Pick<OrderContext, 'menus' | 'settings' | keyof StoredProducts>,
+  { branch, menus, settings, products, menuCategories }: Pick<OrderContext, 'branch' | 'menus' | 'settings' | keyof StoredProducts>,
   now: Date,
 ): ReadonlyMap<Id, OrderProduct> {
   const menu = activeMenu(menus, inZone(now, settings.timezone));
   const entries = menuCategories.filter(entry => entry.menu === menu?.id);
   const categoriesOf = (id: Id) => entries.flatMap(({ category, products }) => (products.includes(id) ? [category] : []));
-  return new Map(products.map(({ product, contents }) => [product.id, { ...product, contents, categories: categoriesOf(product.id) }]));
+  const soldOutOf = (id: Id) => branch?.soldOut.find(({ product }) => product === id) ?? null;
+  return new Map(
+    products.map(({ product, contents }) => {
+      const { id } = product;
+      return [id, { ...product, contents, categories: categoriesOf(id), soldOut: soldOutOf(id) }];
+    }),
+  );
 }

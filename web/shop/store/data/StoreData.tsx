@@ -3,7 +3,7 @@ import { useShop } from '../../shell/state/shopContext';
 import { useClock } from '../../../hooks/useClock';
 import { activeMenu } from '../../../../schema/rules/product/availability';
 import { useMemo } from 'react';
-import { offersOf } from '../product/storeMenu';
+import { offersOf, withSoldOut } from '../product/storeMenu';
 import { ErrorPage } from '../../shell/ErrorPage';
 import { StoreSkeleton } from '../StoreSkeleton';
 import { StoreContext } from '../storeContext';
@@ -17,7 +17,9 @@ export function StoreData({ identifier, name }: { identifier: string; name: stri
   const at = useClock(config.timezone);
   const { data, error, refresh } = useCurrentStore(identifier);
   const fullSlots = useFullSlots(data?.branch);
-  const menu = data && activeMenu(data.branch.menus, at);
+  const currentMenu = data && activeMenu(data.branch.menus, at);
+  const marks = data?.branch.soldOut;
+  const menu = useMemo(() => marks && withSoldOut(currentMenu, marks), [currentMenu, marks]);
   const offers = useMemo(() => offersOf(menu), [menu]);
   if (!data) return error ? <ErrorPage error={error} onRetry={refresh} /> : <StoreSkeleton name={name} />;
 

@@ -1,14 +1,15 @@
 /** The menu of the store: its categories with the products that are visible now, and whether they can be ordered. */
 import type { DateTime } from 'luxon';
 import { availability, availabilityText, isVisible, type ScheduledItem } from '../../../../schema/rules/product/availability';
+import { isSoldOut } from '../../../../schema/rules/product/soldOut';
 import { isOrderableAt } from '../../cart/state/cart';
 import type { Offer } from '../../cart/state/cartProduct';
-import type { StoreCategory, StoreMenu, StoreProduct } from '../storeContext';
+import type { StoreBranch, StoreCategory, StoreMenu, StoreProduct } from '../storeContext';
 
 export interface VisibleProduct {
   product: StoreProduct;
   isOrderable: boolean;
-  /** Until when or from when it is available; undefined if always (G-135). */
+  /** That it is sold out, or until when or from when it is available; undefined if always (G-135). */
   availability: string | undefined;
 }
 
@@ -20,6 +21,17 @@ export interface MenuSection {
 interface CatalogEntry {
   category: StoreCategory;
   products: readonly StoreProduct[];
+}
+
+/** Returns the menu with the marks of the branch on its sold out products (G-145). */
+export function withSoldOut(menu: StoreMenu | undefined, marks: StoreBranch['soldOut']): StoreMenu | undefined {
+  if (!menu || marks.length === 0) return menu;
+  const markById = new Map(marks.flatMap(mark => (mark.product ? [[mark.product.id, mark] as const] : [])));
+  const catalog = menu.catalog.map(entry => ({
+    ...entry,
+    products: entry.products.map(product => ({ ...product, soldOut: markById.get(product.id) ?? null })),
+  }));
+  return { ...menu, catalog };
 }
 
 // Categories that customers may not read are left out with their products.
@@ -49,7 +61,7 @@ const toVisibleProduct = (
 ): VisibleProduct => ({
   product,
   isOrderable: isOrderableAt({ product, schedules }, orderTime),
-  availability: availabilityLabel(schedules, at),
+  availability: schedules.some(({ soldOut }) => isSoldOut(soldOut, orderTime)) ? 'Ausverkauft' : availabilityLabel(schedules, at),
 });
 
 const availabilityLabel = (schedules: readonly ScheduledItem[], at: DateTime): string | undefined =>
