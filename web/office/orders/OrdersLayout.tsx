@@ -7,6 +7,8 @@ import { useViewOptions } from './board/toolbar/useViewOptions';
 import { BoardContext, type BoardContextValue } from './board/boardContext';
 import { OrderDrawer } from './details/OrderDrawer';
 import { useOrderActions } from './actions/useOrderActions';
+import { SoldOutDialog } from './soldOut/SoldOutDialog';
+import type { SoldOutTarget } from './soldOut/soldOutForm';
 
 interface Props {
   /** The path of the list. The paths of its orders start with it. */
@@ -26,6 +28,7 @@ export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBr
   const actions = useOrderActions();
   const viewOptions = useViewOptions();
   const [formAction, setFormAction] = useState<StaffAction | null>(null);
+  const [soldOutTarget, reportSoldOut] = useState<SoldOutTarget | null>(null);
   const wasOpen = useRef(false);
   wasOpen.current = id !== undefined;
 
@@ -40,7 +43,7 @@ export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBr
     [navigate, basePath, search],
   );
   const boardContext = useMemo<BoardContextValue>(
-    () => ({ ...viewOptions, ...actions, showsBranch, orderPath: orderId => `${basePath}/${orderId}${search}`, select }),
+    () => ({ ...viewOptions, ...actions, showsBranch, orderPath: orderId => `${basePath}/${orderId}${search}`, select, reportSoldOut }),
     [viewOptions, actions, showsBranch, basePath, search, select],
   );
   return (
@@ -57,6 +60,7 @@ export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBr
           onClose={() => select(undefined)}
         />
       )}
+      {soldOutTarget && <SoldOutDialog target={soldOutTarget} onClose={() => reportSoldOut(null)} />}
     </BoardContext>
   );
 }

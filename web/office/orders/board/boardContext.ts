@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import type { ViewSettings } from './toolbar/useViewOptions';
+import type { SoldOutTarget } from '../soldOut/soldOutForm';
 import type { OrderActionRunner } from '../actions/useOrderActions';
 
 export interface BoardContextValue extends ViewSettings, OrderActionRunner {
@@ -11,6 +12,8 @@ export interface BoardContextValue extends ViewSettings, OrderActionRunner {
   orderPath: (id: string) => string;
   /** Opens an order, with the form of this action. */
   select: (id: string, formAction?: StaffAction) => void;
+  /** Opens the dialog that marks a product as sold out. */
+  reportSoldOut: (target: SoldOutTarget) => void;
 }
 
 export const BoardContext = createContext<BoardContextValue | null>(null);

@@ -1,5 +1,6 @@
 /** The items of an order on its card. */
 import type { CardOrder } from '../board/board';
+import { LongPressItem } from '../soldOut/LongPressItem';
 import { amountText, answersText } from '../orderText';
 import styles from './card.module.css';
 
@@ -9,19 +10,25 @@ interface Props {
   order: { items: readonly CardItem[]; uploads?: CardOrder['uploads'] };
   /** For the screen at the counter. */
   isLarge?: boolean;
+  /** Called with the item of a long press. */
+  onLongPress?: ((index: number) => void) | undefined;
 }
 
-export const CardItems = ({ order, isLarge }: Props) => (
+export const CardItems = ({ order, isLarge, onLongPress }: Props) => (
   <ul className={isLarge ? `${styles.items} ${styles.large}` : styles.items}>
     {order.items.map(item => (
-      <li key={item.index} className={item.isRemoved ? styles.removed : undefined}>
+      <LongPressItem
+        key={item.index}
+        className={item.isRemoved ? styles.removed : undefined}
+        onLongPress={onLongPress && (() => onLongPress(item.index))}
+      >
         <b>{amountText(item)}</b>
         <span>
           {item.name}
           {answersText(item, order) && <em>{answersText(item, order)}</em>}
           {item.comment && <em>{item.comment}</em>}
         </span>
-      </li>
+      </LongPressItem>
     ))}
   </ul>
 );

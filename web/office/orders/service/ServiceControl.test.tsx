@@ -31,7 +31,7 @@ const branchWith = (...serviceStates: object[]) => ({
   id: 'linz',
   ...{ isTakeawayEnabled: true, isDeliveryEnabled: true, isDineInEnabled: false },
   openingHours: [{ __typename: 'OpeningRule', type: 'daily', date: null, isClosed: false, from: '06:00', to: '18:00' }],
-  ...{ deliveryHours: [], isDeliveryHoursEnabled: false, serviceStates },
+  ...{ deliveryHours: [], isDeliveryHoursEnabled: false, serviceStates, soldOut: [] },
 });
 const config = { shopName: 'Hollerbusch', timezone: 'Europe/Vienna', currency: 'EUR' };
 

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/display/Icon';
 import { useOffice } from '../../shell/officeContext';
 import styles from './ServiceControl.module.css';
 import { ServiceDialog } from './ServiceDialog';
-import { summaryText, useBranchService } from './useBranchService';
+import { soldOutText, summaryText, useBranchService } from './useBranchService';
 
 /** Renders nothing until the branch is loaded, and for users who may not pause it. */
 export function ServiceControl({ branch: id }: { branch: string }) {
@@ -13,7 +13,7 @@ export function ServiceControl({ branch: id }: { branch: string }) {
   const { branch, at } = useBranchService(id);
   const [isOpen, setOpen] = useState(false);
   if (!branch || !can(me.roles, 'branch.setService')) return null;
-  const summary = summaryText(branch, at);
+  const summary = [summaryText(branch, at), soldOutText(branch, at)].filter(Boolean).join(' · ');
   return (
     <>
       <button
@@ -23,7 +23,7 @@ export function ServiceControl({ branch: id }: { branch: string }) {
         onClick={() => setOpen(true)}
       >
         <Icon name="clock" />
-        <span>{summary ?? 'Pause'}</span>
+        <span>{summary || 'Pause'}</span>
       </button>
       {isOpen && <ServiceDialog key={id} branch={branch} at={at} onClose={() => setOpen(false)} />}
     </>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { closingTime, hoursOf } from '../../../../schema/rules/time/openingHours';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import { SoldOutList } from '../soldOut/SoldOutList';
 import { MethodChoice } from './MethodChoice';
 import { initialForm, submitLabel, toServiceInput, type ServiceForm } from './serviceForm';
 import styles from './ServiceDialog.module.css';
@@ -48,6 +49,7 @@ export function ServiceDialog({ branch, at, onClose }: Props) {
       <div className={styles.content}>
         {methods.length > 1 && <MethodChoice methods={methods} value={method} at={at} onChange={select} />}
         <ServiceFields form={form} isOpen={closing !== null} error={error} onChange={setForm} />
+        <SoldOutList branch={branch} at={at} />
       </div>
     </Dialog>
   );

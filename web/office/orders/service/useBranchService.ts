@@ -1,5 +1,6 @@
 /** Loads the delivery methods of a branch with pause and busy mode. Other devices may change them, so it updates live. */
 import { enabledDeliveryMethods } from '../../../../schema/rules/checkout/checkout';
+import { isSoldOut } from '../../../../schema/rules/product/soldOut';
 import { deliveryMethods, type DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import { serviceText } from '../../../../schema/rules/time/serviceNotice';
 import { serviceStateAt } from '../../../../schema/rules/time/serviceState';
@@ -40,6 +41,16 @@ export function summaryText(branch: ServiceBranch, at: At): string | null {
   const text = serviceText(first.current, at);
   if (limited.length === methods.length && others.every(({ current }) => serviceText(current, at) === text)) return text;
   return [methodText(first.method, text), others.length > 0 && `(+${others.length})`].filter(Boolean).join(' ');
+}
+
+/** Returns the marks that apply now, with their products. */
+export const soldOutNow = ({ soldOut }: ServiceBranch, at: At) =>
+  soldOut.flatMap(mark => (mark.product && isSoldOut(mark, at) ? [{ ...mark.product, until: mark.until }] : []));
+
+/** Returns `Ausverkauft: 2`; null while nothing is sold out. */
+export function soldOutText(branch: ServiceBranch, at: At): string | null {
+  const count = soldOutNow(branch, at).length;
+  return count > 0 ? `Ausverkauft: ${count}` : null;
 }
 
 const rankOf = (state: string): number => (state === 'paused' ? 0 : 1);

@@ -4,6 +4,7 @@ import { useOffice } from '../../../shell/officeContext';
 import { ActionNotice } from '../../actions/ActionNotice';
 import { CardHeader } from '../../card/CardHeader';
 import { CardItems } from '../../card/CardItems';
+import { useReportSoldOut } from '../../soldOut/useReportSoldOut';
 import { isWaiting, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
 import { AnswerTimer } from './AnswerTimer';
@@ -13,6 +14,7 @@ import { OrderCardActions } from './OrderCardActions';
 
 export function CardContent({ order }: { order: CardOrder }) {
   const { select, showsProducts } = useBoardContext();
+  const reportSoldOut = useReportSoldOut(order);
   const { config } = useOffice();
   return (
     <Card tone={isWaiting(order) ? 'fresh' : 'white'} edge="bottom" edgeSize="card" shadow="card">
@@ -22,7 +24,7 @@ export function CardContent({ order }: { order: CardOrder }) {
           <CardHeader order={order} timezone={config.timezone} />
           {showsProducts ? (
             <div className={styles.items}>
-              <CardItems order={order} />
+              <CardItems order={order} onLongPress={reportSoldOut} />
             </div>
           ) : (
             <hr className={styles.rule} />

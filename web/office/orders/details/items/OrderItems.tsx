@@ -8,11 +8,14 @@ import { ItemEditor } from './ItemEditor';
 import type { BoardItem } from './itemForm';
 import styles from './OrderItems.module.css';
 import { amountText, itemPriceText } from '../../orderText';
+import { LongPressItem } from '../../soldOut/LongPressItem';
+import { useReportSoldOut } from '../../soldOut/useReportSoldOut';
 import { PartAnswer } from './PartAnswer';
 
 export function OrderItems({ order }: { order: BoardOrder }) {
   const [editedIndex, setEditedIndex] = useState<number | null>(null);
   const listElement = useRef<HTMLUListElement>(null);
+  const reportSoldOut = useReportSoldOut(order);
   const canEdit = canChangeItems(order.status);
 
   function close(index: number): void {
@@ -23,16 +26,30 @@ export function OrderItems({ order }: { order: BoardOrder }) {
   return (
     <ul ref={listElement} className={styles.items} aria-label="Positionen">
       {order.items.map(item => (
-        <li key={item.index} data-line={item.index} className={item.isRemoved ? styles.removed : undefined}>
+        <LongPressItem
+          key={item.index}
+          line={item.index}
+          className={item.isRemoved ? styles.removed : undefined}
+          onLongPress={reportSoldOut && editedIndex !== item.index ? () => reportSoldOut(item.index) : undefined}
+        >
           {canEdit && editedIndex === item.index ? (
             <ItemEditor order={order} item={item} onDone={() => close(item.index)} />
           ) : (
             <>
               <Item item={item} uploads={order.uploads} />
               {canEdit && <Button variant="text" icon="pencil" label={`${item.name} ändern`} onPress={() => setEditedIndex(item.index)} />}
+              {reportSoldOut && item.product && (
+                <Button
+                  variant="text"
+                  icon="ban"
+                  popup="dialog"
+                  label={`${item.name}: Ausverkauft melden`}
+                  onPress={() => reportSoldOut(item.index)}
+                />
+              )}
             </>
           )}
-        </li>
+        </LongPressItem>
       ))}
     </ul>
   );

@@ -1,0 +1,61 @@
+/** The dialog that marks a product as sold out: until when, and which open orders contain it. */
+import { useState } from 'react';
+import { useClock } from '../../../hooks/useClock';
+import { Button } from '../../../ui/actions/Button';
+import { Alert } from '../../../ui/feedback/Alert';
+import { ChipGroup } from '../../../ui/inputs/ChipGroup';
+import { Input } from '../../../ui/inputs/controls';
+import { Field } from '../../../ui/inputs/Field';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { useOffice } from '../../shell/officeContext';
+import { AffectedOrders } from './AffectedOrders';
+import styles from './SoldOut.module.css';
+import { durations, endOf, initialForm, type SoldOutTarget } from './soldOutForm';
+import { useMarkSoldOut } from './useMarkSoldOut';
+
+interface Props {
+  target: SoldOutTarget;
+  onClose: () => void;
+}
+
+export function SoldOutDialog({ target, onClose }: Props) {
+  const { config } = useOffice();
+  const at = useClock(config.timezone);
+  const [form, setForm] = useState(initialForm);
+  const { mark, isSaving, error } = useMarkSoldOut();
+  const { branch, product, name } = target;
+  const isMissing = form.duration === 'time' && !form.time;
+  const submit = (): void => void mark({ branch, product, until: endOf(form, at) }, name, onClose);
+  return (
+    <Dialog
+      title={`${name} ausverkauft?`}
+      closesOnBackground
+      onClose={onClose}
+      footer={
+        <Button size="large" isBusy={isSaving} isDisabled={isMissing} onPress={submit}>
+          Als ausverkauft melden
+        </Button>
+      }
+    >
+      <div className={styles.content}>
+        <ChipGroup
+          label="Bis wann?"
+          options={durations}
+          value={form.duration}
+          onChange={duration => duration && setForm({ ...form, duration })}
+        />
+        {form.duration === 'time' && (
+          <Field label="Uhrzeit">
+            <Input type="time" value={form.time} onChange={time => setForm({ ...form, time })} />
+          </Field>
+        )}
+        <AffectedOrders target={target} />
+        {error !== null && (
+          <Alert tone="error" isNew>
+            {error}
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Locator, Page } from 'playwright-core';
+import { expectAccessible, expectAnnounced, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+
+const browser = useBrowser();
+
+const idOf = async (table: 'branch' | 'product', column: string, value: string): Promise<string> => {
+  const [{ id }] = await browser.testApp.contextFor('ROLE_ADMIN').db.query(`select id from ${table} where ${column} = $1`, [value]);
+  return id;
+};
+const linz = () => idOf('branch', 'identifier', 'linz');
+
+/** Places an order of two rolls and returns its number. */
+async function placeOrder(): Promise<string> {
+  const input = {
+    ...{ branch: await linz(), deliveryType: 'takeaway', paymentMethod: 'cash', legalInstructions: true, privacyPolicy: true },
+    ...{ firstName: 'Anna', lastName: 'Berger', email: 'anna@kunde.example', phone: '+43 664 1234567' },
+    items: [{ product: await idOf('product', 'name', 'Handsemmel'), amount: 2 }],
+  };
+  const { body } = await browser.testApp.rest(undefined, 'POST', '/orders', input);
+  const { data } = (await browser.testApp.rest(undefined, 'GET', `/orders/public/${body.data.uid}/${body.data.hash}`)).body;
+  return `Ticket ${data.ticketNumber}`;
+}
+
+async function openBoard(): Promise<Page> {
+  const board = await browser.open('/backend/orders');
+  await logIn(board, 'mia');
+  return board;
+}
+
+/** Presses an item until the dialog opens. */
+async function pressLong(board: Page, item: Locator): Promise<void> {
+  const box = (await item.boundingBox())!;
+  await board.mouse.move(box.x + 20, box.y + box.height / 2);
+  await board.mouse.down();
+  await board.getByRole('dialog', { name: 'Handsemmel ausverkauft?' }).waitFor();
+  await board.mouse.up();
+}
+
+beforeEach(() => browser.setClock('2026-11-16T09:00:00Z'));
+afterEach(async () => {
+  const path = `/branches/${await linz()}/sold-out/${await idOf('product', 'name', 'Handsemmel')}`;
+  expect((await browser.testApp.rest('ROLE_ADMIN', 'DELETE', path)).status).toBe(200);
+});
+
+test('shows a product that the board marks in the open shop and cart, until it is available again', async () => {
+  const name = await placeOrder();
+  const store = await browser.open('/store/linz');
+  await store.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
+  await store.getByRole('button', { name: 'Salzstangerl zum Warenkorb hinzufügen' }).click();
+
+  const board = await openBoard();
+  const card = board.getByRole('article', { name: new RegExp(`^${name}\\b`) });
+  await pressLong(board, card.getByRole('listitem').filter({ hasText: 'Handsemmel' }));
+  const dialog = board.getByRole('dialog', { name: 'Handsemmel ausverkauft?' });
+  await dialog.getByRole('listitem').filter({ hasText: name }).getByText('2').first().waitFor();
+  await expectAccessible(board);
+  await dialog.getByRole('button', { name: 'Als ausverkauft melden' }).click();
+
+  await expectAnnounced(store.getByRole('region', { name: 'Ihr Sackerl' }), 'Nicht mehr verfügbar: Handsemmel');
+  await store.getByText('Ausverkauft', { exact: true }).first().waitFor();
+  await expectAccessible(store);
+
+  await board.getByRole('button', { name: 'Ausverkauft: 1' }).click();
+  await expectAccessible(board);
+  await board.getByRole('button', { name: 'Handsemmel: wieder verfügbar' }).click();
+  await store.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).waitFor();
+  await store.getByText('Ausverkauft', { exact: true }).waitFor({ state: 'detached' });
+});
+
+test('marks a product from the details with the keyboard, for all boards of the branch', async () => {
+  const name = await placeOrder();
+  const otherBoard = await openBoard();
+  const board = await openBoard();
+  await board.getByRole('article', { name: new RegExp(`^${name}\\b`) }).press('Enter');
+  await board.getByRole('button', { name: 'Handsemmel: Ausverkauft melden' }).press('Enter');
+  const dialog = board.getByRole('dialog', { name: 'Handsemmel ausverkauft?' });
+  await dialog.getByRole('button', { name: 'bis auf Weiteres' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Als ausverkauft melden' }).press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await otherBoard.getByRole('button', { name: 'Ausverkauft: 1' }).click();
+  await otherBoard.getByText('bis auf Weiteres').first().waitFor();
+});
