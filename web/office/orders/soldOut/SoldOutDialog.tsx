@@ -3,14 +3,12 @@ import { useState } from 'react';
 import { useClock } from '../../../hooks/useClock';
 import { Button } from '../../../ui/actions/Button';
 import { Alert } from '../../../ui/feedback/Alert';
-import { ChipGroup } from '../../../ui/inputs/ChipGroup';
-import { Input } from '../../../ui/inputs/controls';
-import { Field } from '../../../ui/inputs/Field';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useOffice } from '../../shell/officeContext';
 import { AffectedOrders } from './AffectedOrders';
+import { DurationFields } from './DurationFields';
 import styles from './SoldOut.module.css';
-import { durations, endOf, initialForm, type SoldOutTarget } from './soldOutForm';
+import { endOf, initialForm, type SoldOutTarget } from './soldOutForm';
 import { useMarkSoldOut } from './useMarkSoldOut';
 
 interface Props {
@@ -38,17 +36,7 @@ export function SoldOutDialog({ target, onClose }: Props) {
       }
     >
       <div className={styles.content}>
-        <ChipGroup
-          label="Bis wann?"
-          options={durations}
-          value={form.duration}
-          onChange={duration => duration && setForm({ ...form, duration })}
-        />
-        {form.duration === 'time' && (
-          <Field label="Uhrzeit">
-            <Input type="time" value={form.time} onChange={time => setForm({ ...form, time })} />
-          </Field>
-        )}
+        <DurationFields form={form} onChange={setForm} />
         <AffectedOrders target={target} />
         {error !== null && (
           <Alert tone="error" isNew>
