@@ -132,6 +132,8 @@ const examples: Readonly<Record<string, CreateExample>> = {
   'post /orders': async () => ({ body: shop.orderInput() }),
   'get /branches/{id}/full-slots': async () => ({ at: { id: shop.branch } }),
   'put /branches/{id}/service': async () => ({ at: { id: shop.branch }, body: { mode: 'delivery', state: 'busy', minutes: 20 } }),
+  'put /branches/{id}/sold-out/{product}': async () => ({ at: { id: shop.branch, product: shop.roll }, body: {} }),
+  'delete /branches/{id}/sold-out/{product}': async () => ({ at: { id: shop.branch, product: shop.roll } }),
   'get /orders/{id}': createOrder,
   'put /orders/{id}': async () => ({ ...(await createOrder()), body: { comment: 'Ohne Mohn' } }),
   'put /orders/{id}/items/{index}': async () => ({ at: { ...(await createOrder()).at, index: '0' }, body: { amount: 3 } }),
@@ -279,8 +281,8 @@ test('documents required and unknown fields, parameters and bodies', async () =>
   const parameters = (path: string) => paths[path].get.parameters.map(({ name }: { name: string }) => name);
   expect(parameters('/tasks')).toEqual(expect.arrayContaining(['page', 'limit', 'sort', 'search', 'dueFrom', 'assignee']));
   expect(parameters('/logs')).toContain('after');
-  // Pause and busy mode replace a state without reading it first, so they have no version to compare.
-  const { '/branches/{id}/service': _, ...recordPaths } = paths;
+  // They replace a state without reading it first, so they have no version to compare.
+  const { '/branches/{id}/service': _, '/branches/{id}/sold-out/{product}': __, ...recordPaths } = paths;
   const writes = Object.values<Record<string, any>>(recordPaths).flatMap(({ put }) => (put ? [put] : []));
   expect(writes.filter(({ requestBody, summary }) => !requestBody && !summary.includes('FORBIDDEN'))).toEqual([]);
   expect(
