@@ -1,7 +1,7 @@
 /** Shows the current toast for some seconds, longer while the pointer or the focus is on it. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../actions/Button';
-import { isTyping } from '../actions/isTyping';
+import { useShortcut } from '../actions/useShortcut';
 import { Icon, type IconName } from '../display/Icon';
 import styles from './Toasts.module.css';
 
@@ -65,18 +65,4 @@ export function ToastRegion({ toast, onClose }: { toast: Toast | null; onClose: 
       )}
     </div>
   );
-}
-
-/** Runs the function when the key is pressed, wherever the focus is outside of inputs. */
-function useShortcut(shortcut: string | undefined, run: () => void): void {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== shortcut || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-    run();
-  });
-  useEffect(() => {
-    if (!shortcut) return;
-    const listener = (event: KeyboardEvent): void => handleKey(event);
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
-  }, [shortcut]);
 }

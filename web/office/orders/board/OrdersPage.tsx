@@ -23,7 +23,7 @@ export function OrdersPage() {
   return (
     <OrdersLayout basePath="/backend/orders" orders={orders} siblings={found} showsBranch={!branch && branches.length > 1}>
       <PageHeader title="Bestellungen">
-        <BoardToolbar branch={branch} onBranchChange={setBranch} search={search} onSearchChange={setSearch} />
+        <BoardToolbar orders={found} branch={branch} onBranchChange={setBranch} search={search} onSearchChange={setSearch} />
       </PageHeader>
       <BoardMessages />
       {found ? <BoardColumns orders={found} /> : !error && <BoardSkeleton />}

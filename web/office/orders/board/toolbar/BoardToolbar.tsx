@@ -2,6 +2,8 @@
 import { useConnectionState, type ConnectionState } from '../../../../app/socket/connection';
 import { StatusDot } from '../../../../ui/feedback/Badge';
 import { Input } from '../../../../ui/inputs/controls';
+import type { CardOrder } from '../board';
+import { TotalsButton } from '../totals/TotalsButton';
 import { useAlarm } from '../../alerts/alarmContext';
 import { SoundButton } from '../../alerts/SoundButton';
 import { BranchFilter } from '../../BranchFilter';
@@ -12,6 +14,8 @@ import { ServiceControl } from '../../service/ServiceControl';
 import { ViewOptions } from './ViewOptions';
 
 interface Props {
+  /** The orders that the board shows. */
+  orders: readonly CardOrder[] | undefined;
   branch: string | null;
   onBranchChange: (id: string | null) => void;
   search: string;
@@ -24,7 +28,7 @@ const connectionTexts: Readonly<Record<ConnectionState, string>> = {
   lost: 'Unterbrochen',
 };
 
-export function BoardToolbar({ branch, onBranchChange, search, onSearchChange }: Props) {
+export function BoardToolbar({ orders = [], branch, onBranchChange, search, onSearchChange }: Props) {
   const { branches } = useLiveOrders();
   const connection = useConnectionState();
   const { sound } = useAlarm();
@@ -46,6 +50,7 @@ export function BoardToolbar({ branch, onBranchChange, search, onSearchChange }:
         />
       </div>
       {(branch || branches.length === 1) && <ServiceControl branch={branch ?? branches[0]!.id} />}
+      <TotalsButton orders={orders} />
       <SoundButton sound={sound} />
       <ViewOptions />
     </>

@@ -1,0 +1,42 @@
+/** How much of each product and part the orders of the board need. Follows the orders while it is open. */
+import { useState } from 'react';
+import { useClock } from '../../../../hooks/useClock';
+import { SegmentedControl } from '../../../../ui/inputs/SegmentedControl';
+import { Dialog } from '../../../../ui/overlays/Dialog';
+import { useOffice } from '../../../shell/officeContext';
+import { amountText } from '../../orderText';
+import type { CardOrder } from '../board';
+import styles from './TotalsDialog.module.css';
+import { totalsFilters, totalsOf, type TotalsFilter } from './totals';
+
+interface Props {
+  orders: readonly CardOrder[];
+  onClose: () => void;
+}
+
+export function TotalsDialog({ orders, onClose }: Props) {
+  const at = useClock(useOffice().config.timezone);
+  const [filter, setFilter] = useState<TotalsFilter>('all');
+  const totals = totalsOf(orders, filter, at);
+  return (
+    <Dialog title="Summen" placement="drawer" closesOnBackground onClose={onClose}>
+      <SegmentedControl label="Bestellungen" options={totalsFilters} value={filter} onChange={setFilter} />
+      {totals.length === 0 && <p className={styles.empty}>Gerade nichts zuzubereiten.</p>}
+      <ul className={styles.totals}>
+        {totals.map(({ name, amount, unit, parts }) => (
+          <li key={`${name} ${unit}`}>
+            <b>{amountText({ amount, unit })}</b>
+            <span>
+              {name}
+              {parts.map(part => (
+                <em key={part.name}>
+                  {amountText({ amount: part.amount, unit: 'piece' })} × {part.name}
+                </em>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

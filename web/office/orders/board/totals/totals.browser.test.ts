@@ -1,0 +1,40 @@
+import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
+
+const browser = useBrowser();
+
+const idOf = async (table: 'branch' | 'product', column: string, value: string): Promise<string> => {
+  const [{ id }] = await browser.testApp.contextFor('ROLE_ADMIN').db.query(`select id from ${table} where ${column} = $1`, [value]);
+  return id;
+};
+
+async function placeOrder(amount: number): Promise<void> {
+  const input = {
+    ...{ branch: await idOf('branch', 'identifier', 'linz'), deliveryType: 'takeaway', paymentMethod: 'cash' },
+    ...{ legalInstructions: true, privacyPolicy: true, firstName: 'Anna', lastName: 'Berger' },
+    ...{ email: 'anna@kunde.example', phone: '+43 664 1234567' },
+    items: [{ product: await idOf('product', 'name', 'Handsemmel'), amount }],
+  };
+  expect((await browser.testApp.rest(undefined, 'POST', '/orders', input)).status).toBe(201);
+}
+
+beforeEach(() => browser.setClock('2026-11-16T09:00:00Z'));
+
+test.each(Object.keys(viewports) as (keyof typeof viewports)[])('adds up what the open orders need, live, on a %s', async viewport => {
+  await browser.testApp.app.services.database.query('delete from "order"');
+  await placeOrder(12);
+  await placeOrder(5);
+  const page = await browser.open('/backend/orders', viewport);
+  await logIn(page, 'mia');
+  await page.getByText('Live').waitFor();
+  await page.keyboard.press('s');
+  const dialog = page.getByRole('dialog', { name: 'Summen' });
+  await expectVisible(() => dialog.getByRole('listitem').allTextContents(), ['17Handsemmel']);
+  await placeOrder(3);
+  await expectVisible(() => dialog.getByRole('listitem').allTextContents(), ['20Handsemmel']);
+  await expectAccessible(page);
+  await dialog.getByText('In Zubereitung').click();
+  await dialog.getByText('Gerade nichts zuzubereiten.').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expectVisible(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+});
