@@ -2,7 +2,8 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { createApollo } from './app/apollo';
 import { loadBackendRoutes, routes } from './routes';
 import './app/shopOverrides';

@@ -87,6 +87,7 @@ const createBranchKey = async (screen: string) => ({
   at: { branch: shop.branch, key: (await post(`/branches/${shop.branch}/keys/${screen}`)).key },
 });
 const createApiToken = async () => ({ at: { id: (await post('/api-tokens', { name: 'Kassa', scopes: ['orders:read'] })).token.id } });
+const soldOutProduct = async () => ({ at: { id: shop.branch, product: shop.roll } });
 const createRecord = (name: CollectionName) => async () => ({ at: { id: await app.make(name) } });
 
 async function createUnsentMessage(): Promise<ExampleRequest> {
@@ -132,8 +133,8 @@ const examples: Readonly<Record<string, CreateExample>> = {
   'post /orders': async () => ({ body: shop.orderInput() }),
   'get /branches/{id}/full-slots': async () => ({ at: { id: shop.branch } }),
   'put /branches/{id}/service': async () => ({ at: { id: shop.branch }, body: { mode: 'delivery', state: 'busy', minutes: 20 } }),
-  'put /branches/{id}/sold-out/{product}': async () => ({ at: { id: shop.branch, product: shop.roll }, body: {} }),
-  'delete /branches/{id}/sold-out/{product}': async () => ({ at: { id: shop.branch, product: shop.roll } }),
+  'put /branches/{id}/sold-out/{product}': soldOutProduct,
+  'delete /branches/{id}/sold-out/{product}': soldOutProduct,
   'get /orders/{id}': createOrder,
   'put /orders/{id}': async () => ({ ...(await createOrder()), body: { comment: 'Ohne Mohn' } }),
   'put /orders/{id}/items/{index}': async () => ({ at: { ...(await createOrder()).at, index: '0' }, body: { amount: 3 } }),
@@ -295,8 +296,5 @@ test('serves Swagger UI from our own files without inline scripts', async () => 
   const html = await page.text();
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(html).not.toMatch(/<script>|<style|style=|https?:/);
-  for (const [, url] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
-    const file = await fetch(app.url + url!);
-    expect([url, file.status]).toEqual([url, 200]);
-  }
+  for (const [, url] of html.matchAll(/(?:src|href)="([^"]+)"/g)) expect([url, (await fetch(app.url + url!)).status]).toEqual([url, 200]);
 });

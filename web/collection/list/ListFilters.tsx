@@ -8,7 +8,7 @@ import { RecordPickerContext } from '../../fields/inputs/recordPickerContext';
 import { Button } from '../../ui/actions/Button';
 import { Input, Select } from '../../ui/inputs/controls';
 import { Field } from '../../ui/inputs/Field';
-import { searchParamsWith, parseFilters, isDateFilter, parseSort } from './listUrl';
+import { listUrlOptions, searchParamsWith, parseFilters, isDateFilter, parseSort } from './listUrl';
 import styles from './ListFilters.module.css';
 import { SearchField } from './SearchField';
 
@@ -20,7 +20,7 @@ export function ListFilters({ definition }: { definition: Collection }) {
   const activeFilters = parseFilters(definition, searchParams);
   const activeCount = Object.keys(activeFilters).filter(name => name !== 'search').length;
   const setParam = (name: string, value: string | null): void =>
-    setSearchParams(searchParamsWith(searchParams, name, value), { replace: true });
+    setSearchParams(searchParamsWith(searchParams, name, value), listUrlOptions);
   return (
     <form role="search" aria-label={definition.label} className={styles.filters} onSubmit={event => event.preventDefault()}>
       {searchFieldsOf(definition).length > 0 && (
@@ -70,7 +70,7 @@ export function ListFilters({ definition }: { definition: Collection }) {
 export function ResetButton() {
   const [, setSearchParams] = useSearchParams();
   return (
-    <Button variant="text" icon="x" onPress={() => setSearchParams({}, { replace: true })}>
+    <Button variant="text" icon="x" onPress={() => setSearchParams({}, listUrlOptions)}>
       Filter zurücksetzen
     </Button>
   );

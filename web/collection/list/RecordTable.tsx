@@ -6,7 +6,7 @@ import { useValueRenderer } from '../../fields/views';
 import { Table, type SortOrder } from '../../ui/display/Table';
 import { countText } from './countText';
 import type { ListData } from '../collectionHooks';
-import { searchParamsWith, parseSort } from './listUrl';
+import { listUrlOptions, searchParamsWith, parseSort } from './listUrl';
 
 interface RecordTableProps {
   definition: Collection;
@@ -21,9 +21,10 @@ export function RecordTable({ definition, page, isOutdated }: RecordTableProps) 
   const sortable = sortFields(definition);
   const sort = parseSort(definition, searchParams);
   const setSort = (order: SortOrder | undefined): void =>
-    setSearchParams(searchParamsWith(searchParams, 'sort', order ? `${order.isDescending ? '-' : ''}${order.column}` : null), {
-      replace: true,
-    });
+    setSearchParams(
+      searchParamsWith(searchParams, 'sort', order ? `${order.isDescending ? '-' : ''}${order.column}` : null),
+      listUrlOptions,
+    );
   return (
     <Table
       title={definition.label}

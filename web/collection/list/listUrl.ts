@@ -51,6 +51,9 @@ export function searchParamsWith(searchParams: URLSearchParams, name: string, va
   return next;
 }
 
+/** Rendered at once, so that the next change starts from this one, however busy the device is. */
+export const listUrlOptions = { replace: true, flushSync: true } as const;
+
 /** Returns the URL of another page of the list. */
 export function pageUrl(searchParams: URLSearchParams, param: 'page' | 'after', value: string): string {
   const next = new URLSearchParams(searchParams);

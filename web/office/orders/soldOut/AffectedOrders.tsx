@@ -5,7 +5,7 @@ import { useOffice } from '../../shell/officeContext';
 import { useOrders } from '../live/ordersContext';
 import { amountText, orderName } from '../orderText';
 import styles from './SoldOut.module.css';
-import { linesOf, maxListed, ordersWith, type SoldOutTarget } from './soldOutForm';
+import { dueTimeOf, linesOf, maxListed, ordersWith, type SoldOutTarget } from './soldOutForm';
 
 export function AffectedOrders({ target }: { target: SoldOutTarget }) {
   const { config } = useOffice();
@@ -18,7 +18,7 @@ export function AffectedOrders({ target }: { target: SoldOutTarget }) {
         {orders.slice(0, maxListed).map(order => (
           <li key={order.id}>
             <b>{orderName(order)}</b>
-            <span>{dateTimeText(inZone(order.dueAt ?? order.createdAt, config.timezone))}</span>
+            <span>{dateTimeText(inZone(dueTimeOf(order), config.timezone))}</span>
             <b>
               {linesOf(order, target.product)
                 .map(item => amountText(item))

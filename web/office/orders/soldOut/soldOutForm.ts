@@ -38,9 +38,14 @@ export function endOf({ duration, time }: SoldOutForm, at: DateTime): string | n
 /** How many orders the dialog lists. */
 export const maxListed = 50;
 
-/** Returns the open orders of the branch that contain the product. */
+/** When the order is due, as ISO 8601; at once without a time. */
+export const dueTimeOf = ({ dueAt, createdAt }: CardOrder): string => dueAt ?? createdAt;
+
+/** Returns the open orders of the branch that contain the product, first those that are due first. */
 export const ordersWith = (orders: readonly CardOrder[], { branch, product }: SoldOutTarget): readonly CardOrder[] =>
-  orders.filter(order => !isFinal(order.status) && order.branch.id === branch && linesOf(order, product).length > 0);
+  orders
+    .filter(order => !isFinal(order.status) && order.branch.id === branch && linesOf(order, product).length > 0)
+    .sort((a, b) => Date.parse(dueTimeOf(a)) - Date.parse(dueTimeOf(b)) || Date.parse(a.createdAt) - Date.parse(b.createdAt));
 
 /** Returns the items of the order with the product. */
 export const linesOf = ({ items }: CardOrder, product: string): CardOrder['items'] =>

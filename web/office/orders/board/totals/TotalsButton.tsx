@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useShortcut } from '../../../../ui/actions/useShortcut';
 import { Button } from '../../../../ui/actions/Button';
 import type { CardOrder } from '../board';
+import styles from './TotalsButton.module.css';
 import { TotalsDialog } from './TotalsDialog';
 
 export function TotalsButton({ orders }: { orders: readonly CardOrder[] }) {
@@ -11,7 +12,7 @@ export function TotalsButton({ orders }: { orders: readonly CardOrder[] }) {
   return (
     <>
       <Button variant="secondary" icon="list" label="Summen der Produkte" popup="dialog" onPress={() => setOpen(true)}>
-        Summen
+        <span className={styles.text}>Summen</span>
       </Button>
       {isOpen && <TotalsDialog orders={orders} onClose={() => setOpen(false)} />}
     </>
