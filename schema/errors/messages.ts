@@ -55,6 +55,7 @@ const messages = {
   paused: (reason: Limit) =>
     ['Für diese Zeit nehmen wir gerade keine Bestellungen an. Bitte wählen Sie einen späteren Termin.', reason].filter(Boolean).join(' '),
   notAllowed: () => 'Diese Angabe passt nicht zur Auswahl.',
+  notProposed: () => 'Diese Zeit wurde nicht vorgeschlagen. Bitte wählen Sie eine der vorgeschlagenen.',
   slotFull: () => 'Diese Zeit ist leider schon ausgebucht. Bitte wählen Sie eine andere.',
   closed: () => 'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
   termsMissing: () => 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',

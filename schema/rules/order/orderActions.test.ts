@@ -64,6 +64,7 @@ const table: [from: OrderStatus, action: OrderAction, actors: string, to: OrderS
   ['COUNTER_PROPOSED', 'withdrawProposal', staff, 'WAITING_FOR_CONFIRMATION'],
   ['COUNTER_PROPOSED', 'acceptProposal', 'customer', 'CONFIRMED'],
   ['COUNTER_PROPOSED', 'declineProposal', 'customer', 'CANCELED'],
+  ['COUNTER_PROPOSED', 'expireProposal', 'system', 'WAITING_FOR_CONFIRMATION'],
   ['COUNTER_PROPOSED', 'confirm', staff, 'CONFIRMED'],
   ['COUNTER_PROPOSED', 'reject', staff, 'REJECTED'],
   ['COUNTER_PROPOSED', 'cancel', staff, 'CANCELED'],

@@ -2,10 +2,11 @@
  * The order actions (decisions, table S). This table is the only place that knows an action: GraphQL, REST, OpenAPI, the documents of the
  * client, the buttons, the log and the notifications follow from it. The functions over it are in `actions/orderTransitions.ts`.
  */
-import { checkbox, dateTime, text } from '../../fields/field';
+import { checkbox, dateTime, text, textList } from '../../fields/field';
 import { isOnline } from '../checkout/paymentMethods';
 import type { ActionDefinition, Actor, RestField } from './actions/actionDefinition';
 import { customerActions, paymentActions } from './actions/externalActions';
+import { inputTimes, maxProposedTimes } from './proposal';
 
 const managers = ['manager', 'admin'] as const satisfies readonly Actor[];
 const staff = ['employee', ...managers] as const satisfies readonly Actor[];
@@ -14,6 +15,11 @@ const counter = [...staff, 'key'] as const satisfies readonly Actor[];
 const appointment = dateTime({ label: 'Termin' });
 export const rejectionMessage = text({ label: 'Begründung', multiline: true, max: 500 });
 const counterAppointment = dateTime({ label: 'Vorgeschlagener Termin', required: true });
+const counterAppointments = textList({
+  label: 'Vorgeschlagene Termine',
+  description: 'All proposed times in ISO 8601, one to three; the first is counterAppointment',
+  max: maxProposedTimes,
+});
 
 const proposalField = dateTime({ label: 'Vorgeschlagener Termin', help: 'Leer zieht den Vorschlag zurück.' });
 const proposeByField: RestField = { field: 'counterAppointment', definition: proposalField, isRunBy: value => value !== null };
@@ -191,8 +197,8 @@ export const orderActions = {
     to: 'COUNTER_PROPOSED',
     onlyDelivery: false,
     refundIfPaid: false,
-    input: { counterAppointment },
-    set: (_, { counterAppointment = null }) => ({ counterAppointment }),
+    input: { counterAppointment, counterAppointments },
+    set: (_, input) => ({ counterAppointment: input.counterAppointment ?? null, proposedTimes: inputTimes(input) }),
     undoLimit: null,
     permission: 'order.updateStatus',
     notification: 'proposed',
@@ -206,7 +212,8 @@ export const orderActions = {
       mutation: 'proposeCounterAppointment',
       rest: proposeByField,
       screen: null,
-      description: 'Propose another time to the customer, at most 365 days ahead; null withdraws the proposal.',
+      description:
+        'Propose one to three other times to the customer, at most 365 days ahead; null withdraws the proposal. CONFLICT when a quarter of an hour is full.',
     },
     screens: ['proposal'],
     position: 7,

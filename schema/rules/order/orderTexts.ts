@@ -83,6 +83,9 @@ export function timelineOf({ status, deliveryType }: Omit<OrderTextData, 'isQuot
   }));
 }
 
-/** Returns the question above 'Ja' and 'Nein, Bestellung stornieren'; `appointment` is display text. */
-export const proposalQuestion = (appointment: string): string =>
-  `Der gewünschte Termin ist leider nicht möglich. Wäre ${appointment} für Sie in Ordnung?`;
+/** Returns the question above 'Ja' and 'Nein, Bestellung stornieren'; the appointments are display texts. */
+export const proposalQuestion = (...appointments: readonly string[]): string =>
+  `Der gewünschte Termin ist leider nicht möglich. Wäre ${joinWithOr(appointments)} für Sie in Ordnung?`;
+
+const joinWithOr = (texts: readonly string[]): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} oder ${texts.at(-1)}`;

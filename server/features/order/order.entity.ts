@@ -8,6 +8,7 @@ import { createOrderFields, type OrderForm } from '../../../schema/rules/checkou
 import { orderItems, type OrderItem } from '../../../schema/rules/order/orderItem';
 import { orderPricing, type OrderPricing } from '../../../schema/rules/order/orderPricing';
 import { orderDeliveryArea } from '../../../schema/rules/order/orderedArea';
+import { counterAppointmentsText, proposedTimesOf } from '../../../schema/rules/order/proposal';
 import { orderStatus, statusOf, type OrderStatus } from '../../../schema/rules/order/orderStatus';
 import {
   SelectColumn,
@@ -102,6 +103,8 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   /** The agreed time, set on confirmation. */
   @DateTimeColumn({ nullable }) appointment!: Date | null;
   @DateTimeColumn({ nullable }) counterAppointment!: Date | null;
+  /** The times of the last proposal. `counterAppointments` are those of the current one. */
+  @Column({ type: 'timestamptz', precision: 3, array: true, nullable }) proposedTimes!: Date[] | null;
   @TextColumn({ nullable }) rejectionMessage!: string | null;
 
   /** When staff has first seen the order on a screen. */
@@ -137,6 +140,11 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   @Field(graphqlTypeOf(orderStatus))
   get status(): OrderStatus {
     return statusOf(this);
+  }
+
+  @Field(() => [Date], { description: counterAppointmentsText })
+  get counterAppointments(): Date[] {
+    return proposedTimesOf(this);
   }
 }
 

@@ -61,6 +61,7 @@ const handlers: JobHandlers = {
   },
   runRetention: nothing,
   sendLoginLink: nothing,
+  expireProposal: nothing,
   reconcilePayments: nothing,
   remindBranches: nothing,
   sendOrderNotification: nothing,

@@ -30,6 +30,7 @@ const order = (status: OrderStatus, event: number) => ({
   appointmentDate: null,
   appointment: null,
   counterAppointment: null,
+  counterAppointments: [],
   questionnaireRating: null,
   paymentMethod: 'cash',
   isPaid: false,

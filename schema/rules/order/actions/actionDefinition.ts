@@ -20,6 +20,8 @@ export interface ActionInput {
   readonly at: Date;
   readonly appointment?: Date | null | undefined;
   readonly counterAppointment?: Date | null | undefined;
+  /** All proposed times as the client sends them, in ISO 8601; `counterAppointment` is the first. */
+  readonly counterAppointments?: readonly string[] | null | undefined;
   readonly rejectionMessage?: string | null | undefined;
 }
 
@@ -28,7 +30,7 @@ export type UndoLimit = 'tenMinutes' | 'endOfDay';
 
 /** The columns that an action writes. */
 export type OrderColumns = Partial<
-  Record<OrderTimestamp | 'appointment' | 'appointmentDate', Date | null> & { rejectionMessage: string | null }
+  Record<OrderTimestamp | 'appointment' | 'appointmentDate', Date | null> & { rejectionMessage: string | null; proposedTimes: Date[] }
 >;
 
 /** A field of `PUT /orders/{id}` that runs the action with some of its values. */

@@ -49,10 +49,21 @@ export const paymentActions = {
     logText: 'verspätet bezahlt',
     logName: 'payment-late',
   },
+  expireProposal: {
+    ...automatic,
+    from: { COUNTER_PROPOSED: ['system'] },
+    to: 'WAITING_FOR_CONFIRMATION',
+    refundIfPaid: false,
+    set: () => ({ counterAppointment: null }),
+    notification: null,
+    logText: 'Terminvorschlag abgelaufen',
+    logName: 'expire-proposal',
+  },
 } as const satisfies Record<string, ActionDefinition>;
 
 /** The proposed time that the customer read. Without it, the answer is for the current proposal. */
 const counterAppointment = dateTime({ label: 'Vorgeschlagener Termin' });
+const appointment = dateTime({ label: 'Gewählter Termin', description: 'One of the proposed times; by default the first' });
 
 export const customerActions = {
   acceptProposal: {
@@ -60,11 +71,11 @@ export const customerActions = {
     to: 'CONFIRMED',
     onlyDelivery: false,
     refundIfPaid: false,
-    input: { counterAppointment },
-    set: ({ counterAppointment }, { at }) => ({
+    input: { counterAppointment, appointment },
+    set: ({ counterAppointment }, { at, appointment = counterAppointment }) => ({
       confirmedAt: at,
-      appointment: counterAppointment,
-      appointmentDate: counterAppointment, // G-059: both become the proposed time
+      appointment,
+      appointmentDate: appointment, // G-059: both become the proposed time
       counterAppointment: null,
     }),
     undoLimit: null,
@@ -80,7 +91,7 @@ export const customerActions = {
       mutation: 'confirmCounterAppointment',
       rest: 'confirm-counter-appointment',
       screen: null,
-      description: 'Accept the proposed time that the customer read and confirm the order for it.',
+      description: 'Accept the first or another of the proposed times that the customer read and confirm the order for it.',
     },
     screens: ['customer'],
     position: 9,

@@ -3,6 +3,7 @@ import { logText } from './orderLogText';
 test.each([
   ['create', 'eingegangen'],
   ['payment-late', 'verspätet bezahlt'],
+  ['expire-proposal', 'Terminvorschlag abgelaufen'],
   ['confirm', 'bestätigt'],
   ['propose', 'anderen Termin vorgeschlagen'],
   ['withdraw', 'Terminvorschlag zurückgezogen'],

@@ -1,6 +1,7 @@
 /** Builds the public view of an order for the holder of its link: items and status, without customer data. */
 import { hasOptions } from '../../../../schema/rules/product/partAnswers';
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
+import { proposedTimesOf } from '../../../../schema/rules/order/proposal';
 import type { OrderItem } from '../../../../schema/rules/order/orderItem';
 import type { Context } from '../../../platform/context/context';
 import { loadOrderedProduct } from '../../catalogue/orderedProduct';
@@ -41,6 +42,7 @@ export const toPublicOrder = async (context: Context, order: Order): Promise<Pub
   appointment: order.appointment,
   counterAppointment: order.counterAppointment,
   expectedAt: await expectedTime(context, order),
+  counterAppointments: proposedTimesOf(order),
   paymentMethod: order.paymentMethod,
   questionnaireRating: order.rating,
   items: await Promise.all(order.items.map(item => toPublicItem(context, item))),

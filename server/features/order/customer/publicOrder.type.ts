@@ -6,6 +6,7 @@ import { createOrderFields } from '../../../../schema/rules/checkout/orderInput'
 import type { PaymentMethod } from '../../../../schema/rules/checkout/paymentMethods';
 import { orderItems, type OrderItem } from '../../../../schema/rules/order/orderItem';
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
+import { counterAppointmentsText } from '../../../../schema/rules/order/proposal';
 import { orderStatus, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import { graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
 import { orderFlags } from '../details/orderFlags';
@@ -66,6 +67,7 @@ export class PublicOrder {
   @Field(() => Date, { nullable }) appointment!: Date | null;
   @Field(() => Date, { nullable }) counterAppointment!: Date | null;
   @Field(() => Date, { nullable }) expectedAt!: Date | null;
+  @Field(() => [Date], { description: counterAppointmentsText }) counterAppointments!: Date[];
   @Field(graphqlTypeOf(paymentMethod)) paymentMethod!: PaymentMethod;
   @Field(() => Int, { nullable, description: 'The overall rating by the customer, from 1 to 5.' }) questionnaireRating!: number | null;
   @Field(() => [PublicOrderItem]) items!: PublicOrderItem[];

@@ -7,18 +7,28 @@ import { validate, type Issue } from '../../../../schema/fields/validation/valid
 import type { Fields } from '../../../../schema/fields/field';
 import { updateOrderFields as orderUpdateFields, type UpdateOrderInput as OrderUpdate } from '../../../../schema/rules/order/orderUpdate';
 import type { Context } from '../../../platform/context/context';
+import { definitionOf } from '../../../../schema/rules/order/actions/orderTransitions';
+import { withFirstTime } from '../../../../schema/rules/order/proposal';
 import { fieldActions, inputOf, runStaffAction } from '../lifecycle/staffActions';
 import type { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
 import { updateOrder } from './updateOrder';
 
-const actionFields: Fields = Object.fromEntries(fieldActions.map(({ field, definition }) => [field, definition]));
+/** The fields that run an action, and the further inputs of these actions. */
+const actionFields: Fields = Object.fromEntries(
+  fieldActions.flatMap(({ action, field, definition }) => [
+    ...Object.entries(definitionOf(action).input).filter(([name]) => name !== field),
+    [field, definition] as const,
+  ]),
+);
+const isRunField = (name: string): boolean => fieldActions.some(({ field }) => field === name);
 
 export const putOrderFields = { ...orderUpdateFields, ...actionFields };
 
 /** Updates the given fields and applies the given action, both or neither. With `ifMatch`, only when the order is still that version. */
-export function putOrder(context: Context, id: string, body: object, ifMatch?: Date): Promise<Order> {
+export function putOrder(context: Context, id: string, input: object, ifMatch?: Date): Promise<Order> {
   context.authorize('order.updateStatus');
+  const body = withFirstTime(input);
   throwIfInvalid(validateBody(body));
   return context.transaction(async context => {
     await getOrder(context, id, 'order.updateStatus'); // before the lock, which is only for orders of the viewer's branches
@@ -44,7 +54,11 @@ function validateBody(body: object): Issue[] {
   const issues = validate(putOrderFields, body, { partial: true });
   const actions = requestedActions(body);
   const invalidFields = Object.keys(actionFields).filter(
-    name => Object.hasOwn(body, name) && !issues.some(({ path }) => path[0] === name) && !actions.some(({ field }) => field === name),
+    name =>
+      isRunField(name) &&
+      Object.hasOwn(body, name) &&
+      !issues.some(({ path }) => path[0] === name) &&
+      !actions.some(({ field }) => field === name),
   );
   if (invalidFields.length === 0 && actions.length > 1) invalidFields.push(actions[0]!.field);
   return [...issues, ...invalidFields.map((field): Issue => ({ path: [field], rule: 'invalidOption' }))];

@@ -1,5 +1,5 @@
 /** The columns that an action writes, and the condition under which it writes them. */
-import { IsNull, Not } from 'typeorm';
+import { IsNull, Not, Raw } from 'typeorm';
 import { mapValues } from '../../../../schema/objects';
 import type { ActionInput, OrderColumns } from '../../../../schema/rules/order/actions/actionDefinition';
 import { orderActions, type OrderAction } from '../../../../schema/rules/order/orderActions';
@@ -32,5 +32,10 @@ export const earlierColumns = (order: Order, action: OrderAction, columns: Order
 export function stateAsRead(order: Order): object {
   const status = statusOf(order);
   const conditions = Object.entries(timestampsOf(status)).map(([timestamp, isSet]) => [timestamp, isSet ? Not(IsNull()) : IsNull()]);
-  return { ...Object.fromEntries(conditions), ...(status === 'COUNTER_PROPOSED' && { counterAppointment: order.counterAppointment }) };
+  return { ...Object.fromEntries(conditions), ...(status === 'COUNTER_PROPOSED' && proposalAsRead(order)) };
 }
+
+const proposalAsRead = ({ counterAppointment, proposedTimes }: Order): object => ({
+  counterAppointment,
+  proposedTimes: Raw(column => `${column} is not distinct from :proposedTimes`, { proposedTimes }),
+});

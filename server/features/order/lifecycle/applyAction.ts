@@ -8,11 +8,13 @@ import { orderActions, type OrderAction } from '../../../../schema/rules/order/o
 import { needsPaymentCheck, transitionError } from '../../../../schema/rules/order/actions/orderTransitions';
 import { notAllowedNowError, throwIf, type TransitionError } from '../../../../schema/rules/order/actions/transitionErrors';
 import { statusOf } from '../../../../schema/rules/order/orderStatus';
+import { areSameTimes, proposedTimesOf } from '../../../../schema/rules/order/proposal';
 import type { Context } from '../../../platform/context/context';
 import { schedulePaymentCheck } from '../../payment/schedulePaymentCheck';
 import { notifyOfAction } from '../notifications/orderNotifications';
 import { Order } from '../order.entity';
 import { actionColumns, earlierColumns, stateAsRead } from './actionColumns';
+import { holdProposedTimes } from './proposal';
 import { buildNote, logAndPublishAction } from './orderLog';
 
 interface ActionRequest {
@@ -51,11 +53,11 @@ export async function applyAction(
   });
   await notifyOfAction(context, order, action, event);
   if (needsPaymentCheck(order, action)) await schedulePaymentCheck(context, order.id);
-  return context.records(Order).findOneByOrFail({ id: order.id });
+  const stored = await context.records(Order).findOneByOrFail({ id: order.id });
+  if (stored.status === 'COUNTER_PROPOSED' && columns.proposedTimes) await holdProposedTimes(context, stored);
+  return stored;
 }
 
 // An action that leads to the status and the proposal that the order already has is the same action twice.
-const repetitionError = (order: Order, action: OrderAction, { counterAppointment }: OrderColumns): TransitionError | undefined =>
-  orderActions[action].to === order.status && counterAppointment?.getTime() === order.counterAppointment?.getTime()
-    ? notAllowedNowError
-    : undefined;
+const repetitionError = (order: Order, action: OrderAction, { proposedTimes = [] }: OrderColumns): TransitionError | undefined =>
+  orderActions[action].to === order.status && areSameTimes(proposedTimes, proposedTimesOf(order)) ? notAllowedNowError : undefined;

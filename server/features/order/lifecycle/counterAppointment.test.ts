@@ -99,7 +99,7 @@ test('rejects an invalid proposed time', async () => {
       body: { errors: [{ field: 'isDelivered' }] },
     });
   expect(await app.rest(shop.employee, 'PUT', `/orders/${order.id}`, { hash: 'x' })).toMatchObject({ status: 422 });
-  for (const body of [{ counterAppointment: 'bald' }, { appointment: ten }])
+  for (const body of [{ counterAppointment: 'bald' }, { appointment: 'bald' }])
     expect(await answer(app, order, 'confirm', body)).toMatchObject({ status: 422 });
   expect(await propose(app, order, '2027-11-17T07:00:00Z')).toMatchObject({
     status: 422,

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { Fields } from '../../../../schema/fields/field';
 import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';
 import { definitionOf, staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
+import { withFirstTime } from '../../../../schema/rules/order/proposal';
 import { argsType } from '../../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../../platform/context/context';
 import { Order } from '../order.entity';
@@ -36,7 +37,8 @@ function createResolver(name: string): Function {
       name,
       description: `${description} CONFLICT when its status does not allow it; FORBIDDEN outside your branches.`,
     })
-    run(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Args(() => ActionArgs) args: object): Promise<Order> {
+    run(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Args(() => ActionArgs) rawArgs: object): Promise<Order> {
+      const args = withFirstTime(rawArgs);
       const action = actionFor(actions, args);
       return runStaffAction(context, id, action, inputOf(action, args));
     }

@@ -1,6 +1,7 @@
 /** Writes the log of an order and publishes its changes. */
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { dateTimeText } from '../../../../schema/rules/time/dateText';
+import { inputTimes, proposedTimesOf } from '../../../../schema/rules/order/proposal';
 import type { ActionInput } from '../../../../schema/rules/order/actions/actionDefinition';
 import type { Context } from '../../../platform/context/context';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
@@ -45,14 +46,16 @@ const insertLogEntry = preparedStatement(
 export async function buildNote(
   context: Context,
   order: Order,
-  { rejectionMessage, counterAppointment }: Omit<ActionInput, 'at'>,
+  { rejectionMessage, ...input }: Omit<ActionInput, 'at'>,
 ): Promise<string | null> {
-  const proposal = counterAppointment ?? order.counterAppointment;
-  const lines = [rejectionMessage, proposal && (await proposalText(context, proposal))].filter(Boolean);
+  const times = inputTimes(input);
+  const proposal = times.length > 0 ? times : proposedTimesOf(order);
+  const lines = [rejectionMessage, proposal.length > 0 && (await proposalText(context, proposal))].filter(Boolean);
   return lines.length > 0 ? lines.join('\n') : null;
 }
 
-async function proposalText(context: Context, proposal: Date): Promise<string> {
-  const at = inZone(proposal, (await getSettings(context)).timezone);
-  return `Terminvorschlag: ${dateTimeText(at)}`;
+async function proposalText(context: Context, proposal: readonly Date[]): Promise<string> {
+  const { timezone } = await getSettings(context);
+  const texts = proposal.map(time => dateTimeText(inZone(time, timezone)));
+  return `${texts.length > 1 ? 'Terminvorschläge' : 'Terminvorschlag'}: ${texts.join('; ')}`;
 }

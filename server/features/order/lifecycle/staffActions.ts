@@ -4,6 +4,7 @@ import { validate, type Issue } from '../../../../schema/fields/validation/valid
 import type { ActionInput, RestField } from '../../../../schema/rules/order/actions/actionDefinition';
 import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';
 import { actorOf, definitionOf, staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
+import { inputTimes, validateProposal, withFirstTime } from '../../../../schema/rules/order/proposal';
 import type { Context } from '../../../platform/context/context';
 import type { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
@@ -13,16 +14,20 @@ import { applyAction } from './applyAction';
 export function runStaffAction(context: Context, id: string, action: StaffAction, input: Omit<ActionInput, 'at'> = {}): Promise<Order> {
   const { permission, input: fields } = orderActions[action];
   context.authorize(permission);
-  throwIfInvalid([...validate(fields, input), ...validateTimes(input, context.now)]);
+  const complete = withFirstTime(input);
+  const issues = [...validate(fields, complete), ...validateProposal(complete)];
+  throwIfInvalid(issues.length > 0 ? issues : validateTimes(complete, context.now));
   return context.transaction(async context => {
     const order = await getOrder(context, id, permission);
     const { id: userId, authorities } = context.viewer!;
-    return applyAction(context, order, { action, actor: actorOf(authorities), loggedActor: userId, input });
+    return applyAction(context, order, { action, actor: actorOf(authorities), loggedActor: userId, input: complete });
   });
 }
 
 /** How long ago a time may be, in milliseconds. An agreed time can pass while the dialog is open; a proposal must be in the future. */
-const gracePeriods = { appointment: 2 * 60_000, counterAppointment: 0 };
+const gracePeriods = { appointment: 2 * 60_000, counterAppointment: 0, counterAppointments: 0 };
+
+type TimeInput = Pick<ActionInput, 'appointment' | 'counterAppointment' | 'counterAppointments'>;
 
 /** How many days ahead a time may be. */
 const maxDaysAhead = 365;
@@ -31,14 +36,20 @@ const maxDaysAhead = 365;
  * Rejects times in the past or more than 365 days ahead; times outside the opening hours are allowed. `validate` has already checked the
  * format.
  */
-export const validateTimes = (times: Partial<Record<keyof typeof gracePeriods, unknown>>, now: Date): Issue[] =>
-  (Object.keys(gracePeriods) as (keyof typeof gracePeriods)[]).flatMap((name): Issue[] => {
-    const time = times[name];
-    if (!(time instanceof Date)) return [];
-    const distance = time.getTime() - now.getTime();
-    if (distance < -gracePeriods[name]) return [{ path: [name], rule: 'inPast' }];
-    return distance > maxDaysAhead * 86_400_000 ? [{ path: [name], rule: 'tooFarAhead', limit: maxDaysAhead }] : [];
-  });
+export const validateTimes = (times: TimeInput, now: Date): Issue[] => [
+  ...validateTime('appointment', times.appointment, now),
+  ...validateTime('counterAppointment', times.counterAppointment, now),
+  ...inputTimes({ counterAppointments: times.counterAppointments })
+    .slice(1)
+    .flatMap(time => validateTime('counterAppointments', time, now)),
+];
+
+function validateTime(name: keyof typeof gracePeriods, time: unknown, now: Date): Issue[] {
+  if (!(time instanceof Date)) return [];
+  const distance = time.getTime() - now.getTime();
+  if (distance < -gracePeriods[name]) return [{ path: [name], rule: 'inPast' }];
+  return distance > maxDaysAhead * 86_400_000 ? [{ path: [name], rule: 'tooFarAhead', limit: maxDaysAhead }] : [];
+}
 
 interface FieldAction extends RestField {
   readonly action: StaffAction;

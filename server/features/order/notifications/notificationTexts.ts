@@ -1,5 +1,6 @@
 /** The texts of all notifications about an order. The compiler asks for those of a new notification. */
 import { proposalQuestion, statusHeading, statusSentence } from '../../../../schema/rules/order/orderTexts';
+import { proposedTimesOf } from '../../../../schema/rules/order/proposal';
 import type { OrderNotification } from '../../../../schema/rules/order/orderActions';
 import { dateTimeWithWeekday, dueText, orderNoun, type OrderEmailData } from './orderEmailData';
 
@@ -53,6 +54,9 @@ function confirmedContent(data: OrderEmailData): EmailContent {
     hasLegalSections: true,
   };
 }
+
+const proposedQuestion = ({ order, settings }: OrderEmailData): string =>
+  proposalQuestion(...proposedTimesOf(order).map(time => dateTimeWithWeekday(time, settings)));
 
 export const notificationTexts: { readonly [N in OrderNotification]: NotificationTexts } = {
   placed: {
@@ -110,10 +114,10 @@ export const notificationTexts: { readonly [N in OrderNotification]: Notificatio
     email: data => ({
       subject: `Terminvorschlag zu Ihrer ${orderNoun(data.order)} ${data.order.uid}`,
       heading: 'Unser Gegenvorschlag',
-      texts: [proposalQuestion(dateTimeWithWeekday(data.order.counterAppointment!, data.settings))],
+      texts: [proposedQuestion(data)],
       button: 'Jetzt antworten',
     }),
-    sms: data => proposalQuestion(dateTimeWithWeekday(data.order.counterAppointment!, data.settings)),
+    sms: proposedQuestion,
     branch: null,
   },
   declined: {

@@ -4,6 +4,7 @@ import { createOrderFields, orderFormFields } from '../../../../schema/rules/che
 import { orderDeliveryArea } from '../../../../schema/rules/order/orderedArea';
 import { orderItems } from '../../../../schema/rules/order/orderItem';
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
+import { counterAppointmentsText } from '../../../../schema/rules/order/proposal';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
 import { backofficeFields, frontdeskFields } from '../screens/screenOrders';
 import { orderSource } from '../order.entity';
@@ -22,6 +23,7 @@ const outputProperties = (fields: Fields): Properties =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field, 'output')]));
 
 const { taxes: _, ...totals } = orderPricing.fields;
+const counterAppointments: JsonSchema = { ...listOf(dateTimeSchema), description: counterAppointmentsText };
 const pricing = objectOf({
   ...outputProperties(totals),
   taxes: { type: 'object', additionalProperties: { type: 'number' }, description: 'The amount by tax rate in percent' },
@@ -123,6 +125,7 @@ const { items: ___, pricing: ____, ...counterFields } = backofficeFields;
 const staffProperties = {
   ...recordProperties,
   ...outputProperties(staffFields),
+  counterAppointments,
   ...flagProperties,
   ...detailProperties,
   ...itemProperties,
@@ -162,6 +165,7 @@ export const orderComponents: Properties = {
     id: idSchema,
     createdAt: dateTimeSchema,
     ...outputProperties(publicFields),
+    counterAppointments,
     ...flagProperties,
     items: listOf(publicItem),
     pricing,

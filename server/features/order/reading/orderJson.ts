@@ -6,6 +6,7 @@ import { flagsOf } from '../details/orderFlags';
 import { dueTime } from '../dueTime';
 import type { Order } from '../order.entity';
 import { orderRelations } from '../orderRelations';
+import { proposedTimesOf } from '../../../../schema/rules/order/proposal';
 import type { OrderPricing } from '../../../../schema/rules/order/orderPricing';
 
 /** Returns the totals; in JSON the taxes are a map from rate to amount (ENT-38). */
@@ -20,14 +21,24 @@ export const serializeItems = ({ items }: Pick<Order, 'items'>): object[] =>
 
 /** Returns an order as JSON for staff, without its keys of idempotency. */
 export async function serializeOrder(context: Context, order: Order): Promise<object> {
-  const { hash: _, idempotencyKey: __, draftDigest: ___, earliestAt: ____, ...fields } = order;
+  const { hash: _, idempotencyKey: __, draftDigest: ___, earliestAt: ____, proposedTimes: _____, ...fields } = order;
   const [record, dueAt, details] = await Promise.all([
     serialize(context, orderRelations, fields),
     dueTime(context, order),
     serializeDetails(context, order),
   ]);
   const { status } = order;
-  return { ...record, ...flagsOf(order), ...details, items: serializeItems(order), pricing: serializePricing(order), status, dueAt };
+  const counterAppointments = proposedTimesOf(order);
+  return {
+    ...record,
+    ...flagsOf(order),
+    ...details,
+    items: serializeItems(order),
+    pricing: serializePricing(order),
+    status,
+    counterAppointments,
+    dueAt,
+  };
 }
 
 export const serializeOrders = (context: Context, orders: readonly Order[]): Promise<object[]> =>

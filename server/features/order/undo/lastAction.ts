@@ -14,7 +14,7 @@ interface LastAction {
   readonly action: LogName;
   readonly createdAt: Date;
   /** The times that the action wrote, as they were before it. */
-  readonly earlierColumns: Partial<Record<Exclude<keyof OrderColumns, 'rejectionMessage'>, string | null>>;
+  readonly earlierColumns: Partial<Record<Exclude<keyof OrderColumns, 'rejectionMessage' | 'proposedTimes'>, string | null>>;
 }
 
 interface UndoableAction extends LastAction {

@@ -43,9 +43,11 @@ const selectSql = ({ propertyName, databaseName, query }: ColumnMetadata): strin
   `${query ? `(${query('record')})` : `record."${databaseName}"`} as "${propertyName}"`;
 
 function convertersFor({ type, transformer }: ColumnMetadata): Convert[] {
-  if (type === 'timestamptz') return [value => (typeof value === 'string' ? new Date(value) : value)];
+  if (type === 'timestamptz') return [value => (Array.isArray(value) ? value.map(toDate) : toDate(value))];
   return type === 'numeric' ? [] : [transformer ?? []].flat().map(({ from }) => from);
 }
+
+const toDate: Convert = value => (typeof value === 'string' ? new Date(value) : value);
 
 /** Loads the records whose column has one of these values, in no order. */
 export async function loadRecordsBy<T extends ObjectLiteral>(

@@ -32,6 +32,10 @@ export const messageInput = (action: StaffAction): string | undefined =>
 export const timeInput = (action: StaffAction): string | undefined =>
   Object.entries(definitionOf(action).input).find(([, { type }]) => type === 'dateTime')?.[0];
 
+/** Returns the input of the action that is a list of times. */
+export const timeListInput = (action: StaffAction): string | undefined =>
+  Object.entries(definitionOf(action).input).find(([, { type }]) => type === 'textList')?.[0];
+
 /** Tells whether the action cannot run without its time. */
 export const needsTime = (action: StaffAction): boolean =>
   Object.values(definitionOf(action).input).some(({ type, required }) => type === 'dateTime' && required);

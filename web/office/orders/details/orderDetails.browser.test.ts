@@ -56,11 +56,16 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('proposes anothe
   const { id, name } = await placeOrder('Gegentermin');
   const page = await openPage(`/backend/orders/${id}`, { viewport });
   const panel = drawer(page, name).getByRole('region', { name: 'Gegentermin vorschlagen' });
-  await panel.getByRole('button', { name: '08:30' }).click();
+  for (const time of ['09:00', '08:30', '08:45']) await panel.getByRole('button', { name: time }).click();
+  await expectVisible(() => panel.getByRole('button', { name: '09:15' }).isDisabled(), true);
+  await panel.getByRole('button', { name: '09:00' }).click();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Vorschlagen', exact: true }).click();
-  await panel.getByText('Vorgeschlagen: Heute, 08:30 Uhr', { exact: false }).waitFor();
-  expect(await loadOrder(id)).toMatchObject({ status: 'COUNTER_PROPOSED', counterAppointment: '2026-11-16T07:30:00.000Z' });
+  await panel.getByText('Vorgeschlagen: Heute, 08:30 Uhr oder Heute, 08:45 Uhr', { exact: false }).waitFor();
+  expect(await loadOrder(id)).toMatchObject({
+    status: 'COUNTER_PROPOSED',
+    counterAppointments: ['2026-11-16T07:30:00.000Z', '2026-11-16T07:45:00.000Z'],
+  });
   await panel.getByRole('button', { name: 'Zurückziehen' }).click();
   await expectVisible(() => panel.getByText('Vorgeschlagen:').count(), 0);
   expect(await loadOrder(id)).toMatchObject({ status: 'WAITING_FOR_CONFIRMATION', counterAppointment: null });

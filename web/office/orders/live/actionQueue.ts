@@ -14,8 +14,8 @@ import type { CardOrder } from '../board/board';
 import { actionDocuments, OrderDetailDocument, OrderLogDocument, UndoOrderActionDocument } from '../Orders.generated';
 import type { OrderStore } from './orderStore';
 
-/** The inputs of an action by name, as the server expects them: times in ISO 8601. */
-export type ActionInput = Readonly<Record<string, string>>;
+/** The inputs of an action by name, as the server expects them: times in ISO 8601, one or several. */
+export type ActionInput = Readonly<Record<string, string | readonly string[]>>;
 
 export interface ActionState {
   readonly isRunning: boolean;

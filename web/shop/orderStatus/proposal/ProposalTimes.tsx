@@ -11,27 +11,32 @@ import { Icon } from '../../../ui/display/Icon';
 // Omits 'Uhr', because both times are side by side on a phone.
 const shortText = (time: DateTime, at: DateTime): string => relativeDateTimeText(time, at).replace(/ Uhr$/, '');
 
-/** The requested and the proposed time side by side, with a question about them. */
-export function ProposalTimes({ requested, proposed }: { requested: string | null; proposed: string }) {
+/** The requested and the proposed time side by side, with a question about them; of several proposed times, the question lists all. */
+export function ProposalTimes({ requested, proposed }: { requested: string | null; proposed: readonly string[] }) {
   const { timezone } = useShop().config;
   const at = useClock(timezone);
-  const time = inZone(proposed, timezone);
+  const times = proposed.map(time => inZone(time, timezone));
+  const [time] = times;
   return (
     <>
       <div>
         <h2 id="counter-appointment">Unser Gegenvorschlag</h2>
-        <p className={styles.text}>{proposalQuestion(dateTimeSpeechText(time, at))}</p>
+        <p className={styles.text}>{proposalQuestion(...times.map(time => dateTimeSpeechText(time, at)))}</p>
       </div>
       <div className={styles.comparison}>
         <div>
           <span>Ihr Wunsch</span>
           <del>{requested ? shortText(inZone(requested, timezone), at) : asSoonAsPossibleText}</del>
         </div>
-        <Icon name="arrow-right" />
-        <div>
-          <span>Unser Vorschlag</span>
-          <b>{shortText(time, at)}</b>
-        </div>
+        {time && times.length === 1 && (
+          <>
+            <Icon name="arrow-right" />
+            <div>
+              <span>Unser Vorschlag</span>
+              <b>{shortText(time, at)}</b>
+            </div>
+          </>
+        )}
       </div>
     </>
   );

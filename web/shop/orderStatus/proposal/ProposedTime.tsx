@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import styles from './ProposedTime.module.css';
 import type { StatusOrderFragment } from '../OrderStatus.generated';
 import { useProposalResponse, type ProposalResponse } from './useProposalResponse';
+import { TimeChoice } from './TimeChoice';
 import { ProposalTimes } from './ProposalTimes';
 
 interface Props {
@@ -41,9 +42,13 @@ function ProposalCard({ order, proposal, response }: { order: StatusOrderFragmen
   /** The action that needs a confirmation, and the proposal that it answers. */
   const [confirmation, setConfirmation] = useState<{ action: CustomerAction; proposal: string } | null>(null);
   const { pendingAnswer, errorText, respond } = response;
+  const times = order.counterAppointments;
+  const [lastPick, setLastPick] = useState(proposal);
+  const pickedTime = times.includes(lastPick) ? lastPick : proposal;
   return (
     <section className={styles.proposal} aria-labelledby="counter-appointment">
-      <ProposalTimes requested={order.appointmentDate} proposed={proposal} />
+      <ProposalTimes requested={order.appointmentDate} proposed={times} />
+      {times.length > 1 && <TimeChoice times={times} pickedTime={pickedTime} onPick={setLastPick} />}
       <div className={styles.actions}>
         {customerActionNames.map(action => {
           const { label, variant } = customerActions[action];
@@ -55,7 +60,7 @@ function ProposalCard({ order, proposal, response }: { order: StatusOrderFragmen
               icon={variant === 'primary' ? customerActions[action].icon : undefined}
               isBusy={pendingAnswer === action}
               isDisabled={pendingAnswer !== null && pendingAnswer !== action}
-              onPress={() => (variant === 'danger' ? setConfirmation({ action, proposal }) : void respond(action, proposal))}
+              onPress={() => (variant === 'danger' ? setConfirmation({ action, proposal }) : void respond(action, proposal, pickedTime))}
             >
               {label}
             </Button>

@@ -55,6 +55,23 @@ test('cancels the order on decline, after a confirmation', async () => {
   await expectVisible(() => proposal(page).count(), 0);
 });
 
+test.each(['phone', 'desktop'] as const)('lets the customer pick one of several times by keyboard on a %s', async viewport => {
+  const order = await shop.placeOrder();
+  const counterAppointments = ['2026-11-20T11:00:00Z', '2026-11-20T12:00:00Z', '2026-11-21T08:00:00Z'];
+  expect((await testApp.rest(shop.employee, 'PUT', `/orders/${order.id}`, { counterAppointments })).status).toBe(200);
+  const page = await openStatusPage(order, viewport);
+  await proposal(page).getByText('Wäre heute um 12:00 Uhr, heute um 13:00 Uhr oder morgen um 09:00 Uhr', { exact: false }).waitFor();
+  await expectAccessible(page);
+  const first = proposal(page).getByRole('radio', { name: 'Heute, 12:00 Uhr' });
+  expect(await first.isChecked()).toBe(true);
+  await first.focus();
+  await page.keyboard.press('ArrowDown');
+  await expectVisible(() => proposal(page).getByRole('radio', { name: 'Heute, 13:00 Uhr' }).isChecked(), true);
+  await proposal(page).getByRole('button', { name: 'Ja' }).click();
+  await page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.').waitFor();
+  await page.locator('dd', { hasText: 'Heute, 13:00 Uhr' }).waitFor();
+});
+
 test('updates a proposal that is replaced or withdrawn', async () => {
   const order = await shop.placeOrder();
   await propose(order, '2026-11-20T11:00:00Z');

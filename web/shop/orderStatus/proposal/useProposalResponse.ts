@@ -11,8 +11,8 @@ export interface ProposalResponse {
   pendingAnswer: CustomerAction | null;
   /** The error message of the last answer. */
   errorText: string | null;
-  /** Sends the answer for this time; the server rejects it when the proposal was replaced. */
-  respond: (answer: CustomerAction, counterAppointment: string) => Promise<void>;
+  /** Sends the answer to the proposal with this first time, and the picked time; the server rejects it when the proposal was replaced. */
+  respond: (answer: CustomerAction, counterAppointment: string, appointment?: string) => Promise<void>;
 }
 
 /** Calls `onResponse` with true after success and false after an error. */
@@ -21,11 +21,14 @@ export function useProposalResponse(link: { uid: string; hash: string }, onRespo
   const [pendingAnswer, setPendingAnswer] = useState<CustomerAction | null>(null);
   const [errorText, setErrorText] = useState<string | null>(null);
 
-  async function respond(answer: CustomerAction, counterAppointment: string): Promise<void> {
+  async function respond(answer: CustomerAction, counterAppointment: string, appointment?: string): Promise<void> {
     setPendingAnswer(answer);
     setErrorText(null);
     try {
-      await client.mutate({ mutation: actionDocuments[answer], variables: { ...link, counterAppointment } });
+      await client.mutate({
+        mutation: actionDocuments[answer],
+        variables: { ...link, counterAppointment, ...(appointment && { appointment }) },
+      });
       onResponse(true);
     } catch (error) {
       setErrorText(errorMessage(error, failedActionText(customerActions[answer])));

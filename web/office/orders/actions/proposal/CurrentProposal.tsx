@@ -10,16 +10,17 @@ import { actionLabel, timeInput } from '../actionView';
 import { useBoardContext } from '../../board/boardContext';
 import styles from './ProposeTimeForm.module.css';
 
-export function CurrentProposal({ order, proposal }: { order: BoardOrder; proposal: string }) {
+export function CurrentProposal({ order }: { order: BoardOrder }) {
   const { runAction } = useBoardContext();
   const { isRunning } = useActionState(order.id);
   const { config, me } = useOffice();
   const now = useClock(config.timezone);
   const actionsWithoutTime = actionsFor(order, 'proposal', me.roles).filter(action => !timeInput(action));
+  const texts = order.counterAppointments.map(time => relativeDateTimeText(inZone(time, config.timezone), now));
   return (
     <div className={styles.current}>
       <p>
-        Vorgeschlagen: <b>{relativeDateTimeText(inZone(proposal, config.timezone), now)}</b>. Die Kundschaft hat noch nicht geantwortet.
+        Vorgeschlagen: <b>{texts.join(' oder ')}</b>. Die Kundschaft hat noch nicht geantwortet.
       </p>
       {actionsWithoutTime.map(action => (
         <Button key={action} variant="secondary" size="small" isBusy={isRunning} onPress={() => void runAction(order, action)}>

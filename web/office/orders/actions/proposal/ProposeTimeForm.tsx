@@ -1,11 +1,11 @@
-/** Proposes another time to the customer or confirms the order for it. Offers the next available times and a free input. */
+/** Proposes up to three other times to the customer, or confirms the order for one. Offers the next available times and a free input. */
 import { useState } from 'react';
 import { useClock } from '../../../../hooks/useClock';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { useOffice } from '../../../shell/officeContext';
 import { actionsFor, type BoardOrder } from '../../board/board';
 import { useActionState } from '../useOrderActions';
-import { useBranchHoursQuery } from '../../Orders.generated';
+import { useBranchHoursQuery, useProposalSlotsQuery } from '../../Orders.generated';
 import { nextTimes } from './proposalTimes';
 import styles from './ProposeTimeForm.module.css';
 import { CurrentProposal } from './CurrentProposal';
@@ -16,24 +16,26 @@ export function ProposeTimeForm({ order }: { order: BoardOrder }) {
   const { config, me } = useOffice();
   const now = useClock(config.timezone);
   const { data } = useBranchHoursQuery({ variables: { id: order.branch.id } });
-  const [selectedTime, setSelectedTime] = useState<string | null>(null); // ISO 8601
-  const times = data?.branch ? nextTimes(order, data.branch, now) : [];
+  const { data: capacity } = useProposalSlotsQuery({ variables: { branch: order.branch.id }, fetchPolicy: 'network-only' });
+  const [selectedTimes, setSelectedTimes] = useState<readonly string[]>([]); // ISO 8601
+  const fullSlots = capacity?.fullSlots.find(({ deliveryType }) => deliveryType === order.deliveryType)?.slots;
+  const times = data?.branch ? nextTimes(order, data.branch, now, fullSlots) : [];
   const { errorMessage } = useActionState(order.id);
 
   return (
     <section className={styles.panel} aria-labelledby="proposal">
       <h3 id="proposal">Gegentermin vorschlagen</h3>
-      {order.counterAppointment && <CurrentProposal order={order} proposal={order.counterAppointment} />}
-      <ProposedTimes times={times} selectedTime={selectedTime} onSelect={setSelectedTime} />
+      {order.counterAppointments.length > 0 && <CurrentProposal order={order} />}
+      <ProposedTimes times={times} selectedTimes={selectedTimes} onChange={setSelectedTimes} />
       {errorMessage && (
         <Alert tone="warning" isNew>
           {errorMessage}
         </Alert>
       )}
-      {selectedTime && (
+      {selectedTimes.length > 0 && (
         <div className={styles.actions}>
           {actionsFor(order, 'proposal', me.roles).map(action => (
-            <TimeButton key={action} order={order} action={action} time={selectedTime} />
+            <TimeButton key={action} order={order} action={action} times={selectedTimes} />
           ))}
         </div>
       )}

@@ -3,15 +3,24 @@ import type { StaffAction } from '../../../../../schema/rules/order/orderActions
 import { Button } from '../../../../ui/actions/Button';
 import type { BoardOrder } from '../../board/board';
 import { useActionState } from '../useOrderActions';
-import { actionIcon, actionLabel, needsTime, timeInput } from '../actionView';
+import { actionIcon, actionLabel, needsTime, timeInput, timeListInput } from '../actionView';
 import { useBoardContext } from '../../board/boardContext';
 
-export function TimeButton({ order, action, time }: { order: BoardOrder; action: StaffAction; time: string }) {
+interface Props {
+  order: BoardOrder;
+  action: StaffAction;
+  /** ISO 8601, at least one. */
+  times: readonly string[];
+}
+
+export function TimeButton({ order, action, times }: Props) {
   const { runAction } = useBoardContext();
   const { isRunning: isBusy } = useActionState(order.id);
   const name = timeInput(action);
-  if (!name) return null;
-  const run = (): void => void (isBusy || runAction(order, action, { [name]: time }));
+  const listName = timeListInput(action);
+  const [time] = times;
+  if (!name || !time || (times.length > 1 && !listName)) return null;
+  const run = (): void => void (isBusy || runAction(order, action, { [name]: time, ...(listName && { [listName]: times }) }));
   const label = actionLabel(action, order);
   return needsTime(action) ? (
     <Button icon={actionIcon(action, order)} isBusy={isBusy} onPress={run}>

@@ -3,23 +3,37 @@ import type { DateTime } from 'luxon';
 import { fromMillis, inZone } from '../../../../../schema/rules/time/calendar';
 import { relativeDayText, timeText, weekdayLabels } from '../../../../../schema/rules/time/dateText';
 import { suggestedTimes, slotsAhead, type OrderingBranch } from '../../../../../schema/rules/time/slots';
+import { maxProposedTimes } from '../../../../../schema/rules/order/proposal';
 import type { BoardOrder } from '../../board/board';
 
 const maxTimes = 6;
 const horizonDays = 14;
 
-type ProposalOrder = Pick<BoardOrder, 'deliveryType' | 'appointmentDate' | 'counterAppointment'>;
+type ProposalOrder = Pick<BoardOrder, 'deliveryType' | 'appointmentDate' | 'counterAppointments'>;
 
-/** Returns the next available times of the branch (ISO 8601) after the requested time or from now on, without the proposed one. */
-export function nextTimes(order: ProposalOrder, branch: OrderingBranch, now: DateTime): string[] {
+/**
+ * Returns the next available times of the branch (ISO 8601) after the requested time or from now on, without the proposed ones and without
+ * full quarters of an hour (their starts in ISO 8601).
+ */
+export function nextTimes(order: ProposalOrder, branch: OrderingBranch, now: DateTime, fullSlots: readonly string[] = []): string[] {
   const requested = order.appointmentDate ? inZone(order.appointmentDate, now.zoneName!).toMillis() : 0;
-  const proposed = order.counterAppointment ? Date.parse(order.counterAppointment) : 0;
+  const proposed = order.counterAppointments.map(time => Date.parse(time));
   const from = Math.max(requested, now.toMillis());
-  return slotsAhead({ branch, method: order.deliveryType, products: [] }, now, horizonDays)
+  return slotsAhead(
+    { branch, method: order.deliveryType, products: [], fullSlots: fullSlots.map(slot => Date.parse(slot)) },
+    now,
+    horizonDays,
+  )
     .flatMap(suggestedTimes)
-    .filter(time => time > from && time !== proposed)
+    .filter(time => time > from && !proposed.includes(time))
     .slice(0, maxTimes)
     .map(time => new Date(time).toISOString());
+}
+
+/** Adds the time to the selected ones or removes it; the times stay in order. Ignores one too many. */
+export function toggleTime(selected: readonly string[], time: string): readonly string[] {
+  if (selected.includes(time)) return selected.filter(other => other !== time);
+  return selected.length < maxProposedTimes ? [...selected, time].sort() : selected;
 }
 
 /** `11:15` of today, `Morgen 06:30`, `Mo 06:30`. */
