@@ -3,7 +3,7 @@ import { runRetention } from './retention';
 import { sendLoginLink } from '../features/identity/login/loginLink.service';
 import type { JobHandlers } from '../platform/jobs/tasks';
 import { deliverMessage } from '../features/messages/deliverMessage';
-import { expireProposal } from '../features/order/lifecycle/expireProposal';
+import { expireProposal } from '../features/order/proposals/expireProposal';
 import { sendOrderNotification } from '../features/order/notifications/sendOrderNotification';
 import { remindBranches } from '../features/order/waiting/remindBranches';
 import { createWebhookDeliveries } from '../features/order/webhooks/createDeliveries';

@@ -6,7 +6,7 @@ import { checkbox, dateTime, text, textList } from '../../fields/field';
 import { isOnline } from '../checkout/paymentMethods';
 import type { ActionDefinition, Actor, RestField } from './actions/actionDefinition';
 import { customerActions, paymentActions } from './actions/externalActions';
-import { inputTimes, maxProposedTimes } from './proposal';
+import { inputTimes, maxProposedTimes } from './actions/proposal';
 
 const managers = ['manager', 'admin'] as const satisfies readonly Actor[];
 const staff = ['employee', ...managers] as const satisfies readonly Actor[];

@@ -8,7 +8,7 @@ import { createOrderFields, type OrderForm } from '../../../schema/rules/checkou
 import { orderItems, type OrderItem } from '../../../schema/rules/order/orderItem';
 import { orderPricing, type OrderPricing } from '../../../schema/rules/order/orderPricing';
 import { orderDeliveryArea } from '../../../schema/rules/order/orderedArea';
-import { counterAppointmentsText, proposedTimesOf } from '../../../schema/rules/order/proposal';
+import { counterAppointmentsText, proposedTimesOf } from '../../../schema/rules/order/actions/proposal';
 import { orderStatus, statusOf, type OrderStatus } from '../../../schema/rules/order/orderStatus';
 import {
   SelectColumn,

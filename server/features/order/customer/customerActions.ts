@@ -4,7 +4,7 @@ import { validate, type Issue } from '../../../../schema/fields/validation/valid
 import type { ActionInput } from '../../../../schema/rules/order/actions/actionDefinition';
 import { customerActions, type CustomerAction } from '../../../../schema/rules/order/actions/externalActions';
 import { proposalReplacedError, throwIf } from '../../../../schema/rules/order/actions/transitionErrors';
-import { proposedTimesOf } from '../../../../schema/rules/order/proposal';
+import { proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
 import type { Context } from '../../../platform/context/context';
 import { applyAction } from '../lifecycle/applyAction';
 import type { Order } from '../order.entity';

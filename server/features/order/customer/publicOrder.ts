@@ -1,7 +1,7 @@
 /** Builds the public view of an order for the holder of its link: items and status, without customer data. */
 import { hasOptions } from '../../../../schema/rules/product/partAnswers';
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
-import { proposedTimesOf } from '../../../../schema/rules/order/proposal';
+import { proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
 import type { OrderItem } from '../../../../schema/rules/order/orderItem';
 import type { Context } from '../../../platform/context/context';
 import { loadOrderedProduct } from '../../catalogue/orderedProduct';

@@ -6,7 +6,7 @@ import { createOrderFields } from '../../../../schema/rules/checkout/orderInput'
 import type { PaymentMethod } from '../../../../schema/rules/checkout/paymentMethods';
 import { orderItems, type OrderItem } from '../../../../schema/rules/order/orderItem';
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
-import { counterAppointmentsText } from '../../../../schema/rules/order/proposal';
+import { counterAppointmentsText } from '../../../../schema/rules/order/actions/proposal';
 import { orderStatus, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import { graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
 import { orderFlags } from '../details/orderFlags';

@@ -8,7 +8,7 @@ import type { Fields } from '../../../../schema/fields/field';
 import { updateOrderFields as orderUpdateFields, type UpdateOrderInput as OrderUpdate } from '../../../../schema/rules/order/orderUpdate';
 import type { Context } from '../../../platform/context/context';
 import { definitionOf } from '../../../../schema/rules/order/actions/orderTransitions';
-import { withFirstTime } from '../../../../schema/rules/order/proposal';
+import { withFirstTime } from '../../../../schema/rules/order/actions/proposal';
 import { fieldActions, inputOf, runStaffAction } from '../lifecycle/staffActions';
 import type { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';

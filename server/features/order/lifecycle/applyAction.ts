@@ -8,13 +8,13 @@ import { orderActions, type OrderAction } from '../../../../schema/rules/order/o
 import { needsPaymentCheck, transitionError } from '../../../../schema/rules/order/actions/orderTransitions';
 import { notAllowedNowError, throwIf, type TransitionError } from '../../../../schema/rules/order/actions/transitionErrors';
 import { statusOf } from '../../../../schema/rules/order/orderStatus';
-import { areSameTimes, proposedTimesOf } from '../../../../schema/rules/order/proposal';
+import { areSameTimes, proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
 import type { Context } from '../../../platform/context/context';
 import { schedulePaymentCheck } from '../../payment/schedulePaymentCheck';
 import { notifyOfAction } from '../notifications/orderNotifications';
 import { Order } from '../order.entity';
 import { actionColumns, earlierColumns, stateAsRead } from './actionColumns';
-import { holdProposedTimes } from './proposal';
+import { holdProposedTimes } from '../proposals/holdProposedTimes';
 import { buildNote, logAndPublishAction } from './orderLog';
 
 interface ActionRequest {

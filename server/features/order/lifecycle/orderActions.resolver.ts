@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { Fields } from '../../../../schema/fields/field';
 import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';
 import { definitionOf, staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
-import { withFirstTime } from '../../../../schema/rules/order/proposal';
+import { withFirstTime } from '../../../../schema/rules/order/actions/proposal';
 import { argsType } from '../../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../../platform/context/context';
 import { Order } from '../order.entity';

@@ -1,7 +1,7 @@
 /** Writes the log of an order and publishes its changes. */
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { dateTimeText } from '../../../../schema/rules/time/dateText';
-import { inputTimes, proposedTimesOf } from '../../../../schema/rules/order/proposal';
+import { inputTimes, proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
 import type { ActionInput } from '../../../../schema/rules/order/actions/actionDefinition';
 import type { Context } from '../../../platform/context/context';
 import { preparedStatement } from '../../../platform/database/preparedStatement';

@@ -4,7 +4,7 @@ import { validate, type Issue } from '../../../../schema/fields/validation/valid
 import type { ActionInput, RestField } from '../../../../schema/rules/order/actions/actionDefinition';
 import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';
 import { actorOf, definitionOf, staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
-import { inputTimes, validateProposal, withFirstTime } from '../../../../schema/rules/order/proposal';
+import { inputTimes, validateProposal, withFirstTime } from '../../../../schema/rules/order/actions/proposal';
 import type { Context } from '../../../platform/context/context';
 import type { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';

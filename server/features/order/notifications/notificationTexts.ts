@@ -1,6 +1,6 @@
 /** The texts of all notifications about an order. The compiler asks for those of a new notification. */
 import { proposalQuestion, statusHeading, statusSentence } from '../../../../schema/rules/order/orderTexts';
-import { proposedTimesOf } from '../../../../schema/rules/order/proposal';
+import { proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
 import type { OrderNotification } from '../../../../schema/rules/order/orderActions';
 import { dateTimeWithWeekday, dueText, orderNoun, type OrderEmailData } from './orderEmailData';
 

@@ -4,7 +4,7 @@ import { createOrderFields, orderFormFields } from '../../../../schema/rules/che
 import { orderDeliveryArea } from '../../../../schema/rules/order/orderedArea';
 import { orderItems } from '../../../../schema/rules/order/orderItem';
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
-import { counterAppointmentsText } from '../../../../schema/rules/order/proposal';
+import { counterAppointmentsText } from '../../../../schema/rules/order/actions/proposal';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
 import { backofficeFields, frontdeskFields } from '../screens/screenOrders';
 import { orderSource } from '../order.entity';

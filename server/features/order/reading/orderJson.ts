@@ -6,7 +6,7 @@ import { flagsOf } from '../details/orderFlags';
 import { dueTime } from '../dueTime';
 import type { Order } from '../order.entity';
 import { orderRelations } from '../orderRelations';
-import { proposedTimesOf } from '../../../../schema/rules/order/proposal';
+import { proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
 import type { OrderPricing } from '../../../../schema/rules/order/orderPricing';
 
 /** Returns the totals; in JSON the taxes are a map from rate to amount (ENT-38). */

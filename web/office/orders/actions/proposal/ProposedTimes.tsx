@@ -1,7 +1,7 @@
 /** Selects up to three times to propose: among the next available times, or any other. */
 import { useId, useState } from 'react';
 import { inZone } from '../../../../../schema/rules/time/calendar';
-import { maxProposedTimes } from '../../../../../schema/rules/order/proposal';
+import { maxProposedTimes } from '../../../../../schema/rules/order/actions/proposal';
 import { useClock } from '../../../../hooks/useClock';
 import { Input } from '../../../../ui/inputs/controls';
 import { Field } from '../../../../ui/inputs/Field';

@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import { fromMillis, inZone } from '../../../../../schema/rules/time/calendar';
 import { relativeDayText, timeText, weekdayLabels } from '../../../../../schema/rules/time/dateText';
 import { suggestedTimes, slotsAhead, type OrderingBranch } from '../../../../../schema/rules/time/slots';
-import { maxProposedTimes } from '../../../../../schema/rules/order/proposal';
+import { maxProposedTimes } from '../../../../../schema/rules/order/actions/proposal';
 import type { BoardOrder } from '../../board/board';
 
 const maxTimes = 6;

@@ -1,10 +1,10 @@
 /** The job that lets a proposal expire that the customer has not answered in time (G-152). */
-import { proposalExpiry, proposedTimesOf } from '../../../../schema/rules/order/proposal';
+import { proposalExpiry, proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
 import type { Context } from '../../../platform/context/context';
 import type { Jobs } from '../../../platform/jobs/enqueue';
 import { Order } from '../order.entity';
-import { applyAction } from './applyAction';
-import { scheduleExpiry } from './proposal';
+import { applyAction } from '../lifecycle/applyAction';
+import { scheduleExpiry } from './holdProposedTimes';
 
 /** Makes the order wait for its confirmation again, unless the proposal has been answered or withdrawn. A later proposal has its own job. */
 export function expireProposal(context: Context, { order: id, proposedAt }: Jobs['expireProposal']): Promise<void> {

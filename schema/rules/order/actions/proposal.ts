@@ -1,6 +1,6 @@
 /** Proposed times: one to three, of which the customer picks one (G-152). */
-import type { Issue } from '../../fields/validation/validate';
-import { isDateTime } from '../../fields/validation/formats';
+import type { Issue } from '../../../fields/validation/validate';
+import { isDateTime } from '../../../fields/validation/formats';
 
 export const maxProposedTimes = 3;
 /** The public description of the list. */

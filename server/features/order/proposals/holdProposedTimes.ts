@@ -1,6 +1,6 @@
 /** Holds the proposed times of an order until the customer answers (G-152). */
 import { AppError } from '../../../../schema/errors/appError';
-import { proposalExpiry, proposedTimesOf } from '../../../../schema/rules/order/proposal';
+import { proposalExpiry, proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
 import type { Context } from '../../../platform/context/context';
 import { hasErrorCode } from '../../../platform/database/databaseErrors';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
