@@ -8,7 +8,6 @@ import { createOrderFields, type OrderForm } from '../../../schema/rules/checkou
 import { orderItems, type OrderItem } from '../../../schema/rules/order/orderItem';
 import { orderPricing, type OrderPricing } from '../../../schema/rules/order/orderPricing';
 import { orderDeliveryArea } from '../../../schema/rules/order/orderedArea';
-import { counterAppointmentsText, proposedTimesOf } from '../../../schema/rules/order/actions/proposal';
 import { orderStatus, statusOf, type OrderStatus } from '../../../schema/rules/order/orderStatus';
 import {
   SelectColumn,
@@ -103,7 +102,7 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   /** The agreed time, set on confirmation. */
   @DateTimeColumn({ nullable }) appointment!: Date | null;
   @DateTimeColumn({ nullable }) counterAppointment!: Date | null;
-  /** The times of the last proposal. `counterAppointments` are those of the current one. */
+  /** The times of the last proposal. `proposedTimesOf` returns those of the current one. */
   @Column({ type: 'timestamptz', precision: 3, array: true, nullable }) proposedTimes!: Date[] | null;
   @TextColumn({ nullable }) rejectionMessage!: string | null;
 
@@ -140,11 +139,6 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   @Field(graphqlTypeOf(orderStatus))
   get status(): OrderStatus {
     return statusOf(this);
-  }
-
-  @Field(() => [Date], { description: counterAppointmentsText })
-  get counterAppointments(): Date[] {
-    return proposedTimesOf(this);
   }
 }
 

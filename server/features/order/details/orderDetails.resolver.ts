@@ -2,6 +2,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { ValueOf } from '../../../../schema/fields/field';
 import { entriesOf } from '../../../../schema/objects';
+import { counterAppointmentsText, proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
 import { graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../../platform/context/context';
 import { Order } from '../order.entity';
@@ -51,6 +52,11 @@ class OrderDetailsResolver {
   @FieldResolver(() => Number, { nullable, description: detailDescriptions.paidAmount })
   paidAmount(@Ctx() context: Context, @Root() order: Order): Promise<number | null> {
     return loadPaidAmount(context, order);
+  }
+
+  @FieldResolver(() => [Date], { description: counterAppointmentsText })
+  counterAppointments(@Root() order: Order): Date[] {
+    return proposedTimesOf(order);
   }
 
   @FieldResolver(() => Date, { nullable, description: detailDescriptions.undoableUntil })

@@ -5,16 +5,14 @@
 import { AppError } from '../../../../schema/errors/appError';
 import type { ActionInput, Actor, OrderColumns } from '../../../../schema/rules/order/actions/actionDefinition';
 import { orderActions, type OrderAction } from '../../../../schema/rules/order/orderActions';
-import { needsPaymentCheck, transitionError } from '../../../../schema/rules/order/actions/orderTransitions';
+import { transitionError } from '../../../../schema/rules/order/actions/orderTransitions';
 import { notAllowedNowError, throwIf, type TransitionError } from '../../../../schema/rules/order/actions/transitionErrors';
 import { statusOf } from '../../../../schema/rules/order/orderStatus';
 import { areSameTimes, proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
 import type { Context } from '../../../platform/context/context';
-import { schedulePaymentCheck } from '../../payment/schedulePaymentCheck';
-import { notifyOfAction } from '../notifications/orderNotifications';
 import { Order } from '../order.entity';
+import { applyEffects } from './actionEffects';
 import { actionColumns, earlierColumns, stateAsRead } from './actionColumns';
-import { holdProposedTimes } from '../proposals/holdProposedTimes';
 import { buildNote, logAndPublishAction } from './orderLog';
 
 interface ActionRequest {
@@ -51,11 +49,7 @@ export async function applyAction(
     note: await buildNote(context, order, input),
     earlierColumns: earlierColumns(order, action, columns),
   });
-  await notifyOfAction(context, order, action, event);
-  if (needsPaymentCheck(order, action)) await schedulePaymentCheck(context, order.id);
-  const stored = await context.records(Order).findOneByOrFail({ id: order.id });
-  if (stored.status === 'COUNTER_PROPOSED' && columns.proposedTimes) await holdProposedTimes(context, stored);
-  return stored;
+  return applyEffects(context, order, action, event);
 }
 
 // An action that leads to the status and the proposal that the order already has is the same action twice.
