@@ -25,6 +25,7 @@ test('returns items and status for the link, without customer data', async () =>
     event: expect.any(Number),
     seenAt: null,
     remindedAt: null,
+    counterAppointments: [],
     expectedAt: '2026-11-16T07:00:00.000Z',
     deliveryType: 'takeaway',
     isDelivery: false,

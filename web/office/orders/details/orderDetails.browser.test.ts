@@ -120,7 +120,7 @@ test('rejects an order with a usual reason by keyboard', async () => {
   const { id, name } = await placeOrder('Ausverkauft');
   const page = await openPage(`/backend/orders/${id}`);
   await drawer(page, name).getByRole('button', { name: 'Ablehnen' }).press('Enter');
-  const reason = page.getByRole('button', { name: 'Ausverkauft' });
+  const reason = page.getByRole('button', { name: 'Ausverkauft', exact: true });
   await reason.press('Enter');
   await expectVisible(
     () => page.getByLabel('Nachricht an die Kundschaft').inputValue(),

@@ -1,6 +1,4 @@
 /** The toolbar of the order board: branch, search, state of the connection, sound and view options. */
-import { useConnectionState, type ConnectionState } from '../../../../app/socket/connection';
-import { StatusDot } from '../../../../ui/feedback/Badge';
 import { Input } from '../../../../ui/inputs/controls';
 import type { CardOrder } from '../board';
 import { TotalsButton } from '../totals/TotalsButton';
@@ -11,6 +9,7 @@ import { useLiveOrders } from '../../live/ordersContext';
 import { OrderTabs } from '../../OrderTabs';
 import styles from './BoardToolbar.module.css';
 import { ServiceControl } from '../../service/ServiceControl';
+import { Connection } from './Connection';
 import { ViewOptions } from './ViewOptions';
 
 interface Props {
@@ -22,23 +21,13 @@ interface Props {
   onSearchChange: (search: string) => void;
 }
 
-const connectionTexts: Readonly<Record<ConnectionState, string>> = {
-  live: 'Live',
-  silent: 'Verbindung wird geprüft',
-  lost: 'Unterbrochen',
-};
-
 export function BoardToolbar({ orders = [], branch, onBranchChange, search, onSearchChange }: Props) {
   const { branches } = useLiveOrders();
-  const connection = useConnectionState();
   const { sound } = useAlarm();
   return (
     <>
       <BranchFilter branches={branches} branch={branch} onChange={onBranchChange} />
-      <span className={`${styles.connection} ${styles[connection]}`} role="status">
-        <StatusDot />
-        {connectionTexts[connection]}
-      </span>
+      <Connection />
       <OrderTabs />
       <div className={styles.search}>
         <Input

@@ -18,7 +18,7 @@ interface Amount {
   readonly amount: number;
 }
 
-export interface Total extends Amount {
+interface Total extends Amount {
   readonly unit: Item['unit'];
   /** The chosen options and answers, without uploads. */
   readonly parts: readonly Amount[];
