@@ -32,7 +32,7 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('adds up what th
   await placeOrder(3);
   await expectVisible(() => dialog.getByRole('listitem').allTextContents(), ['20Handsemmel']);
   await expectAccessible(page);
-  await dialog.getByText('In Zubereitung').click();
+  await dialog.getByRole('radio', { name: 'In Zubereitung' }).check();
   await dialog.getByText('Gerade nichts zuzubereiten.').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
