@@ -28,6 +28,7 @@ import { PublicOrderResolver } from '../features/order/customer/publicOrder.reso
 import { FullSlotsResolver } from '../features/order/slots/fullSlots.resolver';
 import { orderFieldResolvers } from '../features/order/orderRelations';
 import { OrderSeenResolver } from '../features/order/waiting/seen.resolver';
+import { OrderItemsResolver } from '../features/order/items/items.resolver';
 import { OrderUndoResolver } from '../features/order/undo/undo.resolver';
 import { OrderPaymentResolver } from '../features/order/lifecycle/orderPayment.resolver';
 import { PaymentProblemsResolver } from '../features/order/paymentProblems/paymentProblems.resolver';
@@ -49,6 +50,7 @@ const resolvers: NonEmptyArray<Function> = [
   OrderMutationsResolver,
   ...orderActionResolvers,
   OrderUndoResolver,
+  OrderItemsResolver,
   OrderSeenResolver,
   ...customerActionResolvers,
   PublicOrderResolver,

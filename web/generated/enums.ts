@@ -264,6 +264,14 @@ export type OrderButtonMode =
   /** Label: "Bestellung abschicken" */
   | 'specified';
 
+export type OrderItemChangeKind =
+  /** Label: "hinzugefügt" */
+  | 'added'
+  /** Label: "geändert" */
+  | 'changed'
+  /** Label: "gestrichen" */
+  | 'removed';
+
 export type OrderPaymentState =
   /** Label: "Fehlgeschlagen" */
   | 'failed'

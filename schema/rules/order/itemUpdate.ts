@@ -1,9 +1,9 @@
 /** The changes that staff may make to the items of an order (G-043, G-045, G-066). */
 import type { Issue } from '../../fields/validation/validate';
-import { select, decimal, checkbox, money, text, type RecordOf } from '../../fields/field';
+import { select, decimal, checkbox, money, reference, text, type RecordOf } from '../../fields/field';
 import type { DeliveryMethod } from '../checkout/deliveryMethods';
 import { notAllowedNowError, finalStatusError, type TransitionError } from './actions/transitionErrors';
-import type { OrderItem } from './orderItem';
+import { isReplaced, type OrderItem } from './orderItem';
 import { isFinal, type OrderStatus } from './orderStatus';
 import { priceLine, totalsOf, type PricedArea, type PricingOptions, type PricedLine, type Pricing } from '../pricing/pricing';
 import { maxQuantity } from '../product/quantity';
@@ -42,6 +42,12 @@ export const updateItemFields = {
   price: money({ label: 'Endgültiger Preis je Einheit des Produkts', min: 0 }),
   comment: text({ label: 'Anmerkung', multiline: true, max: 500 }),
   isRemoved: checkbox({ label: 'Gestrichen' }),
+  product: reference({
+    label: 'Ersatz',
+    to: 'product',
+    description:
+      'Replaces the item by this product, which the branch sells at the time of the order. The other fields then belong to the replacement, whose price can be lower than that of the product',
+  }),
 };
 
 export type UpdateItemInput = Partial<RecordOf<typeof updateItemFields>>;
@@ -54,7 +60,8 @@ interface ItemContext {
 }
 
 /** The fields of an item that an update uses. */
-type UpdatableItem = Pick<OrderItem, 'amount' | 'unit' | 'unitPrice' | 'pricing' | 'isPriceHidden' | 'tax' | 'isRemoved' | 'comment'>;
+type UpdatableItem = Pick<OrderItem, 'amount' | 'unit' | 'unitPrice' | 'pricing' | 'isPriceHidden' | 'tax' | 'isRemoved' | 'comment'> &
+  Partial<Pick<OrderItem, 'replacedBy' | 'orderedAmount'>>;
 type TotalLine = Omit<PricedLine, 'unitPrice'> & Pick<OrderItem, 'unitPrice' | 'isRemoved'>;
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== null;
@@ -62,6 +69,8 @@ const changesPrice = ({ amount, unit, price }: UpdateItemInput): boolean => !!am
 
 /** Validates an update beyond its single fields. */
 export function validateItemUpdate(item: UpdatableItem, input: UpdateItemInput, context: ItemContext): Issue[] {
+  const replacedIssue = validateReplaced(item, input);
+  if (replacedIssue) return [replacedIssue];
   const issues: Issue[] = [];
   const { product } = context;
   if (isSet(input.price) && !canSetPrice(item, context)) issues.push({ path: ['price'], rule: 'priceFixed' });
@@ -69,6 +78,12 @@ export function validateItemUpdate(item: UpdatableItem, input: UpdateItemInput, 
     issues.push({ path: [input.amount ? 'amount' : input.unit ? 'unit' : 'price'], rule: 'recordNotFound' });
   if (input.unit && product && !ratioOf(product, input.unit)) issues.push({ path: ['unit'], rule: 'invalidOption' });
   return issues;
+}
+
+/** A replaced item can only be restored; its replacement changes. */
+function validateReplaced({ replacedBy }: Pick<UpdatableItem, 'replacedBy'>, input: UpdateItemInput): Issue | undefined {
+  const [field] = Object.entries(input).flatMap(([name, value]) => (name !== 'isRemoved' && value !== undefined ? [name] : []));
+  return field && isReplaced({ replacedBy }) ? { path: [field], rule: 'itemReplaced' } : undefined;
 }
 
 /** Returns the item after a valid update with the price, tax rate and options of its sale. A removed item keeps its values. */
@@ -79,7 +94,19 @@ export function applyItemUpdate<L extends UpdatableItem>(item: L, input: UpdateI
   const { tax, pricing } = item;
   const [amount, unit] = [input.amount || item.amount, input.unit ?? item.unit];
   const soldProduct = { ...product, tax, dineInTax: tax, takeawayTax: tax, pricing };
-  return { ...updated, amount, unit, ...priceLine({ product: soldProduct, amount, unit }, input.price ?? item.unitPrice, deliveryType) };
+  return {
+    ...updated,
+    amount,
+    unit,
+    orderedAmount: orderedAmount(item, { amount, unit }),
+    ...priceLine({ product: soldProduct, amount, unit }, input.price ?? item.unitPrice, deliveryType),
+  };
+}
+
+/** Returns the ordered amount of an item with another amount in the same unit; otherwise null. */
+function orderedAmount(item: UpdatableItem, { amount, unit }: Pick<UpdatableItem, 'amount' | 'unit'>): number | null {
+  const ordered = item.orderedAmount ?? item.amount;
+  return unit !== item.unit || ordered === amount ? null : ordered;
 }
 
 /** Returns the totals of the remaining items. The delivery fee stays as promised. */

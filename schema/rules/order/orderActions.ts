@@ -247,5 +247,5 @@ export type OrderAction = keyof typeof orderActions;
 /** An action of staff: it has a permission and a button. */
 export type StaffAction = { [A in OrderAction]: (typeof orderActions)[A]['permission'] extends null ? never : A }[OrderAction];
 
-/** The notifications that actions send. A new order sends the same one as its payment. */
-export type OrderNotification = NonNullable<(typeof orderActions)[OrderAction]['notification']>;
+/** The notifications that actions send, and that of a replaced item. A new order sends the same one as its payment. */
+export type OrderNotification = NonNullable<(typeof orderActions)[OrderAction]['notification']> | 'replaced';

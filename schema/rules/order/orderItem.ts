@@ -73,8 +73,48 @@ export const orderItems = array({
     taxAmount: money({ label: 'Steuer', required }),
     gross: money({ label: 'Brutto', required }),
     comment: text({ label: 'Anmerkung' }),
-    isRemoved: checkbox({ label: 'Gestrichen', required }),
+    isRemoved: checkbox({ label: 'Gestrichen', required, description: 'Whether the item counts neither for the totals nor for the work' }),
+    replaces: integer({ label: 'Ersatz für Nummer', description: 'The index of the item that this one replaces' }),
+    replacedBy: integer({
+      label: 'Ersetzt durch Nummer',
+      description: 'The index of the item that replaces this one, which is then removed',
+    }),
+    orderedAmount: decimal({
+      label: 'Bestellte Menge',
+      scale: 3,
+      description: 'The ordered amount in the same unit; null unless staff have changed it',
+    }),
   },
 });
 
 export type OrderItem = RecordOf<typeof orderItems.fields>;
+
+/** Tells whether another item replaces this one. Items that were stored before replacements existed have no such field. */
+export const isReplaced = ({ replacedBy }: Partial<Pick<OrderItem, 'replacedBy'>>): boolean => typeof replacedBy === 'number';
+
+/** The replacement in the public view of an item. */
+export const replacementDescription =
+  'What replaces a removed item, `ersetzt durch Kornspitz`, or what an item replaces, `Ersatz für Semmel`; otherwise null.';
+
+/** The changes of items after the confirmation, which boards mark until staff has seen them. */
+export const itemChanges = array({
+  name: 'OrderItemChange',
+  label: 'Änderungen seit der Bestätigung',
+  description:
+    'The changes of items after the confirmation that nobody has marked as seen, at most one for each item; empty for a final order',
+  readOnly: true,
+  fields: {
+    index: integer({ label: 'Nummer', required, description: 'The index of the item' }),
+    kind: select({
+      name: 'OrderItemChangeKind',
+      label: 'Art',
+      required,
+      options: { added: 'hinzugefügt', changed: 'geändert', removed: 'gestrichen' },
+    }),
+    amount: decimal({ label: 'Menge davor', required, scale: 3, description: 'The amount before the change' }),
+    unit: select({ name: 'Unit', label: 'Einheit davor', required, options: unitLabels, description: 'The unit before the change' }),
+    event: integer({ label: 'Stand davor', required, description: 'The number of the last event of the order before the change' }),
+  },
+});
+
+export type ItemChange = RecordOf<typeof itemChanges.fields>;

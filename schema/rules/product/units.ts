@@ -91,6 +91,9 @@ export const unitsOf = (product: SoldInUnits): Unit[] => [product.unit, ...produ
 const numberFormat = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 6 });
 const measuredTypes: ReadonlySet<UnitType> = new Set(['weight', 'volume', 'length', 'square', 'cubic']);
 
+/** Tells whether the amount of an item in this unit is known exactly only when it is weighed or filled. */
+export const isWeightOrVolume = (unit: Unit): boolean => units[unit].type === 'weight' || units[unit].type === 'volume';
+
 /** Formats `1234.5` as `'1.234,5'` with all its decimals. */
 export const numberText = (value: number): string => numberFormat.format(value);
 

@@ -5,7 +5,7 @@ import { select, type Id, type ValueOf } from '../../../schema/fields/field';
 import type { DeliveryMethod } from '../../../schema/rules/checkout/deliveryMethods';
 import type { PaymentMethod } from '../../../schema/rules/checkout/paymentMethods';
 import { createOrderFields, type OrderForm } from '../../../schema/rules/checkout/orderInput';
-import { orderItems, type OrderItem } from '../../../schema/rules/order/orderItem';
+import { orderItems, type ItemChange, type OrderItem } from '../../../schema/rules/order/orderItem';
 import { orderPricing, type OrderPricing } from '../../../schema/rules/order/orderPricing';
 import { orderDeliveryArea } from '../../../schema/rules/order/orderedArea';
 import { orderStatus, statusOf, type OrderStatus } from '../../../schema/rules/order/orderStatus';
@@ -89,6 +89,8 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   @CheckboxColumn() isPreorder!: boolean;
   @SelectColumn(orderSource) source!: 'web' | 'kiosk' | 'staff' | 'api';
   @ArrayColumn(orderItems) items!: OrderItem[];
+  /** The changes of items after the confirmation; `unseenChanges` returns those that staff should see. */
+  @Column({ type: 'jsonb', nullable }) itemChanges!: ItemChange[] | null;
   @GroupColumn(orderPricing) pricing!: OrderPricing;
   @MoneyColumn() totalGross!: number;
   @SelectColumn(paymentMethod) paymentMethod!: PaymentMethod;

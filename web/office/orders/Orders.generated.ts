@@ -38,6 +38,8 @@ export type UpdateOrderItemInput = {
   isRemoved?: boolean | null | undefined;
   /** Amount in the currency of the shop with up to four decimals, at least 0. Label: "Endgültiger Preis je Einheit des Produkts" */
   price?: number | null | undefined;
+  /** Replaces the item by this product, which the branch sells at the time of the order. The other fields then belong to the replacement, whose price can be lower than that of the product */
+  product?: string | null | undefined;
   /** One of the values. Label: "Einheit" */
   unit?: Unit | null | undefined;
 };

@@ -9,6 +9,8 @@ const otherTexts = {
   undo: 'rückgängig gemacht',
   update: 'Angaben geändert',
   'update-item': 'Position geändert',
+  'replace-item': 'Position ersetzt',
+  'changes-seen': 'Änderungen gesehen',
   reminded: 'Filiale erinnert',
   questionnaire: 'bewertet',
   refunded: 'erstattet',

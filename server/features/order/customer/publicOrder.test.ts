@@ -63,6 +63,7 @@ test('returns items and status for the link, without customer data', async () =>
         pricing: 'fixed',
         options: ['klein', 'Schlag'],
         isRemoved: false,
+        replacement: null,
         image: null,
       },
     ],

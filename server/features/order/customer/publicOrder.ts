@@ -2,7 +2,8 @@
 import { hasOptions } from '../../../../schema/rules/product/partAnswers';
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
-import type { OrderItem } from '../../../../schema/rules/order/orderItem';
+import { replacementText } from '../../../../schema/rules/order/items/itemReplacement';
+import { isReplaced, type OrderItem } from '../../../../schema/rules/order/orderItem';
 import type { Context } from '../../../platform/context/context';
 import { loadOrderedProduct } from '../../catalogue/orderedProduct';
 import { earliestDueTime } from '../dueTime';
@@ -45,7 +46,7 @@ export const toPublicOrder = async (context: Context, order: Order): Promise<Pub
   counterAppointments: proposedTimesOf(order),
   paymentMethod: order.paymentMethod,
   questionnaireRating: order.rating,
-  items: await Promise.all(order.items.map(item => toPublicItem(context, item))),
+  items: await Promise.all(order.items.map(item => toPublicItem(context, item, order.items))),
   pricing: order.pricing,
 });
 
@@ -57,17 +58,18 @@ async function expectedTime(context: Context, order: Order): Promise<Date | null
   return order.appointment ?? order.appointmentDate ?? earliestDueTime(context, order);
 }
 
-async function toPublicItem(context: Context, item: OrderItem): Promise<PublicOrderItem> {
+async function toPublicItem(context: Context, item: OrderItem, items: readonly OrderItem[]): Promise<PublicOrderItem> {
   const { name, amount, unit, gross, unitPrice, pricing, parts, isRemoved } = item;
   const product = item.product && (await loadOrderedProduct(context, item.product));
   return {
     name,
     amount,
     unit,
-    gross: unitPrice === null ? null : gross,
+    gross: unitPrice === null || isReplaced(item) ? null : gross,
     pricing,
     options: parts.filter(hasOptions).flatMap(({ value }) => value),
     isRemoved,
+    replacement: replacementText(item, items),
     image: (product && product.images[0]) || null,
   };
 }

@@ -4,7 +4,7 @@ import { reference, type Id, type ValueOf } from '../../../../schema/fields/fiel
 import type { DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import { createOrderFields } from '../../../../schema/rules/checkout/orderInput';
 import type { PaymentMethod } from '../../../../schema/rules/checkout/paymentMethods';
-import { orderItems, type OrderItem } from '../../../../schema/rules/order/orderItem';
+import { orderItems, replacementDescription, type OrderItem } from '../../../../schema/rules/order/orderItem';
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { counterAppointmentsText } from '../../../../schema/rules/order/actions/proposal';
 import { orderStatus, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
@@ -21,11 +21,15 @@ export class PublicOrderItem {
   @Field(() => String) name!: string;
   @Field(() => Number) amount!: number;
   @Field(graphqlTypeOf(orderItems.fields.unit)) unit!: OrderItem['unit'];
-  @Field(() => Number, { nullable, description: 'In the currency of the shop; null when the product has no fixed price.' }) gross!:
-    number | null;
+  @Field(() => Number, {
+    nullable,
+    description: 'In the currency of the shop; null when the product has no fixed price, and for a replaced item.',
+  })
+  gross!: number | null;
   @Field(graphqlTypeOf(orderItems.fields.pricing)) pricing!: OrderItem['pricing'];
   @Field(() => [String], { description: 'The chosen options.' }) options!: string[];
   @Field(() => Boolean) isRemoved!: boolean;
+  @Field(() => String, { nullable, description: replacementDescription }) replacement!: string | null;
   /** The current image of the product. */
   image!: Id | null;
 }

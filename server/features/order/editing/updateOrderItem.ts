@@ -1,22 +1,15 @@
-/** Updates an item of an order: its measured weight, its final price, or that it is unavailable (G-066). */
+/** Updates an item of an order: its measured weight, its final price, that it is unavailable, or what replaces it (G-066, G-153). */
 import { throwIfInvalid, AppError } from '../../../../schema/errors/appError';
 import { validate } from '../../../../schema/fields/validation/validate';
-import {
-  applyItemUpdate,
-  updateItemFields,
-  validateItemUpdate,
-  itemUpdateError,
-  type UpdateItemInput,
-} from '../../../../schema/rules/order/itemUpdate';
-import { loadOrderedProduct } from '../../catalogue/orderedProduct';
+import { updateItemFields, itemUpdateError, type UpdateItemInput } from '../../../../schema/rules/order/itemUpdate';
 import { throwIf } from '../../../../schema/rules/order/actions/transitionErrors';
 import type { Context } from '../../../platform/context/context';
-import { getSettings } from '../../settings/settings.service';
 import { requireMatchingVersion } from './ifMatch';
-import { Order } from '../order.entity';
+import { replaceItem } from '../items/replaceItem';
+import type { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
-import { logAndPublishAction } from '../lifecycle/orderLog';
-import { itemNote, totalsOf } from './itemChange';
+import { changeItem } from './itemChange';
+import { saveItems } from './saveItems';
 
 /** The index of the item, and the version of the order that was read. */
 interface ItemPosition {
@@ -24,7 +17,10 @@ interface ItemPosition {
   ifMatch?: Date | undefined;
 }
 
-/** Updates an item and the totals. A removed item stays in the list, so that the other items keep their index. */
+/**
+ * Updates or replaces an item and updates the totals. A removed item stays in the list, so that the other items keep their index. After the
+ * confirmation, boards mark the change until staff has seen it.
+ */
 export function updateOrderItem(
   context: Context,
   id: string,
@@ -33,34 +29,10 @@ export function updateOrderItem(
   throwIfInvalid(validate(updateItemFields, input, { partial: true }));
   return context.transaction(async context => {
     const order = await getOrder(context, id, 'order.updateStatus');
-    const item = order.items[index];
-    if (!item) throw new AppError('NOT_FOUND');
+    if (!order.items[index]) throw new AppError('NOT_FOUND');
     await requireMatchingVersion(context, order, ifMatch);
-    const status = order.status;
-    throwIf(itemUpdateError(status));
-    const product = item.product ? await loadOrderedProduct(context, item.product) : null;
-    const orderWithProduct = { ...order, product: product ?? undefined };
-    throwIfInvalid(validateItemUpdate(item, input, orderWithProduct));
-
-    const updatedItem = applyItemUpdate(item, input, orderWithProduct);
-    if (JSON.stringify(updatedItem) === JSON.stringify(item)) return order;
-    const items = order.items.with(index, updatedItem);
-    const { currency } = await getSettings(context);
-    const totals = totalsOf({ ...order, items }, currency);
-
-    // Every change of an order has its own event, so the condition also detects changes of other items.
-    const { affected } = await context
-      .records(Order)
-      .update({ id: order.id, event: order.event }, { items, ...totals, updatedAt: context.now });
-    if (!affected) throw new AppError('CONFLICT');
-    const { id: actor } = context.viewer!;
-    await logAndPublishAction(context, order, {
-      actor,
-      action: 'update-item',
-      from: status,
-      to: status,
-      note: itemNote(item, updatedItem, currency),
-    });
-    return getOrder(context, id, 'order.read');
+    throwIf(itemUpdateError(order.status));
+    const change = await (input.product ? replaceItem(context, order, index, input) : changeItem(context, order, index, input));
+    return change ? saveItems(context, order, change) : order;
   });
 }

@@ -60,7 +60,7 @@ export class OrderMutationsResolver {
 
   @Mutation(() => Order, {
     description:
-      'Update an item of an order that is not final. Amount 0 or `isRemoved` removes it from the total. CONFLICT when the order is final or has changed meanwhile.',
+      'Update an item of an order that is not final. Amount 0 or `isRemoved` removes it from the total; `product` replaces it and notifies the customer. CONFLICT when the order is final or has changed meanwhile.',
   })
   updateOrderItem(
     @Ctx() context: Context,

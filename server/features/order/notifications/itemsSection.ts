@@ -1,7 +1,8 @@
 /** The section of an e-mail with the items and totals of an order. */
 import { acceptsUploads } from '../../../../schema/rules/product/partAnswers';
 import { quantityText, timesText } from '../../../../schema/rules/product/units';
-import type { OrderItem } from '../../../../schema/rules/order/orderItem';
+import { replacementText } from '../../../../schema/rules/order/items/itemReplacement';
+import { isReplaced, type OrderItem } from '../../../../schema/rules/order/orderItem';
 import { moneyText, priceText, rateText } from '../../../../schema/rules/pricing/money';
 import { totalText } from '../../../../schema/rules/pricing/priceNotices';
 import type { Settings } from '../../../../schema/site/settings';
@@ -24,11 +25,11 @@ function itemDetails({ parts, contents, allergens, comment }: OrderItem): string
   );
 }
 
-const toLineItem = (item: OrderItem, { currency }: Settings): LineItem => ({
+const toLineItem = (item: OrderItem, items: readonly OrderItem[], { currency }: Settings): LineItem => ({
   amount: timesText(item),
   name: item.name,
-  details: itemDetails(item),
-  price: item.unitPrice === null ? '' : priceText(item.gross, item.pricing, currency),
+  details: nonEmpty(replacementText(item, items), ...itemDetails(item)),
+  price: item.unitPrice === null || isReplaced(item) ? '' : priceText(item.gross, item.pricing, currency),
   isRemoved: item.isRemoved,
 });
 
@@ -41,5 +42,5 @@ export function itemsSection({ order, settings }: OrderEmailData, title = `Ihre 
     { label: 'Gesamt', price: totalText(order.pricing, order.isQuotation, currency), isTotal: true },
     ...taxes.map(({ rate, amount }) => ({ label: `enthaltene USt. ${rateText(rate)}`, price: moneyText(amount, currency) })),
   ];
-  return { kind: 'items', title, items: order.items.map(item => toLineItem(item, settings)), totals };
+  return { kind: 'items', title, items: order.items.map(item => toLineItem(item, order.items, settings)), totals };
 }

@@ -1,5 +1,7 @@
 /** The texts of all notifications about an order. The compiler asks for those of a new notification. */
 import { proposalQuestion, statusHeading, statusSentence } from '../../../../schema/rules/order/orderTexts';
+import { isFinal } from '../../../../schema/rules/order/orderStatus';
+import { totalText } from '../../../../schema/rules/pricing/priceNotices';
 import { proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
 import type { OrderNotification } from '../../../../schema/rules/order/orderActions';
 import { dateTimeWithWeekday, dueText, orderNoun, type OrderEmailData } from './orderEmailData';
@@ -57,6 +59,13 @@ function confirmedContent(data: OrderEmailData): EmailContent {
 
 const proposedQuestion = ({ order, settings }: OrderEmailData): string =>
   proposalQuestion(...proposedTimesOf(order).map(time => dateTimeWithWeekday(time, settings)));
+
+/** Returns `Statt Semmel erhalten Sie Kornspitz.` for each item that replaces another. */
+const replacementsOf = ({ order: { items } }: OrderEmailData): string[] =>
+  items.flatMap(({ name, replaces, isRemoved }) => {
+    const replaced = isRemoved || typeof replaces !== 'number' ? undefined : items[replaces];
+    return replaced ? [`Statt ${replaced.name} erhalten Sie ${name}.`] : [];
+  });
 
 export const notificationTexts: { readonly [N in OrderNotification]: NotificationTexts } = {
   placed: {
@@ -140,6 +149,23 @@ export const notificationTexts: { readonly [N in OrderNotification]: Notificatio
       hasTicketNumber: true,
     }),
     sms: ({ order }) => `Ihre ${orderNoun(order)} ${order.uid} ist ${order.deliveryType === 'delivery' ? 'unterwegs' : 'abholbereit'}.`,
+    branch: null,
+  },
+  replaced: {
+    isDue: data => !isFinal(data.order.status) && replacementsOf(data).length > 0, // it may be taken back meanwhile
+    email: data => ({
+      subject: `Änderung Ihrer ${orderNoun(data.order)} ${data.order.uid}`,
+      heading: replacementsOf(data).length === 1 ? 'Wir haben ein Produkt ersetzt.' : 'Wir haben Produkte ersetzt.',
+      texts: [
+        replacementsOf(data).join('\n'),
+        `Neuer Gesamtbetrag: ${totalText(data.order.pricing, data.order.isQuotation, data.settings.currency)}`,
+        'Wenn Ihnen das nicht zusagt, rufen Sie uns bitte an.',
+      ],
+      button: viewOrderLabel,
+      hasTicketNumber: true,
+    }),
+    sms: data =>
+      `Änderung Ihrer ${orderNoun(data.order)} ${data.order.uid}: ${replacementsOf(data).join(' ')} Neuer Gesamtbetrag: ${totalText(data.order.pricing, data.order.isQuotation, data.settings.currency)}.`,
     branch: null,
   },
   completed: {

@@ -35,6 +35,16 @@ export async function notifyOfAction(
     );
 }
 
+/**
+ * Queues the e-mail about replaced items. It waits like that of an action, so that several replacements are one e-mail and a mistake that is
+ * taken back at once is none.
+ */
+export async function notifyOfReplacement(context: Context, { id: order, email, phone }: OrderContact, event: number): Promise<void> {
+  if (!email && !phone) return;
+  const options = { key: `sendOrderNotification ${order} replaced`, delay: undoDelay };
+  await enqueue(context, 'sendOrderNotification', { order, notification: 'replaced', event }, options);
+}
+
 /** Drops the notification of an action when it still waits; `event` is the number of the event of the action. */
 export const dropNotification = (context: Context, order: Id, event: number): Promise<void> =>
   dequeue(context, notificationKey(order, event));

@@ -1,5 +1,4 @@
 /** The descriptions of all order routes, by method and path. */
-import { updateItemFields } from '../../../../schema/rules/order/itemUpdate';
 import type { ActionApi } from '../../../../schema/rules/order/actions/actionDefinition';
 import { orderActions, type OrderAction } from '../../../../schema/rules/order/orderActions';
 import { customerActionNames } from '../../../../schema/rules/order/actions/externalActions';
@@ -10,6 +9,7 @@ import { putOrderFields } from '../editing/putOrder';
 import { currentOrdersFields } from '../reading/currentOrders';
 import { orderListFields } from '../reading/orderListRequest';
 import { partialBody, requestBody, type RouteDescription, type RouteDescriptions } from '../../../platform/openapi/routeDescription';
+import { itemRouteDescriptions } from './itemRouteDescriptions';
 import { listOf, refTo } from '../../../platform/openapi/fieldSchemas';
 
 const isPublic = true as const;
@@ -61,12 +61,7 @@ export const orderRouteDescriptions: RouteDescriptions = {
     headers: ['If-Match'],
     response: refTo('Order'),
   },
-  'put /orders/:id/items/:index': {
-    summary: 'Update an item of an order. CONFLICT when the order has changed since it was read.',
-    ...partialBody(updateItemFields),
-    headers: ['If-Match'],
-    response: refTo('Order'),
-  },
+  ...itemRouteDescriptions,
   'delete /orders/:id': { summary: 'Delete a finished order; admins only.', response: refTo('DeletedRecord') },
   'post /orders/:id/undo': {
     summary:

@@ -2,7 +2,7 @@
 import { select, integer, date, decimal, checkbox, dateTime, money, text, textList, type Fields } from '../../../../schema/fields/field';
 import { createOrderFields, orderFormFields } from '../../../../schema/rules/checkout/orderInput';
 import { orderDeliveryArea } from '../../../../schema/rules/order/orderedArea';
-import { orderItems } from '../../../../schema/rules/order/orderItem';
+import { itemChanges, orderItems, replacementDescription } from '../../../../schema/rules/order/orderItem';
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { counterAppointmentsText } from '../../../../schema/rules/order/actions/proposal';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
@@ -117,6 +117,7 @@ const publicItemFields = {
   pricing: orderItems.fields.pricing,
   options: textList({ label: 'Gewählte Möglichkeiten' }),
   isRemoved: checkboxField('Gestrichen'),
+  replacement: text({ label: 'Ersatz', description: replacementDescription }),
   ...publicItemRelations,
 } satisfies Fields;
 const publicItem = objectSchema(publicItemFields, 'output');
@@ -129,6 +130,7 @@ const staffProperties = {
   ...flagProperties,
   ...detailProperties,
   ...itemProperties,
+  itemChanges: schemaOf(itemChanges, 'output'),
 };
 const createdProperties = {
   uid: { type: 'string' },
@@ -137,7 +139,7 @@ const createdProperties = {
 
 /** The fields of the GraphQL types of orders, for their descriptions. */
 export const orderTypeFields: Readonly<Record<string, Fields>> = {
-  Order: { ...staffFields, items: orderItems, pricing: orderPricing },
+  Order: { ...staffFields, items: orderItems, itemChanges, pricing: orderPricing },
   PublicOrder: publicFields,
   PublicOrderItem: publicItemFields,
   BackofficeOrder: backofficeFields,

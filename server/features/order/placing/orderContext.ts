@@ -71,8 +71,12 @@ const queryOrderContext = preparedStatement<Omit<OrderContext, 'settings'> & { s
      (select json_build_object('id', id, 'uid', uid, 'hash', hash, 'paymentMethod', "paymentMethod", 'draftDigest', "draftDigest") from "order" where "idempotencyKey" = $6) as earlier`,
 );
 
+type OrderReferences = Pick<CreateOrderInput, 'branch' | 'table' | 'donatee' | 'customer' | 'deliveryType'> & {
+  readonly items: readonly Pick<CreateOrderInput['items'][number], 'product'>[];
+};
+
 /** Loads settings, branch, menus, products and the records that the input references. */
-export async function loadOrderContext(context: Context, input: CreateOrderInput, idempotencyKey: string | null): Promise<OrderContext> {
+export async function loadOrderContext(context: Context, input: OrderReferences, idempotencyKey: string | null): Promise<OrderContext> {
   const [row] = await queryOrderContext(context, [
     ...idAndIdentifier(input.branch),
     ...idAndIdentifier(input.table),

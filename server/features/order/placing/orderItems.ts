@@ -36,15 +36,19 @@ export function parseItems(
 
 function validateItem(item: CartItem, at: DateTime): Issue[] {
   const { product, parts } = item;
-  if (!isOnSale(product, at)) return [{ path: ['product'], rule: 'notAvailable', limit: publicName(product) }];
-  return [...validateQuantity(product, item), ...validateAnswers(product, parts)];
+  const saleIssue = notOnSaleIssue(product, at);
+  return saleIssue ? [saleIssue] : [...validateQuantity(product, item), ...validateAnswers(product, parts)];
 }
+
+/** Returns an issue if the branch does not sell the product at this time. */
+export const notOnSaleIssue = (product: OrderProduct, at: DateTime): Issue | undefined =>
+  isOnSale(product, at) ? undefined : { path: ['product'], rule: 'notAvailable', limit: publicName(product) };
 
 /** The name of a product that the current menu of the branch does not show stays private. */
 const publicName = ({ name, isEnabled, categories }: OrderProduct): string =>
   isEnabled && categories.some(category => category.isEnabled) ? name : 'Dieses Produkt';
 
-const isOnSale = (product: OrderProduct, at: DateTime): boolean =>
+export const isOnSale = (product: OrderProduct, at: DateTime): boolean =>
   isOrderable(product, at) && product.categories.some(category => isOrderable(category, at));
 
 /** Returns the uploads that the items reference, with the file types that each part accepts. */
@@ -73,6 +77,9 @@ export function buildOrderItem({ product, amount, unit, parts }: CartItem, index
     allergens: allergensOf(product, parts),
     comment: null,
     isRemoved: false,
+    replaces: null,
+    replacedBy: null,
+    orderedAmount: null,
     ...line,
   };
 }

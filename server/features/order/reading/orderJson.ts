@@ -7,6 +7,7 @@ import { dueTime } from '../dueTime';
 import type { Order } from '../order.entity';
 import { orderRelations } from '../orderRelations';
 import { proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
+import { unseenChanges } from '../../../../schema/rules/order/items/itemChanges';
 import type { OrderPricing } from '../../../../schema/rules/order/orderPricing';
 
 /** Returns the totals; in JSON the taxes are a map from rate to amount (ENT-38). */
@@ -15,9 +16,12 @@ export const serializePricing = ({ pricing: { taxes, ...totals } }: { pricing: O
   taxes: Object.fromEntries(taxes.map(({ rate, amount }) => [rate, amount])),
 });
 
+/** Items of older orders do not have these fields. */
+const laterItemFields = { replaces: null, replacedBy: null, orderedAmount: null };
+
 /** Returns the items. The product is an id only, because the item has a copy of its name and price. */
 export const serializeItems = ({ items }: Pick<Order, 'items'>): object[] =>
-  items.map(item => ({ ...item, product: item.product && { id: item.product } }));
+  items.map(item => ({ ...laterItemFields, ...item, product: item.product && { id: item.product } }));
 
 /** Returns an order as JSON for staff, without its keys of idempotency. */
 export async function serializeOrder(context: Context, order: Order): Promise<object> {
@@ -28,12 +32,14 @@ export async function serializeOrder(context: Context, order: Order): Promise<ob
     serializeDetails(context, order),
   ]);
   const { status } = order;
+  const itemChanges = unseenChanges(order);
   const counterAppointments = proposedTimesOf(order);
   return {
     ...record,
     ...flagsOf(order),
     ...details,
     items: serializeItems(order),
+    itemChanges,
     pricing: serializePricing(order),
     status,
     counterAppointments,

@@ -1,0 +1,125 @@
+import { unknownId } from '../../../../schema/testing/exampleRecords';
+import { useTestApp, useAppInstance, type Token } from '../../../testing/app/testApp';
+import { useTestShop } from '../../../testing/data/shop';
+
+const app = useTestApp();
+const secondApp = useAppInstance();
+const shop = useTestShop(app);
+let cheese = '';
+let bun = '';
+
+const rates = { tax: 10, dineInTax: 10, takeawayTax: 10 };
+
+beforeAll(async () => {
+  cheese = await app.make('product', {
+    name: 'Käse',
+    price: 20,
+    unit: 'kilogram',
+    pricing: 'approximate',
+    quantityStepSize: 0.1,
+    ...rates,
+  });
+  bun = await app.make('product', { name: 'Kornspitz', price: 0.9, unit: 'piece', ...rates });
+  await app.make('menu', {
+    branches: [shop.branch],
+    availableFrom: '2026-11-10T00:00:00Z',
+    catalog: [{ category: shop.category, products: [shop.roll, cheese, bun] }],
+  });
+});
+
+async function placeConfirmed(): Promise<string> {
+  const items = [
+    { product: shop.roll, amount: 2 },
+    { product: cheese, amount: 1 },
+  ];
+  const { id } = await shop.placeOrder({ items });
+  await app.rest(shop.employee, 'POST', `/orders/${id}/status/confirm`, {});
+  return id;
+}
+const putItem = (id: string, index: number, body: object) => app.rest(shop.employee, 'PUT', `/orders/${id}/items/${index}`, body);
+const getOrder = async (id: string) => (await app.rest(shop.employee, 'GET', `/orders/${id}`)).body.data;
+const changesOf = async (id: string) =>
+  (await getOrder(id)).itemChanges.map(({ index, kind, amount }: Record<string, unknown>) => [index, kind, amount]);
+const markSeen = (id: string, event: unknown, instance = app) =>
+  instance.rest(shop.employee, 'POST', `/orders/${id}/changes-seen`, { event });
+const markByGraphql = (token: Token | undefined, id: string, event: number) =>
+  app.graphql(token, `mutation { markOrderChangesSeen(id: "${id}", event: ${event}) { itemChanges { index kind } updatedAt } }`);
+
+test('marks items that were changed, removed or replaced after the confirmation until staff has seen them', async () => {
+  const id = await placeConfirmed();
+  await putItem(id, 0, { amount: 3 });
+  await putItem(id, 1, { product: bun, amount: 4 });
+  expect(await changesOf(id)).toEqual([
+    [0, 'changed', 2],
+    [1, 'removed', 1],
+    [2, 'added', 4],
+  ]);
+  const { event, updatedAt } = await getOrder(id);
+  const { data } = await markByGraphql(shop.employee, id, event);
+  expect(data.markOrderChangesSeen).toEqual({ itemChanges: [], updatedAt });
+  expect((await getOrder(id)).log.at(-1)).toMatchObject({ action: 'changes-seen', note: null });
+});
+
+test('marks no changes before the confirmation, no weighing and no price', async () => {
+  const { id } = await shop.placeOrder({ items: [{ product: cheese, amount: 1 }] });
+  await putItem(id, 0, { amount: 2 });
+  await app.rest(shop.employee, 'POST', `/orders/${id}/status/confirm`, {});
+  await putItem(id, 0, { amount: 2.12, price: 18, comment: 'gut abgelegen' });
+  expect(await changesOf(id)).toEqual([]);
+});
+
+test('keeps a change that is made after the version that was seen', async () => {
+  const id = await placeConfirmed();
+  await putItem(id, 0, { amount: 3 });
+  const { event } = await getOrder(id);
+  await putItem(id, 1, { isRemoved: true });
+  expect((await markSeen(id, event)).body.data.itemChanges).toMatchObject([{ index: 1, kind: 'removed' }]);
+});
+
+test('marks nothing when two boards do it at the same time, and then again', async () => {
+  const id = await placeConfirmed();
+  await putItem(id, 0, { amount: 3 });
+  const { event } = await getOrder(id);
+  const responses = await Promise.all([markSeen(id, event), markSeen(id, event, secondApp)]);
+  expect([200, 409]).toEqual(expect.arrayContaining(responses.map(({ status }) => status)));
+  expect((await markSeen(id, event)).status).toBe(200);
+  const { log, itemChanges } = await getOrder(id);
+  expect(itemChanges).toEqual([]);
+  expect(log.filter(({ action }: { action: string }) => action === 'changes-seen')).toHaveLength(1);
+});
+
+test('publishes the mark to all boards', async () => {
+  const id = await placeConfirmed();
+  await putItem(id, 0, { amount: 3 });
+  const { event } = await getOrder(id);
+  await markSeen(id, event);
+  const { event: newEvent } = await getOrder(id);
+  expect(newEvent).toBeGreaterThan(event);
+  const sql = `select payload from event where name = 'orderChanged' and number = $1`;
+  const [published] = await app.app.services.database.query(sql, [newEvent]);
+  expect(published.payload).toMatchObject({ id, branch: shop.branch });
+  expect(published.payload.isInternal).toBeFalsy();
+});
+
+test('forgets the changes of a final order', async () => {
+  const id = await placeConfirmed();
+  await putItem(id, 0, { amount: 3 });
+  await app.rest(`ROLE_MANAGER ${shop.branch}`, 'POST', `/orders/${id}/status/cancel`, {});
+  expect((await getOrder(id)).itemChanges).toEqual([]);
+});
+
+test('rejects invalid input, unknown orders and other users', async () => {
+  const id = await placeConfirmed();
+  for (const event of [undefined, 'x', -1, 1.5])
+    expect(await markSeen(id, event)).toMatchObject({ status: 422, body: { errors: [{ field: 'event' }] } });
+  expect((await markSeen(unknownId, 1)).status).toBe(404);
+  const denied: [Token | undefined, number, string][] = [
+    [undefined, 401, 'UNAUTHENTICATED'],
+    ['ROLE_EDITOR', 403, 'FORBIDDEN'],
+    [`ROLE_MANAGER ${unknownId}`, 403, 'FORBIDDEN'],
+  ];
+  for (const [token, status, code] of denied) {
+    expect((await app.rest(token, 'POST', `/orders/${id}/changes-seen`, { event: 1 })).status).toBe(status);
+    expect((await markByGraphql(token, id, 1)).errors?.[0].extensions.code).toBe(code);
+  }
+});

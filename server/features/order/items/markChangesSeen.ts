@@ -1,0 +1,25 @@
+/** Records that staff has seen the changes of an order, so that no board marks them any longer. */
+import { AppError } from '../../../../schema/errors/appError';
+import { changesAfter, unseenChanges } from '../../../../schema/rules/order/items/itemChanges';
+import type { Context } from '../../../platform/context/context';
+import { logAndPublishAction } from '../lifecycle/orderLog';
+import { Order } from '../order.entity';
+import { getOrder } from '../reading/readOrders';
+
+/** Marks the changes up to this version of the order as seen. Changes nothing when another board was faster; later changes stay. */
+export function markChangesSeen(context: Context, id: string, event: number): Promise<Order> {
+  return context.transaction(async context => {
+    const order = await getOrder(context, id, 'order.updateStatus');
+    const changes = unseenChanges(order);
+    const remaining = changesAfter(changes, event);
+    if (remaining.length === changes.length) return order;
+    const itemChanges = remaining.length > 0 ? remaining : null;
+    // `updatedAt` stays, because nothing changes that staff could be editing.
+    const { updatedAt } = order;
+    const { affected } = await context.records(Order).update({ id: order.id, event: order.event }, { itemChanges, updatedAt });
+    if (!affected) throw new AppError('CONFLICT');
+    const { id: actor } = context.viewer!;
+    await logAndPublishAction(context, order, { actor, action: 'changes-seen', from: order.status, to: order.status, note: null });
+    return getOrder(context, id, 'order.read');
+  });
+}

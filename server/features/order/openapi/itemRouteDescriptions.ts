@@ -1,0 +1,26 @@
+/** The descriptions of the REST routes of the items of an order. */
+import { updateItemFields } from '../../../../schema/rules/order/itemUpdate';
+import { listOf, refTo } from '../../../platform/openapi/fieldSchemas';
+import { partialBody, requestBody, type RouteDescriptions } from '../../../platform/openapi/routeDescription';
+import { maxReplacements } from '../items/findReplacements';
+import { changesSeenFields, replacementFields } from '../items/items.rest';
+
+export const itemRouteDescriptions: RouteDescriptions = {
+  'put /orders/:id/items/:index': {
+    summary:
+      'Update an item of an order, or replace it with another product, of which the customer is notified. CONFLICT when the order has changed since it was read.',
+    ...partialBody(updateItemFields),
+    headers: ['If-Match'],
+    response: refTo('Order'),
+  },
+  'get /orders/:id/replacements': {
+    summary: `The products that can replace an item of the order: on sale in its branch at its time, at most ${maxReplacements}, by name.`,
+    query: replacementFields,
+    response: listOf(refTo('Product')),
+  },
+  'post /orders/:id/changes-seen': {
+    summary: 'Mark the changes of items up to a version of the order as seen. Later changes stay.',
+    ...requestBody(changesSeenFields),
+    response: refTo('Order'),
+  },
+};
