@@ -63,6 +63,7 @@ export type IconName =
   | 'plus'
   | 'printer'
   | 'refresh-cw'
+  | 'scale'
   | 'search'
   | 'settings'
   | 'shopping-bag'

@@ -3,7 +3,7 @@ import type { Issue } from '../../fields/validation/validate';
 import { select, decimal, checkbox, money, reference, text, type RecordOf } from '../../fields/field';
 import type { DeliveryMethod } from '../checkout/deliveryMethods';
 import { notAllowedNowError, finalStatusError, type TransitionError } from './actions/transitionErrors';
-import { isReplaced, type OrderItem } from './orderItem';
+import { hasReplacement, type OrderItem } from './orderItem';
 import { isFinal, type OrderStatus } from './orderStatus';
 import { priceLine, totalsOf, type PricedArea, type PricingOptions, type PricedLine, type Pricing } from '../pricing/pricing';
 import { maxQuantity } from '../product/quantity';
@@ -83,7 +83,7 @@ export function validateItemUpdate(item: UpdatableItem, input: UpdateItemInput, 
 /** A replaced item can only be restored; its replacement changes. */
 function validateReplaced({ replacedBy }: Pick<UpdatableItem, 'replacedBy'>, input: UpdateItemInput): Issue | undefined {
   const [field] = Object.entries(input).flatMap(([name, value]) => (name !== 'isRemoved' && value !== undefined ? [name] : []));
-  return field && isReplaced({ replacedBy }) ? { path: [field], rule: 'itemReplaced' } : undefined;
+  return field && hasReplacement({ replacedBy }) ? { path: [field], rule: 'itemReplaced' } : undefined;
 }
 
 /** Returns the item after a valid update with the price, tax rate and options of its sale. A removed item keeps its values. */

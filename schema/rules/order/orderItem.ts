@@ -90,7 +90,7 @@ export const orderItems = array({
 export type OrderItem = RecordOf<typeof orderItems.fields>;
 
 /** Tells whether another item replaces this one. Items that were stored before replacements existed have no such field. */
-export const isReplaced = ({ replacedBy }: Partial<Pick<OrderItem, 'replacedBy'>>): boolean => typeof replacedBy === 'number';
+export const hasReplacement = ({ replacedBy }: Partial<Pick<OrderItem, 'replacedBy'>>): boolean => typeof replacedBy === 'number';
 
 /** The replacement in the public view of an item. */
 export const replacementDescription =

@@ -26,9 +26,9 @@ export function OrderedItems({ order }: { order: StatusOrderFragment }) {
             )}
             <b>{timesText(item)}</b>
             <span className={styles.name}>
-              {item.name}
+              {item.isRemoved ? <s>{item.name}</s> : item.name}
               {item.options.length > 0 && <span className={styles.options}>{item.options.join(', ')}</span>}
-              {item.isRemoved && <span className={styles.options}>entfällt</span>}
+              {(item.replacement || item.isRemoved) && <span className={styles.options}>{item.replacement ?? 'entfällt'}</span>}
             </span>
             <span className={styles.price}>
               {item.gross !== null && priceText(item.gross, effectivePricing(item.pricing, order.isQuotation), currency)}

@@ -7,16 +7,16 @@ import { partsOf, validateAnswers } from '../../product/partAnswers';
 import { initialQuantity, quantitySteps, type OrderableByDefault, type Quantity } from '../../product/quantity';
 import { ratioOf } from '../../product/units';
 import type { UpdateItemInput } from '../itemUpdate';
-import { isReplaced, type OrderItem } from '../orderItem';
+import { hasReplacement, type OrderItem } from '../orderItem';
 
 /** Replaced items stay in their order, so an order with many replacements grows. */
-export const maxOrderItems = 400;
+const maxOrderItems = 400;
 
 type ReplaceableItem = Pick<OrderItem, 'amount' | 'unit' | 'parts'> & Partial<Pick<OrderItem, 'replacedBy'>>;
 type ReplacementProduct = PricedProduct & OrderableByDefault & { readonly name: string };
 
 /** The fields of the replacement that follow from its product and the input. */
-export interface Replacement extends PricedLine, Quantity {
+interface Replacement extends PricedLine, Quantity {
   readonly parts: OrderItem['parts'];
 }
 
@@ -54,7 +54,7 @@ export function validateReplacement(
   input: UpdateItemInput,
   { product, itemCount, currency }: { product: ReplacementProduct; itemCount: number; currency: string },
 ): Issue[] {
-  if (isReplaced(item)) return [{ path: ['product'], rule: 'itemReplaced' }];
+  if (hasReplacement(item)) return [{ path: ['product'], rule: 'itemReplaced' }];
   const { unit, amount } = replacementQuantity(item, input, product);
   const parts = keptAnswers(item, product);
   const listPrice = unitPrice(product, parts);

@@ -3,7 +3,7 @@ import { hasOptions } from '../../../../schema/rules/product/partAnswers';
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
 import { replacementText } from '../../../../schema/rules/order/items/itemReplacement';
-import { isReplaced, type OrderItem } from '../../../../schema/rules/order/orderItem';
+import { hasReplacement, type OrderItem } from '../../../../schema/rules/order/orderItem';
 import type { Context } from '../../../platform/context/context';
 import { loadOrderedProduct } from '../../catalogue/orderedProduct';
 import { earliestDueTime } from '../dueTime';
@@ -65,7 +65,7 @@ async function toPublicItem(context: Context, item: OrderItem, items: readonly O
     name,
     amount,
     unit,
-    gross: unitPrice === null || isReplaced(item) ? null : gross,
+    gross: unitPrice === null || hasReplacement(item) ? null : gross,
     pricing,
     options: parts.filter(hasOptions).flatMap(({ value }) => value),
     isRemoved,

@@ -2,7 +2,7 @@
 import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { restoreReplaced } from '../../../../schema/rules/order/items/itemReplacement';
 import { applyItemUpdate, validateItemUpdate, type UpdateItemInput } from '../../../../schema/rules/order/itemUpdate';
-import { isReplaced, type OrderItem } from '../../../../schema/rules/order/orderItem';
+import { hasReplacement, type OrderItem } from '../../../../schema/rules/order/orderItem';
 import { moneyText } from '../../../../schema/rules/pricing/money';
 import { quantityText } from '../../../../schema/rules/product/units';
 import type { Context } from '../../../platform/context/context';
@@ -17,7 +17,7 @@ export async function changeItem(context: Context, order: Order, index: number, 
   const product = item.product ? await loadOrderedProduct(context, item.product) : null;
   const orderWithProduct = { ...order, product: product ?? undefined };
   throwIfInvalid(validateItemUpdate(item, input, orderWithProduct));
-  if (isReplaced(item)) return input.isRemoved === false ? restoredItems(order, index) : undefined;
+  if (hasReplacement(item)) return input.isRemoved === false ? restoredItems(order, index) : undefined;
 
   const updatedItem = applyItemUpdate(item, input, orderWithProduct);
   if (JSON.stringify(updatedItem) === JSON.stringify(item)) return undefined;

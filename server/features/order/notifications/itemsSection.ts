@@ -2,7 +2,7 @@
 import { acceptsUploads } from '../../../../schema/rules/product/partAnswers';
 import { quantityText, timesText } from '../../../../schema/rules/product/units';
 import { replacementText } from '../../../../schema/rules/order/items/itemReplacement';
-import { isReplaced, type OrderItem } from '../../../../schema/rules/order/orderItem';
+import { hasReplacement, type OrderItem } from '../../../../schema/rules/order/orderItem';
 import { moneyText, priceText, rateText } from '../../../../schema/rules/pricing/money';
 import { totalText } from '../../../../schema/rules/pricing/priceNotices';
 import type { Settings } from '../../../../schema/site/settings';
@@ -29,7 +29,7 @@ const toLineItem = (item: OrderItem, items: readonly OrderItem[], { currency }: 
   amount: timesText(item),
   name: item.name,
   details: nonEmpty(replacementText(item, items), ...itemDetails(item)),
-  price: item.unitPrice === null || isReplaced(item) ? '' : priceText(item.gross, item.pricing, currency),
+  price: item.unitPrice === null || hasReplacement(item) ? '' : priceText(item.gross, item.pricing, currency),
   isRemoved: item.isRemoved,
 });
 

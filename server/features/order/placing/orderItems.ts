@@ -48,7 +48,7 @@ export const notOnSaleIssue = (product: OrderProduct, at: DateTime): Issue | und
 const publicName = ({ name, isEnabled, categories }: OrderProduct): string =>
   isEnabled && categories.some(category => category.isEnabled) ? name : 'Dieses Produkt';
 
-export const isOnSale = (product: OrderProduct, at: DateTime): boolean =>
+const isOnSale = (product: OrderProduct, at: DateTime): boolean =>
   isOrderable(product, at) && product.categories.some(category => isOrderable(category, at));
 
 /** Returns the uploads that the items reference, with the file types that each part accepts. */

@@ -4,6 +4,7 @@ import { TabTitlePrefix } from '../../../ui/display/PageHeader';
 import { useOffice } from '../../shell/officeContext';
 import { useLiveOrders, useOrders } from '../live/ordersContext';
 import { AlarmContext } from './alarmContext';
+import { useChangeSound } from './useChangeSound';
 import { useOrderAlarm } from './useOrderAlarm';
 import { waitingOrdersOf } from './waitingOrders';
 
@@ -12,6 +13,7 @@ export function AlarmProvider({ children }: { children: ReactNode }) {
   const { branch } = useLiveOrders();
   const waitingOrders = useMemo(() => waitingOrdersOf(orders, branch), [orders, branch]);
   const sound = useOrderAlarm(waitingOrders, useOffice().config.timezone);
+  useChangeSound(orders, branch, sound);
   const alarm = useMemo(() => ({ waitingOrders, sound }), [waitingOrders, sound]);
   return (
     <AlarmContext value={alarm}>

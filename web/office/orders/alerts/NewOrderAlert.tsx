@@ -29,7 +29,7 @@ function Message({ orders }: { orders: readonly CardOrder[] }) {
   const [nextAction] = actionsFor(order, 'board', me.roles);
   const facts = [
     `${deliveryMethodText(order)}${due ? ` um ${due.time} Uhr` : ''}`,
-    itemCountText(order.items.length),
+    itemCountText(order.items.filter(({ isRemoved }) => !isRemoved).length),
     totalText(order, config.currency),
   ];
   return (

@@ -1,13 +1,12 @@
 /** What a card of the board shows of its order, and its buttons. */
 import { Card } from '../../../../ui/display/Card';
 import { useOffice } from '../../../shell/officeContext';
-import { ActionNotice } from '../../actions/ActionNotice';
 import { CardHeader } from '../../card/CardHeader';
 import { CardItems } from '../../card/CardItems';
 import { useReportSoldOut } from '../../soldOut/useReportSoldOut';
 import { isWaiting, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
-import { AnswerTimer } from './AnswerTimer';
+import { CardNotices } from './CardNotices';
 import styles from './OrderCard.module.css';
 import { OrderCardFooter } from './OrderCardFooter';
 import { OrderCardActions } from './OrderCardActions';
@@ -31,8 +30,7 @@ export function CardContent({ order }: { order: CardOrder }) {
           )}
           <OrderCardFooter order={order} />
         </div>
-        {isWaiting(order) && <AnswerTimer createdAt={order.createdAt} />}
-        <ActionNotice id={order.id} />
+        <CardNotices order={order} />
         <OrderCardActions order={order} />
       </div>
     </Card>

@@ -3,7 +3,18 @@ import { totalsOf } from './totals';
 
 const at = DateTime.fromISO('2026-11-20T06:00', { zone: 'Europe/Vienna' });
 const item = (name: string, amount: number, change: object = {}) => ({
-  ...{ index: 0, name, amount, unit: 'piece' as const, comment: null, isRemoved: false, product: null, parts: [] },
+  ...{
+    index: 0,
+    name,
+    amount,
+    unit: 'piece' as const,
+    comment: null,
+    isRemoved: false,
+    replaces: null,
+    replacedBy: null,
+    product: null,
+    parts: [],
+  },
   ...change,
 });
 const order = (items: ReturnType<typeof item>[], change: object = {}) => ({

@@ -1,13 +1,13 @@
-/** Edits an order item in the list: the weighed amount, the final price and a comment for the customer (G-066). */
-import { useId, useState, type FormEvent } from 'react';
+/** Edits an order item in the list: the weighed amount, the final price, a comment for the customer, or what replaces it (G-066, G-153). */
+import { useState } from 'react';
 import { Button } from '../../../../ui/actions/Button';
-import { Alert } from '../../../../ui/feedback/Alert';
 import type { BoardOrder } from '../../board/board';
-import styles from './ItemEditor.module.css';
+import { EditorForm } from './EditorForm';
 import { toItemInput, toItemForm, type BoardItem, type ItemForm } from './itemForm';
 import { useUpdateItem } from './useUpdateItem';
 import { PricePreview } from './PricePreview';
 import { ItemFields } from './ItemFields';
+import { ReplaceItemForm } from './replace/ReplaceItemForm';
 
 interface Props {
   order: BoardOrder;
@@ -17,31 +17,28 @@ interface Props {
 
 export function ItemEditor({ order, item, onDone }: Props) {
   const [form, setForm] = useState<ItemForm>(() => toItemForm(item));
+  const [isReplacing, setReplacing] = useState(false);
   const { updateItem, isSaving, fieldErrors, errorMessage } = useUpdateItem(order, item);
-  const titleId = useId();
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function save(): Promise<void> {
     if (await updateItem(toItemInput(form, item))) onDone();
   }
   const toggleRemoved = async (): Promise<void> => {
     if (await updateItem({ isRemoved: !item.isRemoved })) onDone();
   };
-
+  if (isReplacing) return <ReplaceItemForm order={order} item={item} onDone={onDone} />;
+  const actions = (
+    <>
+      <Button variant="text" icon={item.isRemoved ? 'undo-2' : 'trash-2'} isDisabled={isSaving} onPress={() => void toggleRemoved()}>
+        {item.isRemoved ? 'Wieder aufnehmen' : 'Streichen'}
+      </Button>
+      <Button variant="text" icon="refresh-cw" isDisabled={isSaving} onPress={() => setReplacing(true)}>
+        Ersatz
+      </Button>
+    </>
+  );
   return (
-    <form
-      className={styles.editor}
-      aria-labelledby={titleId}
-      noValidate
-      onSubmit={event => void save(event)}
-      onKeyDown={event => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault(); // closes the editor, not the drawer
-        event.stopPropagation();
-        onDone();
-      }}
-    >
-      <b id={titleId}>{item.name}</b>
+    <EditorForm title={item.name} isSaving={isSaving} errorMessage={errorMessage} onSave={save} onDone={onDone} actions={actions}>
       <ItemFields
         order={order}
         item={item}
@@ -50,22 +47,6 @@ export function ItemEditor({ order, item, onDone }: Props) {
         onChange={changes => setForm(previous => ({ ...previous, ...changes }))}
       />
       <PricePreview order={order} item={item} form={form} />
-      {errorMessage && (
-        <Alert tone="warning" isNew>
-          {errorMessage}
-        </Alert>
-      )}
-      <div className={styles.actions}>
-        <Button type="submit" isBusy={isSaving}>
-          Übernehmen
-        </Button>
-        <Button variant="secondary" onPress={onDone}>
-          Abbrechen
-        </Button>
-        <Button variant="text" icon={item.isRemoved ? 'undo-2' : 'trash-2'} isDisabled={isSaving} onPress={() => void toggleRemoved()}>
-          {item.isRemoved ? 'Wieder aufnehmen' : 'Streichen'}
-        </Button>
-      </div>
-    </form>
+    </EditorForm>
   );
 }

@@ -2,24 +2,24 @@
 import { useRef, useState } from 'react';
 import { canChangeItems } from '../../../../../schema/rules/order/itemUpdate';
 import { Button } from '../../../../ui/actions/Button';
-import { useOffice } from '../../../shell/officeContext';
 import type { BoardOrder } from '../../board/board';
+import { ItemButtons } from './ItemButtons';
 import { ItemEditor } from './ItemEditor';
+import { WeighForm } from './WeighForm';
 import type { BoardItem } from './itemForm';
+import { OrderItem } from './OrderItem';
 import styles from './OrderItems.module.css';
-import { amountText, itemPriceText } from '../../orderText';
 import { LongPressItem } from '../../soldOut/LongPressItem';
 import { useReportSoldOut } from '../../soldOut/useReportSoldOut';
-import { PartAnswer } from './PartAnswer';
 
 export function OrderItems({ order }: { order: BoardOrder }) {
-  const [editedIndex, setEditedIndex] = useState<number | null>(null);
+  const [edited, setEdited] = useState<{ index: number; isWeighing: boolean } | null>(null);
   const listElement = useRef<HTMLUListElement>(null);
   const reportSoldOut = useReportSoldOut(order);
   const canEdit = canChangeItems(order.status);
 
   function close(index: number): void {
-    setEditedIndex(null);
+    setEdited(null);
     // The edit button exists again after the next rendering and gets the focus back.
     requestAnimationFrame(() => listElement.current?.querySelector<HTMLElement>(`[data-line="${index}"] button`)?.focus());
   }
@@ -30,14 +30,14 @@ export function OrderItems({ order }: { order: BoardOrder }) {
           key={item.index}
           line={item.index}
           className={item.isRemoved ? styles.removed : undefined}
-          onLongPress={reportSoldOut && editedIndex !== item.index ? () => reportSoldOut(item.index) : undefined}
+          onLongPress={reportSoldOut && edited?.index !== item.index ? () => reportSoldOut(item.index) : undefined}
         >
-          {canEdit && editedIndex === item.index ? (
-            <ItemEditor order={order} item={item} onDone={() => close(item.index)} />
+          {canEdit && edited?.index === item.index ? (
+            <Editor order={order} item={item} isWeighing={edited.isWeighing} onDone={() => close(item.index)} />
           ) : (
             <>
-              <Item item={item} uploads={order.uploads} />
-              {canEdit && <Button variant="text" icon="pencil" label={`${item.name} ändern`} onPress={() => setEditedIndex(item.index)} />}
+              <OrderItem order={order} item={item} />
+              {canEdit && <ItemButtons order={order} item={item} onEdit={isWeighing => setEdited({ index: item.index, isWeighing })} />}
               {reportSoldOut && item.product && (
                 <Button
                   variant="text"
@@ -55,22 +55,5 @@ export function OrderItems({ order }: { order: BoardOrder }) {
   );
 }
 
-function Item({ item, uploads }: { item: BoardItem; uploads: BoardOrder['uploads'] }) {
-  const { config } = useOffice();
-  return (
-    <>
-      <b className={styles.amount}>{amountText(item)}</b>
-      <span className={styles.name}>
-        <b>{item.name}</b>
-        {item.parts.map(part => (
-          <small key={part.name}>
-            {part.name}: <PartAnswer part={part} uploads={uploads} />
-          </small>
-        ))}
-        {item.comment && <small>{item.comment}</small>}
-        {item.isRemoved && <small>gestrichen</small>}
-      </span>
-      <span className={styles.price}>{itemPriceText(item, config.currency)}</span>
-    </>
-  );
-}
+const Editor = ({ isWeighing, ...props }: { order: BoardOrder; item: BoardItem; isWeighing: boolean; onDone: () => void }) =>
+  isWeighing ? <WeighForm {...props} /> : <ItemEditor {...props} />;

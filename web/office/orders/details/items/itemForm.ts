@@ -44,7 +44,8 @@ export function validateItemInput(input: UpdateItemInput): Partial<Record<string
   return Object.fromEntries(issues.map(issue => [String(issue.path[0]), messageFor(issue)]));
 }
 
-interface PricePreview {
+/** The price of an item and of its order after a change. */
+export interface PreviewedPrice {
   gross: number;
   pricing: Pricing;
 }
@@ -54,7 +55,7 @@ export function pricePreview(
   order: BoardOrder,
   item: BoardItem,
   { input, product }: { input: UpdateItemInput; product: PricingOptions | undefined },
-): PricePreview | null {
+): PreviewedPrice | null {
   const numbers = [input.amount, input.price].filter(value => value !== undefined && value !== null);
   if (numbers.some(value => !Number.isFinite(value) || value < 0 || value > 1_000_000) || (numbers.length > 0 && !product)) return null;
   const updatedItem = applyItemUpdate(item, input, { ...order, product });

@@ -1,0 +1,13 @@
+/** What staff must know of an order before its next action: how long it waits, what has changed, and why an action failed. */
+import { ActionNotice } from '../../actions/ActionNotice';
+import { ChangesNotice } from '../../card/ChangesNotice';
+import { isWaiting, type CardOrder } from '../board';
+import { AnswerTimer } from './AnswerTimer';
+
+export const CardNotices = ({ order }: { order: CardOrder }) => (
+  <>
+    {isWaiting(order) && <AnswerTimer createdAt={order.createdAt} />}
+    <ChangesNotice order={order} />
+    <ActionNotice id={order.id} />
+  </>
+);
