@@ -1,0 +1,62 @@
+import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../../server/testing/browser/browser';
+
+const browser = useBrowser();
+const { testApp } = browser;
+
+let staff: `ROLE_EMPLOYEE ${string}`;
+let order: { id: string; name: string };
+
+beforeAll(async () => {
+  const query = '{ branches(limit: 20) { items { id identifier } } products(limit: 300) { items { id name } } }';
+  const { data } = await testApp.graphql(undefined, query);
+  const branch = data.branches.items.find(({ identifier }: { identifier: string }) => identifier === 'linz').id;
+  const productNamed = (text: string): string => data.products.items.find(({ name }: { name: string }) => name === text).id;
+  staff = `ROLE_EMPLOYEE ${branch}`;
+  browser.setClock('2026-11-16T07:00:00Z');
+  const items = [
+    { product: productNamed('Handsemmel'), amount: 12 },
+    { product: productNamed('Bauernbrot vom Laib'), amount: 1 },
+  ];
+  const contact = { firstName: 'Anna', lastName: 'Berger', legalInstructions: true, privacyPolicy: true };
+  const input = { branch, deliveryType: 'takeaway', paymentMethod: 'cash', ...contact, items };
+  const { body } = await testApp.rest(staff, 'POST', '/orders', input);
+  if (!body.data) throw new Error(JSON.stringify(body));
+  order = { id: body.data.id, name: `Ticket ${body.data.ticketNumber}` };
+  await testApp.rest(staff, 'POST', `/orders/${order.id}/status/confirm`, {});
+});
+
+const loadOrder = async () => (await testApp.rest(staff, 'GET', `/orders/${order.id}`)).body.data;
+
+test('weighs an item, replaces another one, and marks both on the card until they are seen', async () => {
+  const path = `/backend/orders/${order.id}`;
+  const page = await browser.open(path, 'desktop');
+  await logIn(page, 'mia');
+  const drawer = page.getByRole('dialog', { name: order.name });
+  await drawer.getByRole('button', { name: 'Bauernbrot vom Laib: Gewicht eintragen' }).click();
+  await drawer.getByText('Bestellt: 1 kg').waitFor();
+  await page.keyboard.type('schwer');
+  await page.keyboard.press('Enter');
+  await drawer.getByText('Dieser Wert muss eine Zahl sein.').waitFor();
+  await drawer.getByLabel('Gewicht in Kilogramm').fill('1,32');
+  await page.keyboard.press('Enter');
+  await expectVisible(async () => (await loadOrder()).items[1].amount, 1.32);
+
+  await drawer.getByRole('button', { name: 'Handsemmel ändern' }).click();
+  await drawer.getByRole('button', { name: 'Ersatz', exact: true }).click();
+  await drawer.getByLabel('Ersatz suchen').fill('kornspitz');
+  await drawer.getByRole('button', { name: /^Kornspitzerl/ }).click();
+  await expectAccessible(page);
+  await drawer.getByLabel('Preis je Einheit').fill('0,65');
+  await drawer.getByLabel('Notiz für die Kundschaft').fill('Leider aus.');
+  await drawer.getByText('Position 7,80', { exact: false }).waitFor();
+  await page.keyboard.press('Enter');
+  await drawer.getByText('ersetzt durch Kornspitzerl').waitFor();
+  await page.keyboard.press('Escape');
+
+  const card = page.getByRole('article', { name: new RegExp(`^${order.name},`) });
+  for (const text of ['GEÄNDERT, vorher 1 kg', 'ersetzt durch Kornspitzerl', 'NACHTRAG · Ersatz für Handsemmel', 'Geändert'])
+    await card.getByText(text, { exact: true }).waitFor();
+  await card.getByRole('button', { name: `${order.name}: Änderungen gesehen` }).click();
+  await expectVisible(() => card.getByText('ersetzt durch Kornspitzerl').count(), 0);
+  expect((await loadOrder()).itemChanges).toEqual([]);
+});
