@@ -4,12 +4,12 @@ import { Button } from '../../../../ui/actions/Button';
 import type { BoardOrder } from '../../board/board';
 import type { BoardItem } from './itemForm';
 import { RestoreButton } from './replace/RestoreButton';
-import { measureLabel } from './WeighForm';
+import { measureLabel } from './WeightForm';
 
 interface Props {
   order: BoardOrder;
   item: BoardItem;
-  onEdit: (isWeighing: boolean) => void;
+  onEdit: (isWeight: boolean) => void;
 }
 
 export function ItemButtons({ order, item, onEdit }: Props) {

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/actions/Button';
 import type { BoardOrder } from '../../board/board';
 import { ItemButtons } from './ItemButtons';
 import { ItemEditor } from './ItemEditor';
-import { WeighForm } from './WeighForm';
+import { WeightForm } from './WeightForm';
 import type { BoardItem } from './itemForm';
 import { OrderItem } from './OrderItem';
 import styles from './OrderItems.module.css';
@@ -13,7 +13,7 @@ import { LongPressItem } from '../../soldOut/LongPressItem';
 import { useReportSoldOut } from '../../soldOut/useReportSoldOut';
 
 export function OrderItems({ order }: { order: BoardOrder }) {
-  const [edited, setEdited] = useState<{ index: number; isWeighing: boolean } | null>(null);
+  const [edited, setEdited] = useState<{ index: number; isWeight: boolean } | null>(null);
   const listElement = useRef<HTMLUListElement>(null);
   const reportSoldOut = useReportSoldOut(order);
   const canEdit = canChangeItems(order.status);
@@ -33,11 +33,11 @@ export function OrderItems({ order }: { order: BoardOrder }) {
           onLongPress={reportSoldOut && edited?.index !== item.index ? () => reportSoldOut(item.index) : undefined}
         >
           {canEdit && edited?.index === item.index ? (
-            <Editor order={order} item={item} isWeighing={edited.isWeighing} onDone={() => close(item.index)} />
+            <Editor order={order} item={item} isWeight={edited.isWeight} onDone={() => close(item.index)} />
           ) : (
             <>
               <OrderItem order={order} item={item} />
-              {canEdit && <ItemButtons order={order} item={item} onEdit={isWeighing => setEdited({ index: item.index, isWeighing })} />}
+              {canEdit && <ItemButtons order={order} item={item} onEdit={isWeight => setEdited({ index: item.index, isWeight })} />}
               {reportSoldOut && item.product && (
                 <Button
                   variant="text"
@@ -55,5 +55,5 @@ export function OrderItems({ order }: { order: BoardOrder }) {
   );
 }
 
-const Editor = ({ isWeighing, ...props }: { order: BoardOrder; item: BoardItem; isWeighing: boolean; onDone: () => void }) =>
-  isWeighing ? <WeighForm {...props} /> : <ItemEditor {...props} />;
+const Editor = ({ isWeight, ...props }: { order: BoardOrder; item: BoardItem; isWeight: boolean; onDone: () => void }) =>
+  isWeight ? <WeightForm {...props} /> : <ItemEditor {...props} />;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const branch = data.branches.items.find(({ identifier }: { identifier: string }) => identifier === 'linz').id;
   const productNamed = (text: string): string => data.products.items.find(({ name }: { name: string }) => name === text).id;
   staff = `ROLE_EMPLOYEE ${branch}`;
-  browser.setClock('2026-11-16T07:00:00Z');
+  await browser.setClock('2026-11-16T07:00:00Z');
   const items = [
     { product: productNamed('Handsemmel'), amount: 12 },
     { product: productNamed('Bauernbrot vom Laib'), amount: 1 },
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const loadOrder = async () => (await testApp.rest(staff, 'GET', `/orders/${order.id}`)).body.data;
 
-test('weighs an item, replaces another one, and marks both on the card until they are seen', async () => {
+test('enters a weight, replaces an item, and marks both on the card until they are seen', async () => {
   const path = `/backend/orders/${order.id}`;
   const page = await browser.open(path, 'desktop');
   await logIn(page, 'mia');

@@ -19,7 +19,7 @@ interface Props {
 /** The amount of an item in this unit. */
 export const measureLabel = ({ unit }: Pick<BoardItem, 'unit'>): string => (units[unit].type === 'weight' ? 'Gewicht' : 'Menge');
 
-export function WeighForm({ order, item, onDone }: Props) {
+export function WeightForm({ order, item, onDone }: Props) {
   const [amount, setAmount] = useState('');
   const { updateItem, isSaving, fieldErrors, errorMessage } = useUpdateItem(order, item);
   const form = toItemForm(item);
