@@ -40,6 +40,6 @@ export class OrderItemsResolver {
     @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
     @Arg('event', () => Int, { description: 'The `event` of the version that was shown.' }) event: number,
   ): Promise<Order> {
-    return markChangesSeen(context, id, event);
+    return markChangesSeen(context, id, { event });
   }
 }

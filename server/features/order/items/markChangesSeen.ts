@@ -1,17 +1,24 @@
 /** Records that staff has seen the changes of an order, so that no board marks them any longer. */
-import { AppError } from '../../../../schema/errors/appError';
+import { AppError, throwIfInvalid } from '../../../../schema/errors/appError';
+import { integer } from '../../../../schema/fields/field';
+import { validate } from '../../../../schema/fields/validation/validate';
 import { changesAfter, unseenChanges } from '../../../../schema/rules/order/items/itemChanges';
 import type { Context } from '../../../platform/context/context';
 import { logAndPublishAction } from '../lifecycle/orderLog';
 import { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
 
+export const changesSeenFields = {
+  event: integer({ label: 'Gezeigter Stand', required: true, min: 0, description: 'The `event` of the version that was shown' }),
+};
+
 /** Marks the changes up to this version of the order as seen. Changes nothing when another board was faster; later changes stay. */
-export function markChangesSeen(context: Context, id: string, event: number): Promise<Order> {
+export function markChangesSeen(context: Context, id: string, input: { event: number }): Promise<Order> {
   return context.transaction(async context => {
     const order = await getOrder(context, id, 'order.updateStatus');
+    throwIfInvalid(validate(changesSeenFields, input));
     const changes = unseenChanges(order);
-    const remaining = changesAfter(changes, event);
+    const remaining = changesAfter(changes, input.event);
     if (remaining.length === changes.length) return order;
     const itemChanges = remaining.length > 0 ? remaining : null;
     // `updatedAt` stays, because nothing changes that staff could be editing.

@@ -3,7 +3,8 @@ import { updateItemFields } from '../../../../schema/rules/order/itemUpdate';
 import { listOf, refTo } from '../../../platform/openapi/fieldSchemas';
 import { partialBody, requestBody, type RouteDescriptions } from '../../../platform/openapi/routeDescription';
 import { maxReplacements } from '../items/findReplacements';
-import { changesSeenFields, replacementFields } from '../items/items.rest';
+import { replacementFields } from '../items/items.rest';
+import { changesSeenFields } from '../items/markChangesSeen';
 
 export const itemRouteDescriptions: RouteDescriptions = {
   'put /orders/:id/items/:index': {
