@@ -36,7 +36,8 @@ function inDeliveryView({ deliveryType, inDeliveryAt }: DueOrder, now: DateTime,
   return { remark: waitingMinutes === 0 ? 'eben fertig' : `wartet ${durationText(waitingMinutes, 'Tage')}`, tone };
 }
 
-function dueTimeText(due: DateTime, now: DateTime): string {
+/** `10:30`, on another day `Do, 08:00`, or a date beyond a week. */
+export function dueTimeText(due: DateTime, now: DateTime): string {
   if (relativeDayText(due, now) === 'Heute') return timeText(due);
   const isWithinWeek = Math.abs(due.diff(now, 'days').days) < 6;
   const day = isWithinWeek ? weekdayLabels[due.weekday - 1] : dateText(due);

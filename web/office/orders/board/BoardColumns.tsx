@@ -3,30 +3,37 @@
  * focus between cards.
  */
 import { keysOf, mapKeys } from '../../../../schema/objects';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useParams } from 'react-router';
 import { useConnectionState } from '../../../app/socket/connection';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
-import { columns, groupByColumn, type CardOrder, type ColumnName } from './board';
+import { columns, type CardOrder, type ColumnName } from './board';
 import { useOffice } from '../../shell/officeContext';
 import styles from './BoardColumns.module.css';
 import { adjacentCard, actionForKey } from './shortcuts';
 import { useBoardContext } from './boardContext';
 import { FinishedOrders } from './FinishedOrders';
 import { OrderCard } from './card/OrderCard';
+import { LaterOrders } from './later/LaterOrders';
+import { useBoardGroups } from './timing/useBoardGroups';
 
 const columnNames = keysOf(columns);
 /** So many cards of a column are shown at once; the others when they come near. */
 const firstCards = 8;
 
-export function BoardColumns({ orders }: { orders: readonly CardOrder[] }) {
+interface Props {
+  orders: readonly CardOrder[];
+  isSearching: boolean;
+}
+
+export function BoardColumns({ orders, isSearching }: Props) {
   const [visibleColumn, setVisibleColumn] = useState<ColumnName>('new'); // the column a phone shows
   const board = useRef<HTMLDivElement>(null);
   const { select, runAction, density } = useBoardContext();
   const { id: selectedId } = useParams();
   const { me } = useOffice();
   const isOutdated = useConnectionState() === 'lost';
-  const groups = useMemo(() => groupByColumn(orders), [orders]);
+  const { groups, later, startOf, start } = useBoardGroups(orders, isSearching);
   const movedOrder = useFocusAfterMove(board, orders);
 
   function handleKey(event: KeyboardEvent): void {
@@ -77,6 +84,7 @@ export function BoardColumns({ orders }: { orders: readonly CardOrder[] }) {
         <FinishedOrders group="completed" orders={groups.completed} />
         <FinishedOrders group="canceled" orders={groups.canceled} />
       </div>
+      {later.length > 0 && <LaterOrders orders={later} startOf={startOf} onStart={start} />}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function OrdersPage() {
         <BoardToolbar orders={found} branch={branch} onBranchChange={setBranch} search={search} onSearchChange={setSearch} />
       </PageHeader>
       <BoardMessages />
-      {found ? <BoardColumns orders={found} /> : !error && <BoardSkeleton />}
+      {found ? <BoardColumns orders={found} isSearching={search.trim() !== ''} /> : !error && <BoardSkeleton />}
     </OrdersLayout>
   );
 }

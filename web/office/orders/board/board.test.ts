@@ -131,3 +131,16 @@ test.each([
   const orders = [card(12, 'Berger', '+43 664 123 00 12'), card(7, 'Huber', '+43 664 123 45 67')];
   expect(findOrders(orders, { branch: null, search }).map(({ ticketNumber }) => `${ticketNumber}`)).toEqual(expected);
 });
+
+test('sorts by another time, with late orders first and orders without a due time by order time', () => {
+  const starts: Record<string, string> = { long: '08:30', late: '08:50', short: '10:50', soon: '07:00' };
+  const at = (time: string): number => Date.parse(`2026-11-16T${time}:00.000Z`);
+  const orders = [
+    order('CONFIRMED', '11:00', { uid: 'short' }),
+    order('CONFIRMED', '12:00', { uid: 'long' }),
+    order('CONFIRMED', '09:00', { uid: 'late' }),
+    order('CONFIRMED', null, { uid: 'soon' }),
+  ];
+  const { preparing } = groupByColumn(orders, { timeOf: ({ uid }) => at(starts[uid]!), now: at('09:30') });
+  expect(preparing.map(({ uid }) => uid)).toEqual(['late', 'soon', 'long', 'short']);
+});

@@ -41,23 +41,38 @@ const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 
 type SortableOrder = Pick<CardOrder, 'status' | 'dueAt' | 'createdAt' | 'updatedAt' | 'uid'>;
 
-/** Sorts open orders by due time, then by order time, with unpaid orders last. Sorts finished orders newest first. */
-export function groupByColumn<T extends SortableOrder>(orders: readonly T[]): { readonly [P in GroupName]: readonly T[] } {
-  const byDueTime = [...orders].sort(
-    (a, b) =>
-      Number(isUnpaid(a)) - Number(isUnpaid(b)) ||
-      compare(a.dueAt ?? a.createdAt, b.dueAt ?? b.createdAt) ||
-      compare(a.createdAt, b.createdAt) ||
-      compare(a.uid, b.uid),
-  );
-  const byFinishTime = [...orders].sort((a, b) => compare(b.updatedAt, a.updatedAt));
-  const inGroup = (group: GroupName, sorted: readonly T[]): T[] => sorted.filter(({ status }) => groupOfStatus[status] === group);
+export interface Sorting<T> {
+  /** The time in milliseconds by which open orders are sorted. */
+  readonly timeOf: (order: T) => number;
+  /** The time in milliseconds after which an order is late. */
+  readonly now: number;
+}
+
+export const dueTime = ({ dueAt, createdAt }: SortableOrder): number => Date.parse(dueAt ?? createdAt);
+
+const isLate = ({ dueAt }: SortableOrder, now: number): boolean => dueAt !== null && Date.parse(dueAt) < now;
+
+/** Sorts open orders by this time, then by order time, with late orders first and unpaid ones last. Sorts finished orders newest first. */
+export function groupByColumn<T extends SortableOrder>(
+  orders: readonly T[],
+  { timeOf, now }: Sorting<T> = { timeOf: dueTime, now: 0 },
+): { readonly [P in GroupName]: readonly T[] } {
+  const groups: Record<GroupName, T[]> = { new: [], preparing: [], ready: [], completed: [], canceled: [] };
+  for (const order of orders) groups[groupOfStatus[order.status]].push(order);
+  const sortOpen = (open: readonly T[]): T[] =>
+    open
+      .map(order => ({ order, rank: isUnpaid(order) ? 2 : isLate(order, now) ? 0 : 1, time: timeOf(order) }))
+      .sort(
+        (a, b) => a.rank - b.rank || a.time - b.time || compare(a.order.createdAt, b.order.createdAt) || compare(a.order.uid, b.order.uid),
+      )
+      .map(({ order }) => order);
+  const sortFinished = (finished: T[]): T[] => finished.sort((a, b) => compare(b.updatedAt, a.updatedAt));
   return {
-    new: inGroup('new', byDueTime),
-    preparing: inGroup('preparing', byDueTime),
-    ready: inGroup('ready', byDueTime),
-    completed: inGroup('completed', byFinishTime),
-    canceled: inGroup('canceled', byFinishTime),
+    new: sortOpen(groups.new),
+    preparing: sortOpen(groups.preparing),
+    ready: sortOpen(groups.ready),
+    completed: sortFinished(groups.completed),
+    canceled: sortFinished(groups.canceled),
   };
 }
 

@@ -5,10 +5,11 @@ import { Switch } from '../../../../ui/inputs/controls';
 import { Icon } from '../../../../ui/display/Icon';
 import { densities } from './density';
 import { useBoardContext } from '../boardContext';
+import { sortTimes } from '../timing/sortTime';
 import styles from './ViewOptions.module.css';
 
 export function ViewOptions() {
-  const { showsProducts, showsCustomers, setShowsProducts, setShowsCustomers, density, setDensity } = useBoardContext();
+  const { showsProducts, showsCustomers, setShowsProducts, setShowsCustomers, ...view } = useBoardContext();
   return (
     <details className={styles.view} onKeyDown={event => event.key === 'Escape' && event.currentTarget.removeAttribute('open')}>
       <summary aria-label="Ansicht">
@@ -17,7 +18,8 @@ export function ViewOptions() {
       <div className={styles.options}>
         <ViewOption label="Produkte anzeigen" isOn={showsProducts} onChange={setShowsProducts} />
         <ViewOption label="Kundendaten anzeigen" isOn={showsCustomers} onChange={setShowsCustomers} />
-        <SegmentedControl label="Größe der Karten" options={densities} value={density} onChange={setDensity} />
+        <SegmentedControl label="Größe der Karten" options={densities} value={view.density} onChange={view.setDensity} />
+        <SegmentedControl label="Sortierung" options={sortTimes} value={view.sortTime} onChange={view.setSortTime} />
       </div>
     </details>
   );

@@ -1,0 +1,28 @@
+import type { OrderStatus } from '../../../../../schema/rules/order/orderStatus';
+import { splitLater } from './laterOrders';
+
+const hour = 3_600_000;
+const order = (id: string, startsIn: number, status: OrderStatus = 'CONFIRMED') => ({ id, status, start: startsIn * hour });
+const split = (orders: readonly ReturnType<typeof order>[], { now = 0, started = [] as string[] } = {}) => {
+  const { board, later } = splitLater(orders, { startOf: ({ start }) => start, now, started: new Set(started) });
+  return { board: board.map(({ id }) => id), later: later.map(({ id }) => id) };
+};
+
+test('keeps orders that start in more than two hours for later, by start time', () => {
+  expect(split([order('tomorrow', 26), order('late', -1), order('soon', 2), order('noon', 5)])).toEqual({
+    board: ['late', 'soon'],
+    later: ['noon', 'tomorrow'],
+  });
+});
+
+test('never hides an order that waits for an answer, nor a ready one', () => {
+  expect(
+    split([order('new', 26, 'WAITING_FOR_CONFIRMATION'), order('ready', 26, 'IN_DELIVERY'), order('proposed', 26, 'COUNTER_PROPOSED')]),
+  ).toEqual({ board: ['new', 'ready'], later: ['proposed'] });
+});
+
+test('brings an order to the board when its start is near, or when staff starts it', () => {
+  const orders = [order('a', 5), order('b', 6)];
+  expect(split(orders, { now: 3 * hour })).toEqual({ board: ['a'], later: ['b'] });
+  expect(split(orders, { started: ['b'] })).toEqual({ board: ['b'], later: ['a'] });
+});

@@ -1,0 +1,27 @@
+/** Finds the orders that the branch need not prepare yet. Pure functions. */
+import type { OrderStatus } from '../../../../../schema/rules/order/orderStatus';
+
+/** An order comes to the board when its start is so near, in milliseconds. */
+const nearTime = 2 * 3_600_000;
+
+/** An order that waits for an answer rings, so it is never hidden. */
+const canWait: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['WAITING_FOR_PAYMENT', 'COUNTER_PROPOSED', 'CONFIRMED']);
+
+interface LaterQuery<T> {
+  /** The start time in milliseconds. */
+  readonly startOf: (order: T) => number;
+  readonly now: number;
+  /** The ids of the orders that staff moved to the board. */
+  readonly started: ReadonlySet<string>;
+}
+
+/** Separates the orders of the board from the later ones, which are sorted by start time. */
+export function splitLater<T extends { id: string; status: OrderStatus }>(
+  orders: readonly T[],
+  { startOf, now, started }: LaterQuery<T>,
+): { readonly board: readonly T[]; readonly later: readonly T[] } {
+  const isLater = (order: T): boolean => canWait.has(order.status) && startOf(order) - now > nearTime && !started.has(order.id);
+  const later = orders.filter(isLater);
+  if (later.length === 0) return { board: orders, later };
+  return { board: orders.filter(order => !isLater(order)), later: later.sort((a, b) => startOf(a) - startOf(b)) };
+}

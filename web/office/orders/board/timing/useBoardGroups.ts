@@ -1,0 +1,26 @@
+/** Sorts the orders of the board into its columns and the later ones. */
+import { useMemo } from 'react';
+import { useClock } from '../../../../hooks/useClock';
+import { useOffice } from '../../../shell/officeContext';
+import { dueTime, groupByColumn, type CardOrder } from '../board';
+import { useBoardContext } from '../boardContext';
+import { splitLater } from './laterOrders';
+import { useStartedOrders } from './useStartedOrders';
+import { useStartTimes } from './useStartTimes';
+
+/** While staff searches, later orders are among the others. */
+export function useBoardGroups(orders: readonly CardOrder[], isSearching: boolean) {
+  const { sortTime } = useBoardContext();
+  const now = useClock(useOffice().config.timezone).toMillis();
+  const startOf = useStartTimes();
+  const { started, start } = useStartedOrders();
+  const { board, later } = useMemo(
+    () => (isSearching ? { board: orders, later: [] } : splitLater(orders, { startOf, now, started })),
+    [orders, isSearching, startOf, now, started],
+  );
+  const groups = useMemo(
+    () => groupByColumn(board, sortTime === 'start' ? { timeOf: startOf, now } : { timeOf: dueTime, now }),
+    [board, sortTime, startOf, now],
+  );
+  return { groups, later, startOf, start };
+}
