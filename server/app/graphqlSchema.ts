@@ -29,6 +29,7 @@ import { FullSlotsResolver } from '../features/order/slots/fullSlots.resolver';
 import { orderFieldResolvers } from '../features/order/orderRelations';
 import { OrderSeenResolver } from '../features/order/waiting/seen.resolver';
 import { OrderItemsResolver } from '../features/order/items/items.resolver';
+import { OrderTicksResolver } from '../features/order/ticks/ticks.resolver';
 import { OrderUndoResolver } from '../features/order/undo/undo.resolver';
 import { OrderPaymentResolver } from '../features/order/lifecycle/orderPayment.resolver';
 import { PaymentProblemsResolver } from '../features/order/paymentProblems/paymentProblems.resolver';
@@ -49,6 +50,7 @@ const resolvers: NonEmptyArray<Function> = [
   ...orderDetailsResolvers,
   OrderMutationsResolver,
   ...orderActionResolvers,
+  OrderTicksResolver,
   OrderUndoResolver,
   OrderItemsResolver,
   OrderSeenResolver,

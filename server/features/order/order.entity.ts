@@ -133,6 +133,9 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   /** The number of the last event of the order; of two responses, the higher number is newer (G-132). */
   @IntegerColumn() event!: number;
 
+  /** Null for none. */
+  @Column({ type: 'integer', array: true, nullable }) tickedItems!: number[] | null;
+
   /** Opens the status page without login. Its GraphQL field checks the permission. */
   @Column({ type: 'text' }) hash!: string;
   @Column({ type: 'text', nullable }) idempotencyKey!: string | null;
@@ -141,6 +144,11 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   @Field(graphqlTypeOf(orderStatus))
   get status(): OrderStatus {
     return statusOf(this);
+  }
+
+  @Field(() => [Int], { description: 'The `index` of each item that staff has ticked off while preparing the order.' })
+  get doneItems(): number[] {
+    return this.tickedItems ?? [];
   }
 }
 

@@ -23,9 +23,19 @@ const laterItemFields = { replaces: null, replacedBy: null, orderedAmount: null 
 export const serializeItems = ({ items }: Pick<Order, 'items'>): object[] =>
   items.map(item => ({ ...laterItemFields, ...item, product: item.product && { id: item.product } }));
 
-/** Returns an order as JSON for staff, without its keys of idempotency. */
+/** What only the product itself needs: keys of idempotency, and what the lists of the board and of the proposal are made of. */
+const internalFields: ReadonlySet<string> = new Set<keyof Order>([
+  'hash',
+  'idempotencyKey',
+  'draftDigest',
+  'earliestAt',
+  'proposedTimes',
+  'tickedItems',
+]);
+
+/** Returns an order as JSON for staff. */
 export async function serializeOrder(context: Context, order: Order): Promise<object> {
-  const { hash: _, idempotencyKey: __, draftDigest: ___, earliestAt: ____, proposedTimes: _____, ...fields } = order;
+  const fields = Object.fromEntries(Object.entries(order).filter(([name]) => !internalFields.has(name)));
   const [record, dueAt, details] = await Promise.all([
     serialize(context, orderRelations, fields),
     dueTime(context, order),

@@ -109,6 +109,15 @@ function matches({ ticketNumber, uid, firstName, lastName, companyName, phone }:
   );
 }
 
+/** Returns how many items of an order in preparation are to be made, and how many of them are ticked off. */
+export function progressOf({ status, items, doneItems }: Pick<CardOrder, 'status' | 'doneItems'> & { items: CountedItems }) {
+  const counted = items.filter(({ isRemoved }) => !isRemoved);
+  const done = status === 'CONFIRMED' ? counted.filter(({ index }) => doneItems.includes(index)).length : 0;
+  return { done, total: counted.length };
+}
+
+type CountedItems = readonly Pick<CardOrder['items'][number], 'index' | 'isRemoved'>[];
+
 /** Tells whether the order waits for a payment provider. Staff need not act yet. */
 export const isUnpaid = ({ status }: Pick<SortableOrder, 'status'>): boolean => status === 'WAITING_FOR_PAYMENT';
 

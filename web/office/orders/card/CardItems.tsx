@@ -8,21 +8,24 @@ import styles from './card.module.css';
 type CardItem = Pick<CardOrder['items'][number], 'index' | 'name' | 'amount' | 'unit' | 'comment' | 'isRemoved' | 'parts'>;
 
 interface Props {
-  order: ChangedOrder<CardItem> & { uploads?: CardOrder['uploads'] };
+  order: ChangedOrder<CardItem> & { uploads?: CardOrder['uploads']; doneItems?: CardOrder['doneItems'] };
+  /** Ticks an item off, or undoes that. Without it, items cannot be ticked. */
+  onTick?: ((item: number, isDone: boolean) => void) | undefined;
   /** For the screen at the counter. */
   isLarge?: boolean;
   /** Called with the item of a long press. */
   onLongPress?: ((index: number) => void) | undefined;
 }
 
-export const CardItems = ({ order, isLarge, onLongPress }: Props) => (
+export const CardItems = ({ order, isLarge, onTick, onLongPress }: Props) => (
   <ul className={isLarge ? `${styles.items} ${styles.large}` : styles.items}>
     {shownItems(order).map(item => (
       <LongPressItem
         key={item.index}
-        className={item.isRemoved ? styles.removed : undefined}
+        className={classOf(item, order.doneItems)}
         onLongPress={onLongPress && (() => onLongPress(item.index))}
       >
+        {onTick && !item.isRemoved && <TickButton item={item} isDone={order.doneItems?.includes(item.index) ?? false} onTick={onTick} />}
         <b>{amountText(item)}</b>
         <span>
           {item.name}
@@ -33,4 +36,29 @@ export const CardItems = ({ order, isLarge, onLongPress }: Props) => (
       </LongPressItem>
     ))}
   </ul>
+);
+
+function classOf({ index, isRemoved }: CardItem, doneItems: CardOrder['doneItems'] = []): string | undefined {
+  if (isRemoved) return styles.removed;
+  return doneItems.includes(index) ? styles.done : undefined;
+}
+
+interface TickButtonProps {
+  item: CardItem;
+  isDone: boolean;
+  onTick: (item: number, isDone: boolean) => void;
+}
+
+/** Covers the line of the item. The card below opens the order, so the click ends here; a long press has ended it before. */
+const TickButton = ({ item, isDone, onTick }: TickButtonProps) => (
+  <button
+    type="button"
+    className={styles.tick}
+    aria-pressed={isDone}
+    aria-label={`${amountText(item)} ${item.name} abhaken`}
+    onClick={event => {
+      event.stopPropagation();
+      onTick(item.index, !isDone);
+    }}
+  />
 );

@@ -11,6 +11,7 @@ import { useOrderBranches } from '../useOrderBranches';
 import { ActionQueue } from './actionQueue';
 import { OrdersContext } from './ordersContext';
 import { OrderStore } from './orderStore';
+import { TickQueue } from './tickQueue';
 
 export function OrdersProvider({ children }: { children: ReactNode }) {
   const { me } = useOffice();
@@ -23,16 +24,17 @@ function LiveOrders({ children }: { children: ReactNode }) {
   const { timezone } = config;
   const branches = useOrderBranches();
   const ids = branches.map(({ id }) => id).join(' ');
-  const [store, queue] = useMemo(() => {
+  const { store, queue, ticks } = useMemo(() => {
     const store = new OrderStore(client);
-    return [store, new ActionQueue(client, store, time => `${timeText(inZone(time, timezone))} Uhr`)];
+    const queue = new ActionQueue(client, store, time => `${timeText(inZone(time, timezone))} Uhr`);
+    return { store, queue, ticks: new TickQueue(client, store) };
   }, [client, timezone]);
   const { branch, setBranch } = useStoredBranch();
   const isLoading = me.roles.includes('ROLE_ADMIN') && ids === ''; // the branches of admins are a query
   useEffect(() => (isLoading ? undefined : store.connect(ids.split(' ').filter(Boolean))), [store, ids, isLoading]);
   const context = useMemo(
-    () => ({ store, queue, branches, branch: branches.some(({ id }) => id === branch) ? branch : null, setBranch }),
-    [store, queue, branches, branch, setBranch],
+    () => ({ store, queue, ticks, branches, branch: branches.some(({ id }) => id === branch) ? branch : null, setBranch }),
+    [store, queue, ticks, branches, branch, setBranch],
   );
   return (
     <OrdersContext value={context}>

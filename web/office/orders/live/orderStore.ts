@@ -25,6 +25,7 @@ const offlineCheckInterval = 5_000;
 export class OrderStore {
   private stored: ReadonlyMap<string, CardOrder> | undefined;
   private readonly predicted = new Map<string, OrderStatus>();
+  private readonly predictedTicks = new Map<string, ReadonlyMap<number, boolean>>();
   private state: OrdersState = { orders: undefined, error: undefined };
   private readonly listeners = new Set<() => void>();
 
@@ -91,6 +92,13 @@ export class OrderStore {
     this.change(this.state.error);
   }
 
+  /** Shows items of the order as done or not, as ticks are going to make them; null ends that. */
+  predictTicks(id: string, ticks: ReadonlyMap<number, boolean> | null): void {
+    if (ticks) this.predictedTicks.set(id, ticks);
+    else if (!this.predictedTicks.delete(id)) return;
+    this.change(this.state.error);
+  }
+
   /** Compares the versions of all orders with those of the server, and reads the orders if they differ. */
   private async check(): Promise<void> {
     const { data } = await this.client.query({ query: OrderVersionsDocument, fetchPolicy: 'no-cache' }).catch(() => ({ data: null }));
@@ -107,12 +115,19 @@ export class OrderStore {
   private readonly predictedOrders = new WeakMap<CardOrder, CardOrder>();
 
   private withPrediction(order: CardOrder): CardOrder {
-    const status = this.predicted.get(order.id);
-    if (!status || status === order.status) return order;
+    const status = this.predicted.get(order.id) ?? order.status;
+    const doneItems = withTicks(order, this.predictedTicks.get(order.id));
+    if (status === order.status && doneItems === order.doneItems) return order;
     const known = this.predictedOrders.get(order);
-    if (known?.status === status) return known;
-    const predictedOrder = { ...order, status };
+    if (known?.status === status && String(known.doneItems) === String(doneItems)) return known;
+    const predictedOrder = { ...order, status, doneItems };
     this.predictedOrders.set(order, predictedOrder);
     return predictedOrder;
   }
+}
+
+function withTicks({ doneItems }: CardOrder, ticks: ReadonlyMap<number, boolean> | undefined): CardOrder['doneItems'] {
+  if (!ticks) return doneItems;
+  const ticked = [...ticks].flatMap(([item, isDone]) => (isDone ? [item] : []));
+  return [...doneItems.filter(item => !ticks.has(item)), ...ticked];
 }

@@ -10,11 +10,14 @@ import { CardNotices } from './CardNotices';
 import styles from './OrderCard.module.css';
 import { OrderCardFooter } from './OrderCardFooter';
 import { OrderCardActions } from './OrderCardActions';
+import { CardProgress } from './CardProgress';
+import { useTicks } from './useTicks';
 
 export function CardContent({ order }: { order: CardOrder }) {
   const { select, showsProducts } = useBoardContext();
   const reportSoldOut = useReportSoldOut(order);
   const { config } = useOffice();
+  const onTick = useTicks(order);
   return (
     <Card tone={isWaiting(order) ? 'fresh' : 'white'} edge="bottom" edgeSize="card" shadow="card">
       <div className={styles.content}>
@@ -23,7 +26,8 @@ export function CardContent({ order }: { order: CardOrder }) {
           <CardHeader order={order} timezone={config.timezone} />
           {showsProducts ? (
             <div className={styles.items}>
-              <CardItems order={order} onLongPress={reportSoldOut} />
+              <CardItems order={order} onTick={onTick} onLongPress={reportSoldOut} />
+              <CardProgress order={order} />
             </div>
           ) : (
             <hr className={styles.rule} />

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/actions/Button';
 import { useOffice } from '../../../shell/officeContext';
 import { actionIcon, actionLabel, isMainAction, messageInput } from '../../actions/actionView';
 import { useActionState } from '../../actions/useOrderActions';
-import { actionsFor, type CardOrder } from '../board';
+import { actionsFor, progressOf, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
 import { orderName } from '../../orderText';
 import styles from './OrderCard.module.css';
@@ -25,6 +25,7 @@ export function OrderCardActions({ order }: { order: CardOrder }) {
         return isMainAction(action, offered) ? (
           <Button key={action} isWide icon={actionIcon(action, order)} isBusy={isRunning} onPress={() => run(action)}>
             {label}
+            {openText(order)}
           </Button>
         ) : (
           <Button key={action} variant="secondary" isWide label={`${orderName(order)} ${label.toLowerCase()}`} onPress={() => run(action)}>
@@ -34,4 +35,10 @@ export function OrderCardActions({ order }: { order: CardOrder }) {
       })}
     </footer>
   );
+}
+
+/** How many items are not ticked off yet, once staff has begun to tick. The action is possible anyway. */
+function openText(order: CardOrder): string {
+  const { done, total } = progressOf(order);
+  return done > 0 && done < total ? ` · ${total - done} offen` : '';
 }

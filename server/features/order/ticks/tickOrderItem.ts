@@ -1,0 +1,42 @@
+/** Ticks an item of an order off while it is prepared, so that all boards of the branch show it as done. */
+import { AppError } from '../../../../schema/errors/appError';
+import { notAllowedNowError, throwIf } from '../../../../schema/rules/order/actions/transitionErrors';
+import type { Context } from '../../../platform/context/context';
+import { preparedStatement } from '../../../platform/database/preparedStatement';
+import type { Order } from '../order.entity';
+import { getOrder } from '../reading/readOrders';
+
+interface Tick {
+  /** The index of the item. */
+  readonly item: number;
+  readonly isDone: boolean;
+}
+
+/**
+ * Ticks the item and returns the order. This is no new version of the order: its log, `updatedAt` and `event` stay, so that an action on the
+ * order at the same time succeeds, and the last one can still be undone.
+ */
+export function tickOrderItem(context: Context, id: string, { item, isDone }: Tick): Promise<Order> {
+  context.authorize('order.updateStatus');
+  return context.transaction(async context => {
+    const order = await getOrder(context, id, 'order.updateStatus');
+    if (!order.items[item] || order.items[item].isRemoved) throw new AppError('NOT_FOUND');
+    // One statement, so that two devices can tick two items at once.
+    const updated = await updateTickedItems(context, [order.id, item, isDone]);
+    if (updated.length === 0) throwIf(notAllowedNowError);
+    if (order.doneItems.includes(item) === isDone) return order;
+    await context.publish('orderChanged', { id: order.id, uid: order.uid, branch: order.branch });
+    return getOrder(context, id, 'order.read');
+  });
+}
+
+const updateTickedItems = preparedStatement<Pick<Order, 'id'>>(
+  'update_ticked_items',
+  `with updated as (
+     update "order" set "tickedItems" = array_remove(coalesce("tickedItems", '{}'), $2::integer) || case when $3::boolean then array[$2::integer] else '{}' end
+     where id = $1 and "confirmedAt" is not null
+       and coalesce("inDeliveryAt", "deliveredAt", "completedAt", "rejectedAt", "canceledAt", "failedAt") is null
+     returning id
+   )
+   select id from updated`,
+);
