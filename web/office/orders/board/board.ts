@@ -41,7 +41,7 @@ const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 
 type SortableOrder = Pick<CardOrder, 'status' | 'dueAt' | 'createdAt' | 'updatedAt' | 'uid'>;
 
-export interface Sorting<T> {
+interface Sorting<T> {
   /** The time in milliseconds by which open orders are sorted. */
   readonly timeOf: (order: T) => number;
   /** The time in milliseconds after which an order is late. */

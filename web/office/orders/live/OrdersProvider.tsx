@@ -2,16 +2,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { can } from '../../../../schema/access/permissions';
-import { inZone } from '../../../../schema/rules/time/calendar';
-import { timeText } from '../../../../schema/rules/time/dateText';
 import { readStorage, removeStorage, writeStorage } from '../../../app/browserStorage';
 import { useOffice } from '../../shell/officeContext';
 import { AlarmProvider } from '../alerts/AlarmProvider';
 import { useOrderBranches } from '../useOrderBranches';
-import { ActionQueue } from './actionQueue';
+import { createLiveOrders } from './liveOrders';
 import { OrdersContext } from './ordersContext';
-import { OrderStore } from './orderStore';
-import { TickQueue } from './tickQueue';
 
 export function OrdersProvider({ children }: { children: ReactNode }) {
   const { me } = useOffice();
@@ -24,11 +20,7 @@ function LiveOrders({ children }: { children: ReactNode }) {
   const { timezone } = config;
   const branches = useOrderBranches();
   const ids = branches.map(({ id }) => id).join(' ');
-  const { store, queue, ticks } = useMemo(() => {
-    const store = new OrderStore(client);
-    const queue = new ActionQueue(client, store, time => `${timeText(inZone(time, timezone))} Uhr`);
-    return { store, queue, ticks: new TickQueue(client, store) };
-  }, [client, timezone]);
+  const { store, queue, ticks } = useMemo(() => createLiveOrders(client, timezone), [client, timezone]);
   const { branch, setBranch } = useStoredBranch();
   const isLoading = me.roles.includes('ROLE_ADMIN') && ids === ''; // the branches of admins are a query
   useEffect(() => (isLoading ? undefined : store.connect(ids.split(' ').filter(Boolean))), [store, ids, isLoading]);

@@ -1,5 +1,5 @@
 /** When the order is ready or arrives, if that is soon. */
-import { expectedTimeText } from '../../../../schema/rules/order/expectedTime';
+import { expectedTimeText } from '../../../../schema/rules/order/timing/expectedTime';
 import { useClock } from '../../../hooks/useClock';
 import { useShop } from '../../shell/state/shopContext';
 import type { StatusOrderFragment } from '../OrderStatus.generated';

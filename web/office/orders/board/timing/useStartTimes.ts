@@ -1,6 +1,6 @@
 /** When the branch starts to prepare each order (G-147, G-144). Updates live when a branch gets busy. */
 import { useMemo } from 'react';
-import { startTime } from '../../../../../schema/rules/order/startTime';
+import { startTime } from '../../../../../schema/rules/order/timing/startTime';
 import { inZone } from '../../../../../schema/rules/time/calendar';
 import { useOffice } from '../../../shell/officeContext';
 import type { CardOrder } from '../board';
@@ -9,7 +9,7 @@ import { useBranchPreparationsChangedSubscription, useBranchPreparationsQuery } 
 /** Replaces events that were missed. */
 const refreshInterval = 300_000;
 
-export type TimedOrder = Pick<CardOrder, 'dueAt' | 'createdAt' | 'deliveryType' | 'branch'>;
+type TimedOrder = Pick<CardOrder, 'dueAt' | 'createdAt' | 'deliveryType' | 'branch'>;
 
 /** Returns a function that returns the start time in milliseconds; the order time without a due time. */
 export function useStartTimes(): (order: TimedOrder) => number {

@@ -1,4 +1,4 @@
-import { inZone } from '../time/calendar';
+import { inZone } from '../../time/calendar';
 import { startTime, type PreparingBranch } from './startTime';
 
 const branch: PreparingBranch = { takeawayPreparationMinutes: 20, deliveryPreparationMinutes: 30, deliveryMinutes: 15 };

@@ -1,9 +1,9 @@
 /** German texts for customers about when their order is ready. */
 import type { DateTime } from 'luxon';
-import type { DeliveryMethod } from '../checkout/deliveryMethods';
-import { inZone } from '../time/calendar';
-import { timeText } from '../time/dateText';
-import type { OrderStatus } from './orderStatus';
+import type { DeliveryMethod } from '../../checkout/deliveryMethods';
+import { inZone } from '../../time/calendar';
+import { timeText } from '../../time/dateText';
+import type { OrderStatus } from '../orderStatus';
 
 interface ExpectedOrder {
   readonly status: OrderStatus;

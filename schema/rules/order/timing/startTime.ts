@@ -1,8 +1,8 @@
 /** When a branch starts to prepare an order, so that it is ready at its due time (G-147). */
 import type { DateTime } from 'luxon';
-import type { DeliveryMethod } from '../checkout/deliveryMethods';
-import { minutesUntilHandover, type BranchPreparation } from '../time/capacity';
-import { busyMinutes, type ServiceBranch } from '../time/serviceState';
+import type { DeliveryMethod } from '../../checkout/deliveryMethods';
+import { minutesUntilHandover, type BranchPreparation } from '../../time/capacity';
+import { busyMinutes, type ServiceBranch } from '../../time/serviceState';
 
 export type PreparingBranch = BranchPreparation & ServiceBranch;
 

@@ -1,0 +1,37 @@
+/** The keys of the cards: Enter opens an order, arrow keys move the focus, and the key of an action runs it. */
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useOffice } from '../../shell/officeContext';
+import type { CardOrder } from './board';
+import { useBoardContext } from './boardContext';
+import { actionForKey, adjacentCard } from './shortcuts';
+
+/** Returns the key handler of the element that contains the cards. */
+export function useBoardKeys(board: RefObject<HTMLElement | null>, orders: readonly CardOrder[]): (event: KeyboardEvent) => void {
+  const { select, runAction } = useBoardContext();
+  const { me } = useOffice();
+  const movedOrder = useFocusAfterMove(board, orders);
+  return event => {
+    const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-order]') : null;
+    const order = orders.find(({ id }) => id === card?.dataset.order);
+    if (!card || !order || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' && event.target === card) return select(order.id);
+    const nextCard = adjacentCard(card, event.key);
+    const action = actionForKey(order, event.key, me.roles);
+    if (nextCard || action) event.preventDefault();
+    nextCard?.focus();
+    if (!action) return;
+    movedOrder.current = order.id;
+    void runAction(order, action);
+  };
+}
+
+/** Keeps the focus on a card that a key moved to another column. */
+function useFocusAfterMove(board: RefObject<HTMLElement | null>, orders: readonly CardOrder[]): RefObject<string | null> {
+  const movedOrder = useRef<string | null>(null);
+  useEffect(() => {
+    if (!movedOrder.current || document.activeElement !== document.body) return;
+    board.current?.querySelector<HTMLElement>(`[data-order="${movedOrder.current}"]`)?.focus();
+    movedOrder.current = null;
+  }, [board, orders]);
+  return movedOrder;
+}
