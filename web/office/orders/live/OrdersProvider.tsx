@@ -20,13 +20,13 @@ function LiveOrders({ children }: { children: ReactNode }) {
   const { timezone } = config;
   const branches = useOrderBranches();
   const ids = branches.map(({ id }) => id).join(' ');
-  const { store, queue, ticks } = useMemo(() => createLiveOrders(client, timezone), [client, timezone]);
+  const { store, queue } = useMemo(() => createLiveOrders(client, timezone), [client, timezone]);
   const { branch, setBranch } = useStoredBranch();
   const isLoading = me.roles.includes('ROLE_ADMIN') && ids === ''; // the branches of admins are a query
   useEffect(() => (isLoading ? undefined : store.connect(ids.split(' ').filter(Boolean))), [store, ids, isLoading]);
   const context = useMemo(
-    () => ({ store, queue, ticks, branches, branch: branches.some(({ id }) => id === branch) ? branch : null, setBranch }),
-    [store, queue, ticks, branches, branch, setBranch],
+    () => ({ store, queue, branches, branch: branches.some(({ id }) => id === branch) ? branch : null, setBranch }),
+    [store, queue, branches, branch, setBranch],
   );
   return (
     <OrdersContext value={context}>

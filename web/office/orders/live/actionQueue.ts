@@ -6,13 +6,19 @@ import { CombinedGraphQLErrors, ServerError, type ApolloClient } from '@apollo/c
 import { isLive, onConnectionChange } from '../../../app/socket/connection';
 import { logText } from '../../../../schema/rules/order/actions/orderLogText';
 import { definitionOf } from '../../../../schema/rules/order/actions/orderTransitions';
-import type { OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { isConflict } from '../../errorMessages';
 import { actionErrorText, errorText } from '../actions/errorText';
 import type { CardOrder } from '../board/board';
-import { actionDocuments, OrderDetailDocument, OrderLogDocument, UndoOrderActionDocument } from '../Orders.generated';
+import {
+  actionDocuments,
+  OrderDetailDocument,
+  OrderLogDocument,
+  TickOrderItemDocument,
+  UndoOrderActionDocument,
+} from '../Orders.generated';
 import type { OrderStore } from './orderStore';
+import type { Prediction } from './prediction';
 
 /** The inputs of an action by name, as the server expects them: times in ISO 8601, one or several. */
 export type ActionInput = Readonly<Record<string, string | readonly string[]>>;
@@ -34,11 +40,13 @@ const maxWait = 600_000;
 /** A change of an order that the server confirms. */
 interface Change {
   readonly send: () => Promise<CardOrder | undefined>;
-  /** The status after the change; null when the board shows it only after the answer. */
-  readonly to: OrderStatus | null;
+  /** What the board shows until the answer; null when it shows the change only then. */
+  readonly prediction: Prediction | null;
   readonly failedText: (error: unknown) => string;
   /** Whether it is sent later when there is no connection. */
   readonly canWait: boolean;
+  /** Whether the buttons of the order stay available meanwhile. */
+  readonly isQuiet?: boolean;
 }
 
 export class ActionQueue {
@@ -73,7 +81,7 @@ export class ActionQueue {
     const variables = { id: order.id, ...input };
     return this.change(order, {
       send: async () => (await this.client.mutate({ mutation: actionDocuments[action], variables })).data?.order,
-      to: to === 'unchanged' || !canWait ? null : to,
+      prediction: to === 'unchanged' || !canWait ? null : { status: to },
       failedText: error => actionErrorText(error, action),
       canWait,
     });
@@ -84,9 +92,21 @@ export class ActionQueue {
     const variables = { id: order.id, ifMatch: order.updatedAt };
     return this.change(order, {
       send: async () => (await this.client.mutate({ mutation: UndoOrderActionDocument, variables })).data?.order,
-      to: null,
+      prediction: null,
       failedText: error => errorText(error, 'update'),
       canWait: true,
+    });
+  };
+
+  /** Ticks an item off or undoes that, like `run`. */
+  readonly tick = (order: CardOrder, item: number, isDone: boolean): Promise<CardOrder | undefined> => {
+    const variables = { order: order.id, item, done: isDone };
+    return this.change(order, {
+      send: async () => (await this.client.mutate({ mutation: TickOrderItemDocument, variables })).data?.order,
+      prediction: { ticks: new Map([[item, isDone]]) },
+      failedText: error => errorText(error, 'update'),
+      canWait: true,
+      isQuiet: true,
     });
   };
 
@@ -96,12 +116,12 @@ export class ActionQueue {
     const earlier = this.changes.get(id) ?? Promise.resolve(order);
     const current = earlier.then(changed => changed && this.perform(order, change));
     this.changes.set(id, current);
-    if (change.to) this.store.predict(id, change.to);
-    this.setState(id, { isRunning: true, errorMessage: undefined });
+    if (change.prediction) this.store.predict(id, change.prediction);
+    this.setState(id, { isRunning: !change.isQuiet || this.stateOf(id).isRunning, errorMessage: undefined });
     const changed = await current;
     if (this.changes.get(id) === current) {
       this.changes.delete(id);
-      this.store.predict(id, null);
+      this.store.endPrediction(id);
       this.setState(id, { isRunning: false, isQueued: false });
     }
     return changed;
@@ -117,7 +137,7 @@ export class ActionQueue {
   }
 
   /** Sends the change until the server has answered. */
-  private async send(id: string, { send, to, canWait }: Change): Promise<CardOrder | undefined> {
+  private async send(id: string, { send, prediction, canWait }: Change): Promise<CardOrder | undefined> {
     const deadline = Date.now() + maxWait;
     for (;;) {
       try {
@@ -127,7 +147,7 @@ export class ActionQueue {
       } catch (error) {
         if (this.stateOf(id).isQueued && isConflict(error)) {
           const current = await this.read(id);
-          if (current && current.status === to) return current; // an earlier attempt has arrived
+          if (current && current.status === prediction?.status) return current; // an earlier attempt has arrived
         }
         if (!canWait || !isConnectionError(error) || Date.now() > deadline) throw error;
         this.setState(id, { isQueued: true });
@@ -159,7 +179,7 @@ export class ActionQueue {
 
   private setState(id: string, change: Partial<ActionState>): void {
     const state = { ...this.stateOf(id), ...change };
-    if (state.isRunning || state.errorMessage) this.states.set(id, state);
+    if (state.isRunning || state.isQueued || state.errorMessage) this.states.set(id, state);
     else this.states.delete(id);
     for (const listener of this.listeners) listener();
   }

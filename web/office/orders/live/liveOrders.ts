@@ -1,13 +1,12 @@
-/** The live orders of a client: their store, and the queues of actions and ticks that change it. */
+/** The live orders of a client: their store, and the queue of the actions that change it. */
 import type { ApolloClient } from '@apollo/client';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { timeText } from '../../../../schema/rules/time/dateText';
 import { ActionQueue } from './actionQueue';
 import { OrderStore } from './orderStore';
-import { TickQueue } from './tickQueue';
 
 export function createLiveOrders(client: ApolloClient, timezone: string) {
   const store = new OrderStore(client);
   const queue = new ActionQueue(client, store, time => `${timeText(inZone(time, timezone))} Uhr`);
-  return { store, queue, ticks: new TickQueue(client, store) };
+  return { store, queue };
 }

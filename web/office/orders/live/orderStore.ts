@@ -4,10 +4,10 @@
  */
 import type { ApolloClient } from '@apollo/client';
 import { isLive, onConnectionChange } from '../../../app/socket/connection';
-import type { OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import type { CardOrder } from '../board/board';
 import { OrdersChangedDocument, OrdersCurrentDocument, OrderVersionsDocument } from '../Orders.generated';
 import { isOutdated, mergeNewest } from './mergeNewest';
+import { applyPrediction, joinPredictions, type Prediction } from './prediction';
 
 export interface OrdersState {
   /** Undefined until the first response. */
@@ -24,8 +24,7 @@ const offlineCheckInterval = 5_000;
 
 export class OrderStore {
   private stored: ReadonlyMap<string, CardOrder> | undefined;
-  private readonly predicted = new Map<string, OrderStatus>();
-  private readonly predictedTicks = new Map<string, ReadonlyMap<number, boolean>>();
+  private readonly predictions = new Map<string, Prediction>();
   private state: OrdersState = { orders: undefined, error: undefined };
   private readonly listeners = new Set<() => void>();
 
@@ -85,18 +84,14 @@ export class OrderStore {
     this.change(this.state.error);
   }
 
-  /** Shows the order in the status that an action is going to give it; null ends that. */
-  predict(id: string, status: OrderStatus | null): void {
-    if (status) this.predicted.set(id, status);
-    else if (!this.predicted.delete(id)) return;
+  /** Shows the order as a change is going to make it, after those that are predicted already. */
+  predict(id: string, prediction: Prediction): void {
+    this.predictions.set(id, joinPredictions(this.predictions.get(id), prediction));
     this.change(this.state.error);
   }
 
-  /** Shows items of the order as done or not, as ticks are going to make them; null ends that. */
-  predictTicks(id: string, ticks: ReadonlyMap<number, boolean> | null): void {
-    if (ticks) this.predictedTicks.set(id, ticks);
-    else if (!this.predictedTicks.delete(id)) return;
-    this.change(this.state.error);
+  endPrediction(id: string): void {
+    if (this.predictions.delete(id)) this.change(this.state.error);
   }
 
   /** Compares the versions of all orders with those of the server, and reads the orders if they differ. */
@@ -111,23 +106,16 @@ export class OrderStore {
     for (const listener of this.listeners) listener();
   }
 
-  // The same object each time, so that the card of an order renders only when the order changes.
-  private readonly predictedOrders = new WeakMap<CardOrder, CardOrder>();
+  // The same object each time, so that the card of an order renders only when the order or its prediction changes.
+  private readonly predicted = new WeakMap<CardOrder, { readonly prediction: Prediction; readonly order: CardOrder }>();
 
   private withPrediction(order: CardOrder): CardOrder {
-    const status = this.predicted.get(order.id) ?? order.status;
-    const doneItems = withTicks(order, this.predictedTicks.get(order.id));
-    if (status === order.status && doneItems === order.doneItems) return order;
-    const known = this.predictedOrders.get(order);
-    if (known?.status === status && String(known.doneItems) === String(doneItems)) return known;
-    const predictedOrder = { ...order, status, doneItems };
-    this.predictedOrders.set(order, predictedOrder);
+    const prediction = this.predictions.get(order.id);
+    if (!prediction) return order;
+    const known = this.predicted.get(order);
+    if (known?.prediction === prediction) return known.order;
+    const predictedOrder = applyPrediction(order, prediction);
+    this.predicted.set(order, { prediction, order: predictedOrder });
     return predictedOrder;
   }
-}
-
-function withTicks({ doneItems }: CardOrder, ticks: ReadonlyMap<number, boolean> | undefined): CardOrder['doneItems'] {
-  if (!ticks) return doneItems;
-  const ticked = [...ticks].flatMap(([item, isDone]) => (isDone ? [item] : []));
-  return [...doneItems.filter(item => !ticks.has(item)), ...ticked];
 }

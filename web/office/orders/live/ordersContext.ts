@@ -2,12 +2,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ActionQueue } from './actionQueue';
 import type { OrdersState, OrderStore } from './orderStore';
-import type { TickQueue } from './tickQueue';
 
 interface LiveOrders {
   readonly store: OrderStore;
   readonly queue: ActionQueue;
-  readonly ticks: TickQueue;
   /** The branches whose orders the viewer reads. */
   readonly branches: readonly { id: string; name: string }[];
   /** The branch whose orders this device shows and announces; null for all. */

@@ -1,25 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectAccessible, expectAnnounced, logIn, useBrowser } from '../../../../server/testing/browser/browser';
+import { demoBranch, demoProduct, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
-
-const idOf = async (table: 'branch' | 'product', column: string, value: string): Promise<string> => {
-  const [{ id }] = await browser.testApp.contextFor('ROLE_ADMIN').db.query(`select id from ${table} where ${column} = $1`, [value]);
-  return id;
-};
-const linz = () => idOf('branch', 'identifier', 'linz');
-
-/** Places an order of two rolls and returns its number. */
-async function placeOrder(): Promise<string> {
-  const input = {
-    ...{ branch: await linz(), deliveryType: 'takeaway', paymentMethod: 'cash', legalInstructions: true, privacyPolicy: true },
-    ...{ firstName: 'Anna', lastName: 'Berger', email: 'anna@kunde.example', phone: '+43 664 1234567' },
-    items: [{ product: await idOf('product', 'name', 'Handsemmel'), amount: 2 }],
-  };
-  const { body } = await browser.testApp.rest(undefined, 'POST', '/orders', input);
-  const { data } = (await browser.testApp.rest(undefined, 'GET', `/orders/public/${body.data.uid}/${body.data.hash}`)).body;
-  return `Ticket ${data.ticketNumber}`;
-}
+const { testApp } = browser;
 
 async function openBoard(): Promise<Page> {
   const board = await browser.open('/backend/orders');
@@ -38,12 +22,12 @@ async function pressLong(board: Page, item: Locator): Promise<void> {
 
 beforeEach(() => browser.setClock('2026-11-16T09:00:00Z'));
 afterEach(async () => {
-  const path = `/branches/${await linz()}/sold-out/${await idOf('product', 'name', 'Handsemmel')}`;
-  expect((await browser.testApp.rest('ROLE_ADMIN', 'DELETE', path)).status).toBe(200);
+  const path = `/branches/${await demoBranch(testApp)}/sold-out/${await demoProduct(testApp, 'Handsemmel')}`;
+  expect((await testApp.rest('ROLE_ADMIN', 'DELETE', path)).status).toBe(200);
 });
 
 test('shows a product that the board marks in the open shop and cart, until it is available again', async () => {
-  const name = await placeOrder();
+  const { name } = await placeDemoOrder(testApp);
   const store = await browser.open('/store/linz');
   await store.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
   await store.getByRole('button', { name: 'Salzstangerl zum Warenkorb hinzufügen' }).click();
@@ -68,7 +52,7 @@ test('shows a product that the board marks in the open shop and cart, until it i
 });
 
 test('marks a product from the details with the keyboard, for all boards of the branch', async () => {
-  const name = await placeOrder();
+  const { name } = await placeDemoOrder(testApp);
   const otherBoard = await openBoard();
   const board = await openBoard();
   await board.getByRole('article', { name: new RegExp(`^${name}\\b`) }).press('Enter');

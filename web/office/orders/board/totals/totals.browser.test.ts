@@ -1,21 +1,9 @@
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
+import { placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
 
-const idOf = async (table: 'branch' | 'product', column: string, value: string): Promise<string> => {
-  const [{ id }] = await browser.testApp.contextFor('ROLE_ADMIN').db.query(`select id from ${table} where ${column} = $1`, [value]);
-  return id;
-};
-
-async function placeOrder(amount: number): Promise<void> {
-  const input = {
-    ...{ branch: await idOf('branch', 'identifier', 'linz'), deliveryType: 'takeaway', paymentMethod: 'cash' },
-    ...{ legalInstructions: true, privacyPolicy: true, firstName: 'Anna', lastName: 'Berger' },
-    ...{ email: 'anna@kunde.example', phone: '+43 664 1234567' },
-    items: [{ product: await idOf('product', 'name', 'Handsemmel'), amount }],
-  };
-  expect((await browser.testApp.rest(undefined, 'POST', '/orders', input)).status).toBe(201);
-}
+const placeOrder = (amount: number) => placeDemoOrder(browser.testApp, { items: { Handsemmel: amount } });
 
 beforeEach(() => browser.setClock('2026-11-16T09:00:00Z'));
 

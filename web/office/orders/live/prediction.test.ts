@@ -1,0 +1,19 @@
+import { applyPrediction, joinPredictions } from './prediction';
+
+const order = { id: 'a', status: 'CONFIRMED', doneItems: [0, 2] } as const;
+const apply = (...predictions: Parameters<typeof applyPrediction>[1][]) =>
+  applyPrediction({ ...order, doneItems: [...order.doneItems] }, predictions.reduce(joinPredictions, undefined)!);
+
+test('shows ticks and a status at once, and keeps the rest', () => {
+  expect(apply({ ticks: new Map([[1, true]]) })).toEqual({ ...order, doneItems: [0, 2, 1] });
+  expect(apply({ status: 'IN_DELIVERY' })).toEqual({ ...order, status: 'IN_DELIVERY' });
+});
+
+test('joins the ticks of several taps, the last of an item counts', () => {
+  const ticks = (item: number, isDone: boolean) => ({ ticks: new Map([[item, isDone]]) });
+  expect(apply(ticks(0, false), ticks(1, true), ticks(1, false), { status: 'IN_DELIVERY' })).toEqual({
+    ...order,
+    status: 'IN_DELIVERY',
+    doneItems: [2],
+  });
+});

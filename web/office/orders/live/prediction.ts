@@ -1,0 +1,26 @@
+/** What the board shows of an order until the server has answered its changes. Pure functions. */
+import type { OrderStatus } from '../../../../schema/rules/order/orderStatus';
+import type { CardOrder } from '../board/board';
+
+export interface Prediction {
+  readonly status?: OrderStatus;
+  /** Whether items are done, by their index. */
+  readonly ticks?: ReadonlyMap<number, boolean>;
+}
+
+export const joinPredictions = (earlier: Prediction | undefined, later: Prediction): Prediction => ({
+  ...earlier,
+  ...later,
+  ...(earlier?.ticks && later.ticks && { ticks: new Map([...earlier.ticks, ...later.ticks]) }),
+});
+
+export const applyPrediction = <O extends Pick<CardOrder, 'status' | 'doneItems'>>(order: O, { status, ticks }: Prediction): O => ({
+  ...order,
+  status: status ?? order.status,
+  doneItems: ticks ? withTicks(order.doneItems, ticks) : order.doneItems,
+});
+
+function withTicks(doneItems: readonly number[], ticks: ReadonlyMap<number, boolean>): number[] {
+  const ticked = [...ticks].flatMap(([item, isDone]) => (isDone ? [item] : []));
+  return [...doneItems.filter(item => !ticks.has(item)), ...ticked];
+}
