@@ -46,7 +46,7 @@ interface Change {
   /** Whether it is sent later when there is no connection. */
   readonly canWait: boolean;
   /** Whether the buttons of the order stay available meanwhile. */
-  readonly isQuiet?: boolean;
+  readonly keepsButtons?: boolean;
 }
 
 export class ActionQueue {
@@ -106,7 +106,7 @@ export class ActionQueue {
       prediction: { ticks: new Map([[item, isDone]]) },
       failedText: error => errorText(error, 'update'),
       canWait: true,
-      isQuiet: true,
+      keepsButtons: true,
     });
   };
 
@@ -117,7 +117,7 @@ export class ActionQueue {
     const current = earlier.then(changed => changed && this.perform(order, change));
     this.changes.set(id, current);
     if (change.prediction) this.store.predict(id, change.prediction);
-    this.setState(id, { isRunning: !change.isQuiet || this.stateOf(id).isRunning, errorMessage: undefined });
+    this.setState(id, { isRunning: !change.keepsButtons || this.stateOf(id).isRunning, errorMessage: undefined });
     const changed = await current;
     if (this.changes.get(id) === current) {
       this.changes.delete(id);
