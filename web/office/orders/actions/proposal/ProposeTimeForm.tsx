@@ -1,25 +1,19 @@
 /** Proposes up to three other times to the customer, or confirms the order for one. Offers the next available times and a free input. */
 import { useState } from 'react';
-import { useClock } from '../../../../hooks/useClock';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { useOffice } from '../../../shell/officeContext';
 import { actionsFor, type BoardOrder } from '../../board/board';
 import { useActionState } from '../useOrderActions';
-import { useBranchHoursQuery, useProposalSlotsQuery } from '../../Orders.generated';
-import { nextTimes } from './proposalTimes';
 import styles from './ProposeTimeForm.module.css';
 import { CurrentProposal } from './CurrentProposal';
 import { TimeButton } from './TimeButton';
 import { ProposedTimes } from './ProposedTimes';
+import { useNextTimes } from './useNextTimes';
 
 export function ProposeTimeForm({ order }: { order: BoardOrder }) {
-  const { config, me } = useOffice();
-  const now = useClock(config.timezone);
-  const { data } = useBranchHoursQuery({ variables: { id: order.branch.id } });
-  const { data: capacity } = useProposalSlotsQuery({ variables: { branch: order.branch.id }, fetchPolicy: 'network-only' });
+  const { me } = useOffice();
   const [selectedTimes, setSelectedTimes] = useState<readonly string[]>([]); // ISO 8601
-  const fullSlots = capacity?.fullSlots.find(({ deliveryType }) => deliveryType === order.deliveryType)?.slots;
-  const times = data?.branch ? nextTimes(order, data.branch, now, fullSlots) : [];
+  const times = useNextTimes(order);
   const { errorMessage } = useActionState(order.id);
 
   return (

@@ -9,7 +9,7 @@ import type { BoardOrder } from '../../board/board';
 const maxTimes = 6;
 const horizonDays = 14;
 
-type ProposalOrder = Pick<BoardOrder, 'deliveryType' | 'appointmentDate' | 'counterAppointments'>;
+export type ProposalOrder = Pick<BoardOrder, 'deliveryType' | 'appointmentDate' | 'counterAppointments'>;
 
 /**
  * Returns the next available times of the branch (ISO 8601) after the requested time or from now on, without the proposed ones and without

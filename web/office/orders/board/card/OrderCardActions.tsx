@@ -3,6 +3,7 @@ import { orderActions, type StaffAction } from '../../../../../schema/rules/orde
 import { Button } from '../../../../ui/actions/Button';
 import { useOffice } from '../../../shell/officeContext';
 import { actionIcon, actionLabel, isMainAction, messageInput } from '../../actions/actionView';
+import { ConfirmTimeButton } from '../../actions/confirmTime/ConfirmTimeButton';
 import { useActionState } from '../../actions/useOrderActions';
 import { actionsFor, progressOf, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
@@ -20,6 +21,7 @@ export function OrderCardActions({ order }: { order: CardOrder }) {
   const run = (action: StaffAction): void => (messageInput(action) ? select(order.id, action) : void runAction(order, action));
   return (
     <footer className={buttons.length > 1 ? styles.twoActions : styles.singleAction}>
+      {offered.includes('confirm') && order.dueAt && <ConfirmTimeButton order={order} />}
       {buttons.toReversed().map(action => {
         const label = actionLabel(action, order);
         return isMainAction(action, offered) ? (

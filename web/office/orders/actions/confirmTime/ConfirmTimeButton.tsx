@@ -1,0 +1,22 @@
+/** Opens the dialog that confirms an order for another time than the planned one. */
+import { useState } from 'react';
+import { Button } from '../../../../ui/actions/Button';
+import type { CardOrder } from '../../board/board';
+import { orderName } from '../../orderText';
+import { ConfirmTimeDialog } from './ConfirmTimeDialog';
+
+export function ConfirmTimeButton({ order }: { order: CardOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon="clock"
+        label={`${orderName(order)} für eine andere Zeit bestätigen`}
+        popup="dialog"
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && <ConfirmTimeDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
+import { placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
+
+const browser = useBrowser();
+const { testApp } = browser;
+
+async function openBoard(viewport: keyof typeof viewports = 'desktop'): Promise<Page> {
+  const page = await browser.open('/backend/orders', viewport);
+  await logIn(page, 'mia');
+  await page.getByText('Live').waitFor();
+  return page;
+}
+
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name: new RegExp(`^${name}\\b`) });
+const loadOrder = async (id: string) => (await testApp.rest('ROLE_ADMIN', 'GET', `/orders/${id}`)).body.data;
+
+beforeEach(async () => {
+  await browser.setClock('2026-11-16T09:02:00Z');
+  await testApp.app.services.database.query('delete from "order"');
+});
+
+test.each(Object.keys(viewports) as (keyof typeof viewports)[])('confirms an order a quarter of an hour later, on a %s', async viewport => {
+  const { id, name } = await placeDemoOrder(testApp);
+  const planned = Date.parse((await loadOrder(id)).dueAt);
+  const page = await openBoard(viewport);
+  await cardOf(page, name)
+    .getByRole('button', { name: `${name} für eine andere Zeit bestätigen` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: `${name} bestätigen` });
+  await expectVisible(() => dialog.getByRole('button', { name: /Wie geplant/ }).getAttribute('aria-pressed'), 'true');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^\+15 min/ }).click();
+  await dialog
+    .getByRole('status')
+    .getByText(/^in \d+ Minuten$/)
+    .waitFor();
+  await dialog.getByRole('button', { name: /^Für \d\d:\d\d bestätigen$/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expectVisible(async () => Date.parse((await loadOrder(id)).appointment) - planned, 15 * 60_000);
+  expect((await loadOrder(id)).status).toBe('CONFIRMED');
+});
+
+test('keeps the planned time with two keys, and rejects a time that is over', async () => {
+  const { id, name } = await placeDemoOrder(testApp);
+  const planned = (await loadOrder(id)).dueAt;
+  const page = await openBoard();
+  await cardOf(page, name)
+    .getByRole('button', { name: `${name} für eine andere Zeit bestätigen` })
+    .press('Enter');
+  const dialog = page.getByRole('dialog', { name: `${name} bestätigen` });
+  await dialog.getByLabel('Andere Zeit').fill('2026-11-16T09:30');
+  await dialog.getByText('Bitte wählen Sie eine Zeit, die noch kommt.').waitFor();
+  await expectVisible(() => dialog.getByRole('button', { name: 'Bestätigen', exact: true }).isDisabled(), true);
+  await dialog.getByRole('button', { name: /Wie geplant/ }).press('Enter');
+  await dialog.getByRole('button', { name: /^Für \d\d:\d\d bestätigen$/ }).press('Enter');
+  await expectVisible(async () => (await loadOrder(id)).status, 'CONFIRMED');
+  expect((await loadOrder(id)).appointment).toBe(planned);
+});

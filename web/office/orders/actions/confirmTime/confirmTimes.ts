@@ -1,0 +1,48 @@
+/** The times that staff can promise when they confirm an order. Pure functions. */
+import type { DateTime } from 'luxon';
+import { fromMillis, inZone } from '../../../../../schema/rules/time/calendar';
+import type { CardOrder } from '../../board/board';
+import { dueTimeText } from '../../dueText';
+
+type DueOrder = Pick<CardOrder, 'dueAt'>;
+
+const delays = [5, 10, 15, 30]; // minutes
+const step = 300_000;
+
+/** The texts of times by their ISO 8601. */
+type TimeOptions = Readonly<Record<string, string>>;
+
+/** Returns the time that holds when the order is confirmed as it is; null when it is over. */
+export const plannedTime = ({ dueAt }: DueOrder, now: DateTime): string | null =>
+  dueAt && Date.parse(dueAt) > now.toMillis() ? dueAt : null;
+
+/** Returns the planned time and some minutes later, or some minutes from now on when the planned time is over. */
+export function laterTimes(order: DueOrder, now: DateTime): TimeOptions {
+  const planned = plannedTime(order, now);
+  const from = planned ? Date.parse(planned) : Math.ceil(now.toMillis() / step) * step;
+  const later = delays.map(minutes => {
+    const time = from + minutes * 60_000;
+    return [toIso(time), `+${minutes} min · ${dueTimeText(fromMillis(time, now), now)}`] as const;
+  });
+  return Object.fromEntries([...(planned ? [[planned, `Wie geplant · ${timeTextOf(planned, now)}`] as const] : []), ...later]);
+}
+
+/** Returns the free times that are not among the others. */
+export const freeTimes = (times: readonly string[], others: TimeOptions, now: DateTime): TimeOptions =>
+  Object.fromEntries(
+    times
+      .filter(time => !Object.keys(others).some(other => Date.parse(other) === Date.parse(time)))
+      .map(time => [time, timeTextOf(time, now)]),
+  );
+
+/** `15:20`, on another day `Do, 08:00`. */
+export const timeTextOf = (time: string, now: DateTime): string => dueTimeText(inZone(time, now.zoneName!), now);
+
+/** `in 20 Minuten`, for the hours ahead. */
+export function remainingText(time: string, now: DateTime): string | null {
+  const minutes = Math.round((Date.parse(time) - now.toMillis()) / 60_000);
+  if (minutes < 1 || minutes > 120) return null;
+  return minutes === 1 ? 'in einer Minute' : `in ${minutes} Minuten`;
+}
+
+const toIso = (time: number): string => new Date(time).toISOString();
