@@ -158,6 +158,7 @@ test('collapses the sections of the branch form on a phone and expands them by k
 
 const paths = [
   'orders/missed',
+  'orders/pickup',
   'products',
   'products/new',
   'branches/linz',

@@ -1,4 +1,4 @@
-/** The tabs of the three order lists: current, missed and history. */
+/** The tabs of the order lists: current, hand-over, missed and history. */
 import { Link, useLocation } from 'react-router';
 import styles from './OrderTabs.module.css';
 import { useOrdersMissedQuery } from './Orders.generated';
@@ -8,6 +8,7 @@ const refreshInterval = 60_000;
 
 const tabs = {
   '/backend/orders': 'Aktuell',
+  '/backend/orders/pickup': 'Ausgabe',
   '/backend/orders/missed': 'Verpasst',
   '/backend/orders/history': 'Verlauf',
 } as const;
