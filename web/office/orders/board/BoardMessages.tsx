@@ -5,7 +5,8 @@ import { LoadError } from '../LoadError';
 import { useLiveOrders, useOrders } from '../live/ordersContext';
 import { ConnectionNotice } from './ConnectionNotice';
 
-export function BoardMessages() {
+/** `showsNewOrders` is false where the bar of the back office shows them. */
+export function BoardMessages({ showsNewOrders = true }: { showsNewOrders?: boolean }) {
   const { store } = useLiveOrders();
   const { error } = useOrders();
   const isLive = useConnectionState() === 'live';
@@ -13,7 +14,7 @@ export function BoardMessages() {
     <>
       <ConnectionNotice />
       {error && isLive && <LoadError error={error} onRetry={() => void store.load()} />}
-      <NewOrderAlert />
+      {showsNewOrders && <NewOrderAlert />}
     </>
   );
 }

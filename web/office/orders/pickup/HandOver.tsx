@@ -8,6 +8,7 @@ import { useOffice } from '../../shell/officeContext';
 import { useActionState } from '../actions/useOrderActions';
 import { actionsFor, canUndo, type CardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
+import { orderName } from '../orderText';
 import styles from './Pickup.module.css';
 
 interface Props {
@@ -16,32 +17,36 @@ interface Props {
 }
 
 export function HandOver({ order, onHandedOver }: Props) {
-  const { runAction, undoAction } = useBoardContext();
+  const { select, runAction, undoAction } = useBoardContext();
   const { isRunning } = useActionState(order.id);
   const { config, me } = useOffice();
   const now = useClock(config.timezone);
-  if (actionsFor(order, 'board', me.roles).includes('complete')) {
-    const run = async (): Promise<void> => {
-      onHandedOver();
-      await runAction(order, 'complete');
-    };
-    return (
-      <div className={styles.handOver} data-hand-over>
-        <Button size="large" isWide icon="check-check" isBusy={isRunning} onPress={() => void run()}>
-          {isCollectedHere(order) ? 'Bezahlt und übergeben' : 'Alles übergeben'}
-        </Button>
-      </div>
-    );
+  const canComplete = actionsFor(order, 'board', me.roles).includes('complete');
+  function complete(): void {
+    onHandedOver();
+    void runAction(order, 'complete');
   }
   return (
-    <div className={styles.handOver}>
+    <>
       {order.status === 'COMPLETED' && <p>Übergeben um {timeText(inZone(order.updatedAt, config.timezone))} Uhr</p>}
-      {canUndo(order, now, me.roles) && (
-        <Button variant="secondary" isWide icon="undo-2" isBusy={isRunning} onPress={() => void undoAction(order)}>
-          Zurückholen
+      <div className={styles.buttons}>
+        <Button variant="secondary" label={`${orderName(order)} anzeigen`} onPress={() => select(order.id)}>
+          Anzeigen
         </Button>
-      )}
-    </div>
+        {canComplete && (
+          <span data-hand-over>
+            <Button isWide icon="check-check" isBusy={isRunning} onPress={complete}>
+              {isCollectedHere(order) ? 'Bezahlt und übergeben' : 'Alles übergeben'}
+            </Button>
+          </span>
+        )}
+        {canUndo(order, now, me.roles) && !canComplete && (
+          <Button variant="secondary" isWide icon="undo-2" isBusy={isRunning} onPress={() => void undoAction(order)}>
+            Zurückholen
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 

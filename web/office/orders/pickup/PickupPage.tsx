@@ -23,7 +23,7 @@ export function PickupPage() {
       <OrderListHeader title="Ausgabe">
         <BranchFilter branches={branches} branch={branch} onChange={setBranch} />
       </OrderListHeader>
-      <BoardMessages />
+      <BoardMessages showsNewOrders={false} />
       {found ? <PickupContent orders={found} search={search} onSearchChange={setSearch} /> : !error && <OrderTableSkeleton rows={3} />}
     </OrdersLayout>
   );

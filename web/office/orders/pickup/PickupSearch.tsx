@@ -28,7 +28,7 @@ export function PickupSearch({ ref, search, count, onChange, onEnter }: Props) {
         autoFocus
         autoComplete="off"
         aria-label="Suche nach Nummer, Name oder Telefon"
-        placeholder="Nummer, Name oder letzte Ziffern der Telefonnummer"
+        placeholder="Nummer, Name oder Telefon"
         value={search}
         onChange={onChange}
         onKeyDown={handleKey}

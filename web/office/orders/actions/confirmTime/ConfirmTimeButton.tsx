@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/actions/Button';
 import type { CardOrder } from '../../board/board';
 import { orderName } from '../../orderText';
+import styles from './ConfirmTime.module.css';
 import { ConfirmTimeDialog } from './ConfirmTimeDialog';
 
 export function ConfirmTimeButton({ order }: { order: CardOrder }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <div className={styles.button}>
       <Button
         variant="secondary"
         icon="clock"
@@ -17,6 +18,6 @@ export function ConfirmTimeButton({ order }: { order: CardOrder }) {
         onPress={() => setOpen(true)}
       />
       {isOpen && <ConfirmTimeDialog order={order} onClose={() => setOpen(false)} />}
-    </>
+    </div>
   );
 }

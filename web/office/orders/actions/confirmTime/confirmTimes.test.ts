@@ -17,7 +17,12 @@ test('offers the planned time first, and some minutes later', () => {
 test('counts from now on when the planned time is over, and offers no time that is over', () => {
   const late = { dueAt: '2026-11-20T08:50:00.000Z' };
   expect(plannedTime(late, now)).toBeNull();
-  expect(Object.values(laterTimes(late, now))).toEqual(['+5 min · 10:10', '+10 min · 10:15', '+15 min · 10:20', '+30 min · 10:35']);
+  expect(Object.values(laterTimes(late, now))).toEqual([
+    'in 8 Minuten · 10:10',
+    'in 13 Minuten · 10:15',
+    'in 18 Minuten · 10:20',
+    'in 33 Minuten · 10:35',
+  ]);
 });
 
 test('leaves out free times that are offered already, in whatever notation', () =>

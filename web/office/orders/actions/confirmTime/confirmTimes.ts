@@ -22,7 +22,8 @@ export function laterTimes(order: DueOrder, now: DateTime): TimeOptions {
   const from = planned ? Date.parse(planned) : Math.ceil(now.toMillis() / step) * step;
   const later = delays.map(minutes => {
     const time = from + minutes * 60_000;
-    return [toIso(time), `+${minutes} min · ${dueTimeText(fromMillis(time, now), now)}`] as const;
+    const text = planned ? `+${minutes} min` : remainingText(toIso(time), now);
+    return [toIso(time), `${text} · ${dueTimeText(fromMillis(time, now), now)}`] as const;
   });
   return Object.fromEntries([...(planned ? [[planned, `Wie geplant · ${timeTextOf(planned, now)}`] as const] : []), ...later]);
 }
