@@ -13,7 +13,7 @@ export function ConfirmTimeButton({ order }: { order: CardOrder }) {
       <Button
         variant="secondary"
         icon="clock"
-        label={`${orderName(order)} für eine andere Zeit bestätigen`}
+        label={`${orderName(order)} für eine andere Zeit zusagen`}
         popup="dialog"
         onPress={() => setOpen(true)}
       />

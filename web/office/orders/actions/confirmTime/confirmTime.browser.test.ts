@@ -25,7 +25,7 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('confirms an ord
   const planned = Date.parse((await loadOrder(id)).dueAt);
   const page = await openBoard(viewport);
   await cardOf(page, name)
-    .getByRole('button', { name: `${name} für eine andere Zeit bestätigen` })
+    .getByRole('button', { name: `${name} für eine andere Zeit zusagen` })
     .click();
   const dialog = page.getByRole('dialog', { name: `${name} bestätigen` });
   await expectVisible(() => dialog.getByRole('button', { name: /Wie geplant/ }).getAttribute('aria-pressed'), 'true');
@@ -46,7 +46,7 @@ test('keeps the planned time with two keys, and rejects a time that is over', as
   const planned = (await loadOrder(id)).dueAt;
   const page = await openBoard();
   await cardOf(page, name)
-    .getByRole('button', { name: `${name} für eine andere Zeit bestätigen` })
+    .getByRole('button', { name: `${name} für eine andere Zeit zusagen` })
     .press('Enter');
   const dialog = page.getByRole('dialog', { name: `${name} bestätigen` });
   await dialog.getByLabel('Andere Zeit').fill('2026-11-16T09:30');
