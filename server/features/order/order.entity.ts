@@ -130,11 +130,13 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   @TextColumn({ nullable }) ratingComment!: string | null;
   @DateTimeColumn({ nullable }) ratedAt!: Date | null;
 
-  /** The number of the last event of the order; of two responses, the higher number is newer (G-132). */
-  @IntegerColumn() event!: number;
+  /** The number of the event of the last change. An update is made on condition that it has not changed. */
+  @Column({ type: 'integer' }) event!: number;
 
   /** Null for none. */
   @Column({ type: 'integer', array: true, nullable }) tickedItems!: number[] | null;
+  /** The number of the event of the last tick. A tick is no change that an update of the order could conflict with. */
+  @Column({ type: 'integer', nullable }) ticksEvent!: number | null;
 
   /** Opens the status page without login. Its GraphQL field checks the permission. */
   @Column({ type: 'text' }) hash!: string;
@@ -144,6 +146,14 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   @Field(graphqlTypeOf(orderStatus))
   get status(): OrderStatus {
     return statusOf(this);
+  }
+
+  @Field(() => Int, {
+    name: 'event',
+    description: 'The number of the last event of the order. Of two responses, the one with the higher number is newer (G-132).',
+  })
+  get lastEvent(): number {
+    return Math.max(this.event, this.ticksEvent ?? 0);
   }
 
   @Field(() => [Int], { description: 'The `index` of each item that staff has ticked off while preparing the order.' })

@@ -8,6 +8,7 @@ import { logAndPublishAction } from '../lifecycle/orderLog';
 import { notifyOfReplacement } from '../notifications/orderNotifications';
 import { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
+import { untickChangedItems } from '../ticks/untickItems';
 import { totalsOf } from './orderTotals';
 
 /** Throws CONFLICT when the order changes at the same time. */
@@ -22,6 +23,7 @@ export async function saveItems(context: Context, order: Order, { items, action,
     .records(Order)
     .update({ id, event }, { items, itemChanges: itemChanges?.length ? itemChanges : null, ...totals, updatedAt: context.now });
   if (!affected) throw new AppError('CONFLICT');
+  await untickChangedItems(context, order, itemChanges ?? []);
   const newEvent = await logAndPublishAction(context, order, { actor: context.viewer!.id, action, from: status, to: status, note });
   if (action === 'replace-item') await notifyOfReplacement(context, order, newEvent);
   return getOrder(context, id, 'order.read');

@@ -23,7 +23,7 @@ const laterItemFields = { replaces: null, replacedBy: null, orderedAmount: null 
 export const serializeItems = ({ items }: Pick<Order, 'items'>): object[] =>
   items.map(item => ({ ...laterItemFields, ...item, product: item.product && { id: item.product } }));
 
-/** What only the product itself needs: keys of idempotency, and what the lists of the board and of the proposal are made of. */
+/** Columns from which other fields are derived, and keys of idempotency. */
 const internalFields: ReadonlySet<string> = new Set<keyof Order>([
   'hash',
   'idempotencyKey',
@@ -31,6 +31,7 @@ const internalFields: ReadonlySet<string> = new Set<keyof Order>([
   'earliestAt',
   'proposedTimes',
   'tickedItems',
+  'ticksEvent',
 ]);
 
 /** Returns an order as JSON for staff. */
@@ -52,6 +53,7 @@ export async function serializeOrder(context: Context, order: Order): Promise<ob
     itemChanges,
     pricing: serializePricing(order),
     status,
+    event: order.lastEvent,
     counterAppointments,
     dueAt,
   };

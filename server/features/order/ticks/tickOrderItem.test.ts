@@ -38,15 +38,31 @@ test('ticks items off and undoes that, also twice', async () => {
 
 test('keeps both items that two devices tick at once', async () => {
   const id = await placeConfirmed();
-  await Promise.all([tick(id, 0), tick(id, 2, { instance: secondApp })]);
+  const responses = await Promise.all([tick(id, 0), tick(id, 2, { instance: secondApp })]);
   expect((await read(id)).doneItems.toSorted()).toEqual([0, 2]);
+  // The newer response is the one with both ticks.
+  const newest = responses.map(({ data }) => data.tickOrderItem).sort((a, b) => b.event - a.event);
+  expect(newest.map(({ doneItems }) => doneItems.length)).toEqual([2, 1]);
 });
 
-test('is no new version: it needs no log, and the action on the version before it and its undo succeed', async () => {
+test('takes the tick off an item whose amount changes, and keeps it when only its comment changes', async () => {
+  const id = await placeConfirmed();
+  for (const item of [0, 1, 2]) await tick(id, item);
+  const change = (item: number, body: object) => app.rest(shop.employee, 'PUT', `/orders/${id}/items/${item}`, body);
+  expect((await change(0, { amount: 9 })).status).toBe(200);
+  expect((await read(id)).doneItems.toSorted()).toEqual([1, 2]);
+  expect((await change(1, { comment: 'gut durchbacken' })).status).toBe(200);
+  expect((await change(2, { isRemoved: true })).status).toBe(200);
+  expect((await read(id)).doneItems.toSorted()).toEqual([1, 2]);
+});
+
+test('has a newer event but no log entry, and the action on the version before it and its undo succeed', async () => {
   const { body } = await app.rest(shop.employee, 'GET', `/orders/${await placeConfirmed()}`);
   const { id, updatedAt, event } = body.data;
   const { data } = await tick(id, 0);
-  expect(data.tickOrderItem).toMatchObject({ updatedAt, event, undoableUntil: expect.any(String) });
+  expect(data.tickOrderItem).toMatchObject({ updatedAt, undoableUntil: expect.any(String) });
+  expect(data.tickOrderItem.event).toBeGreaterThan(event);
+  expect((await app.rest(shop.employee, 'GET', `/orders/${id}`)).body.data.event).toBe(data.tickOrderItem.event);
   expect((await action(id, 'in-delivery', { 'If-Match': updatedAt })).status).toBe(200);
   expect((await app.rest(shop.employee, 'POST', `/orders/${id}/undo`, {})).status).toBe(200);
   const { doneItems, log } = await read(id);

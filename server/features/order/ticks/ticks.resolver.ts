@@ -8,13 +8,13 @@ import { tickOrderItem } from './tickOrderItem';
 export class OrderTicksResolver {
   @Mutation(() => Order, {
     description:
-      'Tick an item of a confirmed order off while it is prepared, or undo that. This is no new version of the order: `updatedAt` and `event` stay. NOT_FOUND for an unknown or removed item; CONFLICT when the order is not in preparation; FORBIDDEN outside your branches.',
+      'Tick an item of a confirmed order off while it is prepared, or undo that. `updatedAt` stays, so that a change of the order at the same time succeeds. NOT_FOUND for an unknown or removed item; CONFLICT when the order is not in preparation; FORBIDDEN outside your branches.',
   })
   tickOrderItem(
     @Ctx() context: Context,
-    @Arg('order', () => ID) order: string,
+    @Arg('order', () => ID, { description: 'The id of the order.' }) order: string,
     @Arg('item', () => Int, { description: 'The `index` of the item, from 0.' }) item: number,
-    @Arg('done', () => Boolean) isDone: boolean,
+    @Arg('done', () => Boolean, { description: 'Whether the item is done.' }) isDone: boolean,
   ): Promise<Order> {
     return tickOrderItem(context, order, { item, isDone });
   }

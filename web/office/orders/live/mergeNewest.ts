@@ -4,8 +4,6 @@ interface Version {
   readonly id: string;
   /** The number of the last event of the order. */
   readonly event: number;
-  /** Ticks are no new version. */
-  readonly doneItems?: readonly number[];
 }
 
 const newestEvent = (received: readonly Version[]): number => Math.max(0, ...received.map(({ event }) => event));
@@ -36,12 +34,7 @@ export function isOutdated(current: ReadonlyMap<string, Version>, received: read
   const newest = newestEvent(received);
   const ids = new Set(received.map(({ id }) => id));
   return (
-    received.some(order => isNewer(order, current.get(order.id))) ||
+    received.some(({ id, event }) => (current.get(id)?.event ?? -1) < event) ||
     [...current.values()].some(({ id, event }) => event <= newest && !ids.has(id))
   );
-}
-
-function isNewer({ event, doneItems }: Version, known: Version | undefined): boolean {
-  if (!known || known.event < event) return true;
-  return known.event === event && String(known.doneItems) !== String(doneItems);
 }
