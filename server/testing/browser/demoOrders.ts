@@ -1,5 +1,7 @@
-/** Orders in the demo shop for browser tests, placed as a customer of the branch in Linz. */
+/** Orders in the demo shop for browser tests, placed as a customer of the branch in Linz, and the board that shows them. */
+import type { Locator, Page } from 'playwright-core';
 import type { TestApp } from '../app/testApp';
+import { logIn, type BrowserTestApp, type viewports } from './browser';
 
 interface DemoOrder {
   /** Amounts by the name of the product. */
@@ -7,6 +9,7 @@ interface DemoOrder {
   /** The wished time; without one, as soon as possible. */
   appointmentDate?: string;
   lastName?: string;
+  comment?: string;
   isConfirmed?: boolean;
 }
 
@@ -18,20 +21,37 @@ const idOf = async (app: TestApp, table: 'branch' | 'product', column: string, v
 export const demoBranch = (app: TestApp): Promise<string> => idOf(app, 'branch', 'identifier', 'linz');
 export const demoProduct = (app: TestApp, name: string): Promise<string> => idOf(app, 'product', 'name', name);
 
-/** Returns the id and the name that the board shows. */
+interface PlacedOrder {
+  id: string;
+  /** The name that the board shows. */
+  name: string;
+  /** The REST path of its customer. */
+  publicPath: string;
+}
+
 export async function placeDemoOrder(
   app: TestApp,
-  { items = { Handsemmel: 2 }, lastName = 'Berger', isConfirmed = false, appointmentDate }: DemoOrder = {},
-): Promise<{ id: string; name: string }> {
+  { items = { Handsemmel: 2 }, lastName = 'Berger', isConfirmed = false, ...input }: DemoOrder = {},
+): Promise<PlacedOrder> {
   const { body } = await app.rest(undefined, 'POST', '/orders', {
     ...{ branch: await demoBranch(app), deliveryType: 'takeaway', paymentMethod: 'cash', legalInstructions: true, privacyPolicy: true },
     ...{ firstName: 'Anna', lastName, email: 'anna@kunde.example', phone: '+43 664 1234567' },
-    ...(appointmentDate && { appointmentDate }),
+    ...input,
     items: await Promise.all(Object.entries(items).map(async ([name, amount]) => ({ product: await demoProduct(app, name), amount }))),
   });
   if (!body.data) throw new Error(JSON.stringify(body));
-  const { uid, hash } = body.data;
-  const { id, ticketNumber } = (await app.rest(undefined, 'GET', `/orders/public/${uid}/${hash}`)).body.data;
-  if (isConfirmed) await app.rest('ROLE_ADMIN', 'POST', `/orders/${id}/status/confirm`, {});
-  return { id, name: `Ticket ${ticketNumber}` };
+  const publicPath = `/orders/public/${body.data.uid}/${body.data.hash}`;
+  const { id, ticketNumber } = (await app.rest(undefined, 'GET', publicPath)).body.data;
+  if (isConfirmed) expect((await app.rest('ROLE_ADMIN', 'POST', `/orders/${id}/status/confirm`, {})).status).toBe(200);
+  return { id, name: `Ticket ${ticketNumber}`, publicPath };
 }
+
+/** Opens the order board as an employee of the branch. */
+export async function openOrderBoard({ open }: BrowserTestApp, viewport?: keyof typeof viewports): Promise<Page> {
+  const page = await open('/backend/orders', viewport);
+  await logIn(page, 'mia');
+  await page.getByText('Live').waitFor();
+  return page;
+}
+
+export const orderCard = (page: Page, name: string): Locator => page.getByRole('article', { name: new RegExp(`^${name}\\b`) });

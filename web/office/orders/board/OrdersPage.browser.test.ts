@@ -1,44 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, type viewports } from '../../../../server/testing/browser/browser';
+import { orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
 
-interface DemoData {
-  branches: { items: { id: string; identifier: string }[] };
-  products: { items: { id: string; name: string }[] };
-}
-let linz: string;
-let roll: string;
-beforeAll(async () => {
-  const { data } = await browser.testApp.graphql<DemoData>(
-    undefined,
-    '{ branches(limit: 20) { items { id identifier } } products(limit: 300) { items { id name } } }',
-  );
-  linz = data.branches.items.find(({ identifier }) => identifier === 'linz')!.id;
-  roll = data.products.items.find(({ name }) => name === 'Handsemmel')!.id;
-});
-
-/** Places an order in the shop and returns its id, its ticket name and the REST path of its customer. */
-async function placeOrder(lastName: string): Promise<{ id: string; name: string; publicPath: string }> {
-  const input = {
-    branch: linz,
-    deliveryType: 'takeaway',
-    firstName: 'Anna',
-    lastName,
-    phone: '+43 664 1234567',
-    email: 'anna@kunde.example',
-    paymentMethod: 'cash',
-    comment: 'Bitte gut durchbacken.',
-    legalInstructions: true,
-    privacyPolicy: true,
-    items: [{ product: roll, amount: 12 }],
-  };
-  const { body } = await browser.testApp.rest(undefined, 'POST', '/orders', input);
-  if (!body.data) throw new Error(JSON.stringify(body));
-  const publicPath = `/orders/public/${body.data.uid}/${body.data.hash}`;
-  const { id, ticketNumber } = (await browser.testApp.rest(undefined, 'GET', publicPath)).body.data;
-  return { id, name: `Ticket ${ticketNumber}`, publicPath };
-}
+const placeOrder = (lastName: string) =>
+  placeDemoOrder(browser.testApp, { lastName, items: { Handsemmel: 12 }, comment: 'Bitte gut durchbacken.' });
 
 async function openBoard(
   viewport: keyof typeof viewports = 'desktop',
@@ -54,7 +21,6 @@ async function openBoard(
 }
 
 const column = (page: Page, title: string) => page.locator('[data-column]').filter({ has: page.getByRole('heading', { name: title }) });
-const orderCard = (page: Page, name: string) => page.getByRole('article', { name: new RegExp(`^${name},`) });
 
 test('signs in and opens the requested page', async () => {
   const page = await browser.open('/backend/products?page=1');

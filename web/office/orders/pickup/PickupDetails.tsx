@@ -1,5 +1,8 @@
-/** What belongs to an open order at the counter, and what is still to be paid. */
+/** What belongs to an open order at the counter, and what is still to be paid; of a completed one, when it was handed over. */
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
+import { inZone } from '../../../../schema/rules/time/calendar';
+import { timeText } from '../../../../schema/rules/time/dateText';
+import { useOffice } from '../../shell/officeContext';
 import type { CardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
 import { CardItems } from '../card/CardItems';
@@ -8,6 +11,8 @@ import { Payment } from './Payment';
 
 export function PickupDetails({ order }: { order: CardOrder }) {
   const { showsCustomers } = useBoardContext();
+  const { timezone } = useOffice().config;
+  if (order.status === 'COMPLETED') return <p>Übergeben um {timeText(inZone(order.updatedAt, timezone))} Uhr</p>;
   if (isFinal(order.status)) return null;
   return (
     <>

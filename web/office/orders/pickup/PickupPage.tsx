@@ -1,6 +1,7 @@
 /** The hand-over of orders at the counter: find the customer's order by number, name or phone, see what is open, and hand it over. */
 import { useState } from 'react';
 import { useWakeLock } from '../../../hooks/useWakeLock';
+import { findOrders } from '../board/board';
 import { BoardMessages } from '../board/BoardMessages';
 import { useBranchInUrl } from '../board/toolbar/useBranchInUrl';
 import { BranchFilter } from '../BranchFilter';
@@ -17,14 +18,19 @@ export function PickupPage() {
   const { branch, setBranch } = useBranchInUrl();
   const [search, setSearch] = useState('');
   useWakeLock();
-  const found = orders && findPickupOrders(orders, { branch, search });
+  const branchOrders = orders && findOrders(orders, { branch, search: '' });
+  const found = branchOrders && findPickupOrders(branchOrders, search);
   return (
     <OrdersLayout basePath="/backend/orders/pickup" orders={orders} siblings={found} showsBranch={!branch && branches.length > 1}>
       <OrderListHeader title="Ausgabe">
         <BranchFilter branches={branches} branch={branch} onChange={setBranch} />
       </OrderListHeader>
       <BoardMessages showsNewOrders={false} />
-      {found ? <PickupContent orders={found} search={search} onSearchChange={setSearch} /> : !error && <OrderTableSkeleton rows={3} />}
+      {found ? (
+        <PickupContent orders={branchOrders} found={found} search={search} onSearchChange={setSearch} />
+      ) : (
+        !error && <OrderTableSkeleton rows={3} />
+      )}
     </OrdersLayout>
   );
 }

@@ -6,8 +6,8 @@ import styles from './Pickup.module.css';
 interface Props {
   ref: Ref<HTMLInputElement>;
   search: string;
-  /** Undefined until the orders are loaded. */
-  count: number | undefined;
+  /** How many orders it finds. */
+  count: number;
   onChange: (search: string) => void;
   onEnter: () => void;
 }
@@ -33,7 +33,7 @@ export function PickupSearch({ ref, search, count, onChange, onEnter }: Props) {
         onChange={onChange}
         onKeyDown={handleKey}
       />
-      <p role="status">{search.trim() && count !== undefined && foundText(count)}</p>
+      <p role="status">{search.trim() && foundText(count)}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
-import { placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
+import { orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -12,9 +12,9 @@ async function openPickup(viewport: keyof typeof viewports = 'desktop'): Promise
   return page;
 }
 
-const cardOf = (page: Page, name: string) => page.getByRole('article', { name: new RegExp(`^${name}\\b`) });
 const searchField = (page: Page) => page.getByRole('searchbox');
-const hasFocus = (page: Page) => () => searchField(page).evaluate(input => input === document.activeElement);
+const isFocused = (element: Element) => element === document.activeElement;
+const hasFocus = (page: Page) => () => searchField(page).evaluate(isFocused);
 const statusOf = (id: string) => async () => (await testApp.rest('ROLE_ADMIN', 'GET', `/orders/${id}`)).body.data.status;
 
 beforeEach(async () => {
@@ -26,40 +26,72 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('hands an unpaid
   const { id, name } = await placeDemoOrder(testApp, { items: { Handsemmel: 12 }, isConfirmed: true });
   const page = await openPickup(viewport);
   await expectVisible(hasFocus(page), true);
-  await cardOf(page, name).getByText('Noch offen: 7,80 €').waitFor();
+  await orderCard(page, name).getByText('Noch offen: 7,80 €').waitFor();
   await expectAccessible(page);
   await expectVisible(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
-  await cardOf(page, name).getByRole('button', { name: 'Bezahlt und übergeben' }).click();
+  await orderCard(page, name).getByRole('button', { name: 'Bezahlt und übergeben' }).click();
   await expectVisible(statusOf(id), 'COMPLETED');
-  await cardOf(page, name).waitFor({ state: 'detached' });
+  await orderCard(page, name).waitFor({ state: 'detached' });
   await expectVisible(hasFocus(page), true);
 
   await searchField(page).fill(name.replace('Ticket ', ''));
-  await cardOf(page, name).getByText('Übergeben um 10:00 Uhr').waitFor();
+  await orderCard(page, name).getByText('Übergeben um 10:00 Uhr').waitFor();
   await expectAccessible(page);
-  await cardOf(page, name).getByRole('button', { name: 'Zurückholen' }).click();
-  await cardOf(page, name).getByRole('button', { name: 'Bezahlt und übergeben' }).waitFor();
+  await orderCard(page, name).getByRole('button', { name: 'Zurückholen' }).click();
+  await orderCard(page, name).getByRole('button', { name: 'Bezahlt und übergeben' }).waitFor();
 });
 
 test('finds the customer by the last digits with the keyboard alone, also after a reload, and another page follows', async () => {
   const { id, name } = await placeDemoOrder(testApp, { isConfirmed: true });
   const [page, other] = [await openPickup(), await openPickup('tablet')];
-  await cardOf(other, name).waitFor();
+  await orderCard(other, name).waitFor();
   await page.reload();
-  await cardOf(page, name).waitFor();
+  await orderCard(page, name).waitFor();
   await expectVisible(hasFocus(page), true);
   await page.keyboard.type('4567');
   await page.getByRole('status').getByText('1 Bestellung gefunden').waitFor();
-  await page.keyboard.press('Enter');
-  expect(await statusOf(id)()).toBe('CONFIRMED'); // the first Enter only goes to the button
+  await page.keyboard.press('Enter'); // goes to the button, which then needs a key of its own
+  await expectVisible(
+    () =>
+      orderCard(page, name)
+        .getByRole('button', { name: /übergeben$/ })
+        .evaluate(isFocused),
+    true,
+  );
+  expect(await statusOf(id)()).toBe('CONFIRMED');
   await page.keyboard.press('Enter');
   await expectVisible(statusOf(id), 'COMPLETED');
-  await cardOf(other, name).waitFor({ state: 'detached' });
+  await orderCard(other, name).waitFor({ state: 'detached' });
 
   await page.keyboard.type('9999');
   await page.getByText('Keine Bestellung von heute passt dazu. Ältere stehen im Verlauf.').waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('Gerade ist nichts abzuholen.').waitFor();
+});
+
+test('hands over without a connection, and shows a hand-over first that another device made impossible', async () => {
+  const orders = [];
+  for (let count = 0; count < 3; count++) orders.push(await placeDemoOrder(testApp, { lastName: `Gast ${count}`, isConfirmed: true }));
+  const [, sent, conflicting] = orders;
+  const page = await openPickup();
+  browser.expectError(/ERR_FAILED|Failed to load resource|409/);
+  await page.route('**/graphql', route => route.abort());
+  for (const { name } of [sent!, conflicting!]) {
+    await orderCard(page, name).getByRole('button', { name: 'Bezahlt und übergeben' }).click();
+    await orderCard(page, name).getByText('Wird gesendet, sobald wieder eine Verbindung besteht.').waitFor();
+  }
+  const cancelPath = `/orders/${conflicting!.id}/status/cancel`;
+  expect((await testApp.rest('ROLE_ADMIN', 'POST', cancelPath, { rejectionMessage: 'Der Ofen ist kaputt.' })).status).toBe(200);
+  await page.unroute('**/graphql');
+  await expectVisible(statusOf(sent!.id), 'COMPLETED');
+  await orderCard(page, sent!.name).waitFor({ state: 'detached' });
+  await page
+    .getByRole('article')
+    .first()
+    .getByText(/um 10:00 Uhr storniert\.$/)
+    .waitFor();
+  await orderCard(page, conflicting!.name).getByRole('button', { name: 'Verstanden' }).click();
+  await orderCard(page, conflicting!.name).waitFor({ state: 'detached' });
 });
 
 test('shows many orders in steps', async () => {

@@ -1,18 +1,9 @@
-import type { Page } from 'playwright-core';
-import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
-import { placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
+import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
+import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
 const { testApp } = browser;
 
-async function openBoard(viewport: keyof typeof viewports = 'desktop'): Promise<Page> {
-  const page = await browser.open('/backend/orders', viewport);
-  await logIn(page, 'mia');
-  await page.getByText('Live').waitFor();
-  return page;
-}
-
-const cardOf = (page: Page, name: string) => page.getByRole('article', { name: new RegExp(`^${name}\\b`) });
 const loadOrder = async (id: string) => (await testApp.rest('ROLE_ADMIN', 'GET', `/orders/${id}`)).body.data;
 
 beforeEach(async () => {
@@ -23,8 +14,8 @@ beforeEach(async () => {
 test.each(Object.keys(viewports) as (keyof typeof viewports)[])('confirms an order a quarter of an hour later, on a %s', async viewport => {
   const { id, name } = await placeDemoOrder(testApp);
   const planned = Date.parse((await loadOrder(id)).dueAt);
-  const page = await openBoard(viewport);
-  await cardOf(page, name)
+  const page = await openOrderBoard(browser, viewport);
+  await orderCard(page, name)
     .getByRole('button', { name: `${name} für eine andere Zeit zusagen` })
     .click();
   const dialog = page.getByRole('dialog', { name: `${name} bestätigen` });
@@ -44,8 +35,8 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('confirms an ord
 test('keeps the planned time with two keys, and rejects a time that is over', async () => {
   const { id, name } = await placeDemoOrder(testApp);
   const planned = (await loadOrder(id)).dueAt;
-  const page = await openBoard();
-  await cardOf(page, name)
+  const page = await openOrderBoard(browser);
+  await orderCard(page, name)
     .getByRole('button', { name: `${name} für eine andere Zeit zusagen` })
     .press('Enter');
   const dialog = page.getByRole('dialog', { name: `${name} bestätigen` });

@@ -1,28 +1,20 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectVisible, logIn, useBrowser, type viewports } from '../../../../../server/testing/browser/browser';
-import { placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
+import { expectAccessible, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
+import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
 
-async function openBoard(viewport?: keyof typeof viewports): Promise<Page> {
-  const page = await browser.open('/backend/orders', viewport);
-  await logIn(page, 'mia');
-  await page.getByText('Live').waitFor();
-  return page;
-}
-
-const cardOf = (page: Page, name: string) => page.getByRole('article', { name: new RegExp(`^${name}\\b`) });
-const tickOf = (page: Page, name: string, item: string) => cardOf(page, name).getByRole('button', { name: `${item} abhaken` });
+const tickOf = (page: Page, name: string, item: string) => orderCard(page, name).getByRole('button', { name: `${item} abhaken` });
 const isPressed = (page: Page, name: string, item: string) => () => tickOf(page, name, item).getAttribute('aria-pressed');
 
 beforeEach(() => browser.setClock('2026-11-16T09:00:00Z'));
 
 test('ticks an item off on all boards, also after a reload, and undoes it with the keyboard', async () => {
   const { name } = await placeDemoOrder(browser.testApp, { items: { Handsemmel: 12, Salzstangerl: 3 }, isConfirmed: true });
-  const [first, second] = [await openBoard(), await openBoard('tablet')];
+  const [first, second] = [await openOrderBoard(browser), await openOrderBoard(browser, 'tablet')];
   await tickOf(first, name, '12 Handsemmel').click();
-  await cardOf(first, name).getByText('1 von 2 fertig').waitFor();
-  await cardOf(second, name).getByText('1 von 2 fertig').waitFor();
+  await orderCard(first, name).getByText('1 von 2 fertig').waitFor();
+  await orderCard(second, name).getByText('1 von 2 fertig').waitFor();
   expect(first.url()).toMatch(/\/backend\/orders$/); // the card does not open
   await expectAccessible(first);
 
@@ -32,7 +24,7 @@ test('ticks an item off on all boards, also after a reload, and undoes it with t
   await expectVisible(isPressed(first, name, '12 Handsemmel'), 'false');
   await expectVisible(
     () =>
-      cardOf(first, name)
+      orderCard(first, name)
         .getByText(/von 2 fertig/)
         .count(),
     0,
@@ -41,22 +33,22 @@ test('ticks an item off on all boards, also after a reload, and undoes it with t
 
 test('keeps ticks without a connection and sends them when it is back', async () => {
   const { id, name } = await placeDemoOrder(browser.testApp, { items: { Handsemmel: 4, Salzstangerl: 2 }, isConfirmed: true });
-  const page = await openBoard();
+  const page = await openOrderBoard(browser);
   browser.expectError(/ERR_FAILED|Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await page.route('**/graphql', route => route.abort());
   await tickOf(page, name, '4 Handsemmel').click();
   await tickOf(page, name, '2 Salzstangerl').click();
-  await cardOf(page, name).getByText('2 von 2 fertig').waitFor();
-  await cardOf(page, name).getByText('Wird gesendet, sobald wieder eine Verbindung besteht.').waitFor();
+  await orderCard(page, name).getByText('2 von 2 fertig').waitFor();
+  await orderCard(page, name).getByText('Wird gesendet, sobald wieder eine Verbindung besteht.').waitFor();
   await page.unroute('**/graphql');
-  await cardOf(page, name).getByText('Wird gesendet').waitFor({ state: 'detached' });
+  await orderCard(page, name).getByText('Wird gesendet').waitFor({ state: 'detached' });
   const { data } = await browser.testApp.graphql('ROLE_ADMIN', `{ order(id: "${id}") { doneItems } }`);
   expect(data).toEqual({ order: { doneItems: [0, 1] } });
 });
 
 test('offers no ticks before the order is confirmed', async () => {
   const { name } = await placeDemoOrder(browser.testApp, { items: { Handsemmel: 5 } });
-  const page = await openBoard();
-  await cardOf(page, name).getByText('Handsemmel').waitFor();
+  const page = await openOrderBoard(browser);
+  await orderCard(page, name).getByText('Handsemmel').waitFor();
   expect(await tickOf(page, name, '5 Handsemmel').count()).toBe(0);
 });

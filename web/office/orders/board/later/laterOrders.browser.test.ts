@@ -1,17 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
-import { placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
+import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
+import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
 
-async function openBoard(viewport: keyof typeof viewports = 'desktop'): Promise<Page> {
-  const page = await browser.open('/backend/orders', viewport);
-  await logIn(page, 'mia');
-  await page.getByText('Live').waitFor();
-  return page;
-}
-
-const cardOf = (page: Page, name: string) => page.getByRole('article', { name: new RegExp(`^${name}\\b`) });
 const later = (page: Page) => page.getByRole('region', { name: 'Später' });
 
 beforeEach(async () => {
@@ -25,36 +17,36 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
     const soon = await placeDemoOrder(browser.testApp, { appointmentDate: '2026-11-16T08:00:00Z', isConfirmed: true });
     const afternoon = await placeDemoOrder(browser.testApp, { appointmentDate: '2026-11-16T14:00:00Z', isConfirmed: true });
     const unanswered = await placeDemoOrder(browser.testApp, { appointmentDate: '2026-11-16T14:30:00Z' });
-    const page = await openBoard(viewport);
-    await cardOf(page, unanswered.name).waitFor(); // it rings, so it stays visible
+    const page = await openOrderBoard(browser, viewport);
+    await orderCard(page, unanswered.name).waitFor(); // it rings, so it stays visible
     if (viewport === 'phone') await page.getByRole('radio', { name: /^Zubereitung/ }).check();
-    await cardOf(page, soon.name).waitFor();
+    await orderCard(page, soon.name).waitFor();
     await later(page).getByRole('button', { name: 'Später (1)' }).click();
     await expectAccessible(page);
-    expect(await cardOf(page, afternoon.name).count()).toBe(0);
+    expect(await orderCard(page, afternoon.name).count()).toBe(0);
     await later(page)
       .getByRole('button', { name: `${afternoon.name} anzeigen` })
       .waitFor();
     await expectVisible(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
 
     await browser.setClock('2026-11-16T12:00:00Z'); // less than two hours before its start
-    await cardOf(page, afternoon.name).waitFor();
+    await orderCard(page, afternoon.name).waitFor();
     await later(page).waitFor({ state: 'detached' });
   },
 );
 
 test('starts a later order, also after a reload, and finds it by its number before', async () => {
   const afternoon = await placeDemoOrder(browser.testApp, { appointmentDate: '2026-11-16T14:00:00Z', isConfirmed: true });
-  const page = await openBoard();
+  const page = await openOrderBoard(browser);
   await page.getByRole('searchbox').fill(afternoon.name.replace('Ticket ', ''));
-  await cardOf(page, afternoon.name).waitFor();
+  await orderCard(page, afternoon.name).waitFor();
   await page.getByRole('searchbox').fill('');
   await later(page).getByRole('button', { name: 'Später (1)' }).click();
   await later(page)
     .getByRole('button', { name: `${afternoon.name} jetzt starten` })
     .click();
-  await cardOf(page, afternoon.name).waitFor();
+  await orderCard(page, afternoon.name).waitFor();
   await page.reload();
-  await cardOf(page, afternoon.name).waitFor();
+  await orderCard(page, afternoon.name).waitFor();
   await later(page).waitFor({ state: 'detached' });
 });

@@ -1,8 +1,9 @@
 /** What the order lists show on this device (ORD-14), how large, and in which order. */
 import { useMemo } from 'react';
+import { useDeviceChoice } from '../../../../app/useDeviceChoice';
 import { useDeviceSetting } from '../../../../app/useDeviceSetting';
-import { useSortTime, type SortTime } from '../timing/sortTime';
-import { useDensity, type Density } from './density';
+import { sortTimes, type SortTime } from '../timing/sortTime';
+import { densities, type Density } from './density';
 
 export interface ViewSettings {
   showsProducts: boolean;
@@ -18,8 +19,8 @@ export interface ViewSettings {
 export function useViewOptions(): ViewSettings {
   const [showsProducts, setShowsProducts] = useDeviceSetting('show_product_data');
   const [showsCustomers, setShowsCustomers] = useDeviceSetting('show_customer_data');
-  const [density, setDensity] = useDensity();
-  const [sortTime, setSortTime] = useSortTime();
+  const [density, setDensity] = useDeviceChoice('order_density', densities, 'medium');
+  const [sortTime, setSortTime] = useDeviceChoice('order_sort', sortTimes, 'start');
   return useMemo(
     () => ({ showsProducts, showsCustomers, density, setShowsProducts, setShowsCustomers, setDensity, sortTime, setSortTime }),
     [showsProducts, showsCustomers, density, setShowsProducts, setShowsCustomers, setDensity, sortTime, setSortTime],

@@ -1,5 +1,5 @@
-import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
-import { placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
+import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../../../server/testing/browser/browser';
+import { openOrderBoard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
 
@@ -11,9 +11,7 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('adds up what th
   await browser.testApp.app.services.database.query('delete from "order"');
   await placeOrder(12);
   await placeOrder(5);
-  const page = await browser.open('/backend/orders', viewport);
-  await logIn(page, 'mia');
-  await page.getByText('Live').waitFor();
+  const page = await openOrderBoard(browser, viewport);
   await page.keyboard.press('s');
   const dialog = page.getByRole('dialog', { name: 'Summen' });
   await expectVisible(() => dialog.getByRole('listitem').allTextContents(), ['17Handsemmel']);
