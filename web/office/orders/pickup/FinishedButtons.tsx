@@ -10,7 +10,7 @@ import { useLiveOrders } from '../live/ordersContext';
 export function FinishedButtons({ order }: { order: CardOrder }) {
   const { undoAction } = useBoardContext();
   const { queue } = useLiveOrders();
-  const { isRunning, errorMessage } = useActionState(order.id);
+  const { isRunning, isQueued, errorMessage } = useActionState(order.id);
   const { config, me } = useOffice();
   const now = useClock(config.timezone);
   if (errorMessage)
@@ -19,7 +19,7 @@ export function FinishedButtons({ order }: { order: CardOrder }) {
         Verstanden
       </Button>
     );
-  if (!canUndo(order, now, me.roles)) return null;
+  if (isQueued || !canUndo(order, now, me.roles)) return null;
   return (
     <Button variant="secondary" isWide icon="undo-2" isBusy={isRunning} onPress={() => void undoAction(order)}>
       Zurückholen

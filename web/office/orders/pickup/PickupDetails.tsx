@@ -3,6 +3,7 @@ import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { timeText } from '../../../../schema/rules/time/dateText';
 import { useOffice } from '../../shell/officeContext';
+import { useActionState } from '../actions/useOrderActions';
 import type { CardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
 import { CardItems } from '../card/CardItems';
@@ -12,7 +13,8 @@ import { Payment } from './Payment';
 export function PickupDetails({ order }: { order: CardOrder }) {
   const { showsCustomers } = useBoardContext();
   const { timezone } = useOffice().config;
-  if (order.status === 'COMPLETED') return <p>Übergeben um {timeText(inZone(order.updatedAt, timezone))} Uhr</p>;
+  const { isRunning } = useActionState(order.id);
+  if (order.status === 'COMPLETED' && !isRunning) return <p>Übergeben um {timeText(inZone(order.updatedAt, timezone))} Uhr</p>;
   if (isFinal(order.status)) return null;
   return (
     <>

@@ -79,6 +79,7 @@ test('hands over without a connection, and shows a hand-over first that another 
   for (const { name } of [sent!, conflicting!]) {
     await orderCard(page, name).getByRole('button', { name: 'Bezahlt und übergeben' }).click();
     await orderCard(page, name).getByText('Wird gesendet, sobald wieder eine Verbindung besteht.').waitFor();
+    expect(await orderCard(page, name).getByText('Übergeben um').count()).toBe(0);
   }
   const cancelPath = `/orders/${conflicting!.id}/status/cancel`;
   expect((await testApp.rest('ROLE_ADMIN', 'POST', cancelPath, { rejectionMessage: 'Der Ofen ist kaputt.' })).status).toBe(200);

@@ -2,16 +2,27 @@ import type { OrderStatus } from '../../../../../schema/rules/order/orderStatus'
 import { splitLater } from './laterOrders';
 
 const hour = 3_600_000;
-const order = (id: string, startsIn: number, status: OrderStatus = 'CONFIRMED') => ({ id, status, start: startsIn * hour });
+const order = (id: string, startsIn: number, status: OrderStatus = 'CONFIRMED', createdAt = '2026-11-16T07:00:00Z') => ({
+  ...{ id, status, createdAt },
+  start: startsIn * hour,
+});
 const split = (orders: readonly ReturnType<typeof order>[], { now = 0, started = [] as string[] } = {}) => {
   const { board, later } = splitLater(orders, { startOf: ({ start }) => start, now, started: new Set(started) });
   return { board: board.map(({ id }) => id), later: later.map(({ id }) => id) };
 };
 
-test('keeps orders that start in more than two hours for later, by start time', () => {
-  expect(split([order('tomorrow', 26), order('late', -1), order('soon', 2), order('noon', 5)])).toEqual({
+test('keeps orders that start in more than two hours for later, by start time, then by order time', () => {
+  expect(
+    split([
+      order('tomorrow', 26),
+      order('late', -1),
+      order('second', 5),
+      order('soon', 2),
+      order('first', 5, 'CONFIRMED', '2026-11-15T07:00:00Z'),
+    ]),
+  ).toEqual({
     board: ['late', 'soon'],
-    later: ['noon', 'tomorrow'],
+    later: ['first', 'second', 'tomorrow'],
   });
 });
 

@@ -15,13 +15,16 @@ interface LaterQuery<T> {
   readonly started: ReadonlySet<string>;
 }
 
-/** Separates the orders of the board from the later ones, which are sorted by start time. */
-export function splitLater<T extends { id: string; status: OrderStatus }>(
+/** Separates the orders of the board from the later ones, which are sorted by start time, then by order time. */
+export function splitLater<T extends { id: string; status: OrderStatus; createdAt: string }>(
   orders: readonly T[],
   { startOf, now, started }: LaterQuery<T>,
 ): { readonly board: readonly T[]; readonly later: readonly T[] } {
   const isLater = (order: T): boolean => canWait.has(order.status) && startOf(order) - now > nearTime && !started.has(order.id);
   const later = orders.filter(isLater);
   if (later.length === 0) return { board: orders, later };
-  return { board: orders.filter(order => !isLater(order)), later: later.sort((a, b) => startOf(a) - startOf(b)) };
+  return {
+    board: orders.filter(order => !isLater(order)),
+    later: later.sort((a, b) => startOf(a) - startOf(b) || Date.parse(a.createdAt) - Date.parse(b.createdAt)),
+  };
 }
