@@ -1,5 +1,5 @@
 /** Sample products and branches for the tests of the shop. */
-import type { CartBranch, CartPart, CartProduct, Offer } from '../shop/cart/state/cartProduct';
+import type { CartBranch, CartPart, CartProduct, Offer } from '../ordering/cart/cartProduct';
 
 let createdProducts = 0;
 

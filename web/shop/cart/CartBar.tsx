@@ -1,11 +1,11 @@
 /** The bar with number and price of the items that opens the cart on narrow screens. */
-import { useStore } from '../store/storeContext';
-import { useCart } from './state/useCart';
+import { useStore } from '../../ordering/menu/storeContext';
+import { useCart } from '../../ordering/cart/useCart';
 import styles from './CartPanel.module.css';
 import { Card } from '../../ui/display/Card';
 import { RemovedItemsNotice } from './RemovedItemsNotice';
 import { Icon } from '../../ui/display/Icon';
-import { toggleText } from './state/cartTexts';
+import { toggleText } from '../../ordering/cart/cartTexts';
 import { sumText } from '../../../schema/rules/pricing/priceNotices';
 import { LinkButton } from '../../ui/actions/Button';
 

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../../ui/display/layout';
 import { Card } from '../../ui/display/Card';
 import styles from './CartContents.module.css';
 import { CartLine } from './CartLine';
-import type { CartLineView } from './state/cartView';
+import type { CartLineView } from '../../ordering/cart/cartView';
 import { RemovedItemsNotice } from './RemovedItemsNotice';
 import { DeliveryMethodFields } from './DeliveryMethodFields';
-import { toggleText } from './state/cartTexts';
-import { useCart } from './state/useCart';
+import { toggleText } from '../../ordering/cart/cartTexts';
+import { useCart } from '../../ordering/cart/useCart';
 import { CartSummary } from './CartSummary';
 
 interface Props {

@@ -4,13 +4,13 @@ import { priceText } from '../../../schema/rules/pricing/money';
 import { Button } from '../../ui/actions/Button';
 import { Icon } from '../../ui/display/Icon';
 import { Image } from '../../ui/display/Image';
-import { useStore } from '../store/storeContext';
-import { AmountField } from './quantity/AmountField';
+import { useStore } from '../../ordering/menu/storeContext';
+import { AmountField } from '../../ordering/cart/quantity/AmountField';
 import styles from './CartLine.module.css';
-import type { CartLineView } from './state/cartView';
-import { lineErrorText } from './state/cartTexts';
-import { UnitField } from './quantity/UnitField';
-import { useCart } from './state/useCart';
+import type { CartLineView } from '../../ordering/cart/cartView';
+import { lineErrorText } from '../../ordering/cart/cartTexts';
+import { UnitField } from '../../ordering/cart/quantity/UnitField';
+import { useCart } from '../../ordering/cart/useCart';
 
 interface Props {
   line: CartLineView;

@@ -4,8 +4,8 @@ import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useOpenDialog } from '../../ui/overlays/Dialog';
 import { CartContents } from './CartContents';
 import styles from './CartPanel.module.css';
-import type { CartLineView } from './state/cartView';
-import { useCart } from './state/useCart';
+import type { CartLineView } from '../../ordering/cart/cartView';
+import { useCart } from '../../ordering/cart/useCart';
 import { cartId, CartBar } from './CartBar';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** The totals of the cart and the link to the checkout. */
-import { useStore } from '../store/storeContext';
+import { useStore } from '../../ordering/menu/storeContext';
 import { CartTotals, CartTotal } from './CartTotals';
 import styles from './CartContents.module.css';
 import { MinimumOrderBar } from './MinimumOrderBar';

@@ -2,9 +2,9 @@
 import { moneyText } from '../../../schema/rules/pricing/money';
 import { freeDeliveryText, priceMissingText, sumText } from '../../../schema/rules/pricing/priceNotices';
 import { Icon } from '../../ui/display/Icon';
-import { useStore } from '../store/storeContext';
+import { useStore } from '../../ordering/menu/storeContext';
 import styles from './CartTotals.module.css';
-import { useCart } from './state/useCart';
+import { useCart } from '../../ordering/cart/useCart';
 
 export function CartTotals() {
   const { currency } = useStore();

@@ -2,10 +2,10 @@
 import { deliveryMethods, isDeliveryMethod } from '../../../schema/rules/checkout/deliveryMethods';
 import { Select } from '../../ui/inputs/controls';
 import { Field } from '../../ui/inputs/Field';
-import { methodOf } from './state/cart';
+import { methodOf } from '../../ordering/cart/cart';
 import styles from './DeliveryMethodFields.module.css';
-import { loadMethod } from './state/cartStorage';
-import { useCart } from './state/useCart';
+import { loadMethod } from '../../ordering/cart/cartStorage';
+import { useCart } from '../../ordering/cart/useCart';
 
 export function DeliveryMethodFields() {
   const { methods, method, areas, area, setMethod, setArea } = useCart();

@@ -4,9 +4,9 @@ import { leadTimeText, productsWithLongestLeadTime } from '../../../schema/rules
 import { submissionOf } from '../../../schema/rules/checkout/submissionType';
 import { earliestTime } from '../../../schema/rules/time/slots';
 import { Icon } from '../../ui/display/Icon';
-import { slotQueryOf, useStore } from '../store/storeContext';
+import { slotQueryOf, useStore } from '../../ordering/menu/storeContext';
 import styles from './EarliestTime.module.css';
-import { useCart } from './state/useCart';
+import { useCart } from '../../ordering/cart/useCart';
 
 const earliestTexts = { takeaway: 'Frühestens abholbereit', delivery: 'Frühestens bei Ihnen', dineIn: 'Frühestens am Tisch' } as const;
 

@@ -3,9 +3,9 @@ import { moneyText } from '../../../schema/rules/pricing/money';
 import { minimumHint } from '../../../schema/rules/pricing/priceNotices';
 import { messageFor } from '../../../schema/errors/messages';
 import { FieldErrorText } from '../../ui/inputs/Field';
-import { useStore } from '../store/storeContext';
+import { useStore } from '../../ordering/menu/storeContext';
 import styles from './MinimumOrderBar.module.css';
-import { useCart } from './state/useCart';
+import { useCart } from '../../ordering/cart/useCart';
 
 /** `isShort` leaves out the hint where space is limited. */
 export function MinimumOrderBar({ isShort }: { isShort?: boolean }) {

@@ -1,8 +1,8 @@
 /** Tells the customer that the chosen appointment is over and that the cart is unchanged. */
 import { relativeDateTimeText } from '../../../schema/rules/time/dateText';
 import { Alert } from '../../ui/feedback/Alert';
-import { useStore } from '../store/storeContext';
-import { useCart } from './state/useCart';
+import { useStore } from '../../ordering/menu/storeContext';
+import { useCart } from '../../ordering/cart/useCart';
 
 export function PastAppointmentNotice() {
   const { at } = useStore();

@@ -2,11 +2,11 @@
 import { exactMoneyText, unitPriceText } from '../../../schema/rules/pricing/money';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/feedback/Alert';
-import { useStore } from '../store/storeContext';
-import { matchesChoice } from './state/cart';
+import { useStore } from '../../ordering/menu/storeContext';
+import { matchesChoice } from '../../ordering/cart/cart';
 import styles from './RemovedItemsNotice.module.css';
-import { useCart } from './state/useCart';
-import type { RemovedItem } from './state/useRemovedItems';
+import { useCart } from '../../ordering/cart/useCart';
+import type { RemovedItem } from '../../ordering/cart/useRemovedItems';
 
 /** `onDismiss` is called when the notice disappears, so that the focus can move elsewhere. */
 export function RemovedItemsNotice({ onDismiss }: { onDismiss?: () => void }) {

@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { Container } from '../../ui/display/layout';
 import { Alert } from '../../ui/feedback/Alert';
-import { useStore } from '../store/storeContext';
+import { useStore } from '../../ordering/menu/storeContext';
 import { CheckoutContext, type CheckoutOptions } from './state/checkoutContext';
-import type { CheckoutQuery } from './Checkout.generated';
+import type { CheckoutQuery } from '../../ordering/checkout/Checkout.generated';
 import styles from './CheckoutForm.module.css';
 import { CheckoutProgress } from './CheckoutProgress';
 import { useCheckoutState } from './state/useCheckoutState';

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { paymentMethodOf } from '../../../schema/rules/checkout/paymentMethods';
 import { ErrorPage } from '../shell/ErrorPage';
 import { usePageTitle } from '../shell/state/pageTitle';
-import { useStore } from '../store/storeContext';
-import { useCheckoutQuery } from './Checkout.generated';
+import { useStore } from '../../ordering/menu/storeContext';
+import { useCheckoutQuery } from '../../ordering/checkout/Checkout.generated';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 

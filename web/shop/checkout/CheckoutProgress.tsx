@@ -4,10 +4,10 @@ import { paymentLabels } from '../../../schema/rules/checkout/paymentMethods';
 import { sumText } from '../../../schema/rules/pricing/priceNotices';
 import { Icon } from '../../ui/display/Icon';
 import { Card } from '../../ui/display/Card';
-import { countText } from '../cart/state/cartTexts';
+import { countText } from '../../ordering/cart/cartTexts';
 import { appointmentDateText } from './state/appointmentText';
 import { focusControl, useCheckout, type Checkout } from './state/checkoutContext';
-import { sectionId, sections, type SectionName } from './state/errorMessages';
+import { sectionId, sections, type SectionName } from '../../ordering/checkout/errorMessages';
 import styles from './CheckoutProgress.module.css';
 
 interface SectionProgress {

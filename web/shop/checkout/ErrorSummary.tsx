@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/display/Icon';
 import { focusControl, useCheckout } from './state/checkoutContext';
-import { summaryHeading } from './state/errorMessages';
+import { summaryHeading } from '../../ordering/checkout/errorMessages';
 import styles from './ErrorSummary.module.css';
 
 export function ErrorSummary() {

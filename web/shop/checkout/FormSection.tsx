@@ -1,6 +1,6 @@
 /** One section of the checkout with its heading. The error summary and the progress link to it. */
 import type { ReactNode } from 'react';
-import { sectionId, type SectionName } from './state/errorMessages';
+import { sectionId, type SectionName } from '../../ordering/checkout/errorMessages';
 import styles from './FormSection.module.css';
 
 interface Props {

@@ -5,8 +5,8 @@ import { dateText, timeText } from '../../../schema/rules/time/dateText';
 import { datesOf } from '../../../schema/rules/time/slots';
 import { FieldErrorText, RequiredMark } from '../../ui/inputs/Field';
 import { Icon } from '../../ui/display/Icon';
-import { TimePicker } from '../picker/TimePicker';
-import { usePicker } from '../picker/usePicker';
+import { TimePicker } from '../../ordering/picker/TimePicker';
+import { usePicker } from '../../ordering/picker/usePicker';
 import styles from './OrderRequestDialog.module.css';
 import { useRequestSlots } from './useRequestSlots';
 

@@ -1,7 +1,7 @@
 /** Clears the cart of an order when the order is paid. Until then the customer may need it to retry (G-060, CHK-52). */
 import { useEffect } from 'react';
-import { clearCart } from '../cart/state/cart';
-import { loadCart, saveCart } from '../cart/state/cartStorage';
+import { clearCart } from '../../ordering/cart/cart';
+import { loadCart, saveCart } from '../../ordering/cart/cartStorage';
 import { clearUnpaidOrder, isUnpaidOrder } from '../checkout/submit/unpaidOrder';
 import type { StatusOrderFragment } from './OrderStatus.generated';
 

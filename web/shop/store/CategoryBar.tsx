@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Container } from '../../ui/display/layout';
 import { Image } from '../../ui/display/Image';
-import type { MenuSection } from './product/storeMenu';
+import type { MenuSection } from '../../ordering/menu/storeMenu';
 import styles from './CategoryBar.module.css';
 
 export const categoryId = ({ category }: MenuSection): string => `category-${category.id}`;

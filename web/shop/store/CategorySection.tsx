@@ -1,10 +1,10 @@
 /** The section of a category with its products. */
 import type { ImageTile } from '../../ui/display/Image';
-import type { MenuSection } from './product/storeMenu';
+import type { MenuSection } from '../../ordering/menu/storeMenu';
 import { categoryId } from './CategoryBar';
 import { ProductCard } from './product/ProductCard';
 import styles from './CategorySection.module.css';
-import type { StoreProduct } from './storeContext';
+import type { StoreProduct } from '../../ordering/menu/storeContext';
 
 interface Props {
   section: MenuSection;

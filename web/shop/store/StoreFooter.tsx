@@ -4,8 +4,8 @@ import { Icon } from '../../ui/display/Icon';
 import { BranchMap } from '../map/BranchMap';
 import { defaultView } from '../map/mapView';
 import { useShop } from '../shell/state/shopContext';
-import { AllergenList } from './product/AllergenList';
-import type { MenuSection } from './product/storeMenu';
+import { AllergenList } from '../../ordering/menu/AllergenList';
+import type { MenuSection } from '../../ordering/menu/storeMenu';
 import styles from './StoreFooter.module.css';
 
 export const StoreFooter = ({ sections }: { sections: readonly MenuSection[] }) => (

@@ -9,7 +9,7 @@ import bread from '../../illustrations/loaf.svg';
 import croissant from '../../illustrations/croissant.svg';
 import bagIllustration from '../../illustrations/paper-bag.svg';
 import styles from './StoreHeader.module.css';
-import { useStore } from './storeContext';
+import { useStore } from '../../ordering/menu/storeContext';
 
 export function StoreHeader() {
   const { branch, at } = useStore();

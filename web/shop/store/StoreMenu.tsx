@@ -1,8 +1,8 @@
 /** The categories of the menu and the notification of the branch. */
-import type { CartProduct } from '../cart/state/cartProduct';
-import type { CartLineView } from '../cart/state/cartView';
-import type { categorySections } from './product/storeMenu';
-import { type StoreProduct, useStore } from './storeContext';
+import type { CartProduct } from '../../ordering/cart/cartProduct';
+import type { CartLineView } from '../../ordering/cart/cartView';
+import type { categorySections } from '../../ordering/menu/storeMenu';
+import { type StoreProduct, useStore } from '../../ordering/menu/storeContext';
 import styles from './StorePage.module.css';
 import { RichText } from '../../ui/display/RichText';
 import { CategorySection } from './CategorySection';

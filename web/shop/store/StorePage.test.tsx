@@ -3,10 +3,10 @@ import { MemoryRouter } from 'react-router';
 import { inZone } from '../../../schema/rules/time/calendar';
 import { Toasts } from '../../ui/overlays/Toasts';
 import { noFullSlots, sampleBranch, sampleProduct } from '../../testing/sampleCart';
-import { CartProvider } from '../cart/state/useCart';
+import { CartProvider } from '../../ordering/cart/useCart';
 import { ShopContext } from '../shell/state/shopContext';
-import { offersOf } from './product/storeMenu';
-import { StoreContext } from './storeContext';
+import { offersOf } from '../../ordering/menu/storeMenu';
+import { StoreContext } from '../../ordering/menu/storeContext';
 import { StorePage } from './StorePage';
 
 const at = inZone('2026-11-20T10:00', 'Europe/Vienna');

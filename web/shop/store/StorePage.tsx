@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { Container } from '../../ui/display/layout';
 import { CartPanel } from '../cart/CartPanel';
-import { Configurator } from '../configurator/Configurator';
-import { hasOrderable } from './product/storeMenu';
+import { Configurator } from '../../ordering/configurator/Configurator';
+import { hasOrderable } from '../../ordering/menu/storeMenu';
 import { CategoryBar } from './CategoryBar';
 import { ProductDetails } from './product/ProductDetails';
-import { useStore, type StoreProduct } from './storeContext';
+import { useStore, type StoreProduct } from '../../ordering/menu/storeContext';
 import { StoreHeader } from './StoreHeader';
 import styles from './StorePage.module.css';
 import { useStorePage } from './useStorePage';

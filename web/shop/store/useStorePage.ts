@@ -1,10 +1,10 @@
 /** The menu, the title and the preloading of the store page. */
-import { useCart } from '../cart/state/useCart';
+import { useCart } from '../../ordering/cart/useCart';
 import { useEffect, useMemo } from 'react';
-import { useStore } from './storeContext';
+import { useStore } from '../../ordering/menu/storeContext';
 import { usePageTitle } from '../shell/state/pageTitle';
 import { imagePath } from '../../../schema/site/imageUrls';
-import { categorySections } from './product/storeMenu';
+import { categorySections } from '../../ordering/menu/storeMenu';
 import { submissionOf } from '../../../schema/rules/checkout/submissionType';
 import { useTableFromUrl } from './useTableFromUrl';
 

@@ -1,7 +1,7 @@
 /** Reads the table from the URL (`?table=7`, the code on a table) and selects dine-in if the branch offers it (G-022). */
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useCart } from '../cart/state/useCart';
+import { useCart } from '../../ordering/cart/useCart';
 
 export function useTableFromUrl(): void {
   const [search] = useSearchParams();

@@ -2,9 +2,9 @@
 import { moneyText } from '../../../../schema/rules/pricing/money';
 import { Select } from '../../../ui/inputs/controls';
 import { Field, FieldCell, FieldGrid } from '../../../ui/inputs/Field';
-import type { CartArea } from '../../cart/state/cartProduct';
+import type { CartArea } from '../../../ordering/cart/cartProduct';
 import { useCheckout, useFieldError } from '../state/checkoutContext';
-import { controlId } from '../state/errorMessages';
+import { controlId } from '../../../ordering/checkout/errorMessages';
 import { FormCheckbox, CountryField, TextField } from './FormFields';
 import styles from './AddressSection.module.css';
 import { FormSection } from '../FormSection';

@@ -3,7 +3,7 @@ import { createOrderFields } from '../../../../schema/rules/checkout/orderInput'
 import { TextArea } from '../../../ui/inputs/controls';
 import { FieldErrorText } from '../../../ui/inputs/Field';
 import { useCheckout, useFieldError } from '../state/checkoutContext';
-import { controlId, sectionId } from '../state/errorMessages';
+import { controlId, sectionId } from '../../../ordering/checkout/errorMessages';
 import { FormSection } from '../FormSection';
 
 export function CommentSection() {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/Button';
 import { FieldCell, FieldGrid } from '../../../ui/inputs/Field';
 import { useToast } from '../../../ui/overlays/Toasts';
 import { focusControl, useCheckout } from '../state/checkoutContext';
-import { controlId } from '../state/errorMessages';
+import { controlId } from '../../../ordering/checkout/errorMessages';
 import { TextField } from './FormFields';
 import { FormSection } from '../FormSection';
 import { clearContact, hasContact } from '../state/checkoutStorage';

@@ -6,7 +6,7 @@ import platterIllustration from '../../../illustrations/pretzel-platter.svg';
 import cupIllustration from '../../../illustrations/coffee-cup.svg';
 import bagIllustration from '../../../illustrations/paper-bag.svg';
 import { earliestText } from '../state/appointmentText';
-import { slotQueryOf, useStore } from '../../store/storeContext';
+import { slotQueryOf, useStore } from '../../../ordering/menu/storeContext';
 import { useCheckout, useFieldError } from '../state/checkoutContext';
 import styles from './DeliveryMethodSection.module.css';
 import { FormSection } from '../FormSection';

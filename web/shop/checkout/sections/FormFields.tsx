@@ -5,8 +5,8 @@ import { createOrderFields } from '../../../../schema/rules/checkout/orderInput'
 import { Input, Select } from '../../../ui/inputs/controls';
 import { CheckField, Field } from '../../../ui/inputs/Field';
 import { useCheckout, useFieldError } from '../state/checkoutContext';
-import { controlId } from '../state/errorMessages';
-import type { ContactCheckboxName, TextName } from '../state/checkoutForm';
+import { controlId } from '../../../ordering/checkout/errorMessages';
+import type { ContactCheckboxName, TextName } from '../../../ordering/checkout/checkoutForm';
 import { isKeyOf } from '../../../../schema/objects';
 
 interface TextProps {

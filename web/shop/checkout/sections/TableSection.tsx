@@ -4,7 +4,7 @@ import { Select } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useCheckout, useFieldError } from '../state/checkoutContext';
-import { controlId } from '../state/errorMessages';
+import { controlId } from '../../../ordering/checkout/errorMessages';
 import { FormSection } from '../FormSection';
 import styles from './TableSection.module.css';
 

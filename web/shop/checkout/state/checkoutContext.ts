@@ -5,12 +5,12 @@ import type { PaymentMethod } from '../../../../schema/rules/checkout/paymentMet
 import type { Sections } from '../../../../schema/rules/checkout/checkout';
 import type { Slot } from '../../../../schema/rules/time/slots';
 import type { SubmissionType } from '../../../../schema/rules/checkout/submissionType';
-import type { OpenCart } from '../../cart/state/useCart';
-import type { StoreBranch } from '../../store/storeContext';
-import type { CheckoutQuery } from '../Checkout.generated';
-import type { CheckoutError } from './errorMessages';
-import type { Form } from './checkoutForm';
-import type { Tables } from './useTables';
+import type { OpenCart } from '../../../ordering/cart/useCart';
+import type { StoreBranch } from '../../../ordering/menu/storeContext';
+import type { CheckoutQuery } from '../../../ordering/checkout/Checkout.generated';
+import type { CheckoutError } from '../../../ordering/checkout/errorMessages';
+import type { Form } from '../../../ordering/checkout/checkoutForm';
+import type { Tables } from '../../../ordering/checkout/useTables';
 
 export type CheckoutBranch = StoreBranch & CheckoutQuery['branch'];
 type CheckoutSettings = CheckoutQuery['config'];

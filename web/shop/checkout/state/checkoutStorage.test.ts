@@ -1,4 +1,4 @@
-import { emptyForm, parseForm, type Form } from './checkoutForm';
+import { emptyForm, parseForm, type Form } from '../../../ordering/checkout/checkoutForm';
 import { clearContact, hasContact, loadForm, saveContact, saveForm } from './checkoutStorage';
 
 const completeForm: Form = { ...emptyForm, firstName: 'Anna', lastName: 'Feuerstein', legalInstructions: true, privacyPolicy: true };

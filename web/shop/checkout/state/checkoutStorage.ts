@@ -1,7 +1,7 @@
 /** Stores the form for this tab and the contact data for the next order (G-057). */
 import { removeStorage, readStorage, writeStorage } from '../../../app/browserStorage';
 import { clearLastOrder } from '../../orderStatus/lastOrder';
-import { pickContact, emptyForm, parseForm, type Form } from './checkoutForm';
+import { pickContact, emptyForm, parseForm, type Form } from '../../../ordering/checkout/checkoutForm';
 
 const formKey = 'checkout';
 const contactKey = 'order-data';

@@ -1,7 +1,7 @@
 /** Validates the appointment. */
 import { useCheckout, useFieldError } from './checkoutContext';
 import { appointmentIssue } from '../../../../schema/rules/time/slots';
-import { slotQueryOf, useStore } from '../../store/storeContext';
+import { slotQueryOf, useStore } from '../../../ordering/menu/storeContext';
 import { messageFor } from '../../../../schema/errors/messages';
 
 /** Reports an unavailable time at once: products, opening hours, a pause or other orders may have changed it since it was chosen. */

@@ -2,15 +2,15 @@
 import { useState } from 'react';
 import type { ErrorEntry } from '../../../../schema/errors/appError';
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
-import { useCart } from '../../cart/state/useCart';
-import { useStore } from '../../store/storeContext';
+import { useCart } from '../../../ordering/cart/useCart';
+import { useStore } from '../../../ordering/menu/storeContext';
 import type { CheckoutBranch, Checkout, CheckoutOptions } from './checkoutContext';
-import { fieldErrors, uniqueErrors, unresolvedErrors, type CheckoutError } from './errorMessages';
+import { fieldErrors, uniqueErrors, unresolvedErrors, type CheckoutError } from '../../../ordering/checkout/errorMessages';
 import { saveContact, saveForm } from './checkoutStorage';
 import { useOrderInput } from './useOrderInput';
 import { useCheckoutForm } from './useCheckoutForm';
 import { useSubmitOrder } from '../submit/useSubmitOrder';
-import { useSlots } from './useSlots';
+import { useSlots } from '../../../ordering/menu/useSlots';
 
 interface FailedSubmit {
   errors: readonly CheckoutError[];

@@ -2,13 +2,13 @@
 import { requiredFields, visibleSections, visibleInput } from '../../../../schema/rules/checkout/checkout';
 import { availableMethods, defaultMethod } from '../../../../schema/rules/checkout/paymentMethods';
 import { submissionOf } from '../../../../schema/rules/checkout/submissionType';
-import type { OpenCart } from '../../cart/state/useCart';
-import { useStore } from '../../store/storeContext';
+import type { OpenCart } from '../../../ordering/cart/useCart';
+import { useStore } from '../../../ordering/menu/storeContext';
 import type { CheckoutBranch, CheckoutOptions } from './checkoutContext';
-import { fieldErrors } from './errorMessages';
-import { validateOrder } from './orderIssues';
-import { toOrderInput, type Form } from './checkoutForm';
-import { useTables } from './useTables';
+import { fieldErrors } from '../../../ordering/checkout/errorMessages';
+import { validateOrder } from '../../../ordering/checkout/orderIssues';
+import { toOrderInput, type Form } from '../../../ordering/checkout/checkoutForm';
+import { useTables } from '../../../ordering/checkout/useTables';
 
 interface CheckoutInput {
   cart: OpenCart;
@@ -30,7 +30,17 @@ export function useOrderInput(branch: CheckoutBranch, { settings, onlineMethods 
   const { phoneFormat } = settings;
   const issues = validateOrder(
     input,
-    { branch, cart, fullSlots, submission, paymentOptions, isAppointmentPast: cart.pastAppointment !== null, phoneFormat, currency },
+    {
+      branch,
+      cart,
+      fullSlots,
+      submission,
+      paymentOptions,
+      isAppointmentPast: cart.pastAppointment !== null,
+      isStaff: false,
+      phoneFormat,
+      currency,
+    },
     at,
   );
   const hasItems = cart.lines.length > 0;

@@ -6,9 +6,9 @@ import type { ErrorEntry } from '../../../../schema/errors/appError';
 import { statusPath } from '../../../../schema/site/paths';
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import { usePageShow } from '../../../hooks/usePageShow';
-import { StoreDocument } from '../../store/Store.generated';
-import { isPriceOutdated, isRejected, orderErrorEntries } from './serverErrors';
-import { usePlaceOrder } from './usePlaceOrder';
+import { StoreDocument } from '../../../ordering/menu/Store.generated';
+import { isPriceOutdated, isRejected, orderErrorEntries } from '../../../ordering/checkout/serverErrors';
+import { usePlaceOrder } from '../../../ordering/checkout/usePlaceOrder';
 import { storeOrder } from './storeOrder';
 
 interface SubmitHandlers {

@@ -1,9 +1,9 @@
 /** The button of the product details that adds the product to the cart. */
-import { useProductInCart } from '../../cart/state/useCart';
+import { useProductInCart } from '../../../ordering/cart/useCart';
 import { useToast } from '../../../ui/overlays/Toasts';
 import { partsOf } from '../../../../schema/rules/product/partAnswers';
 import { initialQuantity } from '../../../../schema/rules/product/quantity';
-import { addedText } from '../../cart/state/cartTexts';
+import { addedText } from '../../../ordering/cart/cartTexts';
 import { Button } from '../../../ui/actions/Button';
 import type { ProductDetailsProps } from './ProductDetails';
 

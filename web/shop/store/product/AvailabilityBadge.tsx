@@ -1,5 +1,5 @@
 /** Tells when a product is available. */
-import type { VisibleProduct } from './storeMenu';
+import type { VisibleProduct } from '../../../ordering/menu/storeMenu';
 import { leadTimeText } from '../../../../schema/rules/time/leadTime';
 import styles from './ProductCard.module.css';
 import { Badge } from '../../../ui/feedback/Badge';

@@ -3,12 +3,12 @@ import { memo, useRef } from 'react';
 import { basePriceText, unitPriceText } from '../../../../schema/rules/pricing/money';
 import { Icon } from '../../../ui/display/Icon';
 import { Image, type ImageTile } from '../../../ui/display/Image';
-import { useProductInCart } from '../../cart/state/useCart';
-import { BundleContents } from './BundleContents';
-import type { VisibleProduct } from './storeMenu';
+import { useProductInCart } from '../../../ordering/cart/useCart';
+import { BundleContents } from '../../../ordering/menu/BundleContents';
+import type { VisibleProduct } from '../../../ordering/menu/storeMenu';
 import { excerpt } from './excerpt';
 import styles from './ProductCard.module.css';
-import { useStore, type StoreCategory, type StoreProduct } from '../storeContext';
+import { useStore, type StoreCategory, type StoreProduct } from '../../../ordering/menu/storeContext';
 import { AddToCart } from './AddToCart';
 import { AvailabilityBadge } from './AvailabilityBadge';
 

@@ -6,12 +6,12 @@ import { leadTimeText } from '../../../../schema/rules/time/leadTime';
 import { basePriceText, unitPriceText } from '../../../../schema/rules/pricing/money';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Image } from '../../../ui/display/Image';
-import { useCurrentProduct } from '../../configurator/useCurrentProduct';
-import { AllergenList } from './AllergenList';
-import type { CartProduct } from '../../cart/state/cartProduct';
-import { BundleContents } from './BundleContents';
+import { useCurrentProduct } from '../../../ordering/configurator/useCurrentProduct';
+import { AllergenList } from '../../../ordering/menu/AllergenList';
+import type { CartProduct } from '../../../ordering/cart/cartProduct';
+import { BundleContents } from '../../../ordering/menu/BundleContents';
 import styles from './ProductDetails.module.css';
-import { useStore } from '../storeContext';
+import { useStore } from '../../../ordering/menu/storeContext';
 import { AddProductButton } from './AddProductButton';
 
 export interface ProductDetailsProps {

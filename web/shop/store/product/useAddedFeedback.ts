@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useToast } from '../../../ui/overlays/Toasts';
 import { flyToCart } from './flyToCart';
 import { findCart } from './SkipToCart';
-import { addedText } from '../../cart/state/cartTexts';
+import { addedText } from '../../../ordering/cart/cartTexts';
 
 /** Returns a function that shows the new item: its image flies into the cart, and a toast announces it. */
 export function useAddedFeedback(card: RefObject<HTMLElement | null>): () => void {

@@ -1,10 +1,10 @@
 /** The dialog to select the appointment. */
-import type { usePicker } from '../../../picker/usePicker';
+import type { usePicker } from '../../../../ordering/picker/usePicker';
 import type { DateTime } from 'luxon';
 import { useCheckout } from '../../state/checkoutContext';
 import { useMemo } from 'react';
 import { datesOf } from '../../../../../schema/rules/time/slots';
-import { TimePicker } from '../../../picker/TimePicker';
+import { TimePicker } from '../../../../ordering/picker/TimePicker';
 
 interface AppointmentPickerProps {
   picker: ReturnType<typeof usePicker>;

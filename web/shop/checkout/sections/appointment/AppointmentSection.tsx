@@ -3,7 +3,7 @@ import { fromMillis } from '../../../../../schema/rules/time/calendar';
 import { FieldErrorText } from '../../../../ui/inputs/Field';
 import { EarliestTime } from '../../../cart/EarliestTime';
 import { PastAppointmentNotice } from '../../../cart/PastAppointmentNotice';
-import { usePicker } from '../../../picker/usePicker';
+import { usePicker } from '../../../../ordering/picker/usePicker';
 import { appointmentDateText, appointmentTimeText } from '../../state/appointmentText';
 import styles from './AppointmentSection.module.css';
 import { useCheckout } from '../../state/checkoutContext';

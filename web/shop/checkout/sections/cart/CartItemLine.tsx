@@ -1,11 +1,11 @@
 /** One item of the cart in the checkout. */
 import { focusControl, useCheckout, useLineError } from '../../state/checkoutContext';
-import { sectionId } from '../../state/errorMessages';
-import type { CartLineView } from '../../../cart/state/cartView';
+import { sectionId } from '../../../../ordering/checkout/errorMessages';
+import type { CartLineView } from '../../../../ordering/cart/cartView';
 import { type ImageTile, Image } from '../../../../ui/display/Image';
 import { formatAnswer, allergensOf } from '../../../../../schema/rules/product/partAnswers';
 import type { Allergen } from '../../../../../schema/rules/product/allergens';
-import { lineErrorText } from '../../../cart/state/cartTexts';
+import { lineErrorText } from '../../../../ordering/cart/cartTexts';
 import styles from './CartSection.module.css';
 import { Icon } from '../../../../ui/display/Icon';
 import { timesText } from '../../../../../schema/rules/product/units';

@@ -1,0 +1,42 @@
+/** Loads a branch with its menu and opens its cart, for the shop and for the orders that staff takes by phone. */
+import { useMemo, type ReactNode } from 'react';
+import { activeMenu } from '../../schema/rules/product/availability';
+import { useClock } from '../hooks/useClock';
+import { CartProvider } from './cart/useCart';
+import { StoreContext } from './menu/storeContext';
+import { offersOf, withSoldOut } from './menu/storeMenu';
+import { useCurrentStore } from './menu/useCurrentStore';
+import { useFullSlots } from './menu/useFullSlots';
+import type { OrderTaker } from './orderTaker';
+
+interface Props {
+  /** The id or the identifier of the branch. */
+  identifier: string;
+  config: { readonly currency: string; readonly timezone: string };
+  taker?: OrderTaker;
+  /** Renders the page until the branch is loaded, and when it cannot be loaded. */
+  renderPending: (error: object | undefined, retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** Each branch needs its own provider (`key`). */
+export function StoreProvider({ identifier, config: { currency, timezone }, taker, renderPending, children }: Props) {
+  const at = useClock(timezone);
+  const { data, error, refresh } = useCurrentStore(identifier);
+  const fullSlots = useFullSlots(data?.branch);
+  const currentMenu = data && activeMenu(data.branch.menus, at);
+  const marks = data?.branch.soldOut;
+  const menu = useMemo(() => marks && withSoldOut(currentMenu, marks), [currentMenu, marks]);
+  const offers = useMemo(() => offersOf(menu), [menu]);
+  if (!data) return renderPending(error, refresh);
+
+  const { branch } = data;
+  const store = { branch, menu, at, fullSlots, currency, hasCategoryBar: data.config.enableCategoryBar };
+  return (
+    <StoreContext value={store}>
+      <CartProvider branch={branch} offers={offers} at={at} taker={taker}>
+        {children}
+      </CartProvider>
+    </StoreContext>
+  );
+}

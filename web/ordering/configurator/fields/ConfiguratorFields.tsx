@@ -1,0 +1,27 @@
+/** The amount, the contents and the parts of the configured product. */
+import type { CartProduct } from '../../cart/cartProduct';
+import type { Configuration } from '../useConfiguration';
+import { AmountStep } from './AmountStep';
+import { BundleContents } from '../../menu/BundleContents';
+import { PartField } from './PartField';
+import { ConfiguredAllergens } from './ConfiguredAllergens';
+
+/** The fields of all parts, or of the current step. */
+export function ConfiguratorFields({ product, configuration }: { product: CartProduct; configuration: Configuration }) {
+  const { isStepByStep } = product;
+  const visibleParts = isStepByStep ? configuration.parts.filter(part => part === configuration.part) : configuration.parts;
+  return (
+    <>
+      {(!isStepByStep || configuration.step === 0) && (
+        <>
+          <AmountStep product={product} configuration={configuration} />
+          <BundleContents product={product} />
+        </>
+      )}
+      {visibleParts.map(part => (
+        <PartField key={part.name} product={product} part={part} configuration={configuration} />
+      ))}
+      {(!isStepByStep || configuration.isLast) && <ConfiguredAllergens product={product} configuration={configuration} />}
+    </>
+  );
+}
