@@ -1,14 +1,12 @@
 /** The toolbar of the order board: branch, search, state of the connection, sound and view options. */
 import { Input } from '../../../../ui/inputs/controls';
 import type { CardOrder } from '../board';
-import { TotalsButton } from '../totals/TotalsButton';
-import { useAlarm } from '../../alerts/alarmContext';
-import { SoundButton } from '../../alerts/SoundButton';
 import { BranchFilter } from '../../BranchFilter';
 import { useLiveOrders } from '../../live/ordersContext';
 import { OrderTabs } from '../../OrderTabs';
 import styles from './BoardToolbar.module.css';
 import { ServiceControl } from '../../service/ServiceControl';
+import { BoardButtons } from './BoardButtons';
 import { Connection } from './Connection';
 import { ViewOptions } from './ViewOptions';
 
@@ -23,7 +21,6 @@ interface Props {
 
 export function BoardToolbar({ orders = [], branch, onBranchChange, search, onSearchChange }: Props) {
   const { branches } = useLiveOrders();
-  const { sound } = useAlarm();
   return (
     <>
       <BranchFilter branches={branches} branch={branch} onChange={onBranchChange} />
@@ -39,8 +36,7 @@ export function BoardToolbar({ orders = [], branch, onBranchChange, search, onSe
         />
       </div>
       {(branch || branches.length === 1) && <ServiceControl branch={branch ?? branches[0]!.id} />}
-      <TotalsButton orders={orders} />
-      <SoundButton sound={sound} />
+      <BoardButtons orders={orders} branch={branch} />
       <ViewOptions />
     </>
   );

@@ -1,0 +1,39 @@
+/** The order itself: its products, how and when the customer gets it, who the customer is, and how they pay. */
+import type { CartLineView } from '../../../ordering/cart/cartView';
+import { TextArea } from '../../../ui/inputs/controls';
+import { Field } from '../../../ui/inputs/Field';
+import { AddressFields } from './customer/AddressFields';
+import { ContactFields } from './customer/ContactFields';
+import { MethodFields } from './fields/MethodFields';
+import { OrderLines } from './OrderLines';
+import { PaymentField } from './fields/PaymentField';
+import styles from './PhoneOrder.module.css';
+import { usePhoneOrderContext } from './phoneOrderContext';
+import { SubmitBar } from './SubmitBar';
+import { TimeField } from './fields/TimeField';
+
+export function OrderForm({ onEdit }: { onEdit: (line: CartLineView) => void }) {
+  const { cart, sections, submit, errorOf } = usePhoneOrderContext();
+  return (
+    <form
+      className={styles.order}
+      noValidate
+      aria-label="Bestellung"
+      onSubmit={event => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <OrderLines onEdit={onEdit} />
+      <MethodFields />
+      <TimeField />
+      <ContactFields />
+      {sections.address && <AddressFields />}
+      <Field label="Kommentar" error={errorOf('comment')}>
+        <TextArea rows={2} value={cart.comment} onChange={cart.setComment} />
+      </Field>
+      <PaymentField />
+      <SubmitBar />
+    </form>
+  );
+}

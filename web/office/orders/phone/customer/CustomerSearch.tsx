@@ -1,0 +1,59 @@
+/** Finds a customer by name, company, number or phone, and takes over what is known of them. */
+import { useState } from 'react';
+import { SearchField } from '../../../../collection/list/SearchField';
+import { Button } from '../../../../ui/actions/Button';
+import { businessCustomerName, contactOf, type PhoneCustomer } from './phoneCustomer';
+import { usePhoneCustomersQuery } from './PhoneCustomers.generated';
+import styles from './CustomerSearch.module.css';
+import { usePhoneOrderContext } from '../phoneOrderContext';
+
+const minSearchLength = 2;
+
+export function CustomerSearch() {
+  const { update } = usePhoneOrderContext();
+  const [search, setSearch] = useState('');
+  const text = search.trim();
+  const isSearching = text.length >= minSearchLength;
+  const { data, previousData } = usePhoneCustomersQuery({ variables: { search: text }, skip: !isSearching });
+  const found = isSearching ? (data ?? previousData)?.customers.items : undefined;
+
+  function take(customer: PhoneCustomer): void {
+    setSearch('');
+    update(contactOf(customer));
+  }
+  return (
+    <div className={styles.search}>
+      <SearchField label="Kunden suchen" placeholder="Stammkunden suchen: Name, Firma, Telefon" value={search} onSearch={setSearch} />
+      {found && (
+        <ul className={styles.found} aria-label="Gefundene Kunden">
+          {found.map(customer => (
+            <li key={customer.id}>
+              <Button variant="secondary" isWide onPress={() => take(customer)}>
+                <span className={styles.name}>{businessCustomerName(customer)}</span>
+                <span className={styles.place}>{[customer.phone, customer.city].filter(Boolean).join(' · ')}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={styles.status}>
+        {found?.length === 0 ? 'Kein Kunde gefunden.' : ''}
+      </p>
+      <TakenCustomer />
+    </div>
+  );
+}
+
+/** Tells that the order will belong to a customer, and undoes that. */
+function TakenCustomer() {
+  const { draft, update } = usePhoneOrderContext();
+  if (!draft.customer) return null;
+  return (
+    <p className={styles.taken}>
+      Die Bestellung wird diesem Kunden zugeordnet.
+      <Button variant="text" size="small" icon="x" onPress={() => update({ customer: null })}>
+        Nicht zuordnen
+      </Button>
+    </p>
+  );
+}

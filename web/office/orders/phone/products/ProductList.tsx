@@ -1,0 +1,60 @@
+/** The products that the branch sells now, found by name. Enter takes the first one, so that an order can be typed while the customer speaks. */
+import { useRef, useState } from 'react';
+import { partsOf } from '../../../../../schema/rules/product/partAnswers';
+import { initialQuantity } from '../../../../../schema/rules/product/quantity';
+import { orderTimeOf } from './menuSearch';
+import { categorySections } from '../../../../ordering/menu/storeMenu';
+import { useStore, type StoreProduct } from '../../../../ordering/menu/storeContext';
+import { Input } from '../../../../ui/inputs/controls';
+import { usePhoneOrderContext } from '../phoneOrderContext';
+import { findProducts } from './menuSearch';
+import { ProductButton } from './ProductButton';
+import styles from './ProductList.module.css';
+
+export function ProductList({ onConfigure }: { onConfigure: (target: { product: StoreProduct }) => void }) {
+  const { menu, at } = useStore();
+  const { cart } = usePhoneOrderContext();
+  const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const sections = findProducts(categorySections(menu, at, orderTimeOf(cart, at)), search);
+  const first = sections.flatMap(({ products }) => products).find(({ isOrderable }) => isOrderable)?.product;
+
+  function take(product: StoreProduct): void {
+    setSearch('');
+    if (partsOf(product).length > 0) onConfigure({ product });
+    else cart.add(product, { ...initialQuantity(product), parts: [] });
+  }
+  return (
+    <section className={styles.products} aria-label="Produkte">
+      <div className={styles.search}>
+        <Input
+          ref={field}
+          type="search"
+          autoFocus
+          autoComplete="off"
+          aria-label="Produkt suchen"
+          placeholder="Produkt suchen, Enter nimmt das erste"
+          value={search}
+          onChange={setSearch}
+          onKeyDown={event => {
+            if (event.key === 'Enter' && search.trim() && first) take(first);
+            if (event.key === 'Escape') setSearch('');
+          }}
+        />
+        <p role="status">{search.trim() && sections.length === 0 ? 'Kein Produkt gefunden, das diese Filiale jetzt verkauft.' : ''}</p>
+      </div>
+      {sections.map(({ category, products }) => (
+        <section key={category.id} className={styles.category} aria-label={category.name}>
+          <h2>{category.name}</h2>
+          <ul>
+            {products.map(entry => (
+              <li key={entry.product.id}>
+                <ProductButton entry={entry} onPress={take} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** The state of an order by phone: its cart, its customer, what is missing, and how it is sent. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCart } from '../../../ordering/cart/useCart';
+import type { CheckoutQuery } from '../../../ordering/checkout/Checkout.generated';
+import { fieldErrors, type CheckoutError } from '../../../ordering/checkout/errorMessages';
+import { useDraft } from './draft';
+import { usePhoneInput } from './usePhoneInput';
+import { useSendOrder } from './useSendOrder';
+
+export type PhoneOrderState = ReturnType<typeof usePhoneOrder>;
+
+export function usePhoneOrder(checkout: CheckoutQuery) {
+  const cart = useCart();
+  const { draft, update, clear } = useDraft();
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const [serverErrors, setServerErrors] = useState<readonly CheckoutError[]>([]);
+  const navigate = useNavigate();
+  const { input, issues, ...options } = usePhoneInput(checkout, cart, draft);
+  const currentErrors = issues.length > 0 ? issues : serverErrors;
+  const errors = wasSubmitted ? currentErrors : [];
+  const { isSending, send } = useSendOrder({
+    onCreated: id => {
+      clear();
+      cart.clear();
+      void navigate(id ? `/backend/orders/${id}` : '/backend/orders');
+    },
+    onRejected: entries => setServerErrors(fieldErrors(entries, cart.lines)),
+  });
+  return {
+    ...options,
+    ...{ cart, draft, update, isSending, errors },
+    errorOf: (field: string) => errors.find(error => error.field === field)?.message,
+    submit: () => {
+      setSubmitted(true);
+      setServerErrors([]);
+      if (issues.length === 0) void send(input);
+    },
+  };
+}
