@@ -196,6 +196,23 @@ test('sends an action that was tapped without a connection when it is back', asy
   await page.getByText('Live').waitFor();
 });
 
+test('sends an action that waited for a connection after a reload', async () => {
+  const { id, name } = await placeOrder('Neustart');
+  const page = await openBoard('tablet');
+  browser.expectError(/ERR_FAILED/);
+  await page.route('**/graphql', route =>
+    route.request().postData()?.includes('confirmOrder') ? route.abort('failed') : route.fallback(),
+  );
+  await orderCard(page, name).getByRole('button', { name: 'Bestätigen' }).click();
+  await column(page, 'In Zubereitung').getByText('Wird gesendet, sobald wieder eine Verbindung besteht.').waitFor();
+  await page.reload();
+  await column(page, 'In Zubereitung').getByText('Wird gesendet, sobald wieder eine Verbindung besteht.').waitFor();
+  await page.unroute('**/graphql');
+  const statusOf = async () => (await browser.testApp.rest('ROLE_ADMIN', 'GET', `/orders/${id}`)).body.data.status;
+  await expectVisible(statusOf, 'CONFIRMED');
+  await expectVisible(() => page.evaluate(() => Object.keys(sessionStorage).filter(key => key.includes('waiting')).length), 0);
+});
+
 test('reports an order as seen once the board has shown it', async () => {
   const { publicPath } = await placeOrder('Gesehen');
   const seenAt = async () => (await browser.testApp.rest(undefined, 'GET', publicPath)).body.data.seenAt as string | null;

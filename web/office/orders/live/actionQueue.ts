@@ -1,53 +1,31 @@
 /**
- * Runs the actions on orders. The board shows the result at once. Without a connection, an action waits until it can be sent; when another
- * device was faster, the order is read again and the message says who changed it.
+ * Runs the changes of orders. The board shows the result at once. Without a connection, a change waits until it can be sent, also over a
+ * reload; when another device was faster, the order is read again and the message says who changed it.
  */
 import { CombinedGraphQLErrors, ServerError, type ApolloClient } from '@apollo/client';
 import { isLive, onConnectionChange } from '../../../app/socket/connection';
 import { logText } from '../../../../schema/rules/order/actions/orderLogText';
-import { definitionOf } from '../../../../schema/rules/order/actions/orderTransitions';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { isConflict } from '../../errorMessages';
-import { actionErrorText, errorText } from '../actions/errorText';
 import type { CardOrder } from '../board/board';
-import {
-  actionDocuments,
-  OrderDetailDocument,
-  OrderLogDocument,
-  TickOrderItemDocument,
-  UndoOrderActionDocument,
-} from '../Orders.generated';
+import { OrderDetailDocument, OrderLogDocument } from '../Orders.generated';
+import { rulesOf, sendChange, type ActionInput, type ChangeRules, type OrderChange } from './orderChange';
 import type { OrderStore } from './orderStore';
-import type { Prediction } from './prediction';
-
-/** The inputs of an action by name, as the server expects them: times in ISO 8601, one or several. */
-export type ActionInput = Readonly<Record<string, string | readonly string[]>>;
+import { addWaitingChange, removeWaitingChange, takeWaitingChanges } from './waitingChanges';
 
 export interface ActionState {
   readonly isRunning: boolean;
-  /** The action waits for a connection. */
+  /** The change waits for a connection. */
   readonly isQueued: boolean;
-  /** Why the last action of the order failed. */
+  /** Why the last change of the order failed. */
   readonly errorMessage: string | undefined;
 }
 
 const idle: ActionState = { isRunning: false, isQueued: false, errorMessage: undefined };
 
 const retryInterval = 3_000;
-/** An action that could not be sent for this time is no longer what staff want. */
+/** A change that could not be sent for this time is no longer what staff want. */
 const maxWait = 600_000;
-
-/** A change of an order that the server confirms. */
-interface Change {
-  readonly send: () => Promise<CardOrder | undefined>;
-  /** What the board shows until the answer; null when it shows the change only then. */
-  readonly prediction: Prediction | null;
-  readonly failedText: (error: unknown) => string;
-  /** Whether it is sent later when there is no connection. */
-  readonly canWait: boolean;
-  /** Whether the buttons of the order stay available meanwhile. */
-  readonly keepsButtons?: boolean;
-}
 
 export class ActionQueue {
   private readonly states = new Map<string, ActionState>();
@@ -74,51 +52,46 @@ export class ActionQueue {
   };
 
   /** Runs the action. Returns the changed order, or undefined when that failed. */
-  readonly run = (order: CardOrder, action: StaffAction, input: ActionInput = {}): Promise<CardOrder | undefined> => {
-    const { to, variant } = definitionOf(action);
-    // What ends an order cannot be undone, so it must not come late.
-    const canWait = variant !== 'danger';
-    const variables = { id: order.id, ...input };
-    return this.change(order, {
-      send: async () => (await this.client.mutate({ mutation: actionDocuments[action], variables })).data?.order,
-      prediction: to === 'unchanged' || !canWait ? null : { status: to },
-      failedText: error => actionErrorText(error, action),
-      canWait,
-    });
-  };
+  readonly run = (order: CardOrder, action: StaffAction, input: ActionInput = {}): Promise<CardOrder | undefined> =>
+    this.change(order, { kind: 'action', action, input });
 
   /** Undoes the last action on this version of the order, like `run`. */
-  readonly undo = (order: CardOrder): Promise<CardOrder | undefined> => {
-    const variables = { id: order.id, ifMatch: order.updatedAt };
-    return this.change(order, {
-      send: async () => (await this.client.mutate({ mutation: UndoOrderActionDocument, variables })).data?.order,
-      prediction: null,
-      failedText: error => errorText(error, 'update'),
-      canWait: true,
-    });
-  };
+  readonly undo = (order: CardOrder): Promise<CardOrder | undefined> => this.change(order, { kind: 'undo', updatedAt: order.updatedAt });
 
   /** Ticks an item off or undoes that, like `run`. */
-  readonly tick = (order: CardOrder, item: number, isDone: boolean): Promise<CardOrder | undefined> => {
-    const variables = { order: order.id, item, done: isDone };
-    return this.change(order, {
-      send: async () => (await this.client.mutate({ mutation: TickOrderItemDocument, variables })).data?.order,
-      prediction: { ticks: new Map([[item, isDone]]) },
-      failedText: error => errorText(error, 'update'),
-      canWait: true,
-      keepsButtons: true,
+  readonly tick = (order: CardOrder, item: number, isDone: boolean): Promise<CardOrder | undefined> =>
+    this.change(order, { kind: 'tick', item, isDone });
+
+  /** Marks the changes of the items as seen, like `run`. */
+  readonly markSeen = (order: CardOrder): Promise<CardOrder | undefined> => this.change(order, { kind: 'seen', event: order.event });
+
+  /** Sends what waited for a connection before the page was loaded again, once the orders are known. */
+  readonly resume = (): void => {
+    const stop = this.store.subscribe(() => {
+      if (!this.store.getState().orders) return;
+      stop();
+      for (const { order: id, change, deadline } of takeWaitingChanges(Date.now())) {
+        const order = this.store.find(id);
+        if (!order) continue; // deleted or long finished
+        this.setState(id, { isQueued: true });
+        void this.change(order, change, deadline);
+      }
     });
   };
 
   /** An order that is still changing gets its next change afterwards, if the first one succeeds. The board shows the result of both. */
-  private async change(order: CardOrder, change: Change): Promise<CardOrder | undefined> {
+  private async change(order: CardOrder, change: OrderChange, deadline = Date.now() + maxWait): Promise<CardOrder | undefined> {
     const { id } = order;
+    const rules = rulesOf(change);
+    const waiting = { order: id, change, deadline };
+    if (rules.canWait) addWaitingChange(waiting);
     const earlier = this.changes.get(id) ?? Promise.resolve(order);
-    const current = earlier.then(changed => changed && this.perform(order, change));
+    const current = earlier.then(changed => (changed || rules.isIndependent ? this.perform(order, change, deadline) : undefined));
     this.changes.set(id, current);
-    if (change.prediction) this.store.predict(id, change.prediction);
-    this.setState(id, { isRunning: !change.keepsButtons || this.stateOf(id).isRunning, errorMessage: undefined });
+    if (rules.prediction) this.store.predict(id, rules.prediction);
+    this.setState(id, { isRunning: !rules.isIndependent || this.stateOf(id).isRunning, errorMessage: undefined });
     const changed = await current;
+    removeWaitingChange(waiting);
     if (this.changes.get(id) === current) {
       this.changes.delete(id);
       this.store.endPrediction(id);
@@ -127,21 +100,21 @@ export class ActionQueue {
     return changed;
   }
 
-  private async perform(order: CardOrder, change: Change): Promise<CardOrder | undefined> {
+  private async perform(order: CardOrder, change: OrderChange, deadline: number): Promise<CardOrder | undefined> {
     try {
-      return await this.send(order.id, change);
+      return await this.send(order.id, change, deadline);
     } catch (error) {
-      this.setState(order.id, { errorMessage: await this.explain(error, order, change) });
+      this.setState(order.id, { errorMessage: await this.explain(error, order, rulesOf(change)) });
       return undefined;
     }
   }
 
   /** Sends the change until the server has answered. */
-  private async send(id: string, { send, prediction, canWait }: Change): Promise<CardOrder | undefined> {
-    const deadline = Date.now() + maxWait;
+  private async send(id: string, change: OrderChange, deadline: number): Promise<CardOrder | undefined> {
+    const { prediction, canWait } = rulesOf(change);
     for (;;) {
       try {
-        const changed = await send();
+        const changed = await sendChange(this.client, id, change);
         if (changed) this.store.apply(changed);
         return changed;
       } catch (error) {
@@ -164,7 +137,7 @@ export class ActionQueue {
     return data?.order;
   }
 
-  private async explain(error: unknown, { id, deliveryType }: CardOrder, { failedText }: Change): Promise<string> {
+  private async explain(error: unknown, { id, deliveryType }: CardOrder, { failedText }: ChangeRules): Promise<string> {
     const message = failedText(error);
     if (!isConflict(error)) return message;
     await this.read(id);

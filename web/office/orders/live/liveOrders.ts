@@ -8,5 +8,6 @@ import { OrderStore } from './orderStore';
 export function createLiveOrders(client: ApolloClient, timezone: string) {
   const store = new OrderStore(client);
   const queue = new ActionQueue(client, store, time => `${timeText(inZone(time, timezone))} Uhr`);
+  queue.resume();
   return { store, queue };
 }

@@ -1,8 +1,16 @@
 import { applyPrediction, joinPredictions } from './prediction';
 
-const order = { id: 'a', status: 'CONFIRMED', doneItems: [0, 2] } as const;
+const order = {
+  id: 'a',
+  status: 'CONFIRMED',
+  doneItems: [0, 2],
+  itemChanges: [{ index: 1, kind: 'added', amount: 1, unit: 'piece' }],
+} as const;
 const apply = (...predictions: Parameters<typeof applyPrediction>[1][]) =>
-  applyPrediction({ ...order, doneItems: [...order.doneItems] }, predictions.reduce(joinPredictions, undefined)!);
+  applyPrediction(
+    { ...order, doneItems: [...order.doneItems], itemChanges: [...order.itemChanges] },
+    predictions.reduce(joinPredictions, undefined)!,
+  );
 
 test('shows ticks and a status at once, and keeps the rest', () => {
   expect(apply({ ticks: new Map([[1, true]]) })).toEqual({ ...order, doneItems: [0, 2, 1] });
@@ -16,4 +24,8 @@ test('joins the ticks of several taps, the last of an item counts', () => {
     status: 'IN_DELIVERY',
     doneItems: [2],
   });
+});
+
+test('hides the changes that were seen', () => {
+  expect(apply({ areChangesSeen: true })).toEqual({ ...order, itemChanges: [] });
 });

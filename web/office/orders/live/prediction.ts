@@ -6,6 +6,8 @@ export interface Prediction {
   readonly status?: OrderStatus;
   /** Whether items are done, by their index. */
   readonly ticks?: ReadonlyMap<number, boolean>;
+  /** Staff has seen the changes of the items. */
+  readonly areChangesSeen?: true;
 }
 
 export const joinPredictions = (earlier: Prediction | undefined, later: Prediction): Prediction => ({
@@ -14,10 +16,14 @@ export const joinPredictions = (earlier: Prediction | undefined, later: Predicti
   ...(earlier?.ticks && later.ticks && { ticks: new Map([...earlier.ticks, ...later.ticks]) }),
 });
 
-export const applyPrediction = <O extends Pick<CardOrder, 'status' | 'doneItems'>>(order: O, { status, ticks }: Prediction): O => ({
+export const applyPrediction = <O extends Pick<CardOrder, 'status' | 'doneItems' | 'itemChanges'>>(
+  order: O,
+  { status, ticks, areChangesSeen }: Prediction,
+): O => ({
   ...order,
   status: status ?? order.status,
   doneItems: ticks ? withTicks(order.doneItems, ticks) : order.doneItems,
+  itemChanges: areChangesSeen ? [] : order.itemChanges,
 });
 
 function withTicks(doneItems: readonly number[], ticks: ReadonlyMap<number, boolean>): number[] {

@@ -1,0 +1,71 @@
+/** The changes of an order that a board can request: what is sent, what the board shows meanwhile, and what happens without a connection. */
+import type { ApolloClient } from '@apollo/client';
+import { definitionOf } from '../../../../schema/rules/order/actions/orderTransitions';
+import type { StaffAction } from '../../../../schema/rules/order/orderActions';
+import { actionErrorText, errorText } from '../actions/errorText';
+import type { CardOrder } from '../board/board';
+import { actionDocuments, MarkOrderChangesSeenDocument, TickOrderItemDocument, UndoOrderActionDocument } from '../Orders.generated';
+import type { Prediction } from './prediction';
+
+/** The inputs of an action by name, as the server expects them: times in ISO 8601, one or several. */
+export type ActionInput = Readonly<Record<string, string | readonly string[]>>;
+
+/** A change as plain data, so that it can be stored. */
+export type OrderChange =
+  | { readonly kind: 'action'; readonly action: StaffAction; readonly input: ActionInput }
+  /** Undoes the last action on the version of the order with this time of change. */
+  | { readonly kind: 'undo'; readonly updatedAt: string }
+  | { readonly kind: 'tick'; readonly item: number; readonly isDone: boolean }
+  /** Staff has seen the changes of the items up to this event. */
+  | { readonly kind: 'seen'; readonly event: number };
+
+/** How the board treats a change. */
+export interface ChangeRules {
+  /** What the board shows until the answer; null when it shows the change only then. */
+  readonly prediction: Prediction | null;
+  /** Whether it is sent later when there is no connection. */
+  readonly canWait: boolean;
+  /** Whether the buttons of the order stay available meanwhile, and it is sent even if the change before it failed. */
+  readonly isIndependent: boolean;
+  readonly failedText: (error: unknown) => string;
+}
+
+const updateFailed = (error: unknown): string => errorText(error, 'update');
+
+export function rulesOf(change: OrderChange): ChangeRules {
+  switch (change.kind) {
+    case 'action': {
+      const { action } = change;
+      const { to, variant } = definitionOf(action);
+      // What ends an order cannot be undone, so it must not come late.
+      const canWait = variant !== 'danger';
+      const prediction = to === 'unchanged' || !canWait ? null : { status: to };
+      return { prediction, canWait, isIndependent: false, failedText: error => actionErrorText(error, action) };
+    }
+    case 'undo':
+      return { prediction: null, canWait: true, isIndependent: false, failedText: updateFailed };
+    case 'tick':
+      return {
+        prediction: { ticks: new Map([[change.item, change.isDone]]) },
+        ...{ canWait: true, isIndependent: true, failedText: updateFailed },
+      };
+    case 'seen':
+      return { prediction: { areChangesSeen: true }, canWait: true, isIndependent: true, failedText: updateFailed };
+  }
+}
+
+/** Sends a change to the server and returns the changed order. */
+export async function sendChange(client: ApolloClient, id: string, change: OrderChange): Promise<CardOrder | undefined> {
+  switch (change.kind) {
+    case 'action':
+      return (await client.mutate({ mutation: actionDocuments[change.action], variables: { id, ...change.input } })).data?.order;
+    case 'undo':
+      return (await client.mutate({ mutation: UndoOrderActionDocument, variables: { id, ifMatch: change.updatedAt } })).data?.order;
+    case 'tick': {
+      const variables = { order: id, item: change.item, done: change.isDone };
+      return (await client.mutate({ mutation: TickOrderItemDocument, variables })).data?.order;
+    }
+    case 'seen':
+      return (await client.mutate({ mutation: MarkOrderChangesSeenDocument, variables: { id, event: change.event } })).data?.order;
+  }
+}

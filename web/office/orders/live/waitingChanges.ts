@@ -1,0 +1,55 @@
+/** Keeps the changes that wait for a connection in this tab, so that a reload loses none of them. */
+import { isObject } from '../../../../schema/objects';
+import { staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
+import { readStorage, removeStorage, writeStorage } from '../../../app/browserStorage';
+import type { OrderChange } from './orderChange';
+
+export interface WaitingChange {
+  /** The id of the order. */
+  readonly order: string;
+  readonly change: OrderChange;
+  /** Milliseconds since 1970 after which it is not sent any more. */
+  readonly deadline: number;
+}
+
+const storageName = 'orders.waiting';
+
+const loadChanges = (): WaitingChange[] =>
+  readStorage('session', storageName, stored => (Array.isArray(stored) ? stored.filter(isWaitingChange) : []));
+
+function saveChanges(changes: readonly WaitingChange[]): void {
+  if (changes.length > 0) writeStorage('session', storageName, changes);
+  else removeStorage('session', storageName);
+}
+
+export const addWaitingChange = (waiting: WaitingChange): void => saveChanges([...loadChanges(), waiting]);
+
+const isSame = (one: WaitingChange, other: WaitingChange): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export const removeWaitingChange = (waiting: WaitingChange): void => saveChanges(loadChanges().filter(other => !isSame(other, waiting)));
+
+/** Removes the stored changes and returns those that are not too old, in their order. */
+export function takeWaitingChanges(now: number): WaitingChange[] {
+  const changes = loadChanges();
+  saveChanges([]);
+  return changes.filter(({ deadline }) => deadline > now);
+}
+
+const isWaitingChange = (stored: unknown): stored is WaitingChange =>
+  isObject(stored) && typeof stored.order === 'string' && typeof stored.deadline === 'number' && isOrderChange(stored.change);
+
+function isOrderChange(stored: unknown): boolean {
+  if (!isObject(stored)) return false;
+  switch (stored.kind) {
+    case 'action':
+      return staffActionNames.some(name => name === stored.action) && isObject(stored.input);
+    case 'undo':
+      return typeof stored.updatedAt === 'string';
+    case 'tick':
+      return typeof stored.item === 'number' && typeof stored.isDone === 'boolean';
+    case 'seen':
+      return typeof stored.event === 'number';
+    default:
+      return false;
+  }
+}
