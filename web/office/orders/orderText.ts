@@ -4,6 +4,8 @@ import { deliveryMethods } from '../../../schema/rules/checkout/deliveryMethods'
 import { isOnline, paymentLabels, paymentMethodOf } from '../../../schema/rules/checkout/paymentMethods';
 import { cityText } from '../../../schema/rules/site/contactText';
 import { priceText } from '../../../schema/rules/pricing/money';
+import { amountDue } from '../../../schema/rules/order/amountDue';
+import { moneyText } from '../../../schema/rules/pricing/money';
 import { totalText as textOfTotal } from '../../../schema/rules/pricing/priceNotices';
 import { numberText, quantityText } from '../../../schema/rules/product/units';
 import type { IconName } from '../../ui/display/Icon';
@@ -51,6 +53,20 @@ export function paymentText({ paymentMethod, paidAt }: Pick<CardOrder, 'paymentM
   const method = paymentMethodOf(paymentMethod);
   if (paidAt) return { text: isOnline(method) ? 'Online bezahlt' : `Bezahlt (${paymentLabels[method]})`, isPaid: true };
   return { text: paymentLabels[method], isPaid: false };
+}
+
+type PaidOrder = Pick<CardOrder, 'status' | 'paidAmount' | 'pricing'>;
+
+/** Returns `Noch offen` or `Zurückzugeben` and the amount for an order whose total changed after its online payment, else null. */
+export function amountDueView(order: PaidOrder, currency: string): { label: string; amount: string } | null {
+  const due = amountDue(order);
+  return due === 0 ? null : { label: due > 0 ? 'Noch offen' : 'Zurückzugeben', amount: moneyText(Math.abs(due), currency) };
+}
+
+/** Returns `Noch offen: 1,20 €`. */
+export function amountDueText(order: PaidOrder, currency: string): string | null {
+  const due = amountDueView(order, currency);
+  return due && `${due.label}: ${due.amount}`;
 }
 
 export const itemCountText = (count: number): string => (count === 1 ? '1 Position' : `${count} Positionen`);

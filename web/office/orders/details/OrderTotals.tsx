@@ -3,10 +3,11 @@ import { moneyText } from '../../../../schema/rules/pricing/money';
 import { useOffice } from '../../shell/officeContext';
 import type { BoardOrder } from '../board/board';
 import styles from './OrderDetails.module.css';
-import { totalText } from '../orderText';
+import { amountDueView, totalText } from '../orderText';
 
 export function OrderTotals({ order }: { order: BoardOrder }) {
   const { currency } = useOffice().config;
+  const due = amountDueView(order, currency);
   const { deliveryGross, totalNet, totalTax } = order.pricing;
   return (
     <dl className={styles.totals}>
@@ -32,6 +33,12 @@ export function OrderTotals({ order }: { order: BoardOrder }) {
         <dt>Gesamt</dt>
         <dd>{totalText(order, currency)}</dd>
       </div>
+      {due && (
+        <div className={styles.due}>
+          <dt>{due.label}</dt>
+          <dd>{due.amount}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -2,16 +2,18 @@
 import { Icon } from '../../../ui/display/Icon';
 import { useOffice } from '../../shell/officeContext';
 import type { CardOrder } from '../board/board';
-import { paymentText, totalText } from '../orderText';
+import { amountDueText, paymentText, totalText } from '../orderText';
 import styles from './Pickup.module.css';
 
 export function Payment({ order }: { order: CardOrder }) {
   const { currency } = useOffice().config;
   const { text, isPaid } = paymentText(order);
+  const due = amountDueText(order, currency);
+  const isSettled = isPaid && !due;
   return (
-    <p className={isPaid ? styles.paid : styles.open}>
-      <Icon name={isPaid ? 'circle-check' : 'circle-dashed'} />
-      <span>{isPaid ? text : `Noch offen: ${totalText(order, currency)}`}</span>
+    <p className={isSettled ? styles.paid : styles.open}>
+      <Icon name={isSettled ? 'circle-check' : 'circle-dashed'} />
+      <span>{isSettled ? text : (due ?? `Noch offen: ${totalText(order, currency)}`)}</span>
       <small>{isPaid ? totalText(order, currency) : text}</small>
     </p>
   );

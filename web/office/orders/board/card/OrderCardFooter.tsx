@@ -5,7 +5,7 @@ import { useOffice } from '../../../shell/officeContext';
 import { isUnpaid, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
 import { wasOrderedAhead } from '../../dueText';
-import { customerName, paymentText, totalText, deliveryMethodText } from '../../orderText';
+import { amountDueText, customerName, paymentText, totalText, deliveryMethodText } from '../../orderText';
 import { OrderComment } from '../../card/OrderComment';
 import styles from './OrderCard.module.css';
 import { statusText } from '../../../../../schema/rules/order/orderTexts';
@@ -14,6 +14,7 @@ export function OrderCardFooter({ order }: { order: CardOrder }) {
   const { showsCustomers, showsBranch } = useBoardContext();
   const { config } = useOffice();
   const { text, isPaid } = paymentText(order);
+  const due = amountDueText(order, config.currency);
   const isOrderedAhead = order.isPreorder && wasOrderedAhead(order, config.timezone);
   return (
     <>
@@ -33,8 +34,9 @@ export function OrderCardFooter({ order }: { order: CardOrder }) {
         </span>
         {showsBranch && <span className={styles.branch}>{order.branch.name}</span>}
       </p>
-      {(order.isQuotation || isOrderedAhead) && (
+      {(due || order.isQuotation || isOrderedAhead) && (
         <p className={styles.badges}>
+          {due && <Badge tone="warning">{due}</Badge>}
           {order.isQuotation && <Badge tone="info">Anfrage für ein Angebot</Badge>}
           {isOrderedAhead && <Badge tone="dark">Vorbestellung</Badge>}
         </p>

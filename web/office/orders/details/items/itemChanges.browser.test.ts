@@ -60,3 +60,30 @@ test('enters a weight, replaces an item, and marks both on the card until they a
   await expectVisible(() => card.getByText('ersetzt durch Kornspitzerl').count(), 0);
   expect((await loadOrder()).itemChanges).toEqual([]);
 });
+
+test('shows what remains to be settled of an order that was paid online before its items changed', async () => {
+  const { pricing } = await loadOrder();
+  const { database } = testApp.app.services;
+  await database.query(`update "order" set "paidAt" = now(), "paymentMethod" = 'mollie' where id = $1`, [order.id]);
+  await database.query(
+    `insert into payment ("orderId", uid, provider, amount, currency, state, "createdAt", "updatedAt")
+     select id, uid, 'mollie', $2, 'EUR', 'paid', now(), now() from "order" where id = $1`,
+    [order.id, Math.round(pricing.totalGross * 100) - 120],
+  );
+  const page = await browser.open(`/backend/orders/${order.id}`);
+  await logIn(page, 'mia');
+  const drawer = page.getByRole('dialog', { name: order.name });
+  await drawer.getByText('Noch offen', { exact: true }).waitFor();
+  await drawer.getByText('1,20 €', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('article', { name: new RegExp(`^${order.name},`) })
+    .getByText('Noch offen: 1,20 €')
+    .waitFor();
+  await expectAccessible(page);
+
+  await database.query('update payment set amount = amount + 200 where "orderId" = $1', [order.id]);
+  await page.goto(new URL('/backend/orders/pickup', page.url()).href);
+  await page.getByText('Zurückzugeben: 0,80 €').waitFor();
+});
