@@ -20,6 +20,7 @@ export function ServiceControl({ branch: id }: { branch: string }) {
         type="button"
         className={`${styles.control} ${summary ? styles.limited : ''}`}
         aria-haspopup="dialog"
+        data-limited={summary ? true : undefined}
         onClick={() => setOpen(true)}
       >
         <Icon name="clock" />

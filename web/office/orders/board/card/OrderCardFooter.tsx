@@ -14,8 +14,6 @@ export function OrderCardFooter({ order }: { order: CardOrder }) {
   const { showsCustomers, showsBranch } = useBoardContext();
   const { config } = useOffice();
   const { text, isPaid } = paymentText(order);
-  const due = amountDueText(order, config.currency);
-  const isOrderedAhead = order.isPreorder && wasOrderedAhead(order, config.timezone);
   return (
     <>
       {showsCustomers && order.comment && (
@@ -34,14 +32,23 @@ export function OrderCardFooter({ order }: { order: CardOrder }) {
         </span>
         {showsBranch && <span className={styles.branch}>{order.branch.name}</span>}
       </p>
-      {(due || order.isQuotation || isOrderedAhead) && (
-        <p className={styles.badges}>
-          {due && <Badge tone="warning">{due}</Badge>}
-          {order.isQuotation && <Badge tone="info">Anfrage für ein Angebot</Badge>}
-          {isOrderedAhead && <Badge tone="dark">Vorbestellung</Badge>}
-        </p>
-      )}
+      <CardBadges order={order} />
       {(isUnpaid(order) || order.status === 'COUNTER_PROPOSED') && <p className={styles.remark}>{statusText(order)}</p>}
     </>
+  );
+}
+
+/** What staff must not overlook: an amount that remains to be settled, a request for a quotation, an order placed ahead. */
+function CardBadges({ order }: { order: CardOrder }) {
+  const { config } = useOffice();
+  const due = amountDueText(order, config.currency);
+  const isOrderedAhead = order.isPreorder && wasOrderedAhead(order, config.timezone);
+  if (!due && !order.isQuotation && !isOrderedAhead) return null;
+  return (
+    <p className={styles.badges}>
+      {due && <Badge tone="warning">{due}</Badge>}
+      {order.isQuotation && <Badge tone="info">Anfrage für ein Angebot</Badge>}
+      {isOrderedAhead && <Badge tone="dark">Vorbestellung</Badge>}
+    </p>
   );
 }

@@ -1,9 +1,8 @@
-/** The buttons of the board: a new order, the totals of the products, and the sound. */
-import { SoundButton } from '../../alerts/SoundButton';
-import { useAlarm } from '../../alerts/alarmContext';
+/** The buttons of the board: a new order, the totals of the products, and the view options. */
 import type { CardOrder } from '../board';
 import { TotalsButton } from '../totals/TotalsButton';
 import { NewOrderButton } from './NewOrderButton';
+import { ViewOptions } from './ViewOptions';
 
 interface Props {
   orders: readonly CardOrder[];
@@ -11,13 +10,10 @@ interface Props {
   branch: string | null;
 }
 
-export function BoardButtons({ orders, branch }: Props) {
-  const { sound } = useAlarm();
-  return (
-    <>
-      <NewOrderButton branch={branch} />
-      <TotalsButton orders={orders} />
-      <SoundButton sound={sound} />
-    </>
-  );
-}
+export const BoardButtons = ({ orders, branch }: Props) => (
+  <>
+    <NewOrderButton branch={branch} />
+    <TotalsButton orders={orders} />
+    <ViewOptions />
+  </>
+);

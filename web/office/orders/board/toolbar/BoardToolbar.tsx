@@ -1,4 +1,6 @@
-/** The toolbar of the order board: branch, search, state of the connection, sound and view options. */
+/** The toolbar of the order board. On a phone, everything but the connection, the lists and the sound is behind a button. */
+import { useId, useState } from 'react';
+import { Button } from '../../../../ui/actions/Button';
 import { Input } from '../../../../ui/inputs/controls';
 import type { CardOrder } from '../board';
 import { BranchFilter } from '../../BranchFilter';
@@ -7,8 +9,8 @@ import { OrderTabs } from '../../OrderTabs';
 import styles from './BoardToolbar.module.css';
 import { ServiceControl } from '../../service/ServiceControl';
 import { BoardButtons } from './BoardButtons';
+import { BoardSound } from './BoardSound';
 import { Connection } from './Connection';
-import { ViewOptions } from './ViewOptions';
 
 interface Props {
   /** The orders that the board shows. */
@@ -21,23 +23,38 @@ interface Props {
 
 export function BoardToolbar({ orders = [], branch, onBranchChange, search, onSearchChange }: Props) {
   const { branches } = useLiveOrders();
+  const [isOpen, setOpen] = useState(false);
+  const tools = useId();
+  const serviceBranch = branch ?? (branches.length === 1 ? branches[0]!.id : null);
   return (
     <>
-      <BranchFilter branches={branches} branch={branch} onChange={onBranchChange} />
       <Connection />
-      <OrderTabs />
-      <div className={styles.search}>
-        <Input
-          type="search"
-          aria-label="Suche nach Nummer, Name oder Telefon"
-          placeholder="Suche"
-          value={search}
-          onChange={onSearchChange}
+      <span className={styles.toggle}>
+        <Button
+          variant="secondary"
+          icon={isOpen ? 'x' : 'ellipsis'}
+          label={isOpen ? 'Werkzeuge ausblenden' : 'Werkzeuge einblenden'}
+          isExpanded={isOpen}
+          controls={tools}
+          onPress={() => setOpen(!isOpen)}
         />
+      </span>
+      <OrderTabs />
+      <div id={tools} className={`${styles.tools} ${isOpen ? styles.open : ''}`}>
+        <BranchFilter branches={branches} branch={branch} onChange={onBranchChange} />
+        <div className={styles.search}>
+          <Input
+            type="search"
+            aria-label="Suche nach Nummer, Name oder Telefon"
+            placeholder="Suche"
+            value={search}
+            onChange={onSearchChange}
+          />
+        </div>
+        {serviceBranch && <ServiceControl branch={serviceBranch} />}
+        <BoardButtons orders={orders} branch={branch} />
       </div>
-      {(branch || branches.length === 1) && <ServiceControl branch={branch ?? branches[0]!.id} />}
-      <BoardButtons orders={orders} branch={branch} />
-      <ViewOptions />
+      <BoardSound />
     </>
   );
 }

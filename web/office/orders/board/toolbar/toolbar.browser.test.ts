@@ -1,0 +1,28 @@
+import { expectAccessible, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
+import { openOrderBoard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
+
+const browser = useBrowser();
+
+beforeEach(() => browser.setClock('2026-11-16T09:00:00Z'));
+
+test('keeps the tools of a phone behind a button, but shows a pause', async () => {
+  await placeDemoOrder(browser.testApp, { lastName: 'Knapp' });
+  const page = await openOrderBoard(browser, 'phone');
+  const search = page.getByLabel('Suche nach Nummer, Name oder Telefon');
+  await expectVisible(() => search.isVisible(), false);
+  await page.getByRole('button', { name: 'Werkzeuge einblenden', expanded: false }).click();
+  await search.fill('knapp');
+  await expectAccessible(page);
+  await expectVisible(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Abholung/ }).check();
+  await dialog.getByRole('radio', { name: 'Pause' }).check();
+  await dialog.getByRole('button', { name: '15 Minuten' }).click();
+  await dialog.getByRole('button', { name: 'Viel los' }).click();
+  await dialog.getByRole('button', { name: 'Jetzt pausieren' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Werkzeuge ausblenden' }).click();
+  await expectVisible(() => search.isVisible(), false);
+  await page.getByRole('button', { name: /^Abholung: Pause bis/ }).waitFor();
+});
