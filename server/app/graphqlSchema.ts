@@ -29,7 +29,7 @@ import { FullSlotsResolver } from '../features/order/slots/fullSlots.resolver';
 import { orderFieldResolvers } from '../features/order/orderRelations';
 import { OrderSeenResolver } from '../features/order/waiting/seen.resolver';
 import { OrderItemsResolver } from '../features/order/items/items.resolver';
-import { OrderTicksResolver } from '../features/order/ticks/ticks.resolver';
+import { OrderPreparationResolver } from '../features/order/preparation/preparation.resolver';
 import { OrderUndoResolver } from '../features/order/undo/undo.resolver';
 import { OrderPaymentResolver } from '../features/order/lifecycle/orderPayment.resolver';
 import { PaymentProblemsResolver } from '../features/order/paymentProblems/paymentProblems.resolver';
@@ -50,7 +50,7 @@ const resolvers: NonEmptyArray<Function> = [
   ...orderDetailsResolvers,
   OrderMutationsResolver,
   ...orderActionResolvers,
-  OrderTicksResolver,
+  OrderPreparationResolver,
   OrderUndoResolver,
   OrderItemsResolver,
   OrderSeenResolver,

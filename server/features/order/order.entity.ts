@@ -113,6 +113,8 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   /** When the branch was reminded that the order waits for an answer. */
   @DateTimeColumn({ nullable }) remindedAt!: Date | null;
   @DateTimeColumn({ nullable }) confirmedAt!: Date | null;
+  /** When staff moved the order to the board before its start time. */
+  @DateTimeColumn({ nullable }) startedAt!: Date | null;
   @DateTimeColumn({ nullable }) rejectedAt!: Date | null;
   @DateTimeColumn({ nullable }) inDeliveryAt!: Date | null;
   @DateTimeColumn({ nullable }) deliveredAt!: Date | null;
@@ -135,7 +137,7 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
 
   /** Null for none. */
   @Column({ type: 'integer', array: true, nullable }) tickedItems!: number[] | null;
-  /** The number of the event of the last tick. A tick is no change that an update of the order could conflict with. */
+  /** The number of the event of the last tick or start. No update of the order can conflict with these. */
   @Column({ type: 'integer', nullable }) ticksEvent!: number | null;
 
   /** Opens the status page without login. Its GraphQL field checks the permission. */

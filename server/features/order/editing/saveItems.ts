@@ -8,7 +8,7 @@ import { logAndPublishAction } from '../lifecycle/orderLog';
 import { notifyOfReplacement } from '../notifications/orderNotifications';
 import { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
-import { untickChangedItems } from '../ticks/untickItems';
+import { untickChangedItems } from '../preparation/untickItems';
 import { totalsOf } from './orderTotals';
 
 /** Throws CONFLICT when the order changes at the same time. */

@@ -63,6 +63,7 @@ const staffFields = {
   seenAt: dateTime({ label: 'Gesehen', description: 'When staff has first seen the order on a screen' }),
   remindedAt: dateTime({ label: 'Filiale erinnert', description: 'When the branch was reminded that the order waits for an answer' }),
   confirmedAt: dateTimeField('Bestätigt'),
+  startedAt: dateTime({ label: 'Begonnen', description: 'When staff moved the order to the board before its start time' }),
   rejectedAt: dateTimeField('Abgelehnt'),
   inDeliveryAt: dateTimeField('Bereit oder unterwegs'),
   deliveredAt: dateTimeField('Zugestellt'),

@@ -24,7 +24,7 @@ export function BoardColumns({ orders, isSearching }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const { density } = useBoardContext();
   const isOutdated = useConnectionState() === 'lost';
-  const { groups, later, startOf, start } = useBoardGroups(orders, isSearching);
+  const { groups, later, startOf } = useBoardGroups(orders, isSearching);
   const handleKey = useBoardKeys(board, orders);
 
   return (
@@ -44,7 +44,7 @@ export function BoardColumns({ orders, isSearching }: Props) {
         <FinishedOrders group="completed" orders={groups.completed} />
         <FinishedOrders group="canceled" orders={groups.canceled} />
       </div>
-      {later.length > 0 && <LaterOrders orders={later} startOf={startOf} onStart={start} />}
+      {later.length > 0 && <LaterOrders orders={later} startOf={startOf} />}
     </div>
   );
 }

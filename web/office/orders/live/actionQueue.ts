@@ -62,6 +62,9 @@ export class ActionQueue {
   readonly tick = (order: CardOrder, item: number, isDone: boolean): Promise<CardOrder | undefined> =>
     this.change(order, { kind: 'tick', item, isDone });
 
+  /** Moves a later order to the board, like `run`. */
+  readonly start = (order: CardOrder): Promise<CardOrder | undefined> => this.change(order, { kind: 'start' });
+
   /** Marks the changes of the items as seen, like `run`. */
   readonly markSeen = (order: CardOrder): Promise<CardOrder | undefined> => this.change(order, { kind: 'seen', event: order.event });
 

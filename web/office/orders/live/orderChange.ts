@@ -4,7 +4,13 @@ import { definitionOf } from '../../../../schema/rules/order/actions/orderTransi
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { actionErrorText, errorText } from '../actions/errorText';
 import type { CardOrder } from '../board/board';
-import { actionDocuments, MarkOrderChangesSeenDocument, TickOrderItemDocument, UndoOrderActionDocument } from '../Orders.generated';
+import {
+  actionDocuments,
+  MarkOrderChangesSeenDocument,
+  StartOrderDocument,
+  TickOrderItemDocument,
+  UndoOrderActionDocument,
+} from '../Orders.generated';
 import type { Prediction } from './prediction';
 
 /** The inputs of an action by name, as the server expects them: times in ISO 8601, one or several. */
@@ -15,6 +21,8 @@ export type OrderChange =
   | { readonly kind: 'action'; readonly action: StaffAction; readonly input: ActionInput }
   /** Undoes the last action on the version of the order with this time of change. */
   | { readonly kind: 'undo'; readonly updatedAt: string }
+  /** Moves a later order to the board. */
+  | { readonly kind: 'start' }
   | { readonly kind: 'tick'; readonly item: number; readonly isDone: boolean }
   /** Staff has seen the changes of the items up to this event. */
   | { readonly kind: 'seen'; readonly event: number };
@@ -44,6 +52,8 @@ export function rulesOf(change: OrderChange): ChangeRules {
     }
     case 'undo':
       return { prediction: null, canWait: true, isIndependent: false, failedText: updateFailed };
+    case 'start':
+      return { prediction: { isStarted: true }, canWait: true, isIndependent: true, failedText: updateFailed };
     case 'tick':
       return {
         prediction: { ticks: new Map([[change.item, change.isDone]]) },
@@ -61,6 +71,8 @@ export async function sendChange(client: ApolloClient, id: string, change: Order
       return (await client.mutate({ mutation: actionDocuments[change.action], variables: { id, ...change.input } })).data?.order;
     case 'undo':
       return (await client.mutate({ mutation: UndoOrderActionDocument, variables: { id, ifMatch: change.updatedAt } })).data?.order;
+    case 'start':
+      return (await client.mutate({ mutation: StartOrderDocument, variables: { order: id } })).data?.order;
     case 'tick': {
       const variables = { order: id, item: change.item, done: change.isDone };
       return (await client.mutate({ mutation: TickOrderItemDocument, variables })).data?.order;

@@ -3,6 +3,7 @@ import { applyPrediction, joinPredictions } from './prediction';
 const order = {
   id: 'a',
   status: 'CONFIRMED',
+  ...{ createdAt: '2026-11-16T07:00:00Z', startedAt: null },
   doneItems: [0, 2],
   itemChanges: [{ index: 1, kind: 'added', amount: 1, unit: 'piece' }],
 } as const;
@@ -28,4 +29,10 @@ test('joins the ticks of several taps, the last of an item counts', () => {
 
 test('hides the changes that were seen', () => {
   expect(apply({ areChangesSeen: true })).toEqual({ ...order, itemChanges: [] });
+});
+
+test('moves a later order to the board, and keeps the time of an earlier start', () => {
+  expect(apply({ isStarted: true }).startedAt).toEqual(expect.any(String));
+  const startedAt = '2026-11-16T08:00:00Z';
+  expect(applyPrediction({ ...order, startedAt, doneItems: [], itemChanges: [] }, { isStarted: true }).startedAt).toBe(startedAt);
 });

@@ -6,6 +6,8 @@ export interface Prediction {
   readonly status?: OrderStatus;
   /** Whether items are done, by their index. */
   readonly ticks?: ReadonlyMap<number, boolean>;
+  /** Staff moves the order to the board. */
+  readonly isStarted?: true;
   /** Staff has seen the changes of the items. */
   readonly areChangesSeen?: true;
 }
@@ -16,13 +18,15 @@ export const joinPredictions = (earlier: Prediction | undefined, later: Predicti
   ...(earlier?.ticks && later.ticks && { ticks: new Map([...earlier.ticks, ...later.ticks]) }),
 });
 
-export const applyPrediction = <O extends Pick<CardOrder, 'status' | 'doneItems' | 'itemChanges'>>(
+export const applyPrediction = <O extends Pick<CardOrder, 'status' | 'startedAt' | 'createdAt' | 'doneItems' | 'itemChanges'>>(
   order: O,
-  { status, ticks, areChangesSeen }: Prediction,
+  { status, ticks, isStarted, areChangesSeen }: Prediction,
 ): O => ({
   ...order,
   status: status ?? order.status,
   doneItems: ticks ? withTicks(order.doneItems, ticks) : order.doneItems,
+  // Any time will do until the server has answered.
+  startedAt: order.startedAt ?? (isStarted ? order.createdAt : null),
   itemChanges: areChangesSeen ? [] : order.itemChanges,
 });
 

@@ -43,6 +43,8 @@ function isOrderChange(stored: unknown): boolean {
   switch (stored.kind) {
     case 'action':
       return staffActionNames.some(name => name === stored.action) && isObject(stored.input);
+    case 'start':
+      return true;
     case 'undo':
       return typeof stored.updatedAt === 'string';
     case 'tick':

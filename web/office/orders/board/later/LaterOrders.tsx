@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/display/Icon';
 import { useClock } from '../../../../hooks/useClock';
 import { useOffice } from '../../../shell/officeContext';
 import { dueTimeText } from '../../dueText';
+import { useLiveOrders } from '../../live/ordersContext';
 import { deliveryMethodText, itemCountText, orderName } from '../../orderText';
 import type { CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
@@ -15,14 +16,12 @@ interface Props {
   /** Sorted by start time. */
   orders: readonly CardOrder[];
   startOf: (order: CardOrder) => number;
-  /** Moves an order to the board. */
-  onStart: (id: string) => void;
 }
 
 /** So many orders are added to the list at once. */
 const pageSize = 20;
 
-export function LaterOrders({ orders, startOf, onStart }: Props) {
+export function LaterOrders({ orders, startOf }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [limit, setLimit] = useState(pageSize);
   const listId = useId();
@@ -36,7 +35,7 @@ export function LaterOrders({ orders, startOf, onStart }: Props) {
         {isOpen && (
           <ul className={styles.list}>
             {orders.slice(0, limit).map(order => (
-              <LaterOrder key={order.id} order={order} start={startOf(order)} onStart={onStart} />
+              <LaterOrder key={order.id} order={order} start={startOf(order)} />
             ))}
           </ul>
         )}
@@ -50,7 +49,8 @@ export function LaterOrders({ orders, startOf, onStart }: Props) {
   );
 }
 
-function LaterOrder({ order, start, onStart }: { order: CardOrder; start: number; onStart: (id: string) => void }) {
+function LaterOrder({ order, start }: { order: CardOrder; start: number }) {
+  const { queue } = useLiveOrders();
   const { select } = useBoardContext();
   const { timezone } = useOffice().config;
   const now = useClock(timezone);
@@ -70,7 +70,7 @@ function LaterOrder({ order, start, onStart }: { order: CardOrder; start: number
       <Button variant="text" label={`${name} anzeigen`} onPress={() => select(order.id)}>
         Anzeigen
       </Button>
-      <Button variant="secondary" label={`${name} jetzt starten`} onPress={() => onStart(order.id)}>
+      <Button variant="secondary" label={`${name} jetzt starten`} onPress={() => void queue.start(order)}>
         Jetzt starten
       </Button>
     </li>

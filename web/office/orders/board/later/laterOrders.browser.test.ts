@@ -35,9 +35,10 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
   },
 );
 
-test('starts a later order, also after a reload, and finds it by its number before', async () => {
+test('starts a later order for all boards, also after a reload, and finds it by its number before', async () => {
   const afternoon = await placeDemoOrder(browser.testApp, { appointmentDate: '2026-11-16T14:00:00Z', isConfirmed: true });
-  const page = await openOrderBoard(browser);
+  const [page, other] = [await openOrderBoard(browser), await openOrderBoard(browser, 'tablet')];
+  await later(other).waitFor();
   await page.getByRole('searchbox').fill(afternoon.name.replace('Ticket ', ''));
   await orderCard(page, afternoon.name).waitFor();
   await page.getByRole('searchbox').fill('');
@@ -46,6 +47,7 @@ test('starts a later order, also after a reload, and finds it by its number befo
     .getByRole('button', { name: `${afternoon.name} jetzt starten` })
     .click();
   await orderCard(page, afternoon.name).waitFor();
+  await orderCard(other, afternoon.name).waitFor();
   await page.reload();
   await orderCard(page, afternoon.name).waitFor();
   await later(page).waitFor({ state: 'detached' });

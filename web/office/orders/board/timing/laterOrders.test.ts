@@ -3,11 +3,11 @@ import { splitLater } from './laterOrders';
 
 const hour = 3_600_000;
 const order = (id: string, startsIn: number, status: OrderStatus = 'CONFIRMED', createdAt = '2026-11-16T07:00:00Z') => ({
-  ...{ id, status, createdAt },
+  ...{ id, status, createdAt, startedAt: null as string | null },
   start: startsIn * hour,
 });
-const split = (orders: readonly ReturnType<typeof order>[], { now = 0, started = [] as string[] } = {}) => {
-  const { board, later } = splitLater(orders, { startOf: ({ start }) => start, now, started: new Set(started) });
+const split = (orders: readonly ReturnType<typeof order>[], { now = 0 } = {}) => {
+  const { board, later } = splitLater(orders, { startOf: ({ start }) => start, now });
   return { board: board.map(({ id }) => id), later: later.map(({ id }) => id) };
 };
 
@@ -35,5 +35,5 @@ test('never hides an order that waits for an answer, nor a ready one', () => {
 test('brings an order to the board when its start is near, or when staff starts it', () => {
   const orders = [order('a', 5), order('b', 6)];
   expect(split(orders, { now: 3 * hour })).toEqual({ board: ['a'], later: ['b'] });
-  expect(split(orders, { started: ['b'] })).toEqual({ board: ['b'], later: ['a'] });
+  expect(split([order('a', 5), { ...order('b', 6), startedAt: '2026-11-16T07:30:00Z' }])).toEqual({ board: ['b'], later: ['a'] });
 });

@@ -11,16 +11,14 @@ interface LaterQuery<T> {
   /** The start time in milliseconds. */
   readonly startOf: (order: T) => number;
   readonly now: number;
-  /** The ids of the orders that staff moved to the board. */
-  readonly started: ReadonlySet<string>;
 }
 
 /** Separates the orders of the board from the later ones, which are sorted by start time, then by order time. */
-export function splitLater<T extends { id: string; status: OrderStatus; createdAt: string }>(
+export function splitLater<T extends { status: OrderStatus; createdAt: string; startedAt: string | null }>(
   orders: readonly T[],
-  { startOf, now, started }: LaterQuery<T>,
+  { startOf, now }: LaterQuery<T>,
 ): { readonly board: readonly T[]; readonly later: readonly T[] } {
-  const isLater = (order: T): boolean => canWait.has(order.status) && startOf(order) - now > nearTime && !started.has(order.id);
+  const isLater = (order: T): boolean => canWait.has(order.status) && startOf(order) - now > nearTime && order.startedAt === null;
   const later = orders.filter(isLater);
   if (later.length === 0) return { board: orders, later };
   return {

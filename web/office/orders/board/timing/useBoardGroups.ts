@@ -5,7 +5,6 @@ import { useOffice } from '../../../shell/officeContext';
 import { dueTime, groupByColumn, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
 import { splitLater } from './laterOrders';
-import { useStartedOrders } from './useStartedOrders';
 import { useStartTimes } from './useStartTimes';
 
 /** While staff searches, later orders are among the others. */
@@ -13,14 +12,13 @@ export function useBoardGroups(orders: readonly CardOrder[], isSearching: boolea
   const { sortTime } = useBoardContext();
   const now = useClock(useOffice().config.timezone).toMillis();
   const startOf = useStartTimes();
-  const { started, start } = useStartedOrders();
   const { board, later } = useMemo(
-    () => (isSearching ? { board: orders, later: [] } : splitLater(orders, { startOf, now, started })),
-    [orders, isSearching, startOf, now, started],
+    () => (isSearching ? { board: orders, later: [] } : splitLater(orders, { startOf, now })),
+    [orders, isSearching, startOf, now],
   );
   const groups = useMemo(
     () => groupByColumn(board, sortTime === 'start' ? { timeOf: startOf, now } : { timeOf: dueTime, now }),
     [board, sortTime, startOf, now],
   );
-  return { groups, later, startOf, start };
+  return { groups, later, startOf };
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context/context';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
 import type { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
+import { publishToBoards } from './publishToBoards';
 
 interface Tick {
   /** The index of the item. */
@@ -24,9 +25,7 @@ export function tickOrderItem(context: Context, id: string, { item, isDone }: Ti
     const updated = await updateTickedItems(context, [order.id, item, isDone]);
     if (updated.length === 0) throwIf(notAllowedNowError);
     if (order.doneItems.includes(item) === isDone) return order;
-    // The row is locked by now, so the numbers of its events rise in the order of its ticks.
-    const event = await context.publish('orderChanged', { id: order.id, uid: order.uid, branch: order.branch });
-    await saveTicksEvent(context, [order.id, event]);
+    await publishToBoards(context, order);
     return getOrder(context, id, 'order.read');
   });
 }
@@ -41,9 +40,4 @@ const updateTickedItems = preparedStatement<Pick<Order, 'id'>>(
      returning id
    )
    select id from updated`,
-);
-
-const saveTicksEvent = preparedStatement<Pick<Order, 'id'>>(
-  'save_ticks_event',
-  'with updated as (update "order" set "ticksEvent" = $2::integer where id = $1 returning id) select id from updated',
 );

@@ -1,11 +1,12 @@
-/** The mutation that ticks an item of an order off. */
+/** The mutations of what the boards of a branch share while they prepare an order. */
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../platform/context/context';
 import { Order } from '../order.entity';
+import { startOrder } from './startOrder';
 import { tickOrderItem } from './tickOrderItem';
 
 @Resolver()
-export class OrderTicksResolver {
+export class OrderPreparationResolver {
   @Mutation(() => Order, {
     description:
       'Tick an item of a confirmed order off while it is prepared, or undo that. `updatedAt` stays, so that a change of the order at the same time succeeds. NOT_FOUND for an unknown or removed item; CONFLICT when the order is not in preparation; FORBIDDEN outside your branches.',
@@ -17,5 +18,13 @@ export class OrderTicksResolver {
     @Arg('done', () => Boolean, { description: 'Whether the item is done.' }) isDone: boolean,
   ): Promise<Order> {
     return tickOrderItem(context, order, { item, isDone });
+  }
+
+  @Mutation(() => Order, {
+    description:
+      'Move an order to the board before its start time, for all boards of the branch. `updatedAt` stays, and the time of the first call. CONFLICT when the order is final; FORBIDDEN outside your branches.',
+  })
+  startOrder(@Ctx() context: Context, @Arg('order', () => ID, { description: 'The id of the order.' }) order: string): Promise<Order> {
+    return startOrder(context, order);
   }
 }
