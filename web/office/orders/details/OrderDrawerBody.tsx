@@ -1,10 +1,12 @@
 /** The content of the order drawer: the order, or why it cannot be shown. */
+import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage';
 import { Loading } from '../../../ui/feedback/Skeleton';
 import { errorText } from '../actions/errorText';
 import { useOffice } from '../../shell/officeContext';
 import { actionsFor, type BoardOrder } from '../board/board';
 import { ActionNotice } from '../actions/ActionNotice';
+import { ChangesNotice } from '../card/ChangesNotice';
 import { OrderDetails } from './OrderDetails';
 import styles from './OrderDrawer.module.css';
 import { OrderNumber } from './OrderNumber';
@@ -24,6 +26,7 @@ export function OrderDrawerBody({ id, order, error, onRetry }: Props) {
     <div className={styles.body}>
       {order && <OrderNumber order={order} />}
       <ActionNotice id={id} showsError={!hasProposalForm} />
+      {order && !isFinal(order.status) && <ChangesNotice order={order} />}
       {order ? <OrderDetails order={order} /> : error ? <ErrorMessage message={errorText(error, 'get')} onRetry={onRetry} /> : <Loading />}
       {order && <ResendNotification order={order} />}
     </div>

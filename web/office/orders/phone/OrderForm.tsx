@@ -1,4 +1,5 @@
 /** The order itself: its products, how and when the customer gets it, who the customer is, and how they pay. */
+import { useEffect, useRef } from 'react';
 import type { CartLineView } from '../../../ordering/cart/cartView';
 import { TextArea } from '../../../ui/inputs/controls';
 import { Field } from '../../../ui/inputs/Field';
@@ -13,9 +14,14 @@ import { SubmitBar } from './SubmitBar';
 import { TimeField } from './fields/TimeField';
 
 export function OrderForm({ onEdit }: { onEdit: (line: CartLineView) => void }) {
-  const { cart, sections, submit, errorOf } = usePhoneOrderContext();
+  const { cart, sections, submit, submitCount, errorOf } = usePhoneOrderContext();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (submitCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
   return (
     <form
+      ref={form}
       className={styles.order}
       noValidate
       aria-label="Bestellung"

@@ -13,12 +13,12 @@ export type PhoneOrderState = ReturnType<typeof usePhoneOrder>;
 export function usePhoneOrder(checkout: CheckoutQuery) {
   const cart = useCart();
   const { draft, update, clear } = useDraft();
-  const [wasSubmitted, setSubmitted] = useState(false);
+  const [submitCount, setSubmitCount] = useState(0);
   const [serverErrors, setServerErrors] = useState<readonly CheckoutError[]>([]);
   const navigate = useNavigate();
   const { input, issues, ...options } = usePhoneInput(checkout, cart, draft);
   const currentErrors = issues.length > 0 ? issues : serverErrors;
-  const errors = wasSubmitted ? currentErrors : [];
+  const errors = submitCount > 0 ? currentErrors : [];
   const { isSending, send } = useSendOrder({
     onCreated: id => {
       clear();
@@ -29,12 +29,12 @@ export function usePhoneOrder(checkout: CheckoutQuery) {
   });
   return {
     ...options,
-    ...{ cart, draft, update, isSending, errors },
+    ...{ cart, draft, update, isSending, errors, submitCount },
     errorOf: (field: string) => errors.find(error => error.field === field)?.message,
     submit: () => {
-      setSubmitted(true);
+      setSubmitCount(count => count + 1);
       setServerErrors([]);
-      if (issues.length === 0) void send(input);
+      if (issues.length === 0) void send(input, options.submission === 'quotation');
     },
   };
 }

@@ -51,6 +51,8 @@ test('enters a weight, replaces an item, and marks both on the card until they a
   await drawer.getByText('Position 7,80', { exact: false }).waitFor();
   await page.keyboard.press('Enter');
   await drawer.getByText('ersetzt durch Kornspitzerl').waitFor();
+  await drawer.getByRole('button', { name: `${order.name}: Änderungen gesehen` }).waitFor();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
 
   const card = page.getByRole('article', { name: new RegExp(`^${order.name},`) });
