@@ -1,10 +1,9 @@
 /** The order itself: its products, how and when the customer gets it, who the customer is, and how they pay. */
 import { useEffect, useRef } from 'react';
 import type { CartLineView } from '../../../ordering/cart/cartView';
-import { TextArea } from '../../../ui/inputs/controls';
-import { Field } from '../../../ui/inputs/Field';
 import { AddressFields } from './customer/AddressFields';
 import { ContactFields } from './customer/ContactFields';
+import { CommentField } from './fields/CommentField';
 import { MethodFields } from './fields/MethodFields';
 import { OrderLines } from './OrderLines';
 import { PaymentField } from './fields/PaymentField';
@@ -14,7 +13,7 @@ import { SubmitBar } from './SubmitBar';
 import { TimeField } from './fields/TimeField';
 
 export function OrderForm({ onEdit }: { onEdit: (line: CartLineView) => void }) {
-  const { cart, sections, submit, submitCount, errorOf } = usePhoneOrderContext();
+  const { sections, submit, submitCount } = usePhoneOrderContext();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (submitCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -35,9 +34,7 @@ export function OrderForm({ onEdit }: { onEdit: (line: CartLineView) => void }) 
       <TimeField />
       <ContactFields />
       {sections.address && <AddressFields />}
-      <Field label="Kommentar" error={errorOf('comment')}>
-        <TextArea rows={2} value={cart.comment} onChange={cart.setComment} />
-      </Field>
+      <CommentField />
       <PaymentField />
       <SubmitBar />
     </form>
