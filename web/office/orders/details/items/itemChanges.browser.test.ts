@@ -60,7 +60,7 @@ test('enters a weight, replaces an item, and marks both on the card until they a
     await card.getByText(text, { exact: true }).waitFor();
   await card.getByRole('button', { name: `${order.name}: Änderungen gesehen` }).click();
   await expectVisible(() => card.getByText('ersetzt durch Kornspitzerl').count(), 0);
-  expect((await loadOrder()).itemChanges).toEqual([]);
+  await expectVisible(async () => (await loadOrder()).itemChanges, []);
 });
 
 test('shows what remains to be settled of an order that was paid online before its items changed', async () => {
