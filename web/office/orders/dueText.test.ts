@@ -1,5 +1,5 @@
 import { inZone } from '../../../schema/rules/time/calendar';
-import { dueView } from './dueText';
+import { dueView, preorderMark } from './dueText';
 
 const now = inZone('2026-11-16T09:00:00Z', 'Europe/Vienna'); // Monday, 10:00 in the shop
 const order = (dueAt: string | null, more = {}) => ({
@@ -30,6 +30,16 @@ test.each([
 ])('%s, %j: %j', (dueAt, more, expected) => {
   const due = dueView(order(dueAt, more), now)!;
   expect([due.time, due.remark, due.tone]).toEqual(expected);
+});
+
+test.each([
+  ['due on another day, which its remark says', '2026-11-19T07:00:00Z', '2026-11-14T09:00:00Z', null],
+  ['due today, ordered on an earlier day', '2026-11-16T12:00:00Z', '2026-11-14T09:00:00Z', 'Vorbestellung'],
+  ['late, ordered on an earlier day', '2026-11-16T07:00:00Z', '2026-11-14T09:00:00Z', 'Vorbestellung'],
+  ['due today, ordered today', '2026-11-16T12:00:00Z', '2026-11-16T05:00:00Z', null],
+])('marks a pre-order: %s', (_, dueAt, createdAt, expected) => {
+  expect(preorderMark({ ...order(dueAt, { isPreorder: true }), createdAt }, now)).toBe(expected);
+  expect(preorderMark({ ...order(dueAt), createdAt }, now)).toBeNull();
 });
 
 test('returns null for an order without a due time', () => {

@@ -13,6 +13,7 @@ interface DueView {
 }
 
 const dueSoonMinutes = 10;
+const preorderText = 'Vorbestellung';
 export type DueOrder = Pick<CardOrder, 'dueAt' | 'status' | 'deliveryType' | 'inDeliveryAt' | 'isPreorder'>;
 
 /** Returns null for a finished order and when the branch has no opening hours ahead. */
@@ -24,7 +25,7 @@ export function dueView(order: DueOrder, now: DateTime): DueView | null {
   if (order.status === 'IN_DELIVERY' && order.inDeliveryAt) return { time, ...inDeliveryView(order, now, minutes) };
   if (minutes < 0) return { time, remark: `${durationText(-minutes, 'Tage')} zu spät`, tone: 'overdue' };
   if (relativeDayText(due, now) !== 'Heute')
-    return { time, remark: order.isPreorder ? 'Vorbestellung' : `in ${durationText(minutes)}`, tone: 'calm' };
+    return { time, remark: order.isPreorder ? preorderText : `in ${durationText(minutes)}`, tone: 'calm' };
   return { time, remark: minutes === 0 ? 'jetzt' : `in ${durationText(minutes)}`, tone: minutes <= dueSoonMinutes ? 'dueSoon' : 'calm' };
 }
 
@@ -45,8 +46,12 @@ export function dueTimeText(due: DateTime, now: DateTime): string {
 }
 
 /** Tells whether the order came on an earlier day than it is due. An order of the same day need not be marked. */
-export const wasOrderedAhead = ({ createdAt, dueAt }: Pick<CardOrder, 'createdAt' | 'dueAt'>, zone: string): boolean =>
+const wasOrderedAhead = ({ createdAt, dueAt }: Pick<CardOrder, 'createdAt' | 'dueAt'>, zone: string): boolean =>
   dueAt !== null && !inZone(createdAt, zone).hasSame(inZone(dueAt, zone), 'day');
+
+/** Returns the mark of an order from an earlier day; null while its remark says the same. */
+export const preorderMark = (order: DueOrder & Pick<CardOrder, 'createdAt'>, now: DateTime): string | null =>
+  order.isPreorder && wasOrderedAhead(order, now.zoneName!) && dueView(order, now)?.remark !== preorderText ? preorderText : null;
 
 /** `wartet 4 min` */
 export const waitingText = (since: DateTime, now: DateTime): string =>

@@ -52,6 +52,10 @@ test('rejects final and unknown orders', async () => {
   await action(id, 'reject');
   expect(await codeOf(start(id))).toBe('CONFLICT');
   expect((await read(id)).startedAt).toBeNull();
+  const started = await placeConfirmed();
+  await start(started);
+  await action(started, 'cancel');
+  expect(await codeOf(start(started))).toBe('CONFLICT');
   expect(await codeOf(start(unknownId))).toBe('NOT_FOUND');
 });
 

@@ -11,7 +11,7 @@ import { publishToBoards } from './publishToBoards';
 export function startOrder(context: Context, id: string): Promise<Order> {
   return context.transaction(async context => {
     const order = await getOrder(context, id, 'order.updateStatus');
-    if (order.startedAt) return order;
+    if (order.startedAt && !isFinal(order.status)) return order;
     const started = await saveStart(context, [order.id, context.now]);
     if (started.length > 0) await publishToBoards(context, order);
     const current = await getOrder(context, id, 'order.read');

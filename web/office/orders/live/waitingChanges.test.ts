@@ -11,7 +11,8 @@ test('returns the stored changes once, in their order, without those that are to
   for (const change of [waiting('a'), waiting('b', 400), waiting('c')]) addWaitingChange(change);
   removeWaitingChange(waiting('c'));
   addWaitingChange({ order: 'd', deadline: 1_000, change: { kind: 'tick', item: 1, isDone: true } });
-  expect(takeWaitingChanges(500).map(({ order }) => order)).toEqual(['a', 'd']);
+  addWaitingChange({ order: 'e', deadline: 1_000, change: { kind: 'start' } });
+  expect(takeWaitingChanges(500).map(({ order }) => order)).toEqual(['a', 'd', 'e']);
   expect(takeWaitingChanges(500)).toEqual([]);
 });
 
