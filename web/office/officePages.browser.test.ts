@@ -29,6 +29,7 @@ test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
   'sends an order e-mail again, and a failed message as an admin (%s)',
   async viewport => {
     const { database } = browser.testApp.app.services;
+    await database.query('delete from outbox');
     const id = await createOrder();
     const page = await browser.open(`/backend/orders/${id}`, viewport);
     await logIn(page, 'admin');
@@ -51,7 +52,6 @@ test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
     await expectVisible(() => page.getByRole('button', { name: 'Noch einmal senden' }).count(), 0);
     await expectAccessible(page);
     expect(await selectOutbox('state, attempts, error')).toEqual([{ state: 'queued', attempts: 0, error: null }]);
-    await database.query('delete from outbox');
   },
 );
 
