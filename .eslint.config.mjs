@@ -62,7 +62,7 @@ export default tseslint.config(
   { files: ['server/main.ts', '**/*.cjs'], rules: { 'no-console': 'off' } },
   {
     files: ['web/**/*.{ts,tsx}'],
-    ignores: ['web/app/browserStorage.ts', '**/*.test.{ts,tsx}'],
+    ignores: ['web/app/storage/browserStorage.ts', '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-globals': ['error', 'localStorage', 'sessionStorage', 'indexedDB'] },
   },
 );

@@ -1,6 +1,6 @@
 /** Reloads the page when it needs a script that a newer deployment has replaced. */
 import { useEffect, useState } from 'react';
-import { isStorageAvailable, readStorage, writeStorage } from './browserStorage';
+import { isStorageAvailable, readStorage, writeStorage } from './storage/browserStorage';
 
 const storageName = 'fresh-start';
 

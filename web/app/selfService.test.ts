@@ -1,4 +1,4 @@
-import { isSelfService, readStorage, writeStorage } from './browserStorage';
+import { isSelfService, readStorage, writeStorage } from './storage/browserStorage';
 import { setSelfService } from './selfService';
 
 const asStored = (stored: unknown): unknown => stored;

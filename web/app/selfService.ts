@@ -1,5 +1,5 @@
 /** Makes this tab a self-service device when its URL has `?context=self-service` (G-097). */
-import { writeContext } from './browserStorage';
+import { writeContext } from './storage/browserStorage';
 
 /** Applies to this tab until a URL contains `?context=default`. */
 export function setSelfService(search: string): void {

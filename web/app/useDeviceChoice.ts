@@ -1,7 +1,7 @@
 /** A setting of this device with several options. Local storage holds the position of the chosen one. */
 import { useCallback, useState } from 'react';
 import { keysOf } from '../../schema/objects';
-import { readStorageKey, writeStorageKey } from './browserStorage';
+import { readStorageKey, writeStorageKey } from './storage/browserStorage';
 
 /** `options` are texts by choice, in a constant. Without local storage, the choice lasts until the page is closed. */
 export function useDeviceChoice<C extends string>(

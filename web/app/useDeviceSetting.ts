@@ -1,6 +1,6 @@
 /** Settings of this device, stored in local storage as 1 or 0 (SHELL-26). */
 import { useCallback, useState } from 'react';
-import { readStorageKey, writeStorageKey } from './browserStorage';
+import { readStorageKey, writeStorageKey } from './storage/browserStorage';
 
 type SettingName = 'show_product_data' | 'show_customer_data' | 'play_order_sound';
 

@@ -1,5 +1,6 @@
 /** Signs out and redirects to the login page (G-002). It is a page because a GET must not change anything. */
 import { useEffect, useRef } from 'react';
+import { clearStaffStorage } from '../../app/storage/staffStorage';
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/actions/Button';
 import { Loading } from '../../ui/feedback/Skeleton';
@@ -15,7 +16,10 @@ export function LogoutPage({ loadPage = url => location.assign(url) }: { loadPag
   const hasStarted = useRef(false);
   const startLogout = (): void =>
     void logout().then(
-      () => loadPage(loginPath),
+      () => {
+        clearStaffStorage();
+        loadPage(loginPath);
+      },
       () => {},
     ); // the hook returns the error
   useEffect(() => {

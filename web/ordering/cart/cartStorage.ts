@@ -4,7 +4,7 @@
  */
 import type { PartAnswer, AnswerFile } from '../../../schema/rules/product/partAnswers';
 import { units } from '../../../schema/rules/product/units';
-import { readStorage, writeStorage } from '../../app/browserStorage';
+import { readStorage, writeStorage } from '../../app/storage/browserStorage';
 import { takerKey, type OrderTaker } from '../orderTaker';
 import { emptyCart, type Cart, type CartItem, type MethodFlags } from './cart';
 import { toObject, isObject } from '../../../schema/objects';

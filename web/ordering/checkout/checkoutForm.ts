@@ -97,7 +97,7 @@ type OrderedCart = Pick<CartView, 'lines' | 'method' | 'area' | 'table' | 'appoi
 export function toOrderInput(
   form: Form,
   cart: OrderedCart,
-  { branch, paymentMethod }: Pick<CreateOrderInput, 'branch' | 'paymentMethod'>,
+  { branch, paymentMethod, customer }: Pick<CreateOrderInput, 'branch' | 'paymentMethod' | 'customer'>,
 ): CreateOrderInput {
   return {
     ...mapKeys(keysOf(emptyTexts), name => textOrNull(form[name])),
@@ -112,7 +112,7 @@ export function toOrderInput(
     appointmentDate: cart.appointment?.toJSDate() ?? null,
     comment: textOrNull(cart.comment),
     donatee: form.donatee?.id ?? null,
-    customer: null,
+    customer,
     paymentMethod,
     legalInstructions: form.legalInstructions,
     privacyPolicy: form.privacyPolicy,

@@ -1,4 +1,4 @@
-import { storageKey } from '../../app/storageKey';
+import { storageKey } from '../../app/storage/storageKey';
 import { earlierInputs, finishAttempt, rejectAttempt, startAttempt, type OrderInput } from './orderAttempt';
 
 describe('idempotency key of an attempt', () => {

@@ -1,6 +1,6 @@
 /** The idempotency key of an order (G-130). All inputs sent before a response arrives are one order, also after a reload or a change. */
 import { newId } from '../../hooks/newId';
-import { removeStorage, readStorage, writeStorage } from '../../app/browserStorage';
+import { removeStorage, readStorage, writeStorage } from '../../app/storage/browserStorage';
 import type { CreateOrderMutationVariables } from './Checkout.generated';
 import { toObject } from '../../../schema/objects';
 import { takerKey, type OrderTaker } from '../orderTaker';

@@ -49,7 +49,7 @@ function errorsOf({
     fullSlots: { ...noFullSlots, ...fullSlots },
     ...{ isAppointmentPast, isStaff, phoneFormat: '+43 664 1234567', currency: 'EUR' },
   };
-  const input = visibleInput(testBranch, toOrderInput(form, view, { branch: 'linz', paymentMethod: 'cash' }));
+  const input = visibleInput(testBranch, toOrderInput(form, view, { branch: 'linz', paymentMethod: 'cash', customer: null }));
   return fieldErrors(validateOrder(input, state, at), view.lines).map(
     ({ text, section }) => `${section}: ${text.replaceAll('\u00a0', ' ')}`,
   );
@@ -211,7 +211,7 @@ describe('fieldErrors', () => {
 
 test('toOrderInput trims texts and turns empty ones into null', () => {
   const cart = buildCartView(emptyCart, { branch, offers: [] }, at);
-  const target = { branch: 'linz', paymentMethod: null };
+  const target = { branch: 'linz', paymentMethod: null, customer: null };
   const form = { ...completeForm, city: ' Linz ', donatee: { id: '7', name: 'Tierheim' } };
   expect(toOrderInput(form, { ...cart, appointment: at, comment: ' ' }, target)).toMatchObject({
     ...{ firstName: 'Anna', city: 'Linz', street: null, comment: null },

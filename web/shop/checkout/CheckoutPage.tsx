@@ -17,7 +17,7 @@ export function CheckoutPage({ hasPaymentFailed = false }: { hasPaymentFailed?: 
   return (
     <CheckoutForm
       branchDetails={data.branch}
-      options={{ settings: data.config, onlineMethods: data.environment.onlineMethods.map(paymentMethodOf) }}
+      options={{ settings: data.config, onlineMethods: data.environment.onlineMethods.map(paymentMethodOf), taker: 'customer' }}
       hasPaymentFailed={hasPaymentFailed}
     />
   );

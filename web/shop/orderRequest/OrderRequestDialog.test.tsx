@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import type { OrderRequestData } from '../../blocks/pageContext';
-import { storageKey } from '../../app/storageKey';
+import { storageKey } from '../../app/storage/storageKey';
 import { ShopContext, type Shop } from '../shell/state/shopContext';
 import { OrderRequestDialog } from './OrderRequestDialog';
 

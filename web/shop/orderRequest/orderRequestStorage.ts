@@ -1,7 +1,7 @@
 /** Stores the input of an order request in this tab until it was submitted (BLK-20). */
 import { inZone } from '../../../schema/rules/time/calendar';
 import { now } from '../../hooks/serverTime';
-import { removeStorage, readStorage, writeStorage } from '../../app/browserStorage';
+import { removeStorage, readStorage, writeStorage } from '../../app/storage/browserStorage';
 import { emptyOrderRequest, type OrderRequestForm } from './orderRequestForm';
 import { getField, toObject } from '../../../schema/objects';
 

@@ -1,4 +1,4 @@
-import { storageKey } from '../../app/storageKey';
+import { storageKey } from '../../app/storage/storageKey';
 import { clearContact } from '../checkout/state/checkoutStorage';
 import { lastOrderPath, saveLastOrder } from './lastOrder';
 

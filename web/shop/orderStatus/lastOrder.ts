@@ -1,6 +1,6 @@
 /** Stores the last order of this device, so that the customer finds its page again. */
 import { now } from '../../hooks/serverTime';
-import { removeStorage, readStorage, writeStorage } from '../../app/browserStorage';
+import { removeStorage, readStorage, writeStorage } from '../../app/storage/browserStorage';
 import { statusPath } from '../../../schema/site/paths';
 import { toObject } from '../../../schema/objects';
 

@@ -1,7 +1,7 @@
 /** The layout of every page of the shop, rendered when the settings and branches are loaded. */
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { setStorageNamespace } from '../../app/storageKey';
+import { setStorageNamespace } from '../../app/storage/storageKey';
 import { ErrorPage } from './ErrorPage';
 import { LoadingScreen } from './LoadingScreen';
 import { Frontend, getOverride } from '../overrides';

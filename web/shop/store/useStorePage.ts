@@ -1,10 +1,10 @@
 /** The menu, the title and the preloading of the store page. */
 import { useCart } from '../../ordering/cart/useCart';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useStore } from '../../ordering/menu/storeContext';
 import { usePageTitle } from '../shell/state/pageTitle';
 import { imagePath } from '../../../schema/site/imageUrls';
-import { categorySections } from '../../ordering/menu/storeMenu';
+import { useMenuSections } from '../../ordering/menu/useMenuSections';
 import { submissionOf } from '../../../schema/rules/checkout/submissionType';
 import { useTableFromUrl } from './useTableFromUrl';
 
@@ -24,10 +24,9 @@ function useStoreTitle(): void {
 
 /** Returns the menu at the time of the order, and whether the branch takes orders now. */
 function useOrderableMenu() {
-  const { branch, menu, at } = useStore();
-  const { appointment, methods } = useCart();
-  const orderTime = appointment ?? at;
-  const sections = useMemo(() => categorySections(menu, at, orderTime), [menu, at.toMillis(), orderTime.toMillis()]);
+  const { branch, at } = useStore();
+  const { methods } = useCart();
+  const sections = useMenuSections();
   return { sections, canOrder: methods.some(method => submissionOf(branch, method, at)) };
 }
 

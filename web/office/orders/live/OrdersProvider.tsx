@@ -2,7 +2,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { can } from '../../../../schema/access/permissions';
-import { readStorage, removeStorage, writeStorage } from '../../../app/browserStorage';
+import { readStorage, removeStorage, writeStorage } from '../../../app/storage/browserStorage';
 import { useOffice } from '../../shell/officeContext';
 import { AlarmProvider } from '../alerts/AlarmProvider';
 import { useOrderBranches } from '../useOrderBranches';

@@ -24,6 +24,6 @@ test.each([
   '[{"order":"a","deadline":1000,"change":{"kind":"tick","item":"1","isDone":true}}]',
   '[{"order":"a","change":{"kind":"seen","event":1}}]',
 ])('ignores invalid data: %s', text => {
-  sessionStorage.setItem(`asp.${location.host}.orders.waiting`, text);
+  sessionStorage.setItem(`asp.${location.host}.staff.waiting`, text);
   expect(takeWaitingChanges(500)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 /** Keeps the changes that wait for a connection in this tab, so that a reload loses none of them. */
 import { isObject } from '../../../../schema/objects';
 import { staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
-import { readStorage, removeStorage, writeStorage } from '../../../app/browserStorage';
+import { readStorage, removeStorage, writeStorage } from '../../../app/storage/browserStorage';
+import { staffKey } from '../../../app/storage/staffStorage';
 import type { OrderChange } from './orderChange';
 
 export interface WaitingChange {
@@ -12,7 +13,7 @@ export interface WaitingChange {
   readonly deadline: number;
 }
 
-const storageName = 'orders.waiting';
+const storageName = staffKey('waiting');
 
 const loadChanges = (): WaitingChange[] =>
   readStorage('session', storageName, stored => (Array.isArray(stored) ? stored.filter(isWaitingChange) : []));

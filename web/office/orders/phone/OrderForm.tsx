@@ -13,7 +13,7 @@ import { SubmitBar } from './SubmitBar';
 import { TimeField } from './fields/TimeField';
 
 export function OrderForm({ onEdit }: { onEdit: (line: CartLineView) => void }) {
-  const { sections, submit, submitCount } = usePhoneOrderContext();
+  const { formSections, submit, submitCount } = usePhoneOrderContext();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (submitCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -33,7 +33,7 @@ export function OrderForm({ onEdit }: { onEdit: (line: CartLineView) => void }) 
       <MethodFields />
       <TimeField />
       <ContactFields />
-      {sections.address && <AddressFields />}
+      {formSections.address && <AddressFields />}
       <CommentField />
       <PaymentField />
       <SubmitBar />

@@ -1,6 +1,7 @@
 /** Keeps what staff has written down of a customer until the order is sent, so that a reload loses nothing. */
 import { useEffect, useState } from 'react';
-import { readStorage, removeStorage, writeStorage } from '../../../app/browserStorage';
+import { readStorage, removeStorage, writeStorage } from '../../../app/storage/browserStorage';
+import { staffKey } from '../../../app/storage/staffStorage';
 import { emptyForm, parseForm, type Form } from '../../../ordering/checkout/checkoutForm';
 import { toObject } from '../../../../schema/objects';
 
@@ -9,11 +10,12 @@ export interface Draft extends Form {
   customer: string | null;
 }
 
-const draftKey = 'staff.checkout';
+const draftKey = staffKey('checkout');
 const emptyDraft: Draft = { ...emptyForm, customer: null };
 
 const loadDraft = (): Draft =>
   readStorage('session', draftKey, stored => {
+    if (stored === null) return emptyDraft;
     const { customer } = toObject(stored);
     return { ...parseForm(stored), customer: typeof customer === 'string' ? customer : null };
   });

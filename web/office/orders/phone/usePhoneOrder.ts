@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router';
 import { useCart } from '../../../ordering/cart/useCart';
 import type { CheckoutQuery } from '../../../ordering/checkout/Checkout.generated';
 import { fieldErrors, type CheckoutError } from '../../../ordering/checkout/errorMessages';
+import { useOrderInput } from '../../../ordering/checkout/useOrderInput';
+import { useStore } from '../../../ordering/menu/storeContext';
 import { useDraft } from './draft';
-import { usePhoneInput } from './usePhoneInput';
 import { useSendOrder } from './useSendOrder';
 
 export type PhoneOrderState = ReturnType<typeof usePhoneOrder>;
@@ -16,8 +17,12 @@ export function usePhoneOrder(checkout: CheckoutQuery) {
   const [submitCount, setSubmitCount] = useState(0);
   const [serverErrors, setServerErrors] = useState<readonly CheckoutError[]>([]);
   const navigate = useNavigate();
-  const { input, issues, ...options } = usePhoneInput(checkout, cart, draft);
-  const currentErrors = issues.length > 0 ? issues : serverErrors;
+  const { branch } = useStore();
+  // Nobody can pay online on the phone.
+  const options = { settings: checkout.config, onlineMethods: [], taker: 'staff' } as const;
+  const orderInput = useOrderInput({ ...branch, ...checkout.branch }, options, { cart, form: draft, customer: draft.customer });
+  const { input, errors: localErrors, formSections, tables, paymentOptions, paymentMethod, submission } = orderInput;
+  const currentErrors = localErrors.length > 0 ? localErrors : serverErrors;
   const errors = submitCount > 0 ? currentErrors : [];
   const { isSending, send } = useSendOrder({
     onCreated: id => {
@@ -28,13 +33,13 @@ export function usePhoneOrder(checkout: CheckoutQuery) {
     onRejected: entries => setServerErrors(fieldErrors(entries, cart.lines)),
   });
   return {
-    ...options,
+    ...{ formSections, tables, paymentOptions, paymentMethod, submission },
     ...{ cart, draft, update, isSending, errors, submitCount },
     errorOf: (field: string) => errors.find(error => error.field === field)?.message,
     submit: () => {
       setSubmitCount(count => count + 1);
       setServerErrors([]);
-      if (issues.length === 0) void send(input, options.submission === 'quotation');
+      if (localErrors.length === 0) void send(input, submission === 'quotation');
     },
   };
 }

@@ -1,5 +1,5 @@
 /** A clipboard with one item per context that lasts as long as the tab (CMS-18). */
-import { readStorageKey, writeStorageKey } from '../../../app/browserStorage';
+import { readStorageKey, writeStorageKey } from '../../../app/storage/browserStorage';
 
 const keyOf = (context: string): string => `asp.clipboard.${context}`;
 

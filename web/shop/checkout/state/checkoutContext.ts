@@ -6,21 +6,10 @@ import type { Sections } from '../../../../schema/rules/checkout/checkout';
 import type { Slot } from '../../../../schema/rules/time/slots';
 import type { SubmissionType } from '../../../../schema/rules/checkout/submissionType';
 import type { OpenCart } from '../../../ordering/cart/useCart';
-import type { StoreBranch } from '../../../ordering/menu/storeContext';
-import type { CheckoutQuery } from '../../../ordering/checkout/Checkout.generated';
+import type { CheckoutBranch, CheckoutOptions } from '../../../ordering/checkout/useOrderInput';
 import type { CheckoutError } from '../../../ordering/checkout/errorMessages';
 import type { Form } from '../../../ordering/checkout/checkoutForm';
 import type { Tables } from '../../../ordering/checkout/useTables';
-
-export type CheckoutBranch = StoreBranch & CheckoutQuery['branch'];
-type CheckoutSettings = CheckoutQuery['config'];
-
-/** The settings and payment methods of the shop's checkout. */
-export interface CheckoutOptions {
-  settings: CheckoutSettings;
-  /** The online payment methods whose provider is connected. */
-  onlineMethods: readonly PaymentMethod[];
-}
 
 /** Which sections are visible. */
 interface VisibleSections extends Sections {
@@ -31,7 +20,7 @@ interface VisibleSections extends Sections {
 
 export interface Checkout {
   branch: CheckoutBranch;
-  settings: CheckoutSettings;
+  settings: CheckoutOptions['settings'];
   currency: string;
   cart: OpenCart;
   /** Now, on the shop's clock. */

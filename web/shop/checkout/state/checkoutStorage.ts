@@ -1,5 +1,5 @@
 /** Stores the form for this tab and the contact data for the next order (G-057). */
-import { removeStorage, readStorage, writeStorage } from '../../../app/browserStorage';
+import { removeStorage, readStorage, writeStorage } from '../../../app/storage/browserStorage';
 import { clearLastOrder } from '../../orderStatus/lastOrder';
 import { pickContact, emptyForm, parseForm, type Form } from '../../../ordering/checkout/checkoutForm';
 

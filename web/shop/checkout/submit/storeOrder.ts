@@ -1,6 +1,6 @@
 /** Keeps a new order in the browser. */
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
-import { isSelfService, writeStorage } from '../../../app/browserStorage';
+import { isSelfService, writeStorage } from '../../../app/storage/browserStorage';
 import { saveLastOrder } from '../../orderStatus/lastOrder';
 import { saveUnpaidOrder } from './unpaidOrder';
 

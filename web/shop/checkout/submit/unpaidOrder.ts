@@ -1,5 +1,5 @@
 /** The unpaid order of this tab. Its items stay in the cart until it is paid (G-060). */
-import { removeStorage, readStorage, writeStorage } from '../../../app/browserStorage';
+import { removeStorage, readStorage, writeStorage } from '../../../app/storage/browserStorage';
 import { toObject } from '../../../../schema/objects';
 
 const unpaidOrderKey = 'unpaid-order';

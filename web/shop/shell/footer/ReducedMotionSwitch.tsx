@@ -1,7 +1,7 @@
 /** A button that stops all animations and saves the choice (WCAG 2.2.2). Devices that prefer reduced motion need no button. */
 import { useLayoutEffect, useState } from 'react';
 import { useMediaQuery } from '../../../hooks/useMediaQuery';
-import { readStorage, writeStorage } from '../../../app/browserStorage';
+import { readStorage, writeStorage } from '../../../app/storage/browserStorage';
 import { toObject } from '../../../../schema/objects';
 
 const storageName = 'motion';

@@ -14,8 +14,8 @@ const contactLabels = [
 ] as const;
 
 export function ContactFields() {
-  const { sections } = usePhoneOrderContext();
-  if (!sections.contact) return null;
+  const { formSections } = usePhoneOrderContext();
+  if (!formSections.contact) return null;
   return (
     <fieldset className={styles.group}>
       <legend>Kunde</legend>

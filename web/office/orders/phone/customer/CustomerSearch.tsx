@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { SearchField } from '../../../../collection/list/SearchField';
 import { Button } from '../../../../ui/actions/Button';
-import { businessCustomerName, contactOf, type PhoneCustomer } from './phoneCustomer';
+import { customerText } from '../../details/customer/businessCustomerText';
+import { contactOf, noCustomer, type PhoneCustomer } from './phoneCustomer';
 import { usePhoneCustomersQuery } from './PhoneCustomers.generated';
 import styles from './CustomerSearch.module.css';
 import { usePhoneOrderContext } from '../phoneOrderContext';
@@ -29,7 +30,7 @@ export function CustomerSearch() {
           {found.map(customer => (
             <li key={customer.id}>
               <Button variant="secondary" isWide onPress={() => take(customer)}>
-                <span className={styles.name}>{businessCustomerName(customer)}</span>
+                <span className={styles.name}>{customerText(customer)}</span>
                 <span className={styles.place}>{[customer.phone, customer.city].filter(Boolean).join(' · ')}</span>
               </Button>
             </li>
@@ -50,8 +51,8 @@ function TakenCustomer() {
   if (!draft.customer) return null;
   return (
     <p className={styles.taken}>
-      Die Bestellung wird diesem Kunden zugeordnet.
-      <Button variant="text" size="small" icon="x" onPress={() => update({ customer: null })}>
+      Die Bestellung wird {draft.isCompany ? draft.companyName : 'diesem Kunden'} zugeordnet.
+      <Button variant="text" size="small" icon="x" onPress={() => update(noCustomer)}>
         Nicht zuordnen
       </Button>
     </p>

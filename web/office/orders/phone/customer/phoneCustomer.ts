@@ -4,10 +4,6 @@ import type { PhoneCustomersQuery } from './PhoneCustomers.generated';
 
 export type PhoneCustomer = PhoneCustomersQuery['customers']['items'][number];
 
-/** Returns `Gasthof Adler, Eva Huber`, or the number of a customer without a name. */
-export const businessCustomerName = ({ companyName, firstName, lastName, number }: PhoneCustomer): string =>
-  [companyName, [firstName, lastName].filter(Boolean).join(' ')].filter(Boolean).join(', ') || number;
-
 /** Returns the contact data of a customer. What is not known of this customer is emptied, so that nothing of another one remains. */
 export const contactOf = ({ id, isCompany, ...customer }: PhoneCustomer): Partial<Draft> => ({
   customer: id,
@@ -23,3 +19,6 @@ export const contactOf = ({ id, isCompany, ...customer }: PhoneCustomer): Partia
   city: customer.city ?? '',
   ...{ floor: '', stairway: '', door: '' },
 });
+
+/** The order no longer belongs to a customer. The company goes with it, because the form does not show it. */
+export const noCustomer: Partial<Draft> = { customer: null, isCompany: false, companyName: '', vatNumber: '' };

@@ -2,12 +2,13 @@
 import { deliveryMethods } from '../../../../../schema/rules/checkout/deliveryMethods';
 import { mapKeys } from '../../../../../schema/objects';
 import { FieldErrorText, Field } from '../../../../ui/inputs/Field';
+import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage';
 import { Select } from '../../../../ui/inputs/controls';
 import { SegmentedControl } from '../../../../ui/inputs/SegmentedControl';
 import { usePhoneOrderContext } from '../phoneOrderContext';
 
 export function MethodFields() {
-  const { cart, sections, tables, errorOf } = usePhoneOrderContext();
+  const { cart, formSections, tables, errorOf } = usePhoneOrderContext();
   const { methods, method } = cart;
   const error = errorOf('deliveryType');
   return (
@@ -21,7 +22,7 @@ export function MethodFields() {
         />
       )}
       {error && <FieldErrorText id="method-error">{error}</FieldErrorText>}
-      {sections.area && cart.area && (
+      {formSections.area && cart.area && (
         <Field label="Liefergebiet" mark="required" error={errorOf('deliveryArea')}>
           <Select
             empty={null}
@@ -31,12 +32,13 @@ export function MethodFields() {
           />
         </Field>
       )}
-      {sections.table && (
+      {tables.retry && <ErrorMessage message="Tische konnten nicht geladen werden." onRetry={tables.retry} />}
+      {formSections.table && (
         <Field label="Tisch" mark="required" error={errorOf('table')}>
           <Select
             empty="Bitte wählen"
             options={Object.fromEntries((tables.names ?? []).map(name => [name, name]))}
-            value={cart.table}
+            value={tables.names?.includes(cart.table ?? '') ? cart.table : null}
             onChange={cart.setTable}
           />
         </Field>

@@ -1,10 +1,9 @@
 /** The products that the branch sells now, found by name. Enter takes the first one, so that an order can be typed while the customer speaks. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { partsOf } from '../../../../../schema/rules/product/partAnswers';
 import { initialQuantity } from '../../../../../schema/rules/product/quantity';
-import { orderTimeOf } from './menuSearch';
-import { categorySections } from '../../../../ordering/menu/storeMenu';
-import { useStore, type StoreProduct } from '../../../../ordering/menu/storeContext';
+import { useMenuSections } from '../../../../ordering/menu/useMenuSections';
+import type { StoreProduct } from '../../../../ordering/menu/storeContext';
 import { Input } from '../../../../ui/inputs/controls';
 import { usePhoneOrderContext } from '../phoneOrderContext';
 import { findProducts } from './menuSearch';
@@ -12,11 +11,9 @@ import { ProductButton } from './ProductButton';
 import styles from './ProductList.module.css';
 
 export function ProductList({ onConfigure }: { onConfigure: (target: { product: StoreProduct }) => void }) {
-  const { menu, at } = useStore();
   const { cart } = usePhoneOrderContext();
   const [search, setSearch] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const sections = findProducts(categorySections(menu, at, orderTimeOf(cart, at)), search);
+  const sections = findProducts(useMenuSections(), search);
   const first = sections.flatMap(({ products }) => products).find(({ isOrderable }) => isOrderable)?.product;
 
   function take(product: StoreProduct): void {
@@ -28,7 +25,6 @@ export function ProductList({ onConfigure }: { onConfigure: (target: { product: 
     <section className={styles.products} aria-label="Produkte">
       <div className={styles.search}>
         <Input
-          ref={field}
           type="search"
           autoFocus
           autoComplete="off"

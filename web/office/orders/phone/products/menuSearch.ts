@@ -1,5 +1,4 @@
 /** Finds products of the menu by name. Pure. */
-import type { DateTime } from 'luxon';
 import type { MenuSection } from '../../../../ordering/menu/storeMenu';
 
 /** Returns the sections with the products whose name contains every word, without empty sections. */
@@ -15,6 +14,3 @@ export function findProducts(sections: readonly MenuSection[], search: string): 
 
 /** Ignores case and accents: 'knodel' finds 'Knödel'. */
 const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Returns the time that decides which products can be ordered. */
-export const orderTimeOf = ({ appointment }: { appointment: DateTime | null }, at: DateTime): DateTime => appointment ?? at;

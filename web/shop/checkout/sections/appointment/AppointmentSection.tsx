@@ -10,7 +10,7 @@ import { useCheckout } from '../../state/checkoutContext';
 import { FormSection } from '../../FormSection';
 import { PickerButton } from './PickerButton';
 import { useAppointmentError } from '../../state/useAppointmentError';
-import { AppointmentPicker } from './AppointmentPicker';
+import { AppointmentPicker } from '../../../../ordering/picker/AppointmentPicker';
 
 export function AppointmentSection() {
   const { branch, cart, at, slots } = useCheckout();
@@ -35,7 +35,7 @@ export function AppointmentSection() {
       <div className={styles.earliest}>
         <EarliestTime isHiddenUnlessDelayed={appointment === null} />
       </div>
-      {picker.field && <AppointmentPicker picker={picker} field={picker.field} earliest={earliest} />}
+      <AppointmentPicker picker={picker} slots={slots} at={at} appointment={appointment} onSave={cart.setAppointment} />
     </FormSection>
   );
 }

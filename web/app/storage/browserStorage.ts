@@ -15,6 +15,14 @@ export const writeStorage = (area: StorageArea, name: string, value: object | bo
 
 export const removeStorage = (area: StorageArea, name: string): void => void tryStorage(() => storageOf(area).removeItem(storageKey(name)));
 
+/** Removes all values whose name starts with the prefix. */
+export function removeStorageWithPrefix(area: StorageArea, prefix: string): void {
+  tryStorage(() => {
+    const storage = storageOf(area);
+    for (const key of Object.keys(storage)) if (key.startsWith(storageKey(prefix))) storage.removeItem(key);
+  });
+}
+
 /** Like `readStorage`, for keys that all shops of a host share. */
 export function readStorageKey<T>(area: StorageArea, key: string, parse: (stored: unknown) => T): T {
   const text = isBlocked(area) ? null : readText(area, key);
