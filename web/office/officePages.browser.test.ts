@@ -47,6 +47,7 @@ test.each(['phone', 'desktop'] as (keyof typeof viewports)[])(
       .getByRole('row', { name: /anna@kunde\.example/ })
       .getByRole('link')
       .click();
+    await page.waitForURL('**/outbox-messages/*');
     await page.getByRole('button', { name: 'Noch einmal senden' }).click();
     await page.getByText('Die Nachricht wird noch einmal gesendet.').waitFor();
     await expectVisible(() => page.getByRole('button', { name: 'Noch einmal senden' }).count(), 0);
