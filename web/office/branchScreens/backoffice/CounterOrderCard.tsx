@@ -22,7 +22,7 @@ export function CounterOrderCard({ screen, order }: Props) {
         <div className={styles.content}>
           <CardHeader order={order} timezone={screen.config.timezone} isLarge />
           <CardItems order={order} isLarge />
-          <CounterOrderCustomer order={order} currency={screen.config.currency} />
+          <CounterOrderCustomer order={order} config={screen.config} />
           <CounterOrderActions order={order} branch={screen.branch} />
         </div>
       </Card>

@@ -4,12 +4,14 @@ import { statusText } from '../../../../schema/rules/order/orderTexts';
 import { LinkButton } from '../../../ui/actions/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { OrderComment } from '../../orders/card/OrderComment';
+import { PreorderBadge } from '../../orders/card/PreorderBadge';
 import { isWaiting } from '../../orders/board/board';
 import { customerName, totalText } from '../../orders/orderText';
 import styles from './CounterOrderCard.module.css';
 import type { CounterOrderFragment } from '../BranchScreens.generated';
+import type { ScreenContext } from '../useBranchScreen';
 
-export function CounterOrderCustomer({ order, currency }: { order: CounterOrderFragment; currency: string }) {
+export function CounterOrderCustomer({ order, config }: { order: CounterOrderFragment; config: ScreenContext['config'] }) {
   return (
     <>
       {order.comment && <OrderComment comment={order.comment} isLarge />}
@@ -18,7 +20,7 @@ export function CounterOrderCustomer({ order, currency }: { order: CounterOrderF
           <b>{customerName(order)}</b>
           {order.phone}
         </span>
-        <b>{totalText(order, currency)}</b>
+        <b>{totalText(order, config.currency)}</b>
         {order.phone && (
           <LinkButton variant="secondary" size="small" icon="phone" label={`${customerName(order)} anrufen`} to={telLink(order.phone)} />
         )}
@@ -27,7 +29,7 @@ export function CounterOrderCustomer({ order, currency }: { order: CounterOrderF
         <Badge tone={isWaiting(order) ? 'warning' : 'info'} hasDot>
           {statusText(order)}
         </Badge>
-        {order.isPreorder && <Badge tone="dark">Vorbestellung</Badge>}
+        <PreorderBadge order={order} timezone={config.timezone} />
         {order.isQuotation && <Badge tone="info">Anfrage für ein Angebot</Badge>}
       </p>
     </>

@@ -4,8 +4,7 @@ import { Badge } from '../../../../ui/feedback/Badge';
 import { useOffice } from '../../../shell/officeContext';
 import { isUnpaid, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
-import { useClock } from '../../../../hooks/useClock';
-import { preorderMark } from '../../dueText';
+import { PreorderBadge } from '../../card/PreorderBadge';
 import { amountDueText, customerName, paymentText, totalText, deliveryMethodText } from '../../orderText';
 import { OrderComment } from '../../card/OrderComment';
 import styles from './OrderCard.module.css';
@@ -43,14 +42,11 @@ export function OrderCardFooter({ order }: { order: CardOrder }) {
 function CardBadges({ order }: { order: CardOrder }) {
   const { config } = useOffice();
   const due = amountDueText(order, config.currency);
-  const now = useClock(config.timezone);
-  const preorder = preorderMark(order, now);
-  if (!due && !order.isQuotation && !preorder) return null;
   return (
     <p className={styles.badges}>
       {due && <Badge tone="warning">{due}</Badge>}
       {order.isQuotation && <Badge tone="info">Anfrage für ein Angebot</Badge>}
-      {preorder && <Badge tone="dark">{preorder}</Badge>}
+      <PreorderBadge order={order} timezone={config.timezone} />
     </p>
   );
 }
