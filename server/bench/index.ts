@@ -4,6 +4,7 @@ import { benchCollection } from './collection';
 import { benchCostlyQueries } from './costlyQueries';
 import { benchBoard } from './board/board';
 import { benchMenu } from './menu';
+import { benchMorning } from './morning/morning';
 import { benchOrder } from './order';
 import { benchOrderList } from './orderList';
 import { benchImages } from './images';
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
     benchSubscriptions,
     benchSockets,
     benchBoard,
+    benchMorning,
     benchImages,
     benchCostlyQueries,
     benchStartup,

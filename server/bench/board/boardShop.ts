@@ -16,15 +16,15 @@ export interface BoardShop {
   branch: string;
   /** Places an order and returns its id. */
   placeOrder: (lastName: string) => Promise<string>;
+  /** Stops the server and starts it again with the same data, at the same address. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 export async function startBoardShop(): Promise<BoardShop> {
   rmSync(folder, { recursive: true, force: true });
   const port = await freePort();
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, PORT: String(port), SEED_PASSWORD: password, LIMITS: limits };
-  const child = spawn(process.execPath, ['server/start.cjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  await waitForOutput(child, 'GraphQL ');
+  let stopServer = await startServer(port);
   const url = `http://127.0.0.1:${port}`;
   const { branches, products } = await query(
     url,
@@ -40,11 +40,25 @@ export async function startBoardShop(): Promise<BoardShop> {
       const response = await fetch(`${url}/api/orders/public/${String(uid)}/${String(hash)}`);
       return String(toObject(toObject(await response.json()).data).id);
     },
+    restart: async () => {
+      await stopServer();
+      stopServer = await startServer(port);
+    },
     stop: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      await stopServer();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Returns a function that stops the server. */
+async function startServer(port: number): Promise<() => Promise<void>> {
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, PORT: String(port), SEED_PASSWORD: password, LIMITS: limits };
+  const child = spawn(process.execPath, ['server/start.cjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await waitForOutput(child, 'GraphQL ');
+  return async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
   };
 }
 

@@ -1,9 +1,9 @@
-/** A proxy of the database for tests, which can close, block or delay connections. */
+/** A proxy of a server, for tests of faults in the network: it can close, block or delay connections. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface FaultyProxy {
-  /** The database URL through the proxy. */
+  /** The URL of the server through the proxy. */
   url: string;
   /** Closes all connections and rejects new ones until `repair`. */
   cut: () => void;
@@ -15,8 +15,8 @@ export interface FaultyProxy {
   stop: () => Promise<void>;
 }
 
-export async function startFaultyProxy(databaseUrl: string): Promise<FaultyProxy> {
-  const url = new URL(databaseUrl);
+export async function startFaultyProxy(serverUrl: string): Promise<FaultyProxy> {
+  const url = new URL(serverUrl);
   const { port, hostname } = url;
   const links = new FaultyLinks();
   const server = createServer(client => links.accept(client, () => connect(Number(port), hostname))).listen(0, '127.0.0.1');
