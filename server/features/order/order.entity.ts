@@ -115,6 +115,8 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   @DateTimeColumn({ nullable }) confirmedAt!: Date | null;
   /** When staff moved the order to the board before its start time. */
   @DateTimeColumn({ nullable }) startedAt!: Date | null;
+  /** Since when the order is first on the boards of its branch. */
+  @DateTimeColumn({ nullable }) prioritizedAt!: Date | null;
   @DateTimeColumn({ nullable }) rejectedAt!: Date | null;
   @DateTimeColumn({ nullable }) inDeliveryAt!: Date | null;
   @DateTimeColumn({ nullable }) deliveredAt!: Date | null;
@@ -137,7 +139,7 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
 
   /** Null for none. */
   @Column({ type: 'integer', array: true, nullable }) tickedItems!: number[] | null;
-  /** The number of the event of the last tick or start. No update of the order can conflict with these. */
+  /** The number of the event of the last tick, start or priority. No update of the order can conflict with these. */
   @Column({ type: 'integer', nullable }) ticksEvent!: number | null;
 
   /** Opens the status page without login. Its GraphQL field checks the permission. */

@@ -130,7 +130,7 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
     return [everyone, mutation, `post /orders/public/:uid/:hash/${rest}`] as const;
   }),
   [writers, 'updateOrder', 'put /orders/:id', 'updateOrderItem', 'put /orders/:id/items/:index'],
-  [writers, 'undoOrderAction', 'post /orders/:id/undo', 'markOrdersSeen', 'tickOrderItem', 'startOrder'],
+  [writers, 'undoOrderAction', 'post /orders/:id/undo', 'markOrdersSeen', 'tickOrderItem', 'startOrder', 'prioritizeOrder'],
   [writers, 'orderReplacements', 'get /orders/:id/replacements', 'markOrderChangesSeen', 'post /orders/:id/changes-seen'],
   [writers, 'updatePaymentStatus', 'post /orders/:id/update-payment-status'],
   [writers, 'resendOrderEmail', 'resendOrderSms', 'post /orders/:id/resend-new-order-email', 'post /orders/:id/resend-new-order-sms'],

@@ -6,6 +6,7 @@ import type { CardOrder } from './board/board';
 import { useViewOptions } from './board/toolbar/useViewOptions';
 import { BoardContext, type BoardContextValue } from './board/boardContext';
 import { OrderDrawer } from './details/OrderDrawer';
+import { usePriority } from './actions/priority/usePriority';
 import { useOrderActions } from './actions/useOrderActions';
 import { SoldOutDialog } from './soldOut/SoldOutDialog';
 import type { SoldOutTarget } from './soldOut/soldOutForm';
@@ -26,6 +27,7 @@ export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBr
   const { search } = useLocation();
   const navigate = useNavigate();
   const actions = useOrderActions();
+  const priority = usePriority();
   const viewOptions = useViewOptions();
   const [formAction, setFormAction] = useState<StaffAction | null>(null);
   const [soldOutTarget, reportSoldOut] = useState<SoldOutTarget | null>(null);
@@ -43,8 +45,11 @@ export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBr
     [navigate, basePath, search],
   );
   const boardContext = useMemo<BoardContextValue>(
-    () => ({ ...viewOptions, ...actions, showsBranch, orderPath: orderId => `${basePath}/${orderId}${search}`, select, reportSoldOut }),
-    [viewOptions, actions, showsBranch, basePath, search, select],
+    () => ({
+      ...{ ...viewOptions, ...actions, ...priority, showsBranch, select, reportSoldOut },
+      orderPath: orderId => `${basePath}/${orderId}${search}`,
+    }),
+    [viewOptions, actions, priority, showsBranch, basePath, search, select],
   );
   return (
     <BoardContext value={boardContext}>

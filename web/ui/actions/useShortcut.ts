@@ -5,6 +5,7 @@ import { isTyping } from './isTyping';
 export function useShortcut(shortcut: string | undefined, run: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== shortcut || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault(); // otherwise Esc also closes the dialog
     run();
   });
   useEffect(() => {

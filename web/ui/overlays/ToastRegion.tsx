@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { Button } from '../actions/Button';
 import { useShortcut } from '../actions/useShortcut';
 import { Icon, type IconName } from '../display/Icon';
+import { Countdown } from './Countdown';
 import styles from './Toasts.module.css';
 
 /** A button in the toast. It closes the toast. */
@@ -12,6 +13,8 @@ export interface ToastAction {
   /** The key that runs the action while the toast is shown. */
   shortcut: string;
   run: () => void;
+  /** The toast counts down for so many milliseconds, also under the pointer. */
+  countdown?: number;
 }
 
 export interface Toast {
@@ -32,8 +35,9 @@ export function ToastRegion({ toast, onClose }: { toast: Toast | null; onClose: 
   // A toast that disappears under the pointer or with the focus reports neither.
   useLayoutEffect(() => setPaused(region.current!.matches(':hover, :focus-within')), [toast]);
   useEffect(() => {
-    if (!toast || isPaused) return;
-    const timer = setTimeout(close, toast.action ? displayTimeWithAction : displayTime);
+    const countdown = toast?.action?.countdown;
+    if (!toast || (isPaused && !countdown)) return;
+    const timer = setTimeout(close, countdown ?? (toast.action ? displayTimeWithAction : displayTime));
     return () => clearTimeout(timer);
   }, [toast, isPaused]);
 
@@ -54,7 +58,7 @@ export function ToastRegion({ toast, onClose }: { toast: Toast | null; onClose: 
     >
       {toast && (
         <div key={toast.number} className={`${styles.toast} ${action ? styles.withAction : ''}`} tabIndex={action ? undefined : 0}>
-          <Icon name="check" />
+          {action?.countdown ? <Countdown duration={action.countdown} /> : <Icon name="check" />}
           <p>{toast.text}</p>
           {action && (
             <Button variant="text" icon={action.icon} onPress={runAction}>

@@ -7,6 +7,9 @@ function ToastButton() {
     <>
       <button onClick={() => toast('Gespeichert.')}>Sprich</button>
       <button onClick={() => toast('Bestätigt.', { label: 'Rückgängig', icon: 'undo-2', shortcut: 'z', run: undo })}>Bestätige</button>
+      <button onClick={() => toast('Gleich.', { label: 'Abbrechen', icon: 'x', shortcut: 'escape', run: undo, countdown: 3_000 })}>
+        Warte
+      </button>
       <label>
         Notiz <input />
       </label>
@@ -98,4 +101,20 @@ test('a toast appears inside the open dialog, and on the page after the dialog h
   dialog.remove();
   act(() => void dialog.dispatchEvent(new Event('close')));
   expect(screen.queryByText('Bestätigt.')).not.toBeNull();
+});
+
+test('a toast with a countdown counts the seconds, also under the pointer, and Esc runs its action alone', () => {
+  press('Warte');
+  fireEvent.mouseEnter(screen.getByRole('status'));
+  expect(screen.queryByText('3')).not.toBeNull();
+  advance(1_000);
+  expect(screen.queryByText('2')).not.toBeNull();
+  advance(1_900);
+  expect(screen.queryByText('Gleich.')).not.toBeNull();
+  advance(200);
+  expect(screen.queryByText('Gleich.')).toBeNull();
+  press('Warte');
+  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false); // no dialog closes
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Gleich.')).toBeNull();
 });

@@ -64,6 +64,10 @@ const staffFields = {
   remindedAt: dateTime({ label: 'Filiale erinnert', description: 'When the branch was reminded that the order waits for an answer' }),
   confirmedAt: dateTimeField('Bestätigt'),
   startedAt: dateTime({ label: 'Begonnen', description: 'When staff moved the order to the board before its start time' }),
+  prioritizedAt: dateTime({
+    label: 'Vorrang seit',
+    description: 'Since when the order is first on the boards of its branch; null without priority',
+  }),
   rejectedAt: dateTimeField('Abgelehnt'),
   inDeliveryAt: dateTimeField('Bereit oder unterwegs'),
   deliveredAt: dateTimeField('Zugestellt'),

@@ -2,6 +2,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../platform/context/context';
 import { Order } from '../order.entity';
+import { prioritizeOrder } from './prioritizeOrder';
 import { startOrder } from './startOrder';
 import { tickOrderItem } from './tickOrderItem';
 
@@ -26,5 +27,17 @@ export class OrderPreparationResolver {
   })
   startOrder(@Ctx() context: Context, @Arg('order', () => ID, { description: 'The id of the order.' }) order: string): Promise<Order> {
     return startOrder(context, order);
+  }
+
+  @Mutation(() => Order, {
+    description:
+      'Put an order first on all boards of the branch, or undo that. Among several such orders, the oldest priority is first. `updatedAt` stays, and the time of the first call. CONFLICT when the order is final; FORBIDDEN outside your branches.',
+  })
+  prioritizeOrder(
+    @Ctx() context: Context,
+    @Arg('order', () => ID, { description: 'The id of the order.' }) order: string,
+    @Arg('isPrioritized', () => Boolean, { description: 'Whether the order has priority from now on.' }) isPrioritized: boolean,
+  ): Promise<Order> {
+    return prioritizeOrder(context, order, isPrioritized);
   }
 }

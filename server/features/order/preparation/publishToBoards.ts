@@ -1,4 +1,4 @@
-/** Notifies the boards that an order changed in a way that no update of the order can conflict with: a tick or a start. */
+/** Notifies the boards that an order changed in a way that no update of the order can conflict with: a tick, a start or a priority. */
 import type { Context } from '../../../platform/context/context';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
 import type { Order } from '../order.entity';

@@ -42,6 +42,7 @@ export const backofficeFields = {
   inDeliveryAt: timestamp('Bereit oder unterwegs'),
   deliveredAt: timestamp('Zugestellt'),
   completedAt: timestamp('Abgeschlossen'),
+  prioritizedAt: timestamp('Vorrang seit'),
   rejectedAt: timestamp('Abgelehnt'),
 } satisfies Fields;
 

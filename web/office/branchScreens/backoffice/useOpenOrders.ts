@@ -3,7 +3,7 @@ import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { BackofficeChangedDocument, BackofficeDocument, type CounterOrderFragment } from '../BranchScreens.generated';
 import { useLiveQuery } from '../useLiveQuery';
 
-/** Returns the open orders, the earliest due first. */
+/** Returns the open orders: those with priority, the oldest priority first, then the others, the earliest due first. */
 export function useOpenOrders(branch: string): { orders: readonly CounterOrderFragment[] | undefined; error: Error | undefined } {
   const { data, error } = useLiveQuery(branch, {
     query: BackofficeDocument,
@@ -13,6 +13,8 @@ export function useOpenOrders(branch: string): { orders: readonly CounterOrderFr
   const orders = data?.backoffice
     // An order that was finished on this screen stays in the cache until the next query.
     .filter(({ status }) => !isFinal(status))
-    .toSorted((a, b) => (a.dueAt ?? a.createdAt).localeCompare(b.dueAt ?? b.createdAt));
+    .toSorted((a, b) => Number(b.prioritizedAt !== null) - Number(a.prioritizedAt !== null) || sortTimeOf(a).localeCompare(sortTimeOf(b)));
   return { orders, error };
 }
+
+const sortTimeOf = ({ prioritizedAt, dueAt, createdAt }: CounterOrderFragment): string => prioritizedAt ?? dueAt ?? createdAt;

@@ -5,7 +5,7 @@ import { orderStatus, type OrderStatus } from '../../../../schema/rules/order/or
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
 import { actionIcon, actionLabel, messageInput, needsTime, resultText, timeInput, undoLabel } from '../actions/actionView';
-import { actionsFor, canDelete, canUndo, findOrders, groupByColumn } from './board';
+import { actionsFor, canDelete, canUndo, canPrioritize, findOrders, groupByColumn } from './board';
 
 let nextNumber = 0;
 const order = (status: OrderStatus, dueAt: string | null = null, more = {}) => ({
@@ -14,6 +14,7 @@ const order = (status: OrderStatus, dueAt: string | null = null, more = {}) => (
   dueAt: dueAt && `2026-11-16T${dueAt}:00.000Z`,
   createdAt: '2026-11-16T07:00:00.000Z',
   updatedAt: '2026-11-16T07:00:00.000Z',
+  prioritizedAt: null,
   ...more,
 });
 const due = (orders: readonly { dueAt: string | null }[]) => orders.map(({ dueAt }) => dueAt?.slice(11, 16) ?? null);
@@ -143,4 +144,25 @@ test('sorts by another time, with late orders first and orders without a due tim
   ];
   const { preparing } = groupByColumn(orders, { timeOf: ({ uid }) => at(starts[uid]!), now: at('09:30') });
   expect(preparing.map(({ uid }) => uid)).toEqual(['late', 'soon', 'long', 'short']);
+});
+
+test('sorts orders with priority first, the oldest priority before the others, and unpaid ones last', () => {
+  const at = (time: string): string => `2026-11-16T${time}:00.000Z`;
+  const orders = [
+    order('CONFIRMED', '08:00', { uid: 'late' }),
+    order('CONFIRMED', '11:00', { uid: 'second', prioritizedAt: at('09:20') }),
+    order('CONFIRMED', '10:00', { uid: 'next' }),
+    order('CONFIRMED', '12:00', { uid: 'first', prioritizedAt: at('09:10') }),
+    order('WAITING_FOR_PAYMENT', '08:00', { uid: 'unpaid', prioritizedAt: at('09:00') }),
+    order('WAITING_FOR_CONFIRMATION', '11:00', { uid: 'new' }),
+  ];
+  const groups = groupByColumn(orders, { timeOf: ({ dueAt }) => Date.parse(dueAt!), now: Date.parse(at('09:30')) });
+  expect(groups.preparing.map(({ uid }) => uid)).toEqual(['first', 'second', 'late', 'next']);
+  expect(groups.new.map(({ uid }) => uid)).toEqual(['new', 'unpaid']);
+});
+
+test('offers priority of open orders to staff', () => {
+  const statuses = (Object.keys(orderStatus.options) as OrderStatus[]).filter(status => canPrioritize({ status }, ['ROLE_EMPLOYEE']));
+  expect(statuses.sort()).toEqual(['CONFIRMED', 'COUNTER_PROPOSED', 'DELIVERED', 'IN_DELIVERY', 'WAITING_FOR_CONFIRMATION']);
+  expect(canPrioritize({ status: 'CONFIRMED' }, ['ROLE_EDITOR'])).toBe(false);
 });

@@ -39,7 +39,7 @@ const groupOfStatus: { readonly [S in OrderStatus]: GroupName } = {
 // Times in ISO 8601 sort like texts.
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-type SortableOrder = Pick<CardOrder, 'status' | 'dueAt' | 'createdAt' | 'updatedAt' | 'uid'>;
+type SortableOrder = Pick<CardOrder, 'status' | 'dueAt' | 'createdAt' | 'updatedAt' | 'prioritizedAt' | 'uid'>;
 
 interface Sorting<T> {
   /** The time in milliseconds by which open orders are sorted. */
@@ -52,7 +52,17 @@ export const dueTime = ({ dueAt, createdAt }: SortableOrder): number => Date.par
 
 const isLate = ({ dueAt }: SortableOrder, now: number): boolean => dueAt !== null && Date.parse(dueAt) < now;
 
-/** Sorts open orders by this time, then by order time, with late orders first and unpaid ones last. Sorts finished orders newest first. */
+/** The place of an order in its column: with priority, late, others, unpaid. */
+function rankOf(order: SortableOrder, now: number): number {
+  if (isUnpaid(order)) return 3;
+  if (order.prioritizedAt) return 0;
+  return isLate(order, now) ? 1 : 2;
+}
+
+/**
+ * Sorts open orders by this time, then by order time. Orders with priority are first, the oldest priority before the others, then late ones;
+ * unpaid ones are last. Sorts finished orders newest first.
+ */
 export function groupByColumn<T extends SortableOrder>(
   orders: readonly T[],
   { timeOf, now }: Sorting<T> = { timeOf: dueTime, now: 0 },
@@ -61,7 +71,7 @@ export function groupByColumn<T extends SortableOrder>(
   for (const order of orders) groups[groupOfStatus[order.status]].push(order);
   const sortOpen = (open: readonly T[]): T[] =>
     open
-      .map(order => ({ order, rank: isUnpaid(order) ? 2 : isLate(order, now) ? 0 : 1, time: timeOf(order) }))
+      .map(order => ({ order, rank: rankOf(order, now), time: order.prioritizedAt ? Date.parse(order.prioritizedAt) : timeOf(order) }))
       .sort(
         (a, b) => a.rank - b.rank || a.time - b.time || compare(a.order.createdAt, b.order.createdAt) || compare(a.order.uid, b.order.uid),
       )
@@ -138,3 +148,7 @@ export const canDelete = ({ status }: Pick<CardOrder, 'status'>, userRoles: read
 /** Tells whether staff can undo the last action on the order at this time (G-139). */
 export const canUndo = ({ undoableUntil }: Pick<CardOrder, 'undoableUntil'>, at: DateTime, userRoles: readonly Role[]): boolean =>
   undoableUntil !== null && at.toMillis() <= Date.parse(undoableUntil) && can(userRoles, 'order.updateStatus');
+
+/** Tells whether staff can give the order priority or remove it. Nobody prepares an unpaid order. */
+export const canPrioritize = (order: Pick<CardOrder, 'status'>, userRoles: readonly Role[]): boolean =>
+  !isFinal(order.status) && !isUnpaid(order) && can(userRoles, 'order.updateStatus');

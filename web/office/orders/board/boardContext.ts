@@ -3,9 +3,10 @@ import { createContext, useContext } from 'react';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import type { ViewSettings } from './toolbar/useViewOptions';
 import type { SoldOutTarget } from '../soldOut/soldOutForm';
+import type { PriorityRunner } from '../actions/priority/usePriority';
 import type { OrderActionRunner } from '../actions/useOrderActions';
 
-export interface BoardContextValue extends ViewSettings, OrderActionRunner {
+export interface BoardContextValue extends ViewSettings, OrderActionRunner, PriorityRunner {
   /** True if the list contains orders of several branches. */
   showsBranch: boolean;
   /** Returns the path of an order in this list. */

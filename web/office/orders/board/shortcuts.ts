@@ -12,6 +12,9 @@ export const actionForKey = (
 ): StaffAction | undefined =>
   actionsFor(order, 'board', userRoles).find(action => orderActions[action].shortcut === key.toLowerCase() && !messageInput(action));
 
+/** Gives an order priority, or removes it. */
+export const priorityKey = 'v';
+
 const cardsIn = (column: Element): HTMLElement[] => [...column.querySelectorAll<HTMLElement>('[data-order]')];
 
 /**

@@ -1,13 +1,13 @@
 /** The keys of the cards: Enter opens an order, arrow keys move the focus, and the key of an action runs it. */
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useOffice } from '../../shell/officeContext';
-import type { CardOrder } from './board';
+import { canPrioritize, type CardOrder } from './board';
 import { useBoardContext } from './boardContext';
-import { actionForKey, adjacentCard } from './shortcuts';
+import { actionForKey, adjacentCard, priorityKey } from './shortcuts';
 
 /** Returns the key handler of the element that contains the cards. */
 export function useBoardKeys(board: RefObject<HTMLElement | null>, orders: readonly CardOrder[]): (event: KeyboardEvent) => void {
-  const { select, runAction } = useBoardContext();
+  const { select, runAction, togglePriority } = useBoardContext();
   const { me } = useOffice();
   const movedOrder = useFocusAfterMove(board, orders);
   return event => {
@@ -15,6 +15,7 @@ export function useBoardKeys(board: RefObject<HTMLElement | null>, orders: reado
     const order = orders.find(({ id }) => id === card?.dataset.order);
     if (!card || !order || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' && event.target === card) return select(order.id);
+    if (event.key.toLowerCase() === priorityKey && canPrioritize(order, me.roles)) return togglePriority(order);
     const nextCard = adjacentCard(card, event.key);
     const action = actionForKey(order, event.key, me.roles);
     if (nextCard || action) event.preventDefault();

@@ -1,13 +1,14 @@
-/** The header of the card of an order: its number, delivery method and due time. */
+/** The header of the card of an order: its priority, number, delivery method and due time. */
 import { useClock } from '../../../hooks/useClock';
 import { Icon } from '../../../ui/display/Icon';
 import { dueView, type DueOrder } from '../dueText';
 import { deliveryMethodIcon, deliveryMethodText } from '../orderText';
 import type { CardOrder } from '../board/board';
+import { PriorityBadge } from './PriorityBadge';
 import styles from './card.module.css';
 
 interface Props {
-  order: DueOrder & Pick<CardOrder, 'uid' | 'ticketNumber' | 'tableIdentifier'>;
+  order: DueOrder & Pick<CardOrder, 'uid' | 'ticketNumber' | 'tableIdentifier' | 'prioritizedAt'>;
   timezone: string;
   /** For the screen at the counter. */
   isLarge?: boolean;
@@ -17,6 +18,7 @@ export function CardHeader({ order, timezone, isLarge }: Props) {
   const due = dueView(order, useClock(timezone));
   return (
     <header className={isLarge ? `${styles.header} ${styles.large}` : styles.header}>
+      <PriorityBadge order={order} />
       <b className={order.ticketNumber === null ? styles.uid : styles.ticket}>{order.ticketNumber ?? order.uid}</b>
       <span className={styles.method}>
         <Icon name={deliveryMethodIcon(order)} label={deliveryMethodText(order)} />

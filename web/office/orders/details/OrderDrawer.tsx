@@ -45,7 +45,7 @@ export function OrderDrawer({ id, card, siblings, formAction, onFormChange, onCl
         footer={hasActions && <OrderActions order={order} formAction={formAction} onFormChange={onFormChange} onDeleted={onClose} />}
         onClose={onClose}
       >
-        <OrderDrawerBody id={id} order={details} error={error} onRetry={() => void refetch()} />
+        <OrderDrawerBody id={id} card={order} order={details} error={error} onRetry={() => void refetch()} />
       </Dialog>
     </div>
   );

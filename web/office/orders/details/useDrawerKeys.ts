@@ -2,9 +2,9 @@
 import type { KeyboardEvent } from 'react';
 import { isTyping } from '../../../ui/actions/isTyping';
 import { useOffice } from '../../shell/officeContext';
-import { groupByColumn, type CardOrder } from '../board/board';
+import { canPrioritize, groupByColumn, type CardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
-import { actionForKey } from '../board/shortcuts';
+import { actionForKey, priorityKey } from '../board/shortcuts';
 
 interface DrawerOrders {
   id: string;
@@ -14,7 +14,7 @@ interface DrawerOrders {
 }
 
 export function useDrawerKeys({ id, order, siblings }: DrawerOrders): (event: KeyboardEvent) => void {
-  const { select, runAction } = useBoardContext();
+  const { select, runAction, togglePriority } = useBoardContext();
   const { me } = useOffice();
   return event => {
     if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -23,7 +23,9 @@ export function useDrawerKeys({ id, order, siblings }: DrawerOrders): (event: Ke
     const orderedSiblings = [...newOrders, ...preparing, ...ready];
     const sibling = offset && orderedSiblings[orderedSiblings.findIndex(candidate => candidate.id === id) + offset];
     if (sibling) select(sibling.id);
-    const action = order && actionForKey(order, event.key, me.roles);
+    if (!order) return;
+    if (event.key.toLowerCase() === priorityKey && canPrioritize(order, me.roles)) togglePriority(order);
+    const action = actionForKey(order, event.key, me.roles);
     if (action) void runAction(order, action);
   };
 }

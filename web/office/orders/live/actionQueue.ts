@@ -65,6 +65,10 @@ export class ActionQueue {
   /** Moves a later order to the board, like `run`. */
   readonly start = (order: CardOrder): Promise<CardOrder | undefined> => this.change(order, { kind: 'start' });
 
+  /** Puts an order first on all boards or undoes that, like `run`. */
+  readonly prioritize = (order: CardOrder, isPrioritized: boolean): Promise<CardOrder | undefined> =>
+    this.change(order, { kind: 'prioritize', isPrioritized });
+
   /** Marks the changes of the items as seen, like `run`. */
   readonly markSeen = (order: CardOrder): Promise<CardOrder | undefined> => this.change(order, { kind: 'seen', event: order.event });
 

@@ -7,6 +7,7 @@ import type { CardOrder } from '../board/board';
 import {
   actionDocuments,
   MarkOrderChangesSeenDocument,
+  PrioritizeOrderDocument,
   StartOrderDocument,
   TickOrderItemDocument,
   UndoOrderActionDocument,
@@ -23,6 +24,8 @@ export type OrderChange =
   | { readonly kind: 'undo'; readonly updatedAt: string }
   /** Moves a later order to the board. */
   | { readonly kind: 'start' }
+  /** Puts an order first on all boards, or undoes that. */
+  | { readonly kind: 'prioritize'; readonly isPrioritized: boolean }
   | { readonly kind: 'tick'; readonly item: number; readonly isDone: boolean }
   /** Staff has seen the changes of the items up to this event. */
   | { readonly kind: 'seen'; readonly event: number };
@@ -54,6 +57,10 @@ export function rulesOf(change: OrderChange): ChangeRules {
       return { prediction: null, canWait: true, isIndependent: false, failedText: updateFailed };
     case 'start':
       return { prediction: { isStarted: true }, canWait: true, isIndependent: true, failedText: updateFailed };
+    case 'prioritize': {
+      const prioritizedAt = change.isPrioritized ? new Date().toISOString() : null;
+      return { prediction: { prioritizedAt }, canWait: true, isIndependent: true, failedText: updateFailed };
+    }
     case 'tick':
       return {
         prediction: { ticks: new Map([[change.item, change.isDone]]) },
@@ -73,6 +80,10 @@ export async function sendChange(client: ApolloClient, id: string, change: Order
       return (await client.mutate({ mutation: UndoOrderActionDocument, variables: { id, ifMatch: change.updatedAt } })).data?.order;
     case 'start':
       return (await client.mutate({ mutation: StartOrderDocument, variables: { order: id } })).data?.order;
+    case 'prioritize': {
+      const variables = { order: id, isPrioritized: change.isPrioritized };
+      return (await client.mutate({ mutation: PrioritizeOrderDocument, variables })).data?.order;
+    }
     case 'tick': {
       const variables = { order: id, item: change.item, done: change.isDone };
       return (await client.mutate({ mutation: TickOrderItemDocument, variables })).data?.order;

@@ -3,7 +3,7 @@ import { applyPrediction, joinPredictions } from './prediction';
 const order = {
   id: 'a',
   status: 'CONFIRMED',
-  ...{ createdAt: '2026-11-16T07:00:00Z', startedAt: null },
+  ...{ createdAt: '2026-11-16T07:00:00Z', startedAt: null, prioritizedAt: null },
   doneItems: [0, 2],
   itemChanges: [{ index: 1, kind: 'added', amount: 1, unit: 'piece' }],
 } as const;
@@ -35,4 +35,13 @@ test('moves a later order to the board, and keeps the time of an earlier start',
   expect(apply({ isStarted: true }).startedAt).toEqual(expect.any(String));
   const startedAt = '2026-11-16T08:00:00Z';
   expect(applyPrediction({ ...order, startedAt, doneItems: [], itemChanges: [] }, { isStarted: true }).startedAt).toBe(startedAt);
+});
+
+test('shows a priority at once, keeps the time of an earlier one, and removes it', () => {
+  const prioritizedAt = '2026-11-16T08:00:00Z';
+  expect(apply({ prioritizedAt }, { status: 'IN_DELIVERY' }).prioritizedAt).toBe(prioritizedAt);
+  const prioritized = { ...order, prioritizedAt: '2026-11-16T07:30:00Z', doneItems: [], itemChanges: [] };
+  expect(applyPrediction(prioritized, { prioritizedAt }).prioritizedAt).toBe(prioritized.prioritizedAt);
+  expect(applyPrediction(prioritized, { prioritizedAt: null }).prioritizedAt).toBeNull();
+  expect(applyPrediction(prioritized, { status: 'IN_DELIVERY' }).prioritizedAt).toBe(prioritized.prioritizedAt);
 });

@@ -8,6 +8,8 @@ export interface Prediction {
   readonly ticks?: ReadonlyMap<number, boolean>;
   /** Staff moves the order to the board. */
   readonly isStarted?: true;
+  /** Since when the order is first on the boards; null for no longer. */
+  readonly prioritizedAt?: string | null;
   /** Staff has seen the changes of the items. */
   readonly areChangesSeen?: true;
 }
@@ -18,15 +20,18 @@ export const joinPredictions = (earlier: Prediction | undefined, later: Predicti
   ...(earlier?.ticks && later.ticks && { ticks: new Map([...earlier.ticks, ...later.ticks]) }),
 });
 
-export const applyPrediction = <O extends Pick<CardOrder, 'status' | 'startedAt' | 'createdAt' | 'doneItems' | 'itemChanges'>>(
+type PredictedField = 'status' | 'startedAt' | 'prioritizedAt' | 'createdAt' | 'doneItems' | 'itemChanges';
+
+export const applyPrediction = <O extends Pick<CardOrder, PredictedField>>(
   order: O,
-  { status, ticks, isStarted, areChangesSeen }: Prediction,
+  { status, ticks, isStarted, prioritizedAt, areChangesSeen }: Prediction,
 ): O => ({
   ...order,
   status: status ?? order.status,
   doneItems: ticks ? withTicks(order.doneItems, ticks) : order.doneItems,
   // Any time will do until the server has answered.
   startedAt: order.startedAt ?? (isStarted ? order.createdAt : null),
+  prioritizedAt: prioritizedAt === undefined ? order.prioritizedAt : prioritizedAt && (order.prioritizedAt ?? prioritizedAt),
   itemChanges: areChangesSeen ? [] : order.itemChanges,
 });
 

@@ -12,7 +12,8 @@ test('returns the stored changes once, in their order, without those that are to
   removeWaitingChange(waiting('c'));
   addWaitingChange({ order: 'd', deadline: 1_000, change: { kind: 'tick', item: 1, isDone: true } });
   addWaitingChange({ order: 'e', deadline: 1_000, change: { kind: 'start' } });
-  expect(takeWaitingChanges(500).map(({ order }) => order)).toEqual(['a', 'd', 'e']);
+  addWaitingChange({ order: 'f', deadline: 1_000, change: { kind: 'prioritize', isPrioritized: true } });
+  expect(takeWaitingChanges(500).map(({ order }) => order)).toEqual(['a', 'd', 'e', 'f']);
   expect(takeWaitingChanges(500)).toEqual([]);
 });
 
@@ -22,6 +23,7 @@ test.each([
   '[7]',
   '[{"order":"a","deadline":1000,"change":{"kind":"action","action":"toString","input":{}}}]',
   '[{"order":"a","deadline":1000,"change":{"kind":"tick","item":"1","isDone":true}}]',
+  '[{"order":"a","deadline":1000,"change":{"kind":"prioritize"}}]',
   '[{"order":"a","change":{"kind":"seen","event":1}}]',
 ])('ignores invalid data: %s', text => {
   sessionStorage.setItem(`asp.${location.host}.staff.waiting`, text);

@@ -46,6 +46,8 @@ function isOrderChange(stored: unknown): boolean {
       return staffActionNames.some(name => name === stored.action) && isObject(stored.input);
     case 'start':
       return true;
+    case 'prioritize':
+      return typeof stored.isPrioritized === 'boolean';
     case 'undo':
       return typeof stored.updatedAt === 'string';
     case 'tick':

@@ -3,7 +3,7 @@ import { splitLater } from './laterOrders';
 
 const hour = 3_600_000;
 const order = (id: string, startsIn: number, status: OrderStatus = 'CONFIRMED', createdAt = '2026-11-16T07:00:00Z') => ({
-  ...{ id, status, createdAt, startedAt: null as string | null },
+  ...{ id, status, createdAt, startedAt: null as string | null, prioritizedAt: null as string | null },
   start: startsIn * hour,
 });
 const split = (orders: readonly ReturnType<typeof order>[], { now = 0 } = {}) => {
@@ -32,8 +32,9 @@ test('never hides an order that waits for an answer, nor a ready one', () => {
   ).toEqual({ board: ['new', 'ready'], later: ['proposed'] });
 });
 
-test('brings an order to the board when its start is near, or when staff starts it', () => {
+test('brings an order to the board when its start is near, or when staff starts it or gives it priority', () => {
   const orders = [order('a', 5), order('b', 6)];
   expect(split(orders, { now: 3 * hour })).toEqual({ board: ['a'], later: ['b'] });
   expect(split([order('a', 5), { ...order('b', 6), startedAt: '2026-11-16T07:30:00Z' }])).toEqual({ board: ['b'], later: ['a'] });
+  expect(split([order('a', 5), { ...order('b', 6), prioritizedAt: '2026-11-16T07:30:00Z' }])).toEqual({ board: ['b'], later: ['a'] });
 });

@@ -14,11 +14,12 @@ interface LaterQuery<T> {
 }
 
 /** Separates the orders of the board from the later ones, which are sorted by start time, then by order time. */
-export function splitLater<T extends { status: OrderStatus; createdAt: string; startedAt: string | null }>(
+export function splitLater<T extends { status: OrderStatus; createdAt: string; startedAt: string | null; prioritizedAt: string | null }>(
   orders: readonly T[],
   { startOf, now }: LaterQuery<T>,
 ): { readonly board: readonly T[]; readonly later: readonly T[] } {
-  const isLater = (order: T): boolean => canWait.has(order.status) && startOf(order) - now > nearTime && order.startedAt === null;
+  const isLater = (order: T): boolean =>
+    canWait.has(order.status) && startOf(order) - now > nearTime && !order.startedAt && !order.prioritizedAt;
   const later = orders.filter(isLater);
   if (later.length === 0) return { board: orders, later };
   return {
