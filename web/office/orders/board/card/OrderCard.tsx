@@ -1,9 +1,13 @@
-/** The card of an order on the board, readable from two meters, with its next action. It renders only when its order changes. */
+/** The card of an order on the board, readable from two meters, with its next action, which a swipe to the right runs too. It renders only when its order changes. */
 import { memo, useRef } from 'react';
+import { actionLabel } from '../../actions/actionView';
+import { useLiveOrders } from '../../live/ordersContext';
 import { isUnpaid, type CardOrder } from '../board';
 import { deliveryMethodText, orderName } from '../../orderText';
 import { CardContent } from './CardContent';
 import styles from './OrderCard.module.css';
+import { useSwipe } from './swipe/useSwipe';
+import { useCardActions } from './useCardActions';
 import { useIsNear } from './useIsNear';
 
 interface Props {
@@ -16,6 +20,12 @@ interface Props {
 export const OrderCard = memo(function OrderCard({ order, isSelected, isFirst }: Props) {
   const card = useRef<HTMLElement>(null);
   const { isNear, height } = useIsNear(card, isFirst);
+  const { step, run } = useCardActions(order);
+  const { queue } = useLiveOrders();
+  const swipe = useSwipe(card, {
+    canSwipe: () => step !== undefined && !queue.stateOf(order.id).isRunning,
+    onSwipe: () => step && run(step),
+  });
   const classes = [styles.card, isSelected && styles.selected, isUnpaid(order) && styles.unpaid].filter(Boolean).join(' ');
   return (
     <article
@@ -24,7 +34,9 @@ export const OrderCard = memo(function OrderCard({ order, isSelected, isFirst }:
       style={isNear ? undefined : { blockSize: height }}
       tabIndex={0}
       data-order={order.id}
+      data-step={step && actionLabel(step, order)}
       aria-label={`${orderName(order)}, ${deliveryMethodText(order)}`}
+      {...swipe}
     >
       {isNear && <CardContent order={order} />}
     </article>

@@ -1,30 +1,26 @@
 /** The next actions of an order on its card. */
-import { orderActions, type StaffAction } from '../../../../../schema/rules/order/orderActions';
+import { orderActions } from '../../../../../schema/rules/order/orderActions';
 import { Button } from '../../../../ui/actions/Button';
-import { useOffice } from '../../../shell/officeContext';
-import { actionIcon, actionLabel, isMainAction, messageInput } from '../../actions/actionView';
+import { actionIcon, actionLabel } from '../../actions/actionView';
 import { ConfirmTimeButton } from '../../actions/confirmTime/ConfirmTimeButton';
 import { useActionState } from '../../actions/useOrderActions';
-import { actionsFor, progressOf, type CardOrder } from '../board';
-import { useBoardContext } from '../boardContext';
+import { progressOf, type CardOrder } from '../board';
 import { orderName } from '../../orderText';
 import styles from './OrderCard.module.css';
+import { useCardActions } from './useCardActions';
 
 /** One main action, and beside it those that are no main action in any status. The others are in the drawer and on keys. */
 export function OrderCardActions({ order }: { order: CardOrder }) {
-  const { runAction, select } = useBoardContext();
+  const { offered, step, run } = useCardActions(order);
   const { isRunning } = useActionState(order.id);
-  const { me } = useOffice();
-  const offered = actionsFor(order, 'board', me.roles);
   const buttons = offered.filter((action, index) => index === 0 || orderActions[action].variant !== 'primary');
   if (buttons.length === 0) return null;
-  const run = (action: StaffAction): void => (messageInput(action) ? select(order.id, action) : void runAction(order, action));
   return (
     <footer className={buttons.length > 1 ? styles.twoActions : styles.singleAction}>
       {offered.includes('confirm') && order.dueAt && <ConfirmTimeButton order={order} />}
       {buttons.toReversed().map(action => {
         const label = actionLabel(action, order);
-        return isMainAction(action, offered) ? (
+        return action === step ? (
           <Button key={action} isWide icon={actionIcon(action, order)} isBusy={isRunning} onPress={() => run(action)}>
             {label}
             {openText(order)}
