@@ -131,3 +131,15 @@ test('rejects an order with a reason on the back-office screen and shows an erro
   await secondCard.getByRole('button', { name: 'Bestätigen' }).click();
   await secondCard.getByRole('button', { name: 'Abholbereit' }).waitFor();
 });
+
+test('shows orders with priority first on the back-office screen', async () => {
+  await testApp.app.services.database.query('delete from "order"');
+  const [firstOrder, secondOrder] = [await shop.placeOrder(), await shop.placeOrder()];
+  const page = await browser.open(`/backoffice/markt/${await renewKey('backoffice')}`);
+  const second = await ticketNumberOf(secondOrder);
+  await orderCard(page, await ticketNumberOf(firstOrder)).waitFor();
+  await testApp.graphql(shop.employee, `mutation { prioritizeOrder(order: "${secondOrder.id}", isPrioritized: true) { id } }`);
+  await orderCard(page, second).getByText('Vorrang').waitFor();
+  await expectVisible(() => page.getByRole('article').first().getAttribute('aria-label'), expect.stringContaining(`Ticket ${second},`));
+  await expectAccessible(page);
+});

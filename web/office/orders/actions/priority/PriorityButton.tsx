@@ -9,7 +9,7 @@ export function PriorityButton({ order }: { order: CardOrder }) {
   const { me } = useOffice();
   if (!canPrioritize(order, me.roles)) return null;
   return (
-    <Button variant="secondary" icon={order.prioritizedAt ? 'x' : 'arrow-up'} onPress={() => togglePriority(order)}>
+    <Button variant="secondary" size="small" icon={order.prioritizedAt ? 'x' : 'arrow-up'} onPress={() => togglePriority(order)}>
       {order.prioritizedAt ? 'Vorrang aufheben' : 'Vorrang geben'}
     </Button>
   );

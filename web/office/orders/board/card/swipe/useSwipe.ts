@@ -23,10 +23,11 @@ export function useSwipe(card: RefObject<HTMLElement | null>, { canSwipe, onSwip
 
   /** Ends the movement. Returns whether the finger moved far enough. */
   function end(): boolean {
-    const { distance = 0 } = swipe.current ?? {};
+    const distance = swipe.current?.distance;
     swipe.current = undefined;
-    if (card.current && distance > 0) moveBack(card.current, distance, () => swipe.current?.distance === undefined);
-    return card.current !== null && isEnough(card.current, distance);
+    if (!card.current || distance === undefined) return false;
+    moveBack(card.current, distance, () => swipe.current?.distance === undefined);
+    return isEnough(card.current, distance);
   }
   return {
     onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y, timeStamp: time }: PointerEvent): void => {
@@ -42,6 +43,7 @@ export function useSwipe(card: RefObject<HTMLElement | null>, { canSwipe, onSwip
         if (Math.hypot(right, down) < minMove) return;
         if (right < 2 * down || timeStamp - current.time > maxRest) return void end();
         wasSwiped.current = true;
+        card.current.style.setProperty('--swipe-start', `${current.y - card.current.getBoundingClientRect().top}px`);
       }
       current.distance = Math.max(right, 0);
       move(card.current, current.distance);
