@@ -66,13 +66,13 @@ export function CheckboxCard({ value, title, hint, aside }: CheckboxCardProps) {
 }
 
 /** A checkbox as a chip with a short label. */
-export function CheckboxChip({ value }: { value: string }) {
+export function CheckboxChip({ value, label = value }: { value: string; label?: string }) {
   const { isSelected, select } = useCheckboxOption(value);
   return (
     <label className={`${styles.chip} ${isSelected ? styles.on : ''}`}>
       <Checkbox checked={isSelected} onChange={select} />
       <Icon name={isSelected ? 'check' : 'plus'} />
-      {value}
+      {label}
     </label>
   );
 }

@@ -1,15 +1,21 @@
 /** The keys of the cards: Enter opens an order, arrow keys move the focus, and the key of an action runs it. */
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { useOffice } from '../../shell/officeContext';
 import { canPrioritize, type CardOrder } from './board';
 import { useBoardContext } from './boardContext';
+import { canStep, stationView } from './station/station';
+import { useStation } from './station/stationContext';
 import { actionForKey, adjacentCard, priorityKey } from './shortcuts';
 
 /** Returns the key handler of the element that contains the cards. */
 export function useBoardKeys(board: RefObject<HTMLElement | null>, orders: readonly CardOrder[]): (event: KeyboardEvent) => void {
   const { select, runAction, togglePriority } = useBoardContext();
   const { me } = useOffice();
+  const station = useStation();
   const movedOrder = useFocusAfterMove(board, orders);
+  const stepForKey = (order: CardOrder, key: string): StaffAction | undefined =>
+    canStep(stationView(order, station)) ? actionForKey(order, key, me.roles) : undefined;
   return event => {
     const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-order]') : null;
     const order = orders.find(({ id }) => id === card?.dataset.order);
@@ -17,7 +23,7 @@ export function useBoardKeys(board: RefObject<HTMLElement | null>, orders: reado
     if (event.key === 'Enter' && event.target === card) return select(order.id);
     if (event.key.toLowerCase() === priorityKey && canPrioritize(order, me.roles)) return togglePriority(order);
     const nextCard = adjacentCard(card, event.key);
-    const action = actionForKey(order, event.key, me.roles);
+    const action = stepForKey(order, event.key);
     if (nextCard || action) event.preventDefault();
     nextCard?.focus();
     if (!action) return;

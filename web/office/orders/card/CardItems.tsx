@@ -15,26 +15,30 @@ interface Props {
   isLarge?: boolean;
   /** Called with the item of a long press. */
   onLongPress?: ((index: number) => void) | undefined;
+  /** The indexes of the items that are shown. Defaults to all. */
+  indexes?: ReadonlySet<number> | undefined;
 }
 
-export const CardItems = ({ order, isLarge, onTick, onLongPress }: Props) => (
+export const CardItems = ({ order, isLarge, onTick, onLongPress, indexes }: Props) => (
   <ul className={isLarge ? `${styles.items} ${styles.large}` : styles.items}>
-    {shownItems(order).map(item => (
-      <LongPressItem
-        key={item.index}
-        className={classOf(item, order.doneItems)}
-        onLongPress={onLongPress && (() => onLongPress(item.index))}
-      >
-        {onTick && !item.isRemoved && <TickButton item={item} isDone={order.doneItems?.includes(item.index) ?? false} onTick={onTick} />}
-        <b>{amountText(item)}</b>
-        <span>
-          {item.name}
-          <ItemMark order={order} item={item} />
-          {answersText(item, order) && <em>{answersText(item, order)}</em>}
-          {item.comment && <em>{item.comment}</em>}
-        </span>
-      </LongPressItem>
-    ))}
+    {shownItems(order)
+      .filter(({ index }) => !indexes || indexes.has(index))
+      .map(item => (
+        <LongPressItem
+          key={item.index}
+          className={classOf(item, order.doneItems)}
+          onLongPress={onLongPress && (() => onLongPress(item.index))}
+        >
+          {onTick && !item.isRemoved && <TickButton item={item} isDone={order.doneItems?.includes(item.index) ?? false} onTick={onTick} />}
+          <b>{amountText(item)}</b>
+          <span>
+            {item.name}
+            <ItemMark order={order} item={item} />
+            {answersText(item, order) && <em>{answersText(item, order)}</em>}
+            {item.comment && <em>{item.comment}</em>}
+          </span>
+        </LongPressItem>
+      ))}
   </ul>
 );
 

@@ -4,6 +4,7 @@ import { useOffice } from '../../../shell/officeContext';
 import { CardHeader } from '../../card/CardHeader';
 import { isWaiting, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
+import { StationActions } from '../station/StationActions';
 import { CardNotices } from './CardNotices';
 import styles from './OrderCard.module.css';
 import { OrderCardItems } from './OrderCardItems';
@@ -23,7 +24,9 @@ export function CardContent({ order }: { order: CardOrder }) {
           <OrderCardFooter order={order} />
         </div>
         <CardNotices order={order} />
-        <OrderCardActions order={order} />
+        <StationActions order={order}>
+          <OrderCardActions order={order} />
+        </StationActions>
       </div>
     </Card>
   );

@@ -2,11 +2,13 @@
 import { ActionNotice } from '../../actions/ActionNotice';
 import { ChangesNotice } from '../../card/ChangesNotice';
 import { isWaiting, type CardOrder } from '../board';
+import { StationHint } from '../station/StationHint';
 import { AnswerTimer } from './AnswerTimer';
 
 export const CardNotices = ({ order }: { order: CardOrder }) => (
   <>
     {isWaiting(order) && <AnswerTimer createdAt={order.createdAt} />}
+    <StationHint order={order} />
     <ChangesNotice order={order} />
     <ActionNotice id={order.id} />
   </>

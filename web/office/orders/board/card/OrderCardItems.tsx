@@ -2,13 +2,17 @@
 import { CardItems } from '../../card/CardItems';
 import { useReportSoldOut } from '../../soldOut/useReportSoldOut';
 import type { CardOrder } from '../board';
+import { useStationView } from '../station/stationContext';
 import { CardProgress } from './CardProgress';
 import styles from './OrderCard.module.css';
 import { useTicks } from './useTicks';
 
-export const OrderCardItems = ({ order }: { order: CardOrder }) => (
-  <div className={styles.items}>
-    <CardItems order={order} onTick={useTicks(order)} onLongPress={useReportSoldOut(order)} />
-    <CardProgress order={order} />
-  </div>
-);
+export function OrderCardItems({ order }: { order: CardOrder }) {
+  const indexes = useStationView(order)?.shownItems;
+  return (
+    <div className={styles.items}>
+      <CardItems order={order} onTick={useTicks(order)} onLongPress={useReportSoldOut(order)} indexes={indexes} />
+      <CardProgress order={order} indexes={indexes} />
+    </div>
+  );
+}

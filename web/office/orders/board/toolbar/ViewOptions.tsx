@@ -5,13 +5,20 @@ import { Switch } from '../../../../ui/inputs/controls';
 import { Icon } from '../../../../ui/display/Icon';
 import { densities } from './density';
 import { useBoardContext } from '../boardContext';
+import { StationOptions } from '../station/StationOptions';
+import { useStationChoice } from '../station/stationContext';
 import { sortTimes } from '../timing/sortTime';
 import styles from './ViewOptions.module.css';
 
 export function ViewOptions() {
   const { showsProducts, showsCustomers, setShowsProducts, setShowsCustomers, ...view } = useBoardContext();
+  const loadStations = useStationChoice()?.load;
   return (
-    <details className={styles.view} onKeyDown={event => event.key === 'Escape' && event.currentTarget.removeAttribute('open')}>
+    <details
+      className={styles.view}
+      onKeyDown={event => event.key === 'Escape' && event.currentTarget.removeAttribute('open')}
+      onToggle={event => event.currentTarget.open && loadStations?.()}
+    >
       <summary aria-label="Ansicht">
         <Icon name={showsProducts && showsCustomers ? 'eye' : 'eye-off'} />
       </summary>
@@ -20,6 +27,7 @@ export function ViewOptions() {
         <ViewOption label="Kundendaten anzeigen" isOn={showsCustomers} onChange={setShowsCustomers} />
         <SegmentedControl label="Größe der Karten" options={densities} value={view.density} onChange={view.setDensity} />
         <SegmentedControl label="Sortierung" options={sortTimes} value={view.sortTime} onChange={view.setSortTime} />
+        <StationOptions />
       </div>
     </details>
   );

@@ -6,6 +6,8 @@ import { Dialog } from '../../../../ui/overlays/Dialog';
 import { useOffice } from '../../../shell/officeContext';
 import { amountText } from '../../orderText';
 import type { CardOrder } from '../board';
+import { ownItems } from '../station/station';
+import { useStation } from '../station/stationContext';
 import styles from './TotalsDialog.module.css';
 import { totalsFilters, totalsOf, type TotalsFilter } from './totals';
 
@@ -17,7 +19,9 @@ interface Props {
 export function TotalsDialog({ orders, onClose }: Props) {
   const at = useClock(useOffice().config.timezone);
   const [filter, setFilter] = useState<TotalsFilter>('all');
-  const totals = totalsOf(orders, filter, at);
+  const station = useStation();
+  const ownOrders = station ? orders.map(order => ({ ...order, items: ownItems(order, station) })) : orders;
+  const totals = totalsOf(ownOrders, filter, at);
   return (
     <Dialog title="Summen" placement="drawer" closesOnBackground onClose={onClose}>
       <SegmentedControl label="Bestellungen" options={totalsFilters} value={filter} onChange={setFilter} />
