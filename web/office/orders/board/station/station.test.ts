@@ -112,5 +112,7 @@ test('keeps an order whose only own item was removed until staff has seen that',
 });
 
 test('finds products that are on no menu of the branch', () => {
-  expect(unknownProducts([order([item(0, 'loaf'), item(1, 'gone'), item(2, null)])], menu)).toEqual(['gone']);
+  const linzOrder = order([item(0, 'loaf'), item(1, 'gone'), item(2, null)]);
+  const welsOrder = { ...linzOrder, branch: { id: 'wels', name: 'Wels' } };
+  expect(unknownProducts([linzOrder, welsOrder], menu)).toEqual(['gone']);
 });

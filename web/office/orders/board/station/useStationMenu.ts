@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { inZone } from '../../../../../schema/rules/time/calendar';
+import { onConnectionChange } from '../../../../app/socket/connection';
 import { now } from '../../../../hooks/serverTime';
 import { useOffice } from '../../../shell/officeContext';
 import type { CardOrder } from '../board';
@@ -30,18 +31,22 @@ export function useStationMenu({ branches, orders, isNeeded }: MenuQuery) {
   useEffect(() => {
     if (!isNeeded || !ids) return;
     let isCurrent = true;
+    let isLoaded = false;
     const load = async (): Promise<void> => {
       const loaded = await loadMenu(client, ids.split(' '), timezone);
       if (!isCurrent) return;
-      setFailed(!loaded);
+      isLoaded = loaded !== undefined;
+      setFailed(!isLoaded);
       // The same object while nothing has changed, because all cards use it.
       if (loaded) setMenu(previous => (JSON.stringify(previous) === JSON.stringify(loaded) ? previous : loaded));
     };
     void load();
     const timer = setInterval(() => void load(), refreshInterval);
+    const stopWatching = onConnectionChange(state => state === 'live' && !isLoaded && void load());
     return () => {
       isCurrent = false;
       clearInterval(timer);
+      stopWatching();
     };
   }, [client, ids, isNeeded, timezone, attempt]);
   const reload = useCallback(() => setAttempt(count => count + 1), []);
