@@ -64,6 +64,7 @@ test('ticks off all items of the station, and offers the next step when those of
   await card.getByRole('button', { name: 'Alles fertig' }).waitFor();
   expect(await next.count()).toBe(0);
   await card.focus();
+  expect(await card.getAttribute('data-step')).toBeNull(); // a swipe does nothing
   await page.keyboard.press('a');
   await page.keyboard.press('f');
   await card.getByRole('button', { name: 'Alles fertig' }).press('Enter');
