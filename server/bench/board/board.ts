@@ -3,10 +3,10 @@
  * of minutes in which 200 orders arrive.
  */
 import 'reflect-metadata';
-import { Console } from 'node:console';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { findBrowser } from '../../testing/browser/chromium';
+import { printFigures, type Figures } from '../figures';
 import { percentiles } from '../measure';
 import {
   boardPath,
@@ -43,13 +43,6 @@ interface Board {
   /** The orders that wait for an answer. */
   waiting: number;
 }
-
-interface Figure {
-  measured: number;
-  wanted: number;
-}
-
-type Figures = Readonly<Record<string, Figure>>;
 
 async function logIn(browser: Browser, shop: BoardShop): Promise<Board> {
   const context = await browser.newContext({ locale: 'de-AT', viewport: { width: 1180, height: 820 } });
@@ -142,13 +135,6 @@ async function measureRush(board: Board): Promise<Figures> {
   return { [`heap growth by ${2 * changeRounds * changedOrders} changes of orders, %`]: { measured: growth, wanted: 10 } };
 }
 
-function print(figures: Figures): void {
-  const out = new Console(process.stdout);
-  out.log(`\nThe order board with ${openOrders} open orders and ${otherBoards + 1} boards`);
-  const rows = Object.entries(figures).map(([name, { measured, wanted }]) => [name, { measured: Math.round(measured), wanted }]);
-  out.table(Object.fromEntries(rows));
-}
-
 export async function benchBoard(): Promise<void> {
   const shop = await startBoardShop();
   const { executablePath, env } = await findBrowser();
@@ -161,7 +147,7 @@ export async function benchBoard(): Promise<void> {
     const steps = { ...(await measureArrivals(board)), ...(await measureTaps(board)), ...(await measureScroll(board)) };
     const rush = await measureRush(board);
     closeOtherBoards();
-    print({ ...opening, ...steps, ...rush });
+    printFigures(`The order board with ${openOrders} open orders and ${otherBoards + 1} boards`, { ...opening, ...steps, ...rush });
   } finally {
     await browser.close();
     await shop.stop();

@@ -1,5 +1,6 @@
 /** A device of the branch: a browser with a page of the back office and a network of its own. */
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { recordAlarms, type AlarmRecord } from '../../testing/browser/recordAlarms';
 import { startFaultyProxy, type FaultyProxy } from '../../testing/fakes/faultyProxy';
 import { password, type BoardShop } from '../board/boardShop';
 
@@ -17,29 +18,18 @@ export async function closeDevice({ page, network }: Device): Promise<void> {
 }
 
 /** What a page has recorded of itself. Times are in milliseconds. */
-interface PageRecord {
-  /** The alarms that play now. */
-  ringing: number;
+interface PageRecord extends AlarmRecord {
   /** The longest time without an alarm while orders waited, since the last reset. */
   longestSilence: number;
   /** When the page first had an order, by its id. */
   shownAt: Record<string, number>;
 }
 
-/** Runs in the page before its scripts. */
-function recordPage(): void {
-  const record: PageRecord & { silence: number } = { ringing: 0, longestSilence: 0, silence: 0, shownAt: {} };
-  Object.assign(window, { record });
-  const { prototype } = AudioBufferSourceNode;
-  const { start, stop } = prototype;
-  prototype.start = function (when?: number) {
-    if (this.loop) record.ringing += 1;
-    start.call(this, when);
-  };
-  prototype.stop = function (when?: number) {
-    if (this.loop) record.ringing -= 1;
-    stop.call(this, when);
-  };
+/** Runs in the page after `recordAlarms` and before its scripts: blocks sound until the first input, and records what staff would miss. */
+function recordMisses(): void {
+  const { record } = window as unknown as { record: AlarmRecord };
+  const misses: Omit<PageRecord, 'ringing'> & { silence: number } = { longestSilence: 0, silence: 0, shownAt: {} };
+  const all = Object.assign(record, misses);
   // A browser that is controlled by a program permits sound at once.
   let hasInput = false;
   for (const event of ['keydown', 'pointerdown']) addEventListener(event, () => (hasInput = true), { capture: true });
@@ -55,10 +45,10 @@ function recordPage(): void {
   const interval = 100;
   setInterval(() => {
     const now = Date.now();
-    const isSilent = document.title.startsWith('(') && record.ringing === 0;
-    record.silence = isSilent ? record.silence + interval : 0;
-    record.longestSilence = Math.max(record.longestSilence, record.silence);
-    for (const card of document.querySelectorAll<HTMLElement>('[data-order]')) record.shownAt[card.dataset.order!] ??= now;
+    const isSilent = document.title.startsWith('(') && all.ringing === 0;
+    all.silence = isSilent ? all.silence + interval : 0;
+    all.longestSilence = Math.max(all.longestSilence, all.silence);
+    for (const card of document.querySelectorAll<HTMLElement>('[data-order]')) all.shownAt[card.dataset.order!] ??= now;
   }, interval);
 }
 
@@ -72,7 +62,8 @@ export async function openDevice(
   const context = await browser.newContext({ locale: 'de-AT', baseURL: new URL(network.url).origin, ...options });
   // The loader of TypeScript names functions with it, also those that run in the page.
   await context.addInitScript({ content: 'globalThis.__name = value => value' });
-  await context.addInitScript(recordPage);
+  await context.addInitScript(recordAlarms);
+  await context.addInitScript(recordMisses);
   const page = await context.newPage();
   await page.goto(path);
   await page.getByLabel('E-Mail oder Benutzername').fill('mia');

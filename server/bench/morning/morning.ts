@@ -3,12 +3,12 @@
  * sleeps, the phone loses its network and the server restarts. Its argument is the number of minutes. Prints what staff would have missed.
  */
 import 'reflect-metadata';
-import { Console } from 'node:console';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
 import { findBrowser } from '../../testing/browser/chromium';
 import { boardPath } from '../board/boardPage';
 import { startBoardShop, type BoardShop } from '../board/boardShop';
+import { printFigures, type Figures } from '../figures';
 import { percentiles } from '../measure';
 import { closeDevice, openDevice, readBoard, readRecord, resetSilence, sleep, waitForLive, wake, type Device } from './device';
 import { confirmAll, work } from './staff';
@@ -30,11 +30,6 @@ interface Devices {
 interface PlacedOrder {
   id: string;
   placedAt: number;
-}
-
-interface Figure {
-  measured: number;
-  wanted?: number;
 }
 
 async function openDevices(browser: Browser, shop: BoardShop): Promise<Devices> {
@@ -111,13 +106,14 @@ async function runFaults({ tablet, phone, counter }: Devices, shop: BoardShop): 
   return { tablet: tabletRepair, phone: phoneRepair, server: serverRepair };
 }
 
-/** One key or tap permits sound, as the notice on the page asks for. */
+/** One key or tap permits sound, as the notice on the page asks for. Returns how many devices rang before. */
 async function permitSound(devices: readonly Device[]): Promise<number> {
-  const rangBefore = (await Promise.all(devices.map(readRecord))).filter(({ ringing }) => ringing > 0).length;
+  const records = await Promise.all(devices.map(readRecord));
+  if (records.some(({ ringing, longestSilence }) => ringing === 0 && longestSilence === 0)) throw new Error('A page recorded no silence.');
   for (const { page } of devices) await page.keyboard.press('Shift');
   await wait(1_000);
   for (const device of devices) await resetSilence(device);
-  return rangBefore;
+  return records.filter(({ ringing }) => ringing > 0).length;
 }
 
 /** How long orders took to the device, in milliseconds, but for those during the restart, and how many never came to it. */
@@ -138,7 +134,7 @@ async function countDifferences(boards: readonly Device[]): Promise<number> {
   }
 }
 
-async function replay(devices: Devices, shop: BoardShop): Promise<Record<string, Figure>> {
+async function replay(devices: Devices, shop: BoardShop): Promise<Figures> {
   const { counter, tablet, phone } = devices;
   const all = Object.values(devices) as Device[];
   await placeOrder(shop, orders);
@@ -146,7 +142,7 @@ async function replay(devices: Devices, shop: BoardShop): Promise<Record<string,
   const rangBefore = await permitSound(all);
   const staff = [work(counter, 'mouse'), work(tablet, 'keyboard'), work(phone, 'touch')];
   const [placed, repairs] = await Promise.all([placeOrders(shop), runFaults(devices, shop)]);
-  for (const person of staff) await person.stop();
+  for (const stop of staff) await stop();
   await wait(2_000);
   const silences = await Promise.all(all.map(async device => [device.name, (await readRecord(device)).longestSilence] as const));
   const { durations, missing } = await readArrivals(counter, placed, repairs.server);
@@ -164,11 +160,10 @@ async function replay(devices: Devices, shop: BoardShop): Promise<Record<string,
     ...repairFigures(repairs),
     'boards that differ at the end': { measured: differences, wanted: 0 },
     'devices that ring although all is answered': { measured: stillRinging, wanted: 0 },
-    'steps of staff': { measured: staff.reduce((sum, { steps }) => sum + steps(), 0) },
   };
 }
 
-const repairFigures = (repairs: Repairs): Record<string, Figure> =>
+const repairFigures = (repairs: Repairs): Figures =>
   Object.fromEntries(
     Object.entries(repairs).map(([name, { repairedAt, liveAt }]) => [
       `${name} repaired until live, ms`,
@@ -185,11 +180,7 @@ export async function benchMorning(): Promise<void> {
     const devices = await openDevices(browser, shop);
     const figures = await replay(devices, shop);
     for (const device of Object.values(devices)) await closeDevice(device);
-    const out = new Console(process.stdout);
-    out.log(`\nA morning of ${minutes} minutes with ${orders} orders`);
-    out.table(
-      Object.fromEntries(Object.entries(figures).map(([name, { measured, wanted }]) => [name, { measured: Math.round(measured), wanted }])),
-    );
+    printFigures(`A morning of ${minutes} minutes with ${orders} orders`, figures);
   } finally {
     await browser.close();
     await shop.stop();

@@ -6,13 +6,6 @@ import type { Device } from './device';
 /** The way in which the device is used. */
 type Input = 'mouse' | 'keyboard' | 'touch';
 
-interface Staff {
-  /** The steps that were done. */
-  readonly steps: () => number;
-  /** Waits for the step that runs, and ends the work. */
-  stop: () => Promise<void>;
-}
-
 /** Milliseconds between two steps of a person. */
 const pause = 1_200;
 /** A card can move away before its button is pressed: the next step takes another one. */
@@ -29,23 +22,19 @@ const makeReady = cardStep('Abholbereit', 'a');
 const complete = cardStep('Fertig', 'f');
 const steps = [confirm, confirm, startLater, confirm, makeReady, confirm, complete, confirm, undo];
 
-export function work(device: Device, input: Input): Staff {
+/** Returns a function that waits for the step that runs, and ends the work. */
+export function work(device: Device, input: Input): () => Promise<void> {
   let isWorking = true;
-  let done = 0;
   const loop = async (): Promise<void> => {
     for (let index = 0; isWorking; index++) {
       const isDone = await steps[index % steps.length]!(device.page, input).catch(() => false);
-      if (isDone) done += 1;
       await wait(isDone ? pause : 100);
     }
   };
   const ended = loop();
-  return {
-    steps: () => done,
-    stop: async () => {
-      isWorking = false;
-      await ended;
-    },
+  return async () => {
+    isWorking = false;
+    await ended;
   };
 }
 

@@ -1,4 +1,5 @@
 import { topics } from '../../../platform/events/events';
+import { collectEvents } from '../../../testing/app/collectEvents';
 import { waitFor, useTestApp, useAppInstance } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
 
@@ -19,18 +20,14 @@ const submitByGraphql = ({ uid, hash }: OrderLink, entries: string) =>
 
 test('stores a rating; the link returns the overall value, staff read all of it', async () => {
   const { id, ...link } = await shop.placeOrder();
-  const eventNumbers: number[] = [];
-  const stream = app.app.services.bus.subscribe(topics.branch(shop.branch));
-  void (async () => {
-    for await (const { number } of stream) eventNumbers.push(number);
-  })();
+  const events = collectEvents(app, topics.branch(shop.branch));
   expect(await submitByRest(secondApp, link, { ...ratings, comment: 'Knusprig!' })).toMatchObject({
     status: 200,
     body: { data: { status: 'WAITING_FOR_CONFIRMATION', questionnaireRating: 5 } },
   });
   const order = await getOrder(id);
   expect(order).toMatchObject({ ...ratings, ratingComment: 'Knusprig!', ratedAt: '2026-11-16T07:00:00.000Z' });
-  await waitFor(() => eventNumbers.includes(order.event));
+  await waitFor(() => events.some(({ number }) => number === order.event));
   const { data } = await app.graphql(shop.employee, `{ order(id: "${id}") { log { actor action from to } } }`);
   expect(data.order.log[1]).toEqual({
     actor: 'customer',

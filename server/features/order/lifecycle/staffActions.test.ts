@@ -1,5 +1,6 @@
 import { unknownId } from '../../../../schema/testing/exampleRecords';
-import { topics, type DomainEvent } from '../../../platform/events/events';
+import { topics } from '../../../platform/events/events';
+import { collectEvents } from '../../../testing/app/collectEvents';
 import { waitFor, useTestApp, useAppInstance } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
 
@@ -151,11 +152,7 @@ test('lets only staff of the branch run actions, by GraphQL and REST', async () 
 
 test('confirms once and publishes one event for simultaneous confirmations at two instances', async () => {
   const { id, uid } = await shop.placeOrder();
-  const events: DomainEvent[] = [];
-  const stream = secondApp.app.services.bus.subscribe(topics.order(uid));
-  void (async () => {
-    for await (const event of stream) events.push(event);
-  })();
+  const events = collectEvents(secondApp, topics.order(uid));
 
   const responses = await Promise.all([app, secondApp, app, secondApp].map(instance => runAction(instance, id, 'confirm')));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);

@@ -1,5 +1,6 @@
 import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { topics } from '../../../platform/events/events';
+import { collectEvents } from '../../../testing/app/collectEvents';
 import { useTestApp, useAppInstance, waitFor, type Token } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
 
@@ -62,16 +63,12 @@ test('shows the priority on the screen of the branch', async () => {
 test('notifies the boards once when two devices prioritize an order at once', async () => {
   const id = await placeConfirmed();
   const { event } = await read(id);
-  const events: object[] = [];
-  const stream = secondApp.app.services.bus.subscribe(topics.branch(shop.branch));
-  void (async () => {
-    for await (const entry of stream) events.push(entry);
-  })();
+  const events = collectEvents(secondApp, topics.branch(shop.branch));
   const [one, other] = await Promise.all([prioritize(id), prioritize(id, { instance: secondApp })]);
   expect(one.data.prioritizeOrder.prioritizedAt).toBe(other.data.prioritizeOrder.prioritizedAt);
-  const later = () => events.filter(entry => 'number' in entry && Number(entry.number) > event);
-  await waitFor(() => later().length > 0);
-  expect(later()).toHaveLength(1);
+  const next = (await action(id, 'in-delivery')).body.data.event; // a second event of the priority would be before it
+  await waitFor(() => events.some(({ number }) => number === next));
+  expect(events.map(({ number }) => number).filter(number => number > event)).toEqual([one.data.prioritizeOrder.event, next]);
 });
 
 test('rejects final and unknown orders', async () => {

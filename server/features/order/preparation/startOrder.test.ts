@@ -1,5 +1,6 @@
 import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { topics } from '../../../platform/events/events';
+import { collectEvents } from '../../../testing/app/collectEvents';
 import { useTestApp, useAppInstance, waitFor, type Token } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
 
@@ -35,16 +36,12 @@ test('starts an order once, with the time of the first call, and leaves its vers
 test('notifies the boards once when two devices start an order at once', async () => {
   const id = await placeConfirmed();
   const { event } = await read(id);
-  const events: object[] = [];
-  const stream = secondApp.app.services.bus.subscribe(topics.branch(shop.branch));
-  void (async () => {
-    for await (const entry of stream) events.push(entry);
-  })();
+  const events = collectEvents(secondApp, topics.branch(shop.branch));
   const [one, other] = await Promise.all([start(id), start(id, shop.employee, secondApp)]);
   expect(one.data.startOrder.startedAt).toBe(other.data.startOrder.startedAt);
-  const later = () => events.filter(entry => 'number' in entry && Number(entry.number) > event);
-  await waitFor(() => later().length > 0);
-  expect(later()).toHaveLength(1);
+  const next = (await action(id, 'in-delivery')).body.data.event; // a second event of the start would be before it
+  await waitFor(() => events.some(({ number }) => number === next));
+  expect(events.map(({ number }) => number).filter(number => number > event)).toEqual([one.data.startOrder.event, next]);
 });
 
 test('rejects final and unknown orders', async () => {

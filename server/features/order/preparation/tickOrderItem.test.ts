@@ -1,5 +1,6 @@
 import { unknownId } from '../../../../schema/testing/exampleRecords';
 import { topics } from '../../../platform/events/events';
+import { collectEvents } from '../../../testing/app/collectEvents';
 import { useTestApp, useAppInstance, waitFor, type Token } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
 
@@ -72,16 +73,13 @@ test('has a newer event but no log entry, and the action on the version before i
 
 test('notifies the boards of the branch, but not when nothing changes', async () => {
   const id = await placeConfirmed();
-  const events: object[] = [];
-  const stream = secondApp.app.services.bus.subscribe(topics.branch(shop.branch));
-  void (async () => {
-    for await (const event of stream) events.push(event);
-  })();
+  const events = collectEvents(secondApp, topics.branch(shop.branch));
   const { event } = (await app.rest(shop.employee, 'GET', `/orders/${id}`)).body.data;
   await tick(id, 2, { done: false });
-  await tick(id, 2);
-  await waitFor(() => events.some(entry => 'number' in entry && Number(entry.number) > event));
-  expect(events.filter(entry => 'number' in entry && Number(entry.number) > event)).toHaveLength(1);
+  const { data } = await tick(id, 2);
+  const next = (await action(id, 'in-delivery')).body.data.event; // a second event of the tick would be before it
+  await waitFor(() => events.some(({ number }) => number === next));
+  expect(events.map(({ number }) => number).filter(number => number > event)).toEqual([data.tickOrderItem.event, next]);
 });
 
 test('rejects unknown and removed items, and orders that are not in preparation', async () => {

@@ -3,6 +3,7 @@ import WebSocket from 'ws';
 import { AppError } from '../../../../schema/errors/appError';
 import { deleteOldEvents } from '../../../app/retention';
 import { topics } from '../../../platform/events/events';
+import { collectEvents } from '../../../testing/app/collectEvents';
 import { waitFor, useTestApp, useAppInstance } from '../../../testing/app/testApp';
 import { startFaultyProxy, type FaultyProxy } from '../../../testing/fakes/faultyProxy';
 import { useTestShop } from '../../../testing/data/shop';
@@ -17,14 +18,10 @@ const shop = useTestShop(app);
 const confirm = (id: string) => app.rest(shop.employee, 'POST', `/orders/${id}/status/confirm`, {});
 const query = <T>(sql: string, values: unknown[] = []): Promise<T> => app.app.services.database.query(sql, values);
 
-/** Returns the numbers of the events that an app receives for an order, as they arrive. */
-function collectEvents(uid: string, { app } = secondApp): number[] {
-  const numbers: number[] = [];
-  const stream = app.services.bus.subscribe(topics.order(uid));
-  void (async () => {
-    for await (const { number } of stream) numbers.push(number);
-  })();
-  return numbers;
+/** Reads the numbers of the events that an app has received for an order since this call. */
+function collectNumbers(uid: string, app = secondApp): () => number[] {
+  const events = collectEvents(app, topics.order(uid));
+  return () => events.map(({ number }) => number);
 }
 
 /** Counts new subscriptions at the second app. */
@@ -77,9 +74,9 @@ test('notifies customer and staff on another instance with one load', async () =
 
 // Waits until the second app has received all earlier events, so that the next one is new.
 async function waitForEvents(uid: string, id: string): Promise<void> {
-  const numbers = collectEvents(uid);
+  const numbers = collectNumbers(uid);
   const eventNumber = await app.contextFor('ROLE_ADMIN').publish('orderChanged', { id, uid, branch: shop.branch });
-  await waitFor(() => numbers.includes(eventNumber));
+  await waitFor(() => numbers().includes(eventNumber));
 }
 
 test('sends each anonymous subscriber the fields of its own query', async () => {
@@ -199,21 +196,21 @@ test('rejects subscriptions with a wrong hash, without session, or of another br
 
 test('publishes no event when the transaction is rolled back', async () => {
   const { id, uid } = await shop.placeOrder();
-  const numbers = collectEvents(uid);
+  const numbers = collectNumbers(uid);
   const failing = app.contextFor('ROLE_ADMIN').transaction(async context => {
     await context.publish('orderChanged', { id, uid, branch: shop.branch });
     throw new Error('forced rollback');
   });
   await expect(failing).rejects.toThrow('forced rollback');
   const eventNumber = await app.contextFor('ROLE_ADMIN').publish('orderChanged', { id, uid, branch: shop.branch });
-  await waitFor(() => numbers.includes(eventNumber));
-  expect(numbers.filter(number => number !== eventNumber && number > eventNumber - 2)).toEqual([]);
+  await waitFor(() => numbers().includes(eventNumber));
+  expect(numbers().filter(number => number !== eventNumber && number > eventNumber - 2)).toEqual([]);
 });
 
 test('delivers events once that were published while the connection was lost', async () => {
   const { id, uid } = await shop.placeOrder();
   await waitForEvents(uid, id);
-  const numbers = collectEvents(uid);
+  const numbers = collectNumbers(uid);
   const payload = { id, uid, branch: shop.branch };
 
   // The earlier number is committed last: it was drawn while the connection was open, and becomes visible after it is open again.
@@ -223,27 +220,27 @@ test('delivers events once that were published while the connection was lost', a
     lateNumber = await context.publish('orderChanged', payload);
     await dropListenerConnections();
     missedNumber = await app.contextFor('ROLE_ADMIN').publish('orderChanged', payload);
-    await waitFor(() => numbers.includes(missedNumber));
+    await waitFor(() => numbers().includes(missedNumber));
     await dropListenerConnections();
   });
-  await waitFor(() => numbers.includes(lateNumber));
+  await waitFor(() => numbers().includes(lateNumber));
   await waitForEvents(uid, id);
-  expect(numbers.filter(number => number === missedNumber)).toHaveLength(1);
-  expect(numbers.filter(number => number === lateNumber)).toHaveLength(1);
+  expect(numbers().filter(number => number === missedNumber)).toHaveLength(1);
+  expect(numbers().filter(number => number === lateNumber)).toHaveLength(1);
 });
 
 test('delivers one event of an order after an outage, the last one', async () => {
   const { id, uid } = await shop.placeOrder();
   const publishChange = () => app.contextFor('ROLE_ADMIN').publish('orderChanged', { id, uid, branch: shop.branch });
-  const numbers = collectEvents(uid, cutOffApp);
+  const numbers = collectNumbers(uid, cutOffApp);
   const firstNumber = await publishChange();
-  await waitFor(() => numbers.includes(firstNumber));
+  await waitFor(() => numbers().includes(firstNumber));
   proxy.cut();
   const missedNumbers = [await publishChange(), await publishChange(), await publishChange()];
   proxy.repair();
   const lastNumber = missedNumbers.at(-1)!;
-  await waitFor(() => numbers.includes(lastNumber));
-  expect(numbers.filter(number => number > firstNumber)).toEqual([lastNumber]);
+  await waitFor(() => numbers().includes(lastNumber));
+  expect(numbers().filter(number => number > firstNumber)).toEqual([lastNumber]);
 });
 
 test('deletes events of yesterday in batches, by one process at a time', async () => {

@@ -1,23 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expectVisible, logIn, useBrowser } from '../../../../server/testing/browser/browser';
 import { orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
+import { recordAlarms } from '../../../../server/testing/browser/recordAlarms';
 
 const browser = useBrowser();
 
-/** Counts in each page the alarms that ring, the vibrations and the requests to keep the display on. */
-function recordAlarms(): void {
-  const record = { ringing: 0, vibrations: 0, wakeLocks: 0 };
-  Object.assign(window, { record });
-  const { prototype } = AudioBufferSourceNode;
-  const { start, stop } = prototype;
-  prototype.start = function (when?: number) {
-    if (this.loop) record.ringing += 1;
-    start.call(this, when);
-  };
-  prototype.stop = function (when?: number) {
-    if (this.loop) record.ringing -= 1;
-    stop.call(this, when);
-  };
+/** Counts the vibrations and the requests to keep the display on, beside the alarms. */
+function recordDevice(): void {
+  const record = Object.assign((window as unknown as { record: object }).record, { vibrations: 0, wakeLocks: 0 });
   navigator.vibrate = () => {
     record.vibrations += 1;
     return true;
@@ -32,6 +22,7 @@ const ringing = (page: Page) => async () => (await recordOf(page)).ringing;
 async function openBoard(): Promise<Page> {
   const page = await browser.open('/backend/orders');
   await page.context().addInitScript(recordAlarms);
+  await page.context().addInitScript(recordDevice);
   await logIn(page, 'mia');
   const board = page.getByRole('heading', { name: 'Bestellungen' });
   await board.waitFor();
