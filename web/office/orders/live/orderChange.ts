@@ -2,6 +2,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { definitionOf } from '../../../../schema/rules/order/actions/orderTransitions';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
+import { now } from '../../../hooks/serverTime';
 import { actionErrorText, errorText } from '../actions/errorText';
 import type { CardOrder } from '../board/board';
 import {
@@ -58,7 +59,7 @@ export function rulesOf(change: OrderChange): ChangeRules {
     case 'start':
       return { prediction: { isStarted: true }, canWait: true, isIndependent: true, failedText: updateFailed };
     case 'prioritize': {
-      const prioritizedAt = change.isPrioritized ? new Date().toISOString() : null;
+      const prioritizedAt = change.isPrioritized ? new Date(now()).toISOString() : null;
       return { prediction: { prioritizedAt }, canWait: true, isIndependent: true, failedText: updateFailed };
     }
     case 'tick':

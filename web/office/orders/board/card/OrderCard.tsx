@@ -1,4 +1,7 @@
-/** The card of an order on the board, readable from two meters, with its next action, which a swipe to the right runs too. It renders only when its order changes. */
+/**
+ * The card of an order on the board, readable from two meters, with its next action, which a swipe to the right runs too. It renders only
+ * when its order changes.
+ */
 import { memo, useRef } from 'react';
 import { actionLabel } from '../../actions/actionView';
 import { useLiveOrders } from '../../live/ordersContext';

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { OrderStatus } from '../../../../../schema/rules/order/orderStatus';
-import { canStep, countHidden, countItems, hasOwnItems, stationOrders, stationView, unknownProducts, type Station } from './station';
+import { canStep, countHidden, countItems, hasOwnItems, stationOrders, stationView, type Station } from './station';
 import { stationMenu, type MenuBranch } from './stationMenu';
 
 const at = DateTime.fromISO('2026-11-20T06:00', { zone: 'Europe/Vienna' });
@@ -109,10 +109,4 @@ test('keeps an order whose only own item was removed until staff has seen that',
   const change = { index: 0, kind: 'removed' as const, amount: 1, unit: 'piece' as const };
   expect(hasOwnItems(removed, stationOf('bread'))).toBe(false);
   expect(hasOwnItems({ ...removed, itemChanges: [change] }, stationOf('bread'))).toBe(true);
-});
-
-test('finds products that are on no menu of the branch', () => {
-  const linzOrder = order([item(0, 'loaf'), item(1, 'gone'), item(2, null)]);
-  const welsOrder = { ...linzOrder, branch: { id: 'wels', name: 'Wels' } };
-  expect(unknownProducts([linzOrder, welsOrder], menu)).toEqual(['gone']);
 });

@@ -85,10 +85,3 @@ function waitingText(items: readonly Item[], { branch, menu }: { branch: string;
   const texts = menu.categories.flatMap(({ id, name }) => (counts.has(id) ? `${name} (${counts.get(id)})` : []));
   return texts.length > 0 ? `wartet auf: ${texts.join(', ')}` : null;
 }
-
-/** Returns the ids of products that are on no menu of their branch. The menus of other branches are not loaded. */
-export const unknownProducts = (orders: readonly StationOrder[], { branches }: StationMenu): string[] =>
-  orders.flatMap(({ items, branch }) => {
-    const known = branches[branch.id];
-    return known ? items.flatMap(({ product }) => (product && !known[product.id] ? product.id : [])) : [];
-  });

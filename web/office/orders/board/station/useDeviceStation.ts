@@ -2,16 +2,15 @@
 import { useCallback, useMemo, useState } from 'react';
 import { readStorage, removeStorage, writeStorage } from '../../../../app/storage/browserStorage';
 import { useLiveOrders } from '../../live/ordersContext';
-import type { CardOrder } from '../board';
 import { useStationMenu } from './useStationMenu';
 
 /** `branch` is the one that the board shows; null for all. */
-export function useDeviceStation(branch: string | null, orders: readonly CardOrder[] | undefined) {
+export function useDeviceStation(branch: string | null) {
   const { branches } = useLiveOrders();
   const [chosen, choose] = useStoredStation();
   const [isRequested, setRequested] = useState(false);
   const ids = useMemo(() => (branch ? [branch] : branches.map(({ id }) => id)), [branch, branches]);
-  const { menu, hasFailed, reload } = useStationMenu({ branches: ids, orders, isNeeded: isRequested || chosen.length > 0 });
+  const { menu, hasFailed, reload } = useStationMenu(ids, isRequested || chosen.length > 0);
   const load = useCallback(() => {
     setRequested(true);
     reload();

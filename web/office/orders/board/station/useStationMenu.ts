@@ -1,56 +1,37 @@
-/** Loads the categories of the products, only while they are needed, and again when an order has an unknown product. */
+/** Loads the categories of the products while a station needs them, and again after each change of the catalogue and each lost connection. */
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { inZone } from '../../../../../schema/rules/time/calendar';
 import { onConnectionChange } from '../../../../app/socket/connection';
 import { now } from '../../../../hooks/serverTime';
+import { useCatalogueChangedSubscription } from '../../../../ordering/menu/Store.generated';
 import { useOffice } from '../../../shell/officeContext';
-import type { CardOrder } from '../board';
-import { unknownProducts } from './station';
 import { StationMenusDocument } from './Station.generated';
 import { stationMenu, type StationMenu } from './stationMenu';
 
-/** Finds new menus, and products that have moved. */
-const refreshInterval = 300_000;
-
-interface MenuQuery {
-  /** The ids of the branches. */
-  readonly branches: readonly string[];
-  readonly orders: readonly CardOrder[] | undefined;
-  readonly isNeeded: boolean;
-}
-
-export function useStationMenu({ branches, orders, isNeeded }: MenuQuery) {
+/** `branches` are ids. */
+export function useStationMenu(branches: readonly string[], isNeeded: boolean) {
   const client = useApolloClient();
   const { timezone } = useOffice().config;
   const [menu, setMenu] = useState<StationMenu>();
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const reload = useCallback(() => setAttempt(count => count + 1), []);
   const ids = branches.join(' ');
   useEffect(() => {
     if (!isNeeded || !ids) return;
     let isCurrent = true;
-    let isLoaded = false;
-    const load = async (): Promise<void> => {
-      const loaded = await loadMenu(client, ids.split(' '), timezone);
+    void loadMenu(client, ids.split(' '), timezone).then(loaded => {
       if (!isCurrent) return;
-      isLoaded = loaded !== undefined;
-      setFailed(!isLoaded);
+      setFailed(!loaded);
       // The same object while nothing has changed, because all cards use it.
       if (loaded) setMenu(previous => (JSON.stringify(previous) === JSON.stringify(loaded) ? previous : loaded));
-    };
-    void load();
-    const timer = setInterval(() => void load(), refreshInterval);
-    const stopWatching = onConnectionChange(state => state === 'live' && !isLoaded && void load());
-    return () => {
-      isCurrent = false;
-      clearInterval(timer);
-      stopWatching();
-    };
+    });
+    return () => void (isCurrent = false);
   }, [client, ids, isNeeded, timezone, attempt]);
-  const reload = useCallback(() => setAttempt(count => count + 1), []);
-  useReloadForNewProducts({ orders, menu: isNeeded ? menu : undefined, reload });
+  useEffect(() => (isNeeded ? onConnectionChange(state => state === 'live' && reload()) : undefined), [isNeeded, reload]);
+  useCatalogueChangedSubscription({ skip: !isNeeded, onData: reload, onError: () => {} }); // a connection that is back loads the menu too
   return { menu, hasFailed, reload };
 }
 
@@ -60,23 +41,4 @@ async function loadMenu(client: ApolloClient, branches: readonly string[], timez
   const responses = await Promise.all(queries).catch(() => []);
   const loaded = responses.flatMap(({ data }) => data?.branch ?? []);
   return loaded.length === branches.length ? stationMenu(loaded, inZone(now(), timezone)) : undefined;
-}
-
-interface ReloadQuery {
-  readonly orders: readonly CardOrder[] | undefined;
-  readonly menu: StationMenu | undefined;
-  readonly reload: () => void;
-}
-
-/** Each unknown product causes one reload at most. Those of the first response are on no menu. */
-function useReloadForNewProducts({ orders, menu, reload }: ReloadQuery): void {
-  const checked = useRef(new Set<string>());
-  const hasChecked = useRef(false);
-  useEffect(() => {
-    if (!orders || !menu) return;
-    const products = unknownProducts(orders, menu).filter(id => !checked.current.has(id));
-    for (const id of products) checked.current.add(id);
-    if (products.length > 0 && hasChecked.current) reload();
-    hasChecked.current = true;
-  }, [orders, menu, reload]);
 }

@@ -11,7 +11,7 @@ export function useBoardOrders() {
   const { orders, error } = useOrders();
   const { branch, setBranch } = useBranchInUrl();
   const [search, setSearch] = useState('');
-  const station = useDeviceStation(branch, orders);
+  const station = useDeviceStation(branch);
   const isSearching = search.trim() !== '';
   const found = orders && findOrders(orders, { branch, search });
   return {
