@@ -1,6 +1,6 @@
 /**
  * Replays a morning: 200 orders arrive while two boards, a phone and a page of the office are in use, sound is blocked at first, a tablet
- * sleeps, the phone loses its network and the server restarts. Its argument is the number of minutes. Prints what staff would have missed.
+ * sleeps, the phone loses its network and the server restarts. Its argument is the number of minutes, 5 without one. Prints what staff would have missed.
  */
 import 'reflect-metadata';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import { closeDevice, openDevice, readBoard, readRecord, resetSilence, sleep, wa
 import { confirmAll, work } from './staff';
 
 const orders = 200;
-const minutes = Number(process.argv[2] ?? 2);
+const minutes = Number(process.argv[2] ?? 5);
 const duration = minutes * 60_000;
 /** Milliseconds of a tablet that sleeps, and of a network that is cut. */
 const sleepTime = 40_000;
