@@ -1,5 +1,5 @@
 /** German texts about an order for customers (decisions, T-01 to T-13). */
-import type { DeliveryMethod } from '../checkout/deliveryMethods';
+import { deliveryMethods, type DeliveryMethod } from '../checkout/deliveryMethods';
 import type { ActionDefinition } from './actions/actionDefinition';
 import { orderStatus, type OrderStatus } from './orderStatus';
 
@@ -32,6 +32,15 @@ export function statusHeading({ status, isQuotation }: Omit<OrderTextData, 'deli
   if (isCanceled(status) || status === 'FAILED') return sentences[status];
   return isQuotation ? 'Vielen Dank für Ihre Anfrage!' : 'Vielen Dank für Ihre Bestellung!';
 }
+
+/** Returns `Abholung`, `Lieferung` or `Tisch 4`. */
+export const deliveryMethodText = ({
+  deliveryType,
+  tableIdentifier,
+}: {
+  readonly deliveryType: DeliveryMethod;
+  readonly tableIdentifier: string | null;
+}): string => (deliveryType === 'dineIn' && tableIdentifier ? `Tisch ${tableIdentifier}` : deliveryMethods[deliveryType]);
 
 const readyText = (deliveryType: DeliveryMethod): string => (deliveryType === 'delivery' ? 'In Zustellung' : 'Abholbereit');
 

@@ -42,7 +42,8 @@ export function parseAmount(text: string): number | null {
   return amount !== null && amount >= 0 && Number(amount.toFixed(amountDecimals)) === amount ? amount : null;
 }
 
-const pricePrefixes: Readonly<Record<PricedProduct['pricing'], string>> = { fixed: '', approximate: 'ca. ', minimum: 'ab ' };
+/** What stands before a price. */
+export const pricePrefixes: Readonly<Record<PricedProduct['pricing'], string>> = { fixed: '', approximate: 'ca. ', minimum: 'ab ' };
 
 /** Returns `'ca. 6,40 €'`: approximate amounts have a prefix. */
 export const priceText = (amount: number, pricing: PricedProduct['pricing'], currency = 'EUR'): string =>

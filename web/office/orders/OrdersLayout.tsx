@@ -8,6 +8,8 @@ import { BoardContext, type BoardContextValue } from './board/boardContext';
 import { OrderDrawer } from './details/OrderDrawer';
 import { usePriority } from './actions/priority/usePriority';
 import { useOrderActions } from './actions/useOrderActions';
+import { orderName } from './orderText';
+import { PrintDialog } from './print/PrintDialog';
 import { SoldOutDialog } from './soldOut/SoldOutDialog';
 import type { SoldOutTarget } from './soldOut/soldOutForm';
 
@@ -31,6 +33,7 @@ export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBr
   const viewOptions = useViewOptions();
   const [formAction, setFormAction] = useState<StaffAction | null>(null);
   const [soldOutTarget, reportSoldOut] = useState<SoldOutTarget | null>(null);
+  const [printedOrder, print] = useState<CardOrder | null>(null);
   const wasOpen = useRef(false);
   wasOpen.current = id !== undefined;
 
@@ -46,7 +49,7 @@ export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBr
   );
   const boardContext = useMemo<BoardContextValue>(
     () => ({
-      ...{ ...viewOptions, ...actions, ...priority, showsBranch, select, reportSoldOut },
+      ...{ ...viewOptions, ...actions, ...priority, showsBranch, select, reportSoldOut, print },
       orderPath: orderId => `${basePath}/${orderId}${search}`,
     }),
     [viewOptions, actions, priority, showsBranch, basePath, search, select],
@@ -66,6 +69,7 @@ export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBr
         />
       )}
       {soldOutTarget && <SoldOutDialog target={soldOutTarget} onClose={() => reportSoldOut(null)} />}
+      {printedOrder && <PrintDialog order={{ id: printedOrder.id, name: orderName(printedOrder) }} onClose={() => print(null)} />}
     </BoardContext>
   );
 }

@@ -1,6 +1,5 @@
 /** Formats the parts of an order as short German texts. Pure functions. */
 import { isId } from '../../../schema/fields/validation/formats';
-import { deliveryMethods } from '../../../schema/rules/checkout/deliveryMethods';
 import { isOnline, paymentLabels, paymentMethodOf } from '../../../schema/rules/checkout/paymentMethods';
 import { cityText } from '../../../schema/rules/site/contactText';
 import { priceText } from '../../../schema/rules/pricing/money';
@@ -15,10 +14,6 @@ type Item = CardOrder['items'][number];
 
 export const orderName = ({ ticketNumber, uid }: Pick<CardOrder, 'ticketNumber' | 'uid'>): string =>
   ticketNumber === null ? `Bestellung ${uid}` : `Ticket ${ticketNumber}`;
-
-/** `Abholung`, `Lieferung` or `Tisch 4`. */
-export const deliveryMethodText = ({ deliveryType, tableIdentifier }: Pick<CardOrder, 'deliveryType' | 'tableIdentifier'>): string =>
-  deliveryType === 'dineIn' && tableIdentifier ? `Tisch ${tableIdentifier}` : deliveryMethods[deliveryType];
 
 export const deliveryMethodIcon = ({ deliveryType }: Pick<CardOrder, 'deliveryType'>): IconName =>
   (({ takeaway: 'shopping-bag', delivery: 'bike', dineIn: 'utensils' }) as const)[deliveryType];

@@ -1,5 +1,5 @@
 /** The changes of items after the confirmation, which boards mark until staff has seen them. */
-import { isWeightOrVolume } from '../../product/units';
+import { isWeightOrVolume, quantityText } from '../../product/units';
 import type { ItemChange, OrderItem } from '../orderItem';
 import { isFinal, type OrderStatus } from '../orderStatus';
 
@@ -34,6 +34,12 @@ export function addChanges(changes: readonly ItemChange[], { before, after, even
     const kind = kindOf({ amount, unit, wasCounted }, item);
     return kind ? { index: item.index, kind, amount, unit, event } : [];
   });
+}
+
+/** Returns the mark of a changed item: `NACHTRAG`, `GEÄNDERT, vorher 2 Stück`; null for a removed one. */
+export function changeText({ kind, amount, unit }: Pick<ItemChange, 'kind' | 'amount' | 'unit'>): string | null {
+  if (kind === 'removed') return null;
+  return kind === 'added' ? 'NACHTRAG' : `GEÄNDERT, vorher ${quantityText(amount, unit)}`;
 }
 
 interface ChangedOrder {

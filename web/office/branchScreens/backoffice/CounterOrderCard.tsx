@@ -1,9 +1,10 @@
 /** An open order on the back-office screen, with the actions that a branch key allows (table S, K). */
+import { deliveryMethodText } from '../../../../schema/rules/order/orderTexts';
 import { Card } from '../../../ui/display/Card';
 import { CardHeader } from '../../orders/card/CardHeader';
 import { CardItems } from '../../orders/card/CardItems';
 import { isWaiting } from '../../orders/board/board';
-import { orderName, deliveryMethodText } from '../../orders/orderText';
+import { orderName } from '../../orders/orderText';
 import styles from './CounterOrderCard.module.css';
 import type { CounterOrderFragment } from '../BranchScreens.generated';
 import type { ScreenContext } from '../useBranchScreen';

@@ -1,4 +1,5 @@
 /** Alerts the viewer to the orders that wait, until they are answered. */
+import { deliveryMethodText } from '../../../../schema/rules/order/orderTexts';
 import { useClock } from '../../../hooks/useClock';
 import { Button } from '../../../ui/actions/Button';
 import { Icon } from '../../../ui/display/Icon';
@@ -10,7 +11,7 @@ import { useActionState } from '../actions/useOrderActions';
 import { useAlarm } from './alarmContext';
 import { dueView } from '../dueText';
 import styles from './NewOrderAlert.module.css';
-import { itemCountText, orderName, totalText, deliveryMethodText } from '../orderText';
+import { itemCountText, orderName, totalText } from '../orderText';
 
 export function NewOrderAlert() {
   const { waitingOrders } = useAlarm();

@@ -5,6 +5,7 @@ import type { ViewSettings } from './toolbar/useViewOptions';
 import type { SoldOutTarget } from '../soldOut/soldOutForm';
 import type { PriorityRunner } from '../actions/priority/usePriority';
 import type { OrderActionRunner } from '../actions/useOrderActions';
+import type { CardOrder } from './board';
 
 export interface BoardContextValue extends ViewSettings, OrderActionRunner, PriorityRunner {
   /** True if the list contains orders of several branches. */
@@ -15,6 +16,8 @@ export interface BoardContextValue extends ViewSettings, OrderActionRunner, Prio
   select: (id: string, formAction?: StaffAction) => void;
   /** Opens the dialog that marks a product as sold out. */
   reportSoldOut: (target: SoldOutTarget) => void;
+  /** Opens the dialog that prints the order. */
+  print: (order: CardOrder) => void;
 }
 
 export const BoardContext = createContext<BoardContextValue | null>(null);

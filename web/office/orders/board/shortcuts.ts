@@ -12,8 +12,16 @@ export const actionForKey = (
 ): StaffAction | undefined =>
   actionsFor(order, 'board', userRoles).find(action => orderActions[action].shortcut === key.toLowerCase() && !messageInput(action));
 
+type KeyModifiers = Readonly<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>>;
+
+/** Shortcuts of the browser are none of the board. */
+export const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyModifiers): boolean => ctrlKey || metaKey || altKey;
+
 /** Gives an order priority, or removes it. */
 export const priorityKey = 'v';
+
+/** Opens the dialog that prints an order. */
+export const printKey = 'p';
 
 const cardsIn = (column: Element): HTMLElement[] => [...column.querySelectorAll<HTMLElement>('[data-order]')];
 

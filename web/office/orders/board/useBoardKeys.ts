@@ -6,11 +6,11 @@ import { canPrioritize, type CardOrder } from './board';
 import { useBoardContext } from './boardContext';
 import { canStep, stationView } from './station/station';
 import { useStation } from './station/stationContext';
-import { actionForKey, adjacentCard, priorityKey } from './shortcuts';
+import { actionForKey, adjacentCard, hasModifier, printKey, priorityKey } from './shortcuts';
 
 /** Returns the key handler of the element that contains the cards. */
 export function useBoardKeys(board: RefObject<HTMLElement | null>, orders: readonly CardOrder[]): (event: KeyboardEvent) => void {
-  const { select, runAction, togglePriority } = useBoardContext();
+  const { select, runAction, togglePriority, print } = useBoardContext();
   const { me } = useOffice();
   const station = useStation();
   const movedOrder = useFocusAfterMove(board, orders);
@@ -19,9 +19,10 @@ export function useBoardKeys(board: RefObject<HTMLElement | null>, orders: reado
   return event => {
     const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-order]') : null;
     const order = orders.find(({ id }) => id === card?.dataset.order);
-    if (!card || !order || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!card || !order || hasModifier(event)) return;
     if (event.key === 'Enter' && event.target === card) return select(order.id);
     if (event.key.toLowerCase() === priorityKey && canPrioritize(order, me.roles)) return togglePriority(order);
+    if (event.key.toLowerCase() === printKey) return print(order);
     const nextCard = adjacentCard(card, event.key);
     const action = stepForKey(order, event.key);
     if (nextCard || action) event.preventDefault();

@@ -1,8 +1,9 @@
 /** The header of the card of an order: its priority, number, delivery method and due time. */
+import { deliveryMethodText } from '../../../../schema/rules/order/orderTexts';
 import { useClock } from '../../../hooks/useClock';
 import { Icon } from '../../../ui/display/Icon';
 import { dueView, type DueOrder } from '../dueText';
-import { deliveryMethodIcon, deliveryMethodText } from '../orderText';
+import { deliveryMethodIcon } from '../orderText';
 import type { CardOrder } from '../board/board';
 import { PriorityBadge } from './PriorityBadge';
 import styles from './card.module.css';

@@ -1,6 +1,6 @@
 /** What has changed in a line of a card since the confirmation. */
+import { changeText } from '../../../../schema/rules/order/items/itemChanges';
 import { replacementText } from '../../../../schema/rules/order/items/itemReplacement';
-import { quantityText } from '../../../../schema/rules/product/units';
 import type { CardOrder } from '../board/board';
 import styles from './card.module.css';
 
@@ -30,11 +30,6 @@ export function shownItems<I extends ChangedItem>({ items, itemChanges, status }
 export function ItemMark({ order, item }: { order: ChangedOrder; item: ChangedItem }) {
   const change = order.itemChanges?.find(({ index }) => index === item.index);
   const replacement = replacementText(item, order.items);
-  const texts = [
-    change?.kind === 'added' && 'NACHTRAG',
-    change?.kind === 'changed' && `GEÄNDERT, vorher ${quantityText(change.amount, change.unit)}`,
-    item.isRemoved && !replacement && 'gestrichen',
-    replacement,
-  ].filter(Boolean);
+  const texts = [change && changeText(change), item.isRemoved && !replacement && 'gestrichen', replacement].filter(Boolean);
   return texts.length > 0 && <em className={change && styles.mark}>{texts.join(' · ')}</em>;
 }

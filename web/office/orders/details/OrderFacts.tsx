@@ -2,13 +2,13 @@
 import { useClock } from '../../../hooks/useClock';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { relativeDateTimeText } from '../../../../schema/rules/time/dateText';
-import { statusText } from '../../../../schema/rules/order/orderTexts';
+import { deliveryMethodText, statusText } from '../../../../schema/rules/order/orderTexts';
 import { Icon, type IconName } from '../../../ui/display/Icon';
 import { useOffice } from '../../shell/officeContext';
 import type { BoardOrder } from '../board/board';
 import { dueView } from '../dueText';
 import styles from './OrderDetails.module.css';
-import { paymentText, deliveryMethodIcon, deliveryMethodText } from '../orderText';
+import { paymentText, deliveryMethodIcon } from '../orderText';
 
 export function OrderFacts({ order }: { order: BoardOrder }) {
   const { config } = useOffice();

@@ -4,7 +4,7 @@ import { isTyping } from '../../../ui/actions/isTyping';
 import { useOffice } from '../../shell/officeContext';
 import { canPrioritize, groupByColumn, type CardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
-import { actionForKey, priorityKey } from '../board/shortcuts';
+import { actionForKey, hasModifier, printKey, priorityKey } from '../board/shortcuts';
 
 interface DrawerOrders {
   id: string;
@@ -14,10 +14,10 @@ interface DrawerOrders {
 }
 
 export function useDrawerKeys({ id, order, siblings }: DrawerOrders): (event: KeyboardEvent) => void {
-  const { select, runAction, togglePriority } = useBoardContext();
+  const { select, runAction, togglePriority, print } = useBoardContext();
   const { me } = useOffice();
   return event => {
-    if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event) || hasModifier(event)) return;
     const offset = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const { new: newOrders, preparing, ready } = groupByColumn(siblings);
     const orderedSiblings = [...newOrders, ...preparing, ...ready];
@@ -25,6 +25,7 @@ export function useDrawerKeys({ id, order, siblings }: DrawerOrders): (event: Ke
     if (sibling) select(sibling.id);
     if (!order) return;
     if (event.key.toLowerCase() === priorityKey && canPrioritize(order, me.roles)) togglePriority(order);
+    if (event.key.toLowerCase() === printKey) print(order);
     const action = actionForKey(order, event.key, me.roles);
     if (action) void runAction(order, action);
   };

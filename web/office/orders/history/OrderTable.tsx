@@ -3,14 +3,14 @@ import { Link, useParams } from 'react-router';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { relativeDateTimeText } from '../../../../schema/rules/time/dateText';
 import { isFinal, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
-import { statusText } from '../../../../schema/rules/order/orderTexts';
+import { deliveryMethodText, statusText } from '../../../../schema/rules/order/orderTexts';
 import { useClock } from '../../../hooks/useClock';
 import { Badge } from '../../../ui/feedback/Badge';
 import { useOffice } from '../../shell/officeContext';
 import type { BoardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
 import styles from './OrderTable.module.css';
-import { customerName, paymentText, totalText, deliveryMethodText } from '../orderText';
+import { customerName, paymentText, totalText } from '../orderText';
 
 interface Props {
   label: string;

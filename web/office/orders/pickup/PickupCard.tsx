@@ -1,11 +1,12 @@
 /** An order at the counter: whose it is, what belongs to it, what is still to be paid, and its hand-over. */
+import { deliveryMethodText } from '../../../../schema/rules/order/orderTexts';
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { Button } from '../../../ui/actions/Button';
 import { Card } from '../../../ui/display/Card';
 import { ActionNotice } from '../actions/ActionNotice';
 import type { CardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
-import { deliveryMethodText, orderName } from '../orderText';
+import { orderName } from '../orderText';
 import { FinishedButtons } from './FinishedButtons';
 import { HandOverButton } from './HandOverButton';
 import styles from './Pickup.module.css';

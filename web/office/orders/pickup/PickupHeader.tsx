@@ -1,11 +1,11 @@
 /** Which order it is, when it is due, whose it is and its status. */
-import { statusText } from '../../../../schema/rules/order/orderTexts';
+import { deliveryMethodText, statusText } from '../../../../schema/rules/order/orderTexts';
 import { Badge } from '../../../ui/feedback/Badge';
 import { useOffice } from '../../shell/officeContext';
 import type { CardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
 import { CardHeader } from '../card/CardHeader';
-import { customerName, deliveryMethodText } from '../orderText';
+import { customerName } from '../orderText';
 import styles from './Pickup.module.css';
 
 export function PickupHeader({ order }: { order: CardOrder }) {

@@ -2,11 +2,12 @@
  * The card of an order on the board, readable from two meters, with its next action, which a swipe to the right runs too. It renders only
  * when its order changes.
  */
+import { deliveryMethodText } from '../../../../../schema/rules/order/orderTexts';
 import { memo, useRef } from 'react';
 import { actionLabel } from '../../actions/actionView';
 import { useLiveOrders } from '../../live/ordersContext';
 import { isUnpaid, type CardOrder } from '../board';
-import { deliveryMethodText, orderName } from '../../orderText';
+import { orderName } from '../../orderText';
 import { CardContent } from './CardContent';
 import styles from './OrderCard.module.css';
 import { useSwipe } from './swipe/useSwipe';

@@ -5,10 +5,10 @@ import { useOffice } from '../../../shell/officeContext';
 import { isUnpaid, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
 import { PreorderBadge } from '../../card/PreorderBadge';
-import { amountDueText, customerName, paymentText, totalText, deliveryMethodText } from '../../orderText';
+import { amountDueText, customerName, paymentText, totalText } from '../../orderText';
 import { OrderComment } from '../../card/OrderComment';
 import styles from './OrderCard.module.css';
-import { statusText } from '../../../../../schema/rules/order/orderTexts';
+import { deliveryMethodText, statusText } from '../../../../../schema/rules/order/orderTexts';
 
 export function OrderCardFooter({ order }: { order: CardOrder }) {
   const { showsCustomers, showsBranch } = useBoardContext();

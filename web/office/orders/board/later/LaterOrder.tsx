@@ -1,11 +1,12 @@
 /** An order that starts later: when, and what it is, with the buttons that show and start it. */
+import { deliveryMethodText } from '../../../../../schema/rules/order/orderTexts';
 import { inZone } from '../../../../../schema/rules/time/calendar';
 import { useClock } from '../../../../hooks/useClock';
 import { Button } from '../../../../ui/actions/Button';
 import { useOffice } from '../../../shell/officeContext';
 import { dueTimeText } from '../../dueText';
 import { useLiveOrders } from '../../live/ordersContext';
-import { deliveryMethodText, itemCountText, orderName } from '../../orderText';
+import { itemCountText, orderName } from '../../orderText';
 import type { CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
 import { countItems } from '../station/station';

@@ -1,0 +1,95 @@
+/** The slip for the customer. It must not look like a receipt, because the ordering system is no cash register (domain 3.6). */
+import { isId } from '../../../fields/validation/formats';
+import { isOnline, paymentLabels } from '../../checkout/paymentMethods';
+import { pricePrefixes, rateText } from '../../pricing/money';
+import { numberText, quantityText } from '../../product/units';
+import { addressText } from '../../site/contactText';
+import { inZone } from '../../time/calendar';
+import { dateText, timeText } from '../../time/dateText';
+import { rule, type SlipLine, type SlipOrder, type SlipShop } from './slip';
+import { cancellationLines, openAmountText, presentTexts, slipItem, slipItems } from './slipTexts';
+
+export function customerSlip(order: SlipOrder, shop: SlipShop): SlipLine[] {
+  const { branch, businessName } = shop;
+  return [
+    { kind: 'heading', text: businessName },
+    ...presentTexts([addressText(branch), branch.phone]).map(text => ({ kind: 'centered', text }) as const),
+    rule,
+    ...cancellationLines(order),
+    ...headerLines(order, shop),
+    rule,
+    ...itemLines(order),
+    rule,
+    ...totalLines(order, shop),
+    rule,
+    ...taxLines(order),
+    rule,
+    ...closingLines(order, shop),
+  ];
+}
+
+function headerLines({ ticketNumber, uid, createdAt }: SlipOrder, { timezone }: SlipShop): SlipLine[] {
+  const placedAt = inZone(createdAt, timezone);
+  return [
+    { kind: 'pair', start: ticketNumber === null ? 'Bestellnummer' : `Ticket ${ticketNumber}`, end: uid },
+    { kind: 'pair', start: dateText(placedAt), end: `${timeText(placedAt)} Uhr` },
+  ];
+}
+
+const amountFormat = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Customers see the items that they get. */
+function itemLines(order: SlipOrder): SlipLine[] {
+  const items = slipItems({ ...order, itemChanges: [] }).map(
+    item =>
+      ({
+        kind: 'item',
+        amount: item.unit === 'piece' ? numberText(item.amount) : quantityText(item.amount, item.unit),
+        price: item.unitPrice === null ? '' : pricePrefixes[item.pricing] + amountFormat.format(item.gross),
+        ...slipItem(item, { ...order, itemChanges: [] }, isId),
+      }) as const,
+  );
+  const { deliveryGross } = order.pricing;
+  const fee = { kind: 'item', amount: '', name: 'Lieferkosten', details: [], isChanged: false, isRemoved: false } as const;
+  return deliveryGross > 0 ? [...items, { ...fee, price: amountFormat.format(deliveryGross) }] : items;
+}
+
+function totalLines(order: SlipOrder, shop: SlipShop): SlipLine[] {
+  const { pricing, isQuotation, paymentMethod, paidAt } = order;
+  const prefix = pricePrefixes[pricing.isApproximate || isQuotation ? 'approximate' : 'fixed'];
+  const total: SlipLine = {
+    kind: 'pair',
+    start: `Gesamt ${shop.currency}`,
+    end: prefix + amountFormat.format(pricing.totalGross),
+    isBold: true,
+  };
+  if (isQuotation) return [total, { kind: 'text', text: 'Anfrage für ein Angebot' }];
+  const payment: SlipLine = {
+    kind: 'pair',
+    start: isOnline(paymentMethod) ? 'Online-Zahlung' : paymentLabels[paymentMethod],
+    end: paidAt ? 'bezahlt' : 'noch offen',
+  };
+  const open = paidAt ? openAmountText(order, shop) : null;
+  return [total, payment, ...(open ? [{ kind: 'bold', text: open } as const] : [])];
+}
+
+/** Net and tax by rate add up to what the items of the rate cost. */
+function taxLines({ items, pricing, deliveryArea }: SlipOrder): SlipLine[] {
+  const taxOf = ({ amount }: { amount: number }): number => Math.round(amount * 100);
+  return pricing.taxes.map(tax => {
+    const rate = Number(tax.rate);
+    const sold = items.filter(item => !item.isRemoved && item.tax === rate).reduce((sum, { gross }) => sum + Math.round(gross * 100), 0);
+    const gross = sold + (deliveryArea?.tax === rate ? Math.round(pricing.deliveryGross * 100) : 0);
+    const net = amountFormat.format((gross - taxOf(tax)) / 100);
+    return { kind: 'pair', start: `USt. ${rateText(rate)}`, end: `${net} + ${amountFormat.format(taxOf(tax) / 100)}` };
+  });
+}
+
+function closingLines({ donationAmount, isQuotation }: SlipOrder, { donatee, branch }: SlipShop): SlipLine[] {
+  const donation = donationAmount !== null && donatee && `${amountFormat.format(donationAmount)} € gehen an: ${donatee}.`;
+  return [
+    ...presentTexts([donation]).map(text => ({ kind: 'centered', text }) as const),
+    { kind: 'heading', text: isQuotation ? 'Danke für Ihre Anfrage!' : 'Danke für Ihren Einkauf!' },
+    { kind: 'centered', text: branch.country === 'AT' ? 'Kein Beleg im Sinne der RKSV' : 'Keine Rechnung' },
+  ];
+}

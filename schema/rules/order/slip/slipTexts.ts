@@ -1,0 +1,75 @@
+/** Texts that both slips contain. */
+import { isOnline } from '../../checkout/paymentMethods';
+import { moneyText } from '../../pricing/money';
+import { totalText } from '../../pricing/priceNotices';
+import { inZone } from '../../time/calendar';
+import { dateText, timeText, weekdayLabels } from '../../time/dateText';
+import { amountDue } from '../amountDue';
+import { changeText } from '../items/itemChanges';
+import { replacementText } from '../items/itemReplacement';
+import { asSoonAsPossibleText } from '../orderTexts';
+import type { SlipItem, SlipLine, SlipOrder, SlipShop } from './slip';
+
+type Item = SlipOrder['items'][number];
+
+export const presentTexts = (texts: readonly (string | null | undefined | false)[]): string[] =>
+  texts.filter((text): text is string => !!text);
+
+/** Returns `10:45`, for another day than the one the order was placed on `Do, 20.05., 10:45`. */
+export function slipDueText({ dueAt, appointment, appointmentDate, createdAt }: SlipOrder, { timezone }: SlipShop): string {
+  const instant = dueAt ?? appointment ?? appointmentDate;
+  if (!instant) return asSoonAsPossibleText;
+  const due = inZone(instant, timezone);
+  if (due.hasSame(inZone(createdAt, timezone), 'day')) return timeText(due);
+  return `${weekdayLabels[due.weekday - 1]}, ${dateText(due).slice(0, 6)}, ${timeText(due)}`;
+}
+
+/** Returns the reason of a canceled order below its mark, so that nobody prepares it. */
+export function cancellationLines({ status, rejectionMessage }: SlipOrder): SlipLine[] {
+  if (status !== 'CANCELED' && status !== 'REJECTED') return [];
+  return [{ kind: 'bar', start: 'STORNO', end: '' }, ...presentTexts([rejectionMessage]).map(text => ({ kind: 'bold', text }) as const)];
+}
+
+/** A removed item is printed until staff has seen that it was removed. */
+export const slipItems = ({ items, itemChanges }: SlipOrder): readonly Item[] =>
+  items.filter(({ index, isRemoved }) => !isRemoved || itemChanges.some(change => change.index === index));
+
+/** An option that leaves something out has a minus, because it is easily overlooked. */
+const valueText = (value: string): string => (/^ohne\s/i.test(value) ? `− ${value}` : value);
+
+/** Returns the answers line by line. Ids of uploads are no text for paper. */
+function answerLines({ parts }: Item, isUpload: (value: string) => boolean): string[] {
+  return parts.flatMap(({ name, value }) => {
+    if (value.some(isUpload)) return [`${name}: siehe Backoffice`];
+    const omitted = value.filter(text => valueText(text) !== text).map(valueText);
+    const chosen = value.filter(text => valueText(text) === text).join(', ');
+    return presentTexts([chosen && `${name}: ${chosen}`, ...omitted]);
+  });
+}
+
+/** Returns an item without its price. */
+export function slipItem(item: Item, order: SlipOrder, isUpload: (value: string) => boolean): Omit<SlipItem, 'amount' | 'price'> {
+  const change = order.itemChanges.find(({ index }) => index === item.index);
+  const replacement = replacementText(item, order.items);
+  return {
+    name: item.name,
+    details: presentTexts([
+      change && changeText(change),
+      item.isRemoved && !replacement && 'gestrichen',
+      replacement,
+      ...answerLines(item, isUpload),
+      item.comment,
+    ]),
+    isChanged: change !== undefined,
+    isRemoved: item.isRemoved,
+  };
+}
+
+/** Returns what is to be paid or given back, and how; null when nothing is. */
+export function openAmountText(order: SlipOrder, { currency }: SlipShop): string | null {
+  const due = amountDue(order);
+  if (due < 0) return `Zurückzugeben: ${moneyText(-due, currency)}`;
+  if (due > 0) return `Noch offen: ${moneyText(due, currency)}`;
+  if (order.paidAt || order.isQuotation || isOnline(order.paymentMethod)) return null;
+  return `Noch offen: ${totalText(order.pricing, false, currency)}`;
+}

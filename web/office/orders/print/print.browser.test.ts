@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, useBrowser } from '../../../../server/testing/browser/browser';
+import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
+
+const browser = useBrowser();
+const { testApp } = browser;
+
+/** Counts how often the page opens the print dialog of the browser, which would wait for a person. */
+async function countPrints(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    window.print = () => void (document.body.dataset.prints = String(Number(document.body.dataset.prints ?? 0) + 1));
+  });
+  return async () => Number(await page.evaluate(() => document.body.dataset.prints ?? 0));
+}
+
+beforeEach(() => browser.setClock('2026-11-16T09:00:00Z'));
+
+test('prints the slip for the kitchen by its key, and nothing else of the page', async () => {
+  const { name } = await placeDemoOrder(testApp);
+  const board = await openOrderBoard(browser);
+  const prints = await countPrints(board);
+  const card = orderCard(board, name);
+  await card.press('p');
+  const dialog = board.getByRole('dialog', { name: `${name} drucken` });
+  await dialog.getByRole('region', { name: 'Backstubenbon' }).getByText('ABHOLUNG').waitFor();
+  await expectAccessible(board);
+  await dialog.getByRole('button', { name: 'Drucken' }).press('Enter');
+  expect(await prints()).toBe(1);
+
+  await board.emulateMedia({ media: 'print' });
+  await board.getByRole('region', { name: 'Backstubenbon' }).getByText('Handsemmel').waitFor();
+  await board.getByRole('heading', { name: 'Bestellungen' }).waitFor({ state: 'hidden' });
+  await dialog.waitFor({ state: 'hidden' });
+  await board.emulateMedia({ media: null });
+
+  await dialog.getByRole('radio', { name: 'Kundenbon' }).check();
+  await dialog.getByRole('region', { name: 'Kundenbon' }).getByText(name).waitFor();
+  await dialog.getByText('Kein Beleg im Sinne der RKSV').waitFor();
+  await board.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await card.press('Enter');
+  await board.getByRole('dialog', { name }).getByRole('button', { name: 'Drucken' }).click();
+  await dialog.waitFor();
+});
+
+test('says when the order cannot be loaded, and loads it again', async () => {
+  const { name } = await placeDemoOrder(testApp);
+  const board = await openOrderBoard(browser);
+  browser.expectError(/net::ERR_FAILED/);
+  await board.route('**/graphql', (route, request) => (request.postData()?.includes('PrintedOrder') ? route.abort() : route.continue()));
+  await orderCard(board, name).press('p');
+  const dialog = board.getByRole('dialog', { name: `${name} drucken` });
+  await dialog.getByRole('alert').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Drucken' }).isDisabled()).toBe(true);
+  await expectAccessible(board);
+  await board.unroute('**/graphql');
+  await dialog.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await dialog.getByRole('region', { name: 'Backstubenbon' }).waitFor();
+});
