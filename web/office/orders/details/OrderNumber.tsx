@@ -1,4 +1,4 @@
-/** The number of an order, when it was placed, and the button for its priority. */
+/** The number of an order, when it was placed, and the buttons for its priority and its slips. */
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { timeText } from '../../../../schema/rules/time/dateText';
 import { Button } from '../../../ui/actions/Button';
@@ -16,10 +16,12 @@ export function OrderNumber({ order }: { order: CardOrder }) {
       <p className={styles.number}>
         {order.uid} · eingegangen {timeText(inZone(order.createdAt, config.timezone))}
       </p>
-      <Button variant="secondary" size="small" icon="printer" onPress={() => print(order)}>
-        Drucken
-      </Button>
-      <PriorityButton order={order} />
+      <div className={styles.buttons}>
+        <PriorityButton order={order} />
+        <Button variant="secondary" size="small" icon="printer" onPress={() => print(order)}>
+          Drucken
+        </Button>
+      </div>
     </div>
   );
 }
