@@ -19,6 +19,7 @@ export { navigation } from './navigation';
 export { node } from './node';
 export { outboxMessage } from './outboxMessage';
 export { paymentProblem } from './paymentProblem';
+export { printJob } from './printJob';
 export { product } from './product';
 export { project } from './project';
 export { redirect } from './redirect';

@@ -30,6 +30,7 @@ import { orderFieldResolvers } from '../features/order/orderRelations';
 import { OrderSeenResolver } from '../features/order/waiting/seen.resolver';
 import { OrderItemsResolver } from '../features/order/items/items.resolver';
 import { OrderPreparationResolver } from '../features/order/preparation/preparation.resolver';
+import { PrintResolver } from '../features/order/printing/print.resolver';
 import { OrderUndoResolver } from '../features/order/undo/undo.resolver';
 import { OrderPaymentResolver } from '../features/order/lifecycle/orderPayment.resolver';
 import { PaymentProblemsResolver } from '../features/order/paymentProblems/paymentProblems.resolver';
@@ -51,6 +52,7 @@ const resolvers: NonEmptyArray<Function> = [
   OrderMutationsResolver,
   ...orderActionResolvers,
   OrderPreparationResolver,
+  PrintResolver,
   OrderUndoResolver,
   OrderItemsResolver,
   OrderSeenResolver,

@@ -16,6 +16,7 @@ import { publicOrderRoutes } from '../features/order/customer/publicOrder.rest';
 import { orderActionRoutes } from '../features/order/lifecycle/orderActions.rest';
 import { orderRoutes } from '../features/order/reading/order.rest';
 import { orderItemRoutes } from '../features/order/items/items.rest';
+import { orderPrintRoutes } from '../features/order/printing/print.rest';
 import { orderUndoRoutes } from '../features/order/undo/undo.rest';
 import { branchScreenRoutes } from '../features/order/screens/branchScreens.rest';
 import { orderPaymentRoutes } from '../features/order/lifecycle/orderPayment.rest';
@@ -41,6 +42,7 @@ export const restRoutes: readonly Route[] = [
   ...branchScreenRoutes,
   ...fullSlotRoutes,
   ...orderActionRoutes,
+  ...orderPrintRoutes,
   ...orderUndoRoutes,
   ...orderItemRoutes,
   ...outboxRoutes,

@@ -1,4 +1,4 @@
-/** Deletes data after its retention period: events after a day, messages and deliveries of webhooks after 30 days, the log after 90 days; anonymizes orders (G-078). */
+/** Deletes data after its retention period: events after a day, messages, deliveries of webhooks and print jobs after 30 days, the log after 90 days; anonymizes orders (G-078). */
 import type { DataSource } from 'typeorm';
 import { anonymizeOrders } from '../features/order/retention/anonymizeOrders';
 import type { Context } from '../platform/context/context';
@@ -27,8 +27,13 @@ export async function deleteOldLogEntries(database: DataSource, now: Date, limit
   return count;
 }
 
-/** Deletes messages or deliveries of webhooks older than 30 days. */
-const deleteOldMessages = (database: DataSource, table: 'outbox' | '"webhookDelivery"', now: Date, limit = 10_000): Promise<unknown> =>
+/** Deletes messages, deliveries of webhooks or print jobs older than 30 days. */
+const deleteOldMessages = (
+  database: DataSource,
+  table: 'outbox' | '"webhookDelivery"' | '"printJob"',
+  now: Date,
+  limit = 10_000,
+): Promise<unknown> =>
   database.query(
     `delete from ${table} where id in (
        select id from ${table} where "createdAt" < $1::timestamptz - interval '30 days' order by "createdAt", id limit $2 for update skip locked
@@ -47,6 +52,14 @@ const failAbandoned = (
     `update ${table} as message set state = 'failed', error = coalesce(error, 'Der Versand wurde abgebrochen.'), "updatedAt" = $1
      where state = 'queued' and "createdAt" < $1::timestamptz - interval '1 day'
        and not exists (select from graphile_worker.jobs as job where job.key = '${job} ' || message.id and job.attempts < job.max_attempts)`,
+    [now],
+  );
+
+// A printer that was off in the evening must not print the orders of yesterday in the morning.
+const expirePrintJobs = (database: DataSource, now: Date): Promise<unknown> =>
+  database.query(
+    `update "printJob" set state = 'expired', "updatedAt" = $1
+     where state = 'queued' and "availableAt" < $1::timestamptz - interval '10 minutes'`,
     [now],
   );
 
@@ -73,6 +86,8 @@ export async function runRetention(context: Context): Promise<void> {
   await deleteOldLogEntries(database, now);
   await deleteOldMessages(database, 'outbox', now);
   await deleteOldMessages(database, '"webhookDelivery"', now);
+  await deleteOldMessages(database, '"printJob"', now);
+  await expirePrintJobs(database, now);
   await failAbandoned(database, 'outbox', 'deliverMessage', now);
   await failAbandoned(database, '"webhookDelivery"', 'deliverWebhook', now);
   await deleteEndedSessions(database, now);

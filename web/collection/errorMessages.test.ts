@@ -35,6 +35,7 @@ const nouns = {
   log: ['Log', 'Logs'],
   outboxMessage: ['Nachricht', 'Nachrichten'], // Added by this project.
   paymentProblem: ['Zahlungsproblem', 'Zahlungsprobleme'],
+  printJob: ['Druckauftrag', 'Druckaufträge'],
   webhook: ['Webhook', 'Webhooks'],
   webhookDelivery: ['Zustellung', 'Zustellungen'],
 } as const satisfies Readonly<Record<CollectionName, readonly [string, string]>>;

@@ -374,6 +374,12 @@ export type PriceModifier =
   /** Label: "Abzug" */
   | 'subtract';
 
+export type PrintJobState =
+  /** Label: "abgelaufen" */
+  | 'expired'
+  /** Label: "wartet" */
+  | 'queued';
+
 export type PrinterProtocol =
   /** Label: "CloudPRNT" */
   | 'cloudprnt'
@@ -405,6 +411,12 @@ export type ProjectStatus =
   | 'paused'
   /** Label: "geplant" */
   | 'planned';
+
+export type ReceiptType =
+  /** Label: "Kundenbon" */
+  | 'customer'
+  /** Label: "Backstubenbon" */
+  | 'preparation';
 
 export type Role =
   /** Label: "Administration" */

@@ -23,6 +23,7 @@ export const loadCollectionHooks: { readonly [N in CollectionName]: () => Promis
   navigation: () => import('../generated/collections/navigation'),
   node: () => import('../generated/collections/node'),
   paymentProblem: () => import('../generated/collections/paymentProblem'),
+  printJob: () => import('../generated/collections/printJob'),
   product: () => import('../generated/collections/product'),
   project: () => import('../generated/collections/project'),
   redirect: () => import('../generated/collections/redirect'),

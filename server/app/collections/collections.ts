@@ -20,6 +20,7 @@ export { Node as node } from '../../features/content/node.entity';
 export { OutboxMessage as outboxMessage } from '../../features/messages/outboxMessage.entity';
 export { PaymentProblem as paymentProblem } from '../../features/order/paymentProblems/paymentProblem.entity';
 export { paymentProblemService } from '../../features/order/paymentProblems/paymentProblem.service';
+export { PrintJob as printJob } from '../../features/order/printing/printJob.entity';
 export { Product as product } from '../../features/catalogue/product.entity';
 export { Project as project } from '../../features/staff/project.entity';
 export { Redirect as redirect } from '../../features/content/redirect/redirect.entity';

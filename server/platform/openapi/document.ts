@@ -111,7 +111,12 @@ const responses = Object.fromEntries(
 const securitySchemes = {
   token: { type: 'http', scheme: 'bearer', description: 'An API token, limited to 60 requests per minute.' },
   session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'The session cookie. Changes need the header X-CSRF-Token.' },
-  key: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'The back-office key of a branch, for four order actions.' },
+  key: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Api-Key',
+    description: 'The back-office key of a branch, for four order actions and printing.',
+  },
 };
 
 const credentials: readonly JsonSchema[] = Object.keys(securitySchemes).map(name => ({ [name]: [] }));

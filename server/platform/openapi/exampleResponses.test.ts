@@ -129,6 +129,7 @@ const examples: Readonly<Record<string, CreateExample>> = {
     return { at };
   },
   ...actionExamples,
+  'post /orders/{id}/print': createOrder,
   'post /orders/{id}/undo': async () => {
     const { at } = await createOrder();
     await post(`/orders/${at.id}/status/confirm`);
@@ -179,6 +180,7 @@ const expectedFailures = /^post \/login\/link\/use$|^delete \/sessions|update-pa
 test('returns the documented response for every operation', async () => {
   const document = await loadDocument();
   await post('/config', { enablePluginFrontdesk: true, enablePluginSMS: true });
+  await app.make('device', { type: 'printer', branch: shop.branch, autoPrint: true, isEnabled: true });
   await insertPaymentProblem(app, (await createOrder()).at.id);
   await insertWebhookDelivery(app, (await createOrder()).at.id);
   await runJobs(app);

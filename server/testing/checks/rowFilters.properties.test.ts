@@ -33,9 +33,11 @@ let pools: Readonly<Record<string, readonly string[]>>;
 beforeAll(async () => {
   const makeThree = (name: CollectionName) => Promise.all([app.make(name), app.make(name), app.make(name)]);
   const [branch, user, menu] = [await makeThree('branch'), await makeThree('user'), await makeThree('menu')];
+  await app.make('device', { type: 'printer', branch: shop.branch, autoPrint: true, isEnabled: true });
   const makeProblem = async () => insertPaymentProblem(app, (await shop.placeOrder()).id);
   const paymentProblem = [await makeProblem(), await makeProblem(), await makeProblem()];
-  pools = { branch, user, menu, paymentProblem };
+  const printJob = ((await query('select id from "printJob"', [])) as { id: string }[]).map(({ id }) => id); // of these three orders
+  pools = { branch, user, menu, paymentProblem, printJob };
 });
 
 const filtersOf = (definition: Collection): RowFilter[] => [

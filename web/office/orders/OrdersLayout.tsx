@@ -8,7 +8,6 @@ import { BoardContext, type BoardContextValue } from './board/boardContext';
 import { OrderDrawer } from './details/OrderDrawer';
 import { usePriority } from './actions/priority/usePriority';
 import { useOrderActions } from './actions/useOrderActions';
-import { orderName } from './orderText';
 import { PrintDialog } from './print/PrintDialog';
 import { SoldOutDialog } from './soldOut/SoldOutDialog';
 import type { SoldOutTarget } from './soldOut/soldOutForm';
@@ -69,7 +68,7 @@ export function OrdersLayout({ basePath, orders = [], siblings = orders, showsBr
         />
       )}
       {soldOutTarget && <SoldOutDialog target={soldOutTarget} onClose={() => reportSoldOut(null)} />}
-      {printedOrder && <PrintDialog order={{ id: printedOrder.id, name: orderName(printedOrder) }} onClose={() => print(null)} />}
+      {printedOrder && <PrintDialog order={printedOrder} onClose={() => print(null)} />}
     </BoardContext>
   );
 }

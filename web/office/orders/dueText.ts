@@ -1,5 +1,6 @@
 /** Formats when an order is due as German text. Pure functions. */
 import type { DateTime } from 'luxon';
+import { deliveryMethodText } from '../../../schema/rules/order/orderTexts';
 import { inZone } from '../../../schema/rules/time/calendar';
 import { dateText, relativeDayText, timeText, weekdayLabels } from '../../../schema/rules/time/dateText';
 import type { CardOrder } from './board/board';
@@ -27,6 +28,12 @@ export function dueView(order: DueOrder, now: DateTime): DueView | null {
   if (relativeDayText(due, now) !== 'Heute')
     return { time, remark: order.isPreorder ? preorderText : `in ${durationText(minutes)}`, tone: 'calm' };
   return { time, remark: minutes === 0 ? 'jetzt' : `in ${durationText(minutes)}`, tone: minutes <= dueSoonMinutes ? 'dueSoon' : 'calm' };
+}
+
+/** Returns `Abholung um 10:30 Uhr`, and only the method for an order without a time. */
+export function methodAndDueText(order: DueOrder & Pick<CardOrder, 'tableIdentifier'>, now: DateTime): string {
+  const due = dueView(order, now);
+  return deliveryMethodText(order) + (due ? ` um ${due.time} Uhr` : '');
 }
 
 function inDeliveryView({ deliveryType, inDeliveryAt }: DueOrder, now: DateTime, minutes: number): Omit<DueView, 'time'> {

@@ -5,6 +5,7 @@ import { cityText } from '../../../schema/rules/site/contactText';
 import { priceText } from '../../../schema/rules/pricing/money';
 import { amountDue } from '../../../schema/rules/order/amountDue';
 import { moneyText } from '../../../schema/rules/pricing/money';
+import { deliveryMethodText } from '../../../schema/rules/order/orderTexts';
 import { totalText as textOfTotal } from '../../../schema/rules/pricing/priceNotices';
 import { numberText, quantityText } from '../../../schema/rules/product/units';
 import type { IconName } from '../../ui/display/Icon';
@@ -14,6 +15,10 @@ type Item = CardOrder['items'][number];
 
 export const orderName = ({ ticketNumber, uid }: Pick<CardOrder, 'ticketNumber' | 'uid'>): string =>
   ticketNumber === null ? `Bestellung ${uid}` : `Ticket ${ticketNumber}`;
+
+/** Returns the accessible name of a card: `Ticket 4, Abholung`. */
+export const orderLabel = (order: Pick<CardOrder, 'ticketNumber' | 'uid' | 'deliveryType' | 'tableIdentifier'>): string =>
+  `${orderName(order)}, ${deliveryMethodText(order)}`;
 
 export const deliveryMethodIcon = ({ deliveryType }: Pick<CardOrder, 'deliveryType'>): IconName =>
   (({ takeaway: 'shopping-bag', delivery: 'bike', dineIn: 'utensils' }) as const)[deliveryType];

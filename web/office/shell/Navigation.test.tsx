@@ -11,7 +11,7 @@ test.each<[Role, string[], string[]]>([
   [
     'ROLE_ADMIN',
     ['Bestellungen', 'Sortiment', 'Standorte', 'Website', 'Team & Zeit', 'Digital Signage', 'Kundschaft', 'System'],
-    ['Organisationen', 'Filialen', 'Abteilungen', 'Tische', 'Geräte'],
+    ['Organisationen', 'Filialen', 'Abteilungen', 'Tische', 'Geräte', 'Druckaufträge'],
   ],
   [
     'ROLE_EDITOR',

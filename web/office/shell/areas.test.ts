@@ -12,7 +12,7 @@ const signage = 'tv Digital Signage: Szenen, Filmsequenzen, Streams, TVs';
 const staffAreas = [
   'inbox Bestellungen: Aktuell',
   catalogue,
-  'store Standorte: Organisationen, Filialen, Abteilungen, Tische, Geräte',
+  'store Standorte: Organisationen, Filialen, Abteilungen, Tische, Geräte, Druckaufträge',
   website,
   'users Team & Zeit: Planungen, Aktivitäten, Projekte, Aufgaben',
   signage,

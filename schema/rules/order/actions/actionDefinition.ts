@@ -1,6 +1,7 @@
 /** What the entry of an order action says. Every key is required: silence is written as null. */
 import type { Field, Fields } from '../../../fields/field';
 import type { DeliveryMethod } from '../../checkout/deliveryMethods';
+import type { ReceiptType } from '../receipt/receipt';
 import type { OrderStatus, OrderTimestamp, OrderTimestamps } from '../orderStatus';
 
 /** Who performs an action: staff by role, a branch screen by its key, customers by their link, a payment provider or the system. */
@@ -64,6 +65,8 @@ export interface ActionDefinition {
   readonly permission: string | null;
   /** The notification that the action sends; its texts are in `notificationTexts.ts`. */
   readonly notification: string | null;
+  /** The receipt that printers with automatic printing print; null for none. */
+  readonly print: ReceiptType | null;
   /** The text of the button. */
   readonly label: ByDelivery | null;
   /** What happened, for the log of the order. */

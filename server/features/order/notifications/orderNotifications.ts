@@ -9,8 +9,8 @@ import { notificationTexts } from './notificationTexts';
 
 type OrderContact = Pick<Order, 'id' | 'email' | 'phone'>;
 
-/** Seconds that the notification of an action waits when an undo of the action may drop it (G-139). */
-const undoDelay = 20;
+/** Seconds that the notification and the receipts of an action wait when an undo of the action may drop them (G-139). */
+export const undoDelay = 20;
 
 const notificationKey = (order: Id, event: number): string => `sendOrderNotification ${order} ${event}`;
 

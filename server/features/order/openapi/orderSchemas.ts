@@ -179,6 +179,9 @@ export const orderComponents: Properties = {
   }),
   FrontdeskTicket: objectOf(outputProperties(frontdeskFields)),
   BackofficeOrder: objectOf({ ...recordProperties, ...outputProperties(counterFields), ...itemProperties }),
+  PrintResult: objectOf({
+    jobs: listOf(objectOf({ id: idSchema, device: { ...idSchema, description: 'The printer of the job' } })),
+  }),
   OrderActionResult: {
     description: 'The order; with a branch key the backoffice order',
     anyOf: [refTo('Order'), refTo('BackofficeOrder')],

@@ -1,5 +1,4 @@
 /** Inserts an order with its payment, its log entry, its event and its jobs. */
-import { isOnline } from '../../../../schema/rules/checkout/paymentMethods';
 import { initialStatus } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
 import { isUniqueViolation } from '../../../platform/database/databaseErrors';
@@ -8,6 +7,7 @@ import { notifySql, insertEventSql, type Events } from '../../../platform/events
 import { currentTrace } from '../../../platform/tracing/spans';
 import { insertPaymentSql } from '../../payment/startPayment';
 import { queuePlacedNotificationSql } from '../notifications/orderNotifications';
+import { insertPrintJobsSql } from '../printing/queuePrints';
 import { queueWebhooksSql, webhookEventOf } from '../webhooks/queueWebhooks';
 import type { NewOrder } from './buildOrder';
 import type { OrderKeys } from './orderContext';
@@ -32,9 +32,9 @@ interface RelatedRows {
  */
 export async function insertOrder(context: Context, order: OrderRow, { payment, isNotified }: RelatedRows): Promise<void> {
   const { id, uid, branch, paymentMethod } = order;
-  const payload: Events['orderChanged'] = { id, uid, branch, isInternal: isOnline(paymentMethod) };
-  const actor = context.viewer?.id ?? 'customer';
   const status = initialStatus(paymentMethod);
+  const payload: Events['orderChanged'] = { id, uid, branch, isInternal: status === 'WAITING_FOR_PAYMENT' };
+  const actor = context.viewer?.id ?? 'customer';
   const values = [toOrderRow(order), actor, status, payload, webhookEventOf(null, status), isNotified, payment, currentTrace()];
   await insertOrderRow(context, values).catch(error => {
     throw isUniqueViolation(error) ? duplicateError : error;
@@ -51,7 +51,9 @@ const insertOrderRow = preparedStatement(
      returning *
    ), log_entry as (
      insert into order_log ("orderId", "createdAt", event, actor, action, "to") select id, "createdAt", event, $2, 'create', $3 from record
-   ), payment as (${insertPaymentSql('$7::jsonb')})
+   ), payment as (${insertPaymentSql('$7::jsonb')}), print as (
+     ${insertPrintJobsSql("(select * from record where $3 = 'WAITING_FOR_CONFIRMATION')", { receipt: `'customer'`, event: 'record.event', delay: '0' })}
+   )
    select ${notifySql}, ${queueWebhooksSql('$5::text', `payload ->> 'id'`, 'number', '$8')},
      (select ${queuePlacedNotificationSql(`payload ->> 'id'`, 'number', '$8')} where $6) from event`,
 );

@@ -6,13 +6,13 @@ import { finalStatusError, notAllowedNowError, throwIf } from '../../../../schem
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
 import { requireMatchingVersion } from '../editing/ifMatch';
+import { dropEffects } from '../lifecycle/actionEffects';
 import { logAndPublishAction } from '../lifecycle/orderLog';
-import { dropNotification } from '../notifications/orderNotifications';
 import { Order } from '../order.entity';
 import { getOrder } from '../reading/readOrders';
 import { loadUndoableAction } from './lastAction';
 
-/** Undoes the action and drops its waiting notification. Throws CONFLICT when it cannot be undone or the order has changed since. */
+/** Undoes the action and drops its waiting notification and receipts. Throws CONFLICT when it cannot be undone or the order has changed since. */
 export function undoOrderAction(context: Context, id: string, ifMatch?: Date): Promise<Order> {
   context.authorize('order.updateStatus');
   return context.transaction(async context => {
@@ -26,7 +26,7 @@ export function undoOrderAction(context: Context, id: string, ifMatch?: Date): P
     if (!affected) throwIf(notAllowedNowError);
     const undoneOrder = await context.records(Order).findOneByOrFail({ id: order.id });
 
-    await dropNotification(context, order.id, order.event);
+    await dropEffects(context, order);
     await logAndPublishAction(context, order, {
       actor: context.viewer!.id,
       action: 'undo',

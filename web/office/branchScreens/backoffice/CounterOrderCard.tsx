@@ -1,10 +1,9 @@
 /** An open order on the back-office screen, with the actions that a branch key allows (table S, K). */
-import { deliveryMethodText } from '../../../../schema/rules/order/orderTexts';
 import { Card } from '../../../ui/display/Card';
 import { CardHeader } from '../../orders/card/CardHeader';
 import { CardItems } from '../../orders/card/CardItems';
 import { isWaiting } from '../../orders/board/board';
-import { orderName } from '../../orders/orderText';
+import { orderLabel } from '../../orders/orderText';
 import styles from './CounterOrderCard.module.css';
 import type { CounterOrderFragment } from '../BranchScreens.generated';
 import type { ScreenContext } from '../useBranchScreen';
@@ -18,7 +17,7 @@ interface Props {
 
 export function CounterOrderCard({ screen, order }: Props) {
   return (
-    <article aria-label={`${orderName(order)}, ${deliveryMethodText(order)}`}>
+    <article aria-label={orderLabel(order)}>
       <Card tone={isWaiting(order) ? 'fresh' : 'white'} edge="bottom" edgeSize="card" shadow="card">
         <div className={styles.content}>
           <CardHeader order={order} timezone={screen.config.timezone} isLarge />

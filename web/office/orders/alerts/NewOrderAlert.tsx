@@ -1,5 +1,4 @@
 /** Alerts the viewer to the orders that wait, until they are answered. */
-import { deliveryMethodText } from '../../../../schema/rules/order/orderTexts';
 import { useClock } from '../../../hooks/useClock';
 import { Button } from '../../../ui/actions/Button';
 import { Icon } from '../../../ui/display/Icon';
@@ -9,7 +8,7 @@ import { actionsFor, type CardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
 import { useActionState } from '../actions/useOrderActions';
 import { useAlarm } from './alarmContext';
-import { dueView } from '../dueText';
+import { methodAndDueText } from '../dueText';
 import styles from './NewOrderAlert.module.css';
 import { itemCountText, orderName, totalText } from '../orderText';
 
@@ -26,10 +25,9 @@ function Message({ orders }: { orders: readonly CardOrder[] }) {
   const now = useClock(config.timezone);
   const order = orders[0]!;
   const { isRunning } = useActionState(order.id);
-  const due = dueView(order, now);
   const [nextAction] = actionsFor(order, 'board', me.roles);
   const facts = [
-    `${deliveryMethodText(order)}${due ? ` um ${due.time} Uhr` : ''}`,
+    methodAndDueText(order, now),
     itemCountText(order.items.filter(({ isRemoved }) => !isRemoved).length),
     totalText(order, config.currency),
   ];

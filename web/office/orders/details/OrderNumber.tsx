@@ -1,4 +1,4 @@
-/** The number of an order, when it was placed, and the buttons for its priority and its slips. */
+/** The number of an order, when it was placed, and the buttons for its priority and its receipts. */
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { timeText } from '../../../../schema/rules/time/dateText';
 import { Button } from '../../../ui/actions/Button';

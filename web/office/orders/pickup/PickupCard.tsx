@@ -1,12 +1,11 @@
 /** An order at the counter: whose it is, what belongs to it, what is still to be paid, and its hand-over. */
-import { deliveryMethodText } from '../../../../schema/rules/order/orderTexts';
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { Button } from '../../../ui/actions/Button';
 import { Card } from '../../../ui/display/Card';
 import { ActionNotice } from '../actions/ActionNotice';
 import type { CardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
-import { orderName } from '../orderText';
+import { orderLabel, orderName } from '../orderText';
 import { FinishedButtons } from './FinishedButtons';
 import { HandOverButton } from './HandOverButton';
 import styles from './Pickup.module.css';
@@ -17,7 +16,7 @@ export function PickupCard({ order, onHandedOver }: { order: CardOrder; onHanded
   const { select } = useBoardContext();
   const name = orderName(order);
   return (
-    <article aria-label={`${name}, ${deliveryMethodText(order)}`}>
+    <article aria-label={orderLabel(order)}>
       <Card tone="white" edge="bottom" edgeSize="card" shadow="card">
         <div className={styles.card}>
           <PickupHeader order={order} />

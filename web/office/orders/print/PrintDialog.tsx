@@ -1,33 +1,29 @@
-/** Shows the slips of an order as they are printed, and prints one. */
+/** Shows the receipts of an order as they are printed, and prints one. */
 import { useState } from 'react';
-import { slipLabels, type SlipType } from '../../../../schema/rules/order/slip/slip';
+import { receiptLabels, type ReceiptType } from '../../../../schema/rules/order/receipt/receipt';
 import { Button } from '../../../ui/actions/Button';
-import { ErrorMessage } from '../../../ui/feedback/ErrorMessage';
-import { Loading } from '../../../ui/feedback/Skeleton';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { useOffice } from '../../shell/officeContext';
-import { errorText } from '../actions/errorText';
-import { usePrintedOrderQuery } from './Print.generated';
+import type { CardOrder } from '../board/board';
+import { orderName } from '../orderText';
 import styles from './PrintDialog.module.css';
 import { PrintedPage } from './PrintedPage';
-import { slipOf } from './printedOrder';
-import { Slip } from './Slip';
+import { Receipt } from './Receipt';
+import { ReceiptPreview } from './ReceiptPreview';
+import { usePrintedReceipt } from './usePrintedReceipt';
 
 interface Props {
-  order: { id: string; name: string };
+  order: CardOrder;
   onClose: () => void;
 }
 
 export function PrintDialog({ order, onClose }: Props) {
-  const { config } = useOffice();
-  const [type, setType] = useState<SlipType>('kitchen');
-  // The order can have changed since the list was loaded, and paper does not follow.
-  const { data, error, refetch } = usePrintedOrderQuery({ variables: { id: order.id }, fetchPolicy: 'network-only' });
-  const lines = data && slipOf(data, type, config);
+  const [type, setType] = useState<ReceiptType>('preparation');
+  const receipt = usePrintedReceipt(order.id, type);
+  const { lines } = receipt;
   return (
     <Dialog
-      title={`${order.name} drucken`}
+      title={`${orderName(order)} drucken`}
       closesOnBackground
       onClose={onClose}
       footer={
@@ -37,20 +33,12 @@ export function PrintDialog({ order, onClose }: Props) {
       }
     >
       <div className={styles.content}>
-        <SegmentedControl label="Bon" options={slipLabels} value={type} onChange={setType} />
-        {error ? (
-          <ErrorMessage message={errorText(error, 'get')} onRetry={() => void refetch()} />
-        ) : !lines ? (
-          <Loading />
-        ) : (
-          <div className={styles.preview}>
-            <Slip label={slipLabels[type]} lines={lines} />
-          </div>
-        )}
+        <SegmentedControl label="Bon" options={receiptLabels} value={type} onChange={setType} />
+        <ReceiptPreview type={type} {...receipt} />
       </div>
       {lines && (
         <PrintedPage>
-          <Slip label={slipLabels[type]} lines={lines} />
+          <Receipt label={receiptLabels[type]} lines={lines} />
         </PrintedPage>
       )}
     </Dialog>

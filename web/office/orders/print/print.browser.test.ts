@@ -15,7 +15,7 @@ async function countPrints(page: Page): Promise<() => Promise<number>> {
 
 beforeEach(() => browser.setClock('2026-11-16T09:00:00Z'));
 
-test('prints the slip for the kitchen by its key, and nothing else of the page', async () => {
+test('prints a receipt by its key, and nothing else of the page', async () => {
   const { name } = await placeDemoOrder(testApp);
   const board = await openOrderBoard(browser);
   const prints = await countPrints(board);

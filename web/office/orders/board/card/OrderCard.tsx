@@ -2,12 +2,11 @@
  * The card of an order on the board, readable from two meters, with its next action, which a swipe to the right runs too. It renders only
  * when its order changes.
  */
-import { deliveryMethodText } from '../../../../../schema/rules/order/orderTexts';
 import { memo, useRef } from 'react';
 import { actionLabel } from '../../actions/actionView';
 import { useLiveOrders } from '../../live/ordersContext';
 import { isUnpaid, type CardOrder } from '../board';
-import { orderName } from '../../orderText';
+import { orderLabel } from '../../orderText';
 import { CardContent } from './CardContent';
 import styles from './OrderCard.module.css';
 import { useSwipe } from './swipe/useSwipe';
@@ -39,7 +38,7 @@ export const OrderCard = memo(function OrderCard({ order, isSelected, isFirst }:
       tabIndex={0}
       data-order={order.id}
       data-step={step && actionLabel(step, order)}
-      aria-label={`${orderName(order)}, ${deliveryMethodText(order)}`}
+      aria-label={orderLabel(order)}
       {...swipe}
     >
       {isNear && <CardContent order={order} />}

@@ -1,10 +1,9 @@
 /** An order that starts later: when, and what it is, with the buttons that show and start it. */
-import { deliveryMethodText } from '../../../../../schema/rules/order/orderTexts';
 import { inZone } from '../../../../../schema/rules/time/calendar';
 import { useClock } from '../../../../hooks/useClock';
 import { Button } from '../../../../ui/actions/Button';
 import { useOffice } from '../../../shell/officeContext';
-import { dueTimeText } from '../../dueText';
+import { dueTimeText, methodAndDueText } from '../../dueText';
 import { useLiveOrders } from '../../live/ordersContext';
 import { itemCountText, orderName } from '../../orderText';
 import type { CardOrder } from '../board';
@@ -28,8 +27,7 @@ export function LaterOrder({ order, start }: { order: CardOrder; start: number }
       <span className={styles.facts}>
         <b>{name}</b>
         <small>
-          {deliveryMethodText(order)} {order.dueAt && dueTimeText(inZone(order.dueAt, timezone), now)} ·{' '}
-          {itemCountText(countItems(order, station))}
+          {methodAndDueText(order, now)} · {itemCountText(countItems(order, station))}
         </small>
       </span>
       <Button variant="text" label={`${name} anzeigen`} onPress={() => select(order.id)}>

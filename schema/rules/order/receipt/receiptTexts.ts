@@ -1,4 +1,4 @@
-/** Texts that both slips contain. */
+/** Texts that both receipts contain. */
 import { isOnline } from '../../checkout/paymentMethods';
 import { moneyText } from '../../pricing/money';
 import { totalText } from '../../pricing/priceNotices';
@@ -8,15 +8,15 @@ import { amountDue } from '../amountDue';
 import { changeText } from '../items/itemChanges';
 import { replacementText } from '../items/itemReplacement';
 import { asSoonAsPossibleText } from '../orderTexts';
-import type { SlipItem, SlipLine, SlipOrder, SlipShop } from './slip';
+import type { ReceiptItem, ReceiptLine, ReceiptOrder, ReceiptShop } from './receipt';
 
-type Item = SlipOrder['items'][number];
+type Item = ReceiptOrder['items'][number];
 
 export const presentTexts = (texts: readonly (string | null | undefined | false)[]): string[] =>
   texts.filter((text): text is string => !!text);
 
 /** Returns `10:45`, for another day than the one the order was placed on `Do, 20.05., 10:45`. */
-export function slipDueText({ dueAt, appointment, appointmentDate, createdAt }: SlipOrder, { timezone }: SlipShop): string {
+export function receiptDueText({ dueAt, appointment, appointmentDate, createdAt }: ReceiptOrder, { timezone }: ReceiptShop): string {
   const instant = dueAt ?? appointment ?? appointmentDate;
   if (!instant) return asSoonAsPossibleText;
   const due = inZone(instant, timezone);
@@ -25,13 +25,13 @@ export function slipDueText({ dueAt, appointment, appointmentDate, createdAt }: 
 }
 
 /** Returns the reason of a canceled order below its mark, so that nobody prepares it. */
-export function cancellationLines({ status, rejectionMessage }: SlipOrder): SlipLine[] {
+export function cancellationLines({ status, rejectionMessage }: ReceiptOrder): ReceiptLine[] {
   if (status !== 'CANCELED' && status !== 'REJECTED') return [];
   return [{ kind: 'bar', start: 'STORNO', end: '' }, ...presentTexts([rejectionMessage]).map(text => ({ kind: 'bold', text }) as const)];
 }
 
 /** A removed item is printed until staff has seen that it was removed. */
-export const slipItems = ({ items, itemChanges }: SlipOrder): readonly Item[] =>
+export const receiptItems = ({ items, itemChanges }: ReceiptOrder): readonly Item[] =>
   items.filter(({ index, isRemoved }) => !isRemoved || itemChanges.some(change => change.index === index));
 
 /** An option that leaves something out has a minus, because it is easily overlooked. */
@@ -48,7 +48,7 @@ function answerLines({ parts }: Item, isUpload: (value: string) => boolean): str
 }
 
 /** Returns an item without its price. */
-export function slipItem(item: Item, order: SlipOrder, isUpload: (value: string) => boolean): Omit<SlipItem, 'amount' | 'price'> {
+export function receiptItem(item: Item, order: ReceiptOrder, isUpload: (value: string) => boolean): Omit<ReceiptItem, 'amount' | 'price'> {
   const change = order.itemChanges.find(({ index }) => index === item.index);
   const replacement = replacementText(item, order.items);
   return {
@@ -66,7 +66,7 @@ export function slipItem(item: Item, order: SlipOrder, isUpload: (value: string)
 }
 
 /** Returns what is to be paid or given back, and how; null when nothing is. */
-export function openAmountText(order: SlipOrder, { currency }: SlipShop): string | null {
+export function openAmountText(order: ReceiptOrder, { currency }: ReceiptShop): string | null {
   const due = amountDue(order);
   if (due < 0) return `Zurückzugeben: ${moneyText(-due, currency)}`;
   if (due > 0) return `Noch offen: ${moneyText(due, currency)}`;

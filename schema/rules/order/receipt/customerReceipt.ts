@@ -1,4 +1,4 @@
-/** The slip for the customer. It must not look like a receipt, because the ordering system is no cash register (domain 3.6). */
+/** The receipt for the customer. It says that it is none in the sense of the law, because the ordering system is no cash register (domain 3.6). */
 import { isId } from '../../../fields/validation/formats';
 import { isOnline, paymentLabels } from '../../checkout/paymentMethods';
 import { pricePrefixes, rateText } from '../../pricing/money';
@@ -6,10 +6,10 @@ import { numberText, quantityText } from '../../product/units';
 import { addressText } from '../../site/contactText';
 import { inZone } from '../../time/calendar';
 import { dateText, timeText } from '../../time/dateText';
-import { rule, type SlipLine, type SlipOrder, type SlipShop } from './slip';
-import { cancellationLines, openAmountText, presentTexts, slipItem, slipItems } from './slipTexts';
+import { rule, type ReceiptLine, type ReceiptOrder, type ReceiptShop } from './receipt';
+import { cancellationLines, openAmountText, presentTexts, receiptItem, receiptItems } from './receiptTexts';
 
-export function customerSlip(order: SlipOrder, shop: SlipShop): SlipLine[] {
+export function customerReceipt(order: ReceiptOrder, shop: ReceiptShop): ReceiptLine[] {
   const { branch, businessName } = shop;
   return [
     { kind: 'heading', text: businessName },
@@ -28,7 +28,7 @@ export function customerSlip(order: SlipOrder, shop: SlipShop): SlipLine[] {
   ];
 }
 
-function headerLines({ ticketNumber, uid, createdAt }: SlipOrder, { timezone }: SlipShop): SlipLine[] {
+function headerLines({ ticketNumber, uid, createdAt }: ReceiptOrder, { timezone }: ReceiptShop): ReceiptLine[] {
   const placedAt = inZone(createdAt, timezone);
   return [
     { kind: 'pair', start: ticketNumber === null ? 'Bestellnummer' : `Ticket ${ticketNumber}`, end: uid },
@@ -39,14 +39,14 @@ function headerLines({ ticketNumber, uid, createdAt }: SlipOrder, { timezone }: 
 const amountFormat = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Customers see the items that they get. */
-function itemLines(order: SlipOrder): SlipLine[] {
-  const items = slipItems({ ...order, itemChanges: [] }).map(
+function itemLines(order: ReceiptOrder): ReceiptLine[] {
+  const items = receiptItems({ ...order, itemChanges: [] }).map(
     item =>
       ({
         kind: 'item',
         amount: item.unit === 'piece' ? numberText(item.amount) : quantityText(item.amount, item.unit),
         price: item.unitPrice === null ? '' : pricePrefixes[item.pricing] + amountFormat.format(item.gross),
-        ...slipItem(item, { ...order, itemChanges: [] }, isId),
+        ...receiptItem(item, { ...order, itemChanges: [] }, isId),
       }) as const,
   );
   const { deliveryGross } = order.pricing;
@@ -54,17 +54,17 @@ function itemLines(order: SlipOrder): SlipLine[] {
   return deliveryGross > 0 ? [...items, { ...fee, price: amountFormat.format(deliveryGross) }] : items;
 }
 
-function totalLines(order: SlipOrder, shop: SlipShop): SlipLine[] {
+function totalLines(order: ReceiptOrder, shop: ReceiptShop): ReceiptLine[] {
   const { pricing, isQuotation, paymentMethod, paidAt } = order;
   const prefix = pricePrefixes[pricing.isApproximate || isQuotation ? 'approximate' : 'fixed'];
-  const total: SlipLine = {
+  const total: ReceiptLine = {
     kind: 'pair',
     start: `Gesamt ${shop.currency}`,
     end: prefix + amountFormat.format(pricing.totalGross),
     isBold: true,
   };
   if (isQuotation) return [total, { kind: 'text', text: 'Anfrage für ein Angebot' }];
-  const payment: SlipLine = {
+  const payment: ReceiptLine = {
     kind: 'pair',
     start: isOnline(paymentMethod) ? 'Online-Zahlung' : paymentLabels[paymentMethod],
     end: paidAt ? 'bezahlt' : 'noch offen',
@@ -74,7 +74,7 @@ function totalLines(order: SlipOrder, shop: SlipShop): SlipLine[] {
 }
 
 /** Net and tax by rate add up to what the items of the rate cost. */
-function taxLines({ items, pricing, deliveryArea }: SlipOrder): SlipLine[] {
+function taxLines({ items, pricing, deliveryArea }: ReceiptOrder): ReceiptLine[] {
   const taxOf = ({ amount }: { amount: number }): number => Math.round(amount * 100);
   return pricing.taxes.map(tax => {
     const rate = Number(tax.rate);
@@ -85,7 +85,7 @@ function taxLines({ items, pricing, deliveryArea }: SlipOrder): SlipLine[] {
   });
 }
 
-function closingLines({ donationAmount, isQuotation }: SlipOrder, { donatee, branch }: SlipShop): SlipLine[] {
+function closingLines({ donationAmount, isQuotation }: ReceiptOrder, { donatee, branch }: ReceiptShop): ReceiptLine[] {
   const donation = donationAmount !== null && donatee && `${amountFormat.format(donationAmount)} € gehen an: ${donatee}.`;
   return [
     ...presentTexts([donation]).map(text => ({ kind: 'centered', text }) as const),

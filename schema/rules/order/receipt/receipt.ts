@@ -1,4 +1,4 @@
-/** The content of a printed slip (DESIGN.md 10, domain 2.4): browser and printers print the same lines. */
+/** The content of a printed receipt (DESIGN.md 10, domain 2.4): browser and printers print the same lines. */
 import type { DeliveryMethod } from '../../checkout/deliveryMethods';
 import type { PaymentMethod } from '../../checkout/paymentMethods';
 import type { Instant } from '../../time/calendar';
@@ -6,33 +6,33 @@ import type { ItemChange, OrderItem } from '../orderItem';
 import type { OrderPricing } from '../orderPricing';
 import type { OrderStatus } from '../orderStatus';
 
-export const slipLabels = { kitchen: 'Backstubenbon', customer: 'Kundenbon' } as const;
-export type SlipType = keyof typeof slipLabels;
+export const receiptLabels = { preparation: 'Backstubenbon', customer: 'Kundenbon' } as const;
+export type ReceiptType = keyof typeof receiptLabels;
 
-/** One line of a slip, from top to bottom. */
-export type SlipLine =
+/** One line of a receipt, from top to bottom. */
+export type ReceiptLine =
   /** White on black over the whole width. */
   | { readonly kind: 'bar'; readonly start: string; readonly end: string }
   /** The number by which the order is called, readable from two meters. */
   | { readonly kind: 'number'; readonly text: string }
   | { readonly kind: 'heading' | 'centered' | 'text' | 'bold'; readonly text: string }
   | { readonly kind: 'pair'; readonly start: string; readonly end: string; readonly isBold?: boolean }
-  | ({ readonly kind: 'item' } & SlipItem)
+  | ({ readonly kind: 'item' } & ReceiptItem)
   | { readonly kind: 'rule' };
 
-export interface SlipItem {
+export interface ReceiptItem {
   readonly amount: string;
   readonly name: string;
   /** Lines below the name. */
   readonly details: readonly string[];
-  /** Null on the slip for the kitchen. */
+  /** Null on the receipt for those who prepare the order. */
   readonly price: string | null;
   /** Has changed since staff last looked at the order, so it is framed. */
   readonly isChanged: boolean;
   readonly isRemoved: boolean;
 }
 
-type SlipOrderItem = Pick<
+type ReceiptOrderItem = Pick<
   OrderItem,
   'index' | 'name' | 'amount' | 'unit' | 'unitPrice' | 'pricing' | 'tax' | 'gross' | 'comment' | 'isRemoved' | 'replaces' | 'replacedBy'
 > & { readonly parts: readonly { readonly name: string; readonly value: readonly string[] }[] };
@@ -55,8 +55,8 @@ interface DeliveryAddress {
   readonly deliveryArea: { readonly area: string; readonly tax: number } | null;
 }
 
-/** What a slip needs of an order. */
-export interface SlipOrder extends DeliveryAddress {
+/** What a receipt needs of an order. */
+export interface ReceiptOrder extends DeliveryAddress {
   readonly uid: string;
   readonly ticketNumber: number | null;
   readonly status: OrderStatus;
@@ -73,7 +73,7 @@ export interface SlipOrder extends DeliveryAddress {
   readonly phone: Text;
   readonly comment: Text;
   readonly rejectionMessage: Text;
-  readonly items: readonly SlipOrderItem[];
+  readonly items: readonly ReceiptOrderItem[];
   readonly itemChanges: readonly Pick<ItemChange, 'index' | 'kind' | 'amount' | 'unit'>[];
   readonly pricing: Pick<OrderPricing, 'deliveryGross' | 'totalGross' | 'isApproximate'> & {
     readonly taxes: readonly { readonly rate: string; readonly amount: number }[];
@@ -84,8 +84,8 @@ export interface SlipOrder extends DeliveryAddress {
   readonly donationAmount: number | null;
 }
 
-/** What a slip needs of the branch and the shop. */
-export interface SlipShop {
+/** What a receipt needs of the branch and the shop. */
+export interface ReceiptShop {
   readonly businessName: string;
   readonly branch: {
     readonly name: string;
@@ -101,4 +101,4 @@ export interface SlipShop {
   readonly currency: string;
 }
 
-export const rule: SlipLine = { kind: 'rule' };
+export const rule: ReceiptLine = { kind: 'rule' };

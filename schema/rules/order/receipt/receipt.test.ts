@@ -1,8 +1,8 @@
-import { customerSlip } from './customerSlip';
-import { kitchenSlip } from './kitchenSlip';
-import type { SlipLine, SlipOrder, SlipShop } from './slip';
+import { customerReceipt } from './customerReceipt';
+import { preparationReceipt } from './preparationReceipt';
+import type { ReceiptLine, ReceiptOrder, ReceiptShop } from './receipt';
 
-const shop: SlipShop = {
+const shop: ReceiptShop = {
   businessName: 'Bäckerei Hollerbusch',
   branch: { name: 'Marktplatz', country: 'AT', street: 'Marktplatz 7', zipCode: '6850', city: 'Dornbirn', phone: '+43 5572 000 110' },
   donatee: null,
@@ -10,7 +10,7 @@ const shop: SlipShop = {
   currency: 'EUR',
 };
 
-type Item = SlipOrder['items'][number];
+type Item = ReceiptOrder['items'][number];
 
 const roll: Item = {
   index: 0,
@@ -37,7 +37,7 @@ const sandwich: Item = {
 };
 const cheese: Item = { ...roll, index: 2, name: 'Käse', amount: 250, unit: 'gram', pricing: 'approximate', gross: 4.5 };
 
-const order: SlipOrder = {
+const order: ReceiptOrder = {
   uid: 'T5N8RWK3',
   ticketNumber: 51,
   status: 'CONFIRMED',
@@ -75,7 +75,7 @@ const order: SlipOrder = {
   paidAmount: null,
   donationAmount: null,
 };
-const delivery: SlipOrder = {
+const delivery: ReceiptOrder = {
   ...{ ...order, deliveryType: 'delivery', deliveryArea: { area: 'Zentrum', tax: 20 }, items: [roll, sandwich, cheese] },
   pricing: {
     ...{ deliveryGross: 3.9, totalGross: 20, isApproximate: true },
@@ -86,8 +86,8 @@ const delivery: SlipOrder = {
   },
 };
 
-/** The slip as plain text, with the amounts and prices of items at both ends. */
-const plainText = (lines: readonly SlipLine[]): string[] =>
+/** The receipt as plain text, with the amounts and prices of items at both ends. */
+const plainText = (lines: readonly ReceiptLine[]): string[] =>
   lines.flatMap(line => {
     if (line.kind === 'rule') return '---';
     if (line.kind === 'item')
@@ -95,8 +95,8 @@ const plainText = (lines: readonly SlipLine[]): string[] =>
     return 'text' in line ? line.text : [line.start, line.end].filter(Boolean).join(' | ');
   });
 
-test('prints large what the kitchen needs, without prices of items', () => {
-  expect(plainText(kitchenSlip({ ...delivery, comment: 'Bitte läuten.' }, shop))).toEqual([
+test('prints large what those who prepare it need, without prices of items', () => {
+  expect(plainText(preparationReceipt({ ...delivery, comment: 'Bitte läuten.' }, shop))).toEqual([
     'LIEFERUNG | 10:45',
     '51',
     'Marktplatz, 12.05.2027 09:52',
@@ -119,8 +119,8 @@ test('prints large what the kitchen needs, without prices of items', () => {
   ]);
 });
 
-test('prints prices, taxes and the note that it is no receipt for the customer', () => {
-  expect(plainText(customerSlip({ ...delivery, donationAmount: 0.07 }, { ...shop, donatee: 'Tafel Rheintal' }))).toEqual([
+test('prints prices, taxes and the note on the law for the customer', () => {
+  expect(plainText(customerReceipt({ ...delivery, donationAmount: 0.07 }, { ...shop, donatee: 'Tafel Rheintal' }))).toEqual([
     'Bäckerei Hollerbusch',
     'Marktplatz 7, 6850 Dornbirn',
     '+43 5572 000 110',
@@ -157,7 +157,7 @@ test.each([
   ['no time', { dueAt: null }, 'ABHOLUNG | So schnell wie möglich'],
   ['the hour of a clock change', { createdAt: '2027-10-31T00:30:00Z', dueAt: '2027-10-31T01:30:00Z' }, 'ABHOLUNG | 02:30'],
 ] as const)('says when and how: %s', (_, change, expected) => {
-  expect(plainText(kitchenSlip({ ...order, ...change }, shop))[0]).toBe(expected);
+  expect(plainText(preparationReceipt({ ...order, ...change }, shop))[0]).toBe(expected);
 });
 
 test.each([
@@ -177,9 +177,9 @@ test.each([
     'Zurückzugeben: 0,30\u00a0€',
   ],
   ['a quotation', { isQuotation: true }, 'Anfrage für ein Angebot', 'Gesamt EUR | ca. 5,70'],
-] as const)('says what is to be paid: %s', (_, change, kitchen, customer) => {
-  expect(plainText(kitchenSlip({ ...order, ...change }, shop)).at(-1)).toBe(kitchen);
-  expect(plainText(customerSlip({ ...order, ...change }, shop))).toContain(customer);
+] as const)('says what is to be paid: %s', (_, change, preparation, customer) => {
+  expect(plainText(preparationReceipt({ ...order, ...change }, shop)).at(-1)).toBe(preparation);
+  expect(plainText(customerReceipt({ ...order, ...change }, shop))).toContain(customer);
 });
 
 test('frames changed items and prints removed ones until staff has seen it', () => {
@@ -191,22 +191,22 @@ test('frames changed items and prints removed ones until staff has seen it', () 
       { index: 1, kind: 'removed', amount: 1, unit: 'piece' },
     ],
   } as const;
-  const items = kitchenSlip(changed, shop).filter(({ kind }) => kind === 'item');
+  const items = preparationReceipt(changed, shop).filter(({ kind }) => kind === 'item');
   expect(items).toMatchObject([
     { name: 'Handsemmel', details: ['GEÄNDERT, vorher 4 Stück'], isChanged: true, isRemoved: false },
     { name: 'Hausweckerl', details: ['gestrichen'], isChanged: true, isRemoved: true },
   ]);
-  expect(customerSlip(changed, shop).filter(({ kind }) => kind === 'item')).toMatchObject([{ name: 'Handsemmel', isChanged: false }]);
+  expect(customerReceipt(changed, shop).filter(({ kind }) => kind === 'item')).toMatchObject([{ name: 'Handsemmel', isChanged: false }]);
 });
 
 test('marks a canceled order and gives the reason', () => {
   const canceled = { ...order, status: 'REJECTED', rejectionMessage: 'Ofen defekt' } as const;
-  expect(plainText(kitchenSlip(canceled, shop)).slice(0, 4)).toEqual(['ABHOLUNG | 10:45', 'STORNO', 'Ofen defekt', '51']);
-  expect(plainText(customerSlip(canceled, shop))).toContain('STORNO');
+  expect(plainText(preparationReceipt(canceled, shop)).slice(0, 4)).toEqual(['ABHOLUNG | 10:45', 'STORNO', 'Ofen defekt', '51']);
+  expect(plainText(customerReceipt(canceled, shop))).toContain('STORNO');
 });
 
 test('calls an order without a ticket by its number, and a company by its name', () => {
   const company = { ...order, ticketNumber: null, firstName: null, lastName: null, companyName: 'Hydro AG' };
-  expect(plainText(kitchenSlip(company, shop))).toEqual(expect.arrayContaining(['T5N8RWK3', 'Hydro AG']));
-  expect(plainText(customerSlip(company, shop))).toContain('Bestellnummer | T5N8RWK3');
+  expect(plainText(preparationReceipt(company, shop))).toEqual(expect.arrayContaining(['T5N8RWK3', 'Hydro AG']));
+  expect(plainText(customerReceipt(company, shop))).toContain('Bestellnummer | T5N8RWK3');
 });

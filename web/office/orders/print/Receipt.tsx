@@ -1,12 +1,12 @@
-/** A slip as it is printed: 80 mm wide, black only (DESIGN.md 10). */
-import type { SlipItem, SlipLine } from '../../../../schema/rules/order/slip/slip';
-import styles from './Slip.module.css';
+/** A receipt as it is printed: 80 mm wide, black only (DESIGN.md 10). */
+import type { ReceiptItem, ReceiptLine } from '../../../../schema/rules/order/receipt/receipt';
+import styles from './Receipt.module.css';
 
 /** A longer number is smaller, so that it fits on the paper. */
 const longNumber = 4;
 
-export const Slip = ({ label, lines }: { label: string; lines: readonly SlipLine[] }) => (
-  <section className={styles.slip} aria-label={label}>
+export const Receipt = ({ label, lines }: { label: string; lines: readonly ReceiptLine[] }) => (
+  <section className={styles.receipt} aria-label={label}>
     {groupItems(lines).map((line, index) =>
       'items' in line ? (
         <ul key={index}>
@@ -21,11 +21,11 @@ export const Slip = ({ label, lines }: { label: string; lines: readonly SlipLine
   </section>
 );
 
-type PlainLine = Exclude<SlipLine, { kind: 'item' }>;
+type PlainLine = Exclude<ReceiptLine, { kind: 'item' }>;
 
 /** Items that follow each other are one list. */
-function groupItems(lines: readonly SlipLine[]): (PlainLine | { items: SlipItem[] })[] {
-  const grouped: (PlainLine | { items: SlipItem[] })[] = [];
+function groupItems(lines: readonly ReceiptLine[]): (PlainLine | { items: ReceiptItem[] })[] {
+  const grouped: (PlainLine | { items: ReceiptItem[] })[] = [];
   for (const line of lines) {
     const last = grouped.at(-1);
     if (line.kind !== 'item') grouped.push(line);
@@ -48,7 +48,7 @@ function Line({ line }: { line: PlainLine }) {
   );
 }
 
-function Item({ item: { amount, name, details, price, isChanged, isRemoved } }: { item: SlipItem }) {
+function Item({ item: { amount, name, details, price, isChanged, isRemoved } }: { item: ReceiptItem }) {
   const classes = [styles.item, price === null && styles.large, isChanged && styles.changed, isRemoved && styles.removed];
   return (
     <li className={classes.filter(Boolean).join(' ')}>
