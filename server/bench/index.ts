@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { benchCollection } from './collection';
 import { benchCostlyQueries } from './costlyQueries';
 import { benchBoard } from './board/board';
+import { benchHours } from './board/hours';
 import { benchMenu } from './menu';
 import { benchMorning } from './morning/morning';
 import { benchOrder } from './order';
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
     benchSockets,
     benchBoard,
     benchMorning,
+    benchHours,
     benchImages,
     benchCostlyQueries,
     benchStartup,

@@ -82,20 +82,24 @@ export async function confirmFirst(page: Page): Promise<{ painted: number; settl
   return { settled: performance.now() - start, painted: await painted };
 }
 
-/** Confirms these orders and undoes it, as another device would, and waits until the board has seen the last change. */
-export async function changeOrders(page: Page, ids: readonly string[], rounds: number): Promise<void> {
-  await page.evaluate(
-    async ({ ids, rounds }) => {
+/** Runs actions on these orders, one after the other, as another device would. */
+export const runActions = (page: Page, ids: readonly string[], actions: readonly string[]): Promise<void> =>
+  page.evaluate(
+    async ({ ids, actions }) => {
       const run = async (id: string, action: string): Promise<void> => {
         const token = /csrf-token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
         const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
-        const response = await fetch(`/api/orders/${id}/${action}`, { method: 'POST', headers, body: '{}' });
+        const path = action === 'undo' ? action : `status/${action}`;
+        const response = await fetch(`/api/orders/${id}/${path}`, { method: 'POST', headers, body: '{}' });
         if (!response.ok) throw new Error(await response.text());
       };
-      for (let round = 0; round < rounds; round++)
-        for (const action of ['status/confirm', 'undo']) for (const id of ids) await run(id, action);
+      for (const action of actions) for (const id of ids) await run(id, action);
     },
-    { ids, rounds },
+    { ids, actions },
   );
+
+/** Confirms these orders and undoes it, and waits until the board has seen the last change. */
+export async function changeOrders(page: Page, ids: readonly string[], rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round++) await runActions(page, ids, ['confirm', 'undo']);
   await page.waitForTimeout(1_000);
 }

@@ -24,9 +24,8 @@ export function FinishedOrders({ group, orders }: { group: keyof typeof finished
         <span>{finishedGroups[group]}</span>
       </button>
       <ul id={listId} hidden={!isOpen} className={styles.list}>
-        {orders.map(order => (
-          <FinishedOrderItem key={order.id} order={order} isCanceled={group === 'canceled'} />
-        ))}
+        {/* A closed list has no items: in the evening it would be most of the page. */}
+        {isOpen && orders.map(order => <FinishedOrderItem key={order.id} order={order} isCanceled={group === 'canceled'} />)}
         {orders.length === 0 && <li className={styles.empty}>Heute noch nichts.</li>}
       </ul>
     </section>

@@ -1,6 +1,7 @@
 /** The drawer with one order and its actions. Its URL can be shared. */
 import { useEffect } from 'react';
 import { useClock } from '../../../hooks/useClock';
+import { useForgetOnLeave } from '../../../app/cacheCleanup';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useOffice } from '../../shell/officeContext';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
@@ -28,6 +29,7 @@ export function OrderDrawer({ id, card, siblings, formAction, onFormChange, onCl
   const { me, config } = useOffice();
   const now = useClock(config.timezone);
   const { data, error, refetch } = useOrderDetailQuery({ variables: { id } });
+  useForgetOnLeave('order', id);
   const details = data?.order;
   const order = card ?? details;
   const isOutdated = card !== undefined && details !== undefined && card.event > details.event;

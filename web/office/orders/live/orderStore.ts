@@ -3,6 +3,7 @@
  * and every page of the back office counts the same orders.
  */
 import type { ApolloClient } from '@apollo/client';
+import { removeUnusedRecords } from '../../../app/cacheCleanup';
 import { isLive, onConnectionChange } from '../../../app/socket/connection';
 import type { CardOrder } from '../board/board';
 import { OrdersChangedDocument, OrdersCurrentDocument, OrderVersionsDocument } from '../Orders.generated';
@@ -53,12 +54,14 @@ export class OrderStore {
     void this.load();
     const firstCheck = setTimeout(() => void this.check(), firstCheckDelay);
     const checks = setInterval(() => void this.check(), checkInterval);
+    const cleanups = setInterval(() => removeUnusedRecords(this.client), checkInterval);
     const offlineChecks = setInterval(() => isLive() || void this.check(), offlineCheckInterval);
     const stopWatching = onConnectionChange(state => state === 'live' && void this.check());
     return () => {
       for (const change of changes) change.unsubscribe();
       clearTimeout(firstCheck);
       clearInterval(checks);
+      clearInterval(cleanups);
       clearInterval(offlineChecks);
       stopWatching();
     };

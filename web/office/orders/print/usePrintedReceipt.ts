@@ -21,7 +21,7 @@ export interface PrintedReceipt {
 export function usePrintedReceipt(id: string, type: ReceiptType): PrintedReceipt {
   const { timezone, currency } = useOffice().config;
   // The order can have changed since the list was loaded, and paper does not follow.
-  const { data, error, refetch } = usePrintedOrderQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = usePrintedOrderQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   return { lines: data && linesOf(data), error, reload: () => void refetch() };
 
   function linesOf({ order, config }: NonNullable<typeof data>): ReceiptLine[] {
