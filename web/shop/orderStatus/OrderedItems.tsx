@@ -45,6 +45,12 @@ export function OrderedItems({ order }: { order: StatusOrderFragment }) {
           <span className={styles.name}>Gesamt</span>
           <span className={styles.price}>{totalText(order.pricing, order.isQuotation, currency)}</span>
         </li>
+        {order.amountDue !== 0 && (
+          <li className={styles.due}>
+            <span className={styles.name}>{order.amountDue > 0 ? 'Noch zu bezahlen' : 'Sie bekommen zurück'}</span>
+            <span className={styles.price}>{moneyText(Math.abs(order.amountDue), currency)}</span>
+          </li>
+        )}
       </ul>
       {notices.map(notice => (
         <p key={notice} className={styles.notice}>

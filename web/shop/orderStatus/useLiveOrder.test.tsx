@@ -33,6 +33,7 @@ const order = (status: OrderStatus, event: number) => ({
   counterAppointments: [],
   questionnaireRating: null,
   paymentMethod: 'cash',
+  amountDue: 0,
   isPaid: false,
   isRefunded: false,
   items: [],

@@ -53,6 +53,7 @@ test('returns items and status for the link, without customer data', async () =>
     appointment: null,
     counterAppointment: null,
     paymentMethod: 'cash',
+    amountDue: 0,
     questionnaireRating: null,
     items: [
       {

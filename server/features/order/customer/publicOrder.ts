@@ -1,5 +1,6 @@
 /** Builds the public view of an order for the holder of its link: items and status, without customer data. */
 import { hasOptions } from '../../../../schema/rules/product/partAnswers';
+import { amountDue } from '../../../../schema/rules/order/amountDue';
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
 import { replacementText } from '../../../../schema/rules/order/items/itemReplacement';
@@ -7,6 +8,7 @@ import { hasReplacement, type OrderItem } from '../../../../schema/rules/order/o
 import type { Context } from '../../../platform/context/context';
 import { loadOrderedProduct } from '../../catalogue/orderedProduct';
 import { earliestDueTime } from '../dueTime';
+import { loadPaidAmount } from '../details/orderDetails';
 import { flagsOf } from '../details/orderFlags';
 import type { Order } from '../order.entity';
 import { orderByLink, type OrderLink } from './orderLink';
@@ -45,6 +47,7 @@ export const toPublicOrder = async (context: Context, order: Order): Promise<Pub
   expectedAt: await expectedTime(context, order),
   counterAppointments: proposedTimesOf(order),
   paymentMethod: order.paymentMethod,
+  amountDue: amountDue({ status: order.status, pricing: order.pricing, paidAmount: await loadPaidAmount(context, order) }),
   questionnaireRating: order.rating,
   items: await Promise.all(order.items.map(item => toPublicItem(context, item, order.items))),
   pricing: order.pricing,

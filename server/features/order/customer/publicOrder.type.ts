@@ -4,6 +4,7 @@ import { reference, type Id, type ValueOf } from '../../../../schema/fields/fiel
 import type { DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import { createOrderFields } from '../../../../schema/rules/checkout/orderInput';
 import type { PaymentMethod } from '../../../../schema/rules/checkout/paymentMethods';
+import { amountDueDescription } from '../../../../schema/rules/order/amountDue';
 import { orderItems, replacementDescription, type OrderItem } from '../../../../schema/rules/order/orderItem';
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { counterAppointmentsText } from '../../../../schema/rules/order/actions/proposal';
@@ -73,6 +74,7 @@ export class PublicOrder {
   @Field(() => Date, { nullable }) expectedAt!: Date | null;
   @Field(() => [Date], { description: counterAppointmentsText }) counterAppointments!: Date[];
   @Field(graphqlTypeOf(paymentMethod)) paymentMethod!: PaymentMethod;
+  @Field(() => Number, { description: amountDueDescription }) amountDue!: number;
   @Field(() => Int, { nullable, description: 'The overall rating by the customer, from 1 to 5.' }) questionnaireRating!: number | null;
   @Field(() => [PublicOrderItem]) items!: PublicOrderItem[];
   @Field(graphqlTypeOf(orderPricing)) pricing!: ValueOf<typeof orderPricing>;

@@ -63,6 +63,21 @@ test('describes every field in OpenAPI', async () => {
   expect(Object.keys(components.schemas.Order.properties)).toEqual(expect.arrayContaining([...fields, ...Object.keys(groups)]));
 });
 
+test('tells the customer what remains to be paid after items have changed', async () => {
+  const order = await placeUnpaid();
+  const readDue = async () => (await app.rest(undefined, 'GET', `/orders/public/${order.uid}/${order.hash}`)).body.data.amountDue;
+  expect(await readDue()).toBe(0);
+  await pay(order);
+  expect(await readDue()).toBe(0);
+  for (const [amount, due] of [
+    [4, 1.1],
+    [1, -0.55],
+  ]) {
+    expect((await app.rest(shop.employee, 'PUT', `/orders/${order.id}/items/0`, { amount })).status).toBe(200);
+    expect(await readDue()).toBe(due);
+  }
+});
+
 test('returns no payment for cash', async () => {
   const { id } = await shop.placeOrder();
   expect((await readOrder(id)).graphql).toMatchObject({ payment: null, paidAmount: null, isPaid: false });

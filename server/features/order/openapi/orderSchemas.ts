@@ -2,6 +2,7 @@
 import { select, integer, date, decimal, checkbox, dateTime, money, text, textList, type Fields } from '../../../../schema/fields/field';
 import { createOrderFields, orderFormFields } from '../../../../schema/rules/checkout/orderInput';
 import { orderDeliveryArea } from '../../../../schema/rules/order/orderedArea';
+import { amountDueDescription } from '../../../../schema/rules/order/amountDue';
 import { itemChanges, orderItems, replacementDescription } from '../../../../schema/rules/order/orderItem';
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { counterAppointmentsText } from '../../../../schema/rules/order/actions/proposal';
@@ -111,6 +112,7 @@ const publicFields = {
       'When the order is ready or, for a delivery, arrives; binding once it is confirmed. Null when it is ready, proposed or final',
   }),
   paymentMethod: staffFields.paymentMethod,
+  amountDue: money({ label: 'Noch offen', description: amountDueDescription, required }),
   questionnaireRating,
 };
 
