@@ -15,7 +15,10 @@ export function useForgetOnLeave(fieldName: string, id?: string): void {
   );
 }
 
-/** Removes the records that no result refers to, and what the cache remembers of reading them. */
+/**
+ * Removes the records that no result refers to, and what the cache remembers of reading them. That makes the client parse its documents again,
+ * so it is for every hour rather than for every minute.
+ */
 export function removeUnusedRecords({ cache }: ApolloClient): void {
   if (cache instanceof InMemoryCache) cache.gc({ resetResultCache: true });
 }

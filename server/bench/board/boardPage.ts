@@ -91,7 +91,8 @@ export const runActions = (page: Page, ids: readonly string[], actions: readonly
         const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
         const path = action === 'undo' ? action : `status/${action}`;
         const response = await fetch(`/api/orders/${id}/${path}`, { method: 'POST', headers, body: '{}' });
-        if (!response.ok) throw new Error(await response.text());
+        const text = await response.text();
+        if (!response.ok) throw new Error(text);
       };
       for (const action of actions) for (const id of ids) await run(id, action);
     },

@@ -9,7 +9,7 @@ const interval = 2_000;
 const maxOrders = 100;
 
 export function useReportSeen(orders: readonly CardOrder[] = []): void {
-  const [markSeen] = useMarkOrdersSeenMutation();
+  const [markSeen] = useMarkOrdersSeenMutation({ fetchPolicy: 'no-cache' }); // the cache would keep the ids of every request
   const newest = useRef(orders);
   const reported = useRef(new Set<string>());
   useEffect(() => {
@@ -18,8 +18,9 @@ export function useReportSeen(orders: readonly CardOrder[] = []): void {
   useEffect(() => {
     const report = (): void => {
       if (document.visibilityState !== 'visible' || !isLive()) return;
-      const unseen = newest.current.filter(order => isWaiting(order) && !order.seenAt && !reported.current.has(order.id));
-      const ids = unseen.slice(0, maxOrders).map(({ id }) => id);
+      const unseen = newest.current.filter(order => isWaiting(order) && !order.seenAt).map(({ id }) => id);
+      reported.current = new Set(unseen.filter(id => reported.current.has(id)));
+      const ids = unseen.filter(id => !reported.current.has(id)).slice(0, maxOrders);
       if (ids.length === 0) return;
       for (const id of ids) reported.current.add(id);
       markSeen({ variables: { orders: ids } }).catch(() => ids.forEach(id => reported.current.delete(id)));

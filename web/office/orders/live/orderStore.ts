@@ -20,6 +20,7 @@ export interface OrdersState {
 /** The subscriptions are active by then. Finds what changed between the first response and that time. */
 const firstCheckDelay = 3_000;
 const checkInterval = 300_000;
+const cleanupInterval = 3_600_000;
 /** While no messages arrive over the socket. */
 const offlineCheckInterval = 5_000;
 
@@ -54,7 +55,7 @@ export class OrderStore {
     void this.load();
     const firstCheck = setTimeout(() => void this.check(), firstCheckDelay);
     const checks = setInterval(() => void this.check(), checkInterval);
-    const cleanups = setInterval(() => removeUnusedRecords(this.client), checkInterval);
+    const cleanups = setInterval(() => removeUnusedRecords(this.client), cleanupInterval);
     const offlineChecks = setInterval(() => isLive() || void this.check(), offlineCheckInterval);
     const stopWatching = onConnectionChange(state => state === 'live' && void this.check());
     return () => {
