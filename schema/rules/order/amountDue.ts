@@ -10,10 +10,6 @@ interface PaidOrder {
   readonly pricing: Pick<OrderPricing, 'totalGross'>;
 }
 
-/** The field of public orders, for GraphQL and REST. */
-export const amountDueDescription =
-  'What remains to be paid of an order that was paid online and whose items changed since, in the currency of the shop; negative for what is given back, 0 for all other orders';
-
 /** Returns the amount that the customer still pays, negative when they get something back. 0 for other orders and after the hand-over. */
 export function amountDue({ status, paidAmount, pricing }: PaidOrder): number {
   if (paidAmount === null || isFinal(status)) return 0;

@@ -27,3 +27,7 @@ export const orderPricing = group({
 });
 
 export type OrderPricing = RecordOf<typeof orderPricing.fields>;
+
+/** The field of public orders, for GraphQL and REST. */
+export const amountDueDescription =
+  'What remains to be paid of an order that was paid online and whose items changed since, in the currency of the shop; negative for what is given back, 0 for all other orders';

@@ -4,6 +4,7 @@ import { deliveryMethodText } from '../../../schema/rules/order/orderTexts';
 import { inZone } from '../../../schema/rules/time/calendar';
 import { dateText, relativeDayText, timeText, weekdayLabels } from '../../../schema/rules/time/dateText';
 import type { CardOrder } from './board/board';
+import { wasOrderedAhead } from './orderText';
 
 interface DueView {
   /** `10:30`, on another day `Do, 08:00`, or a date beyond a week. */
@@ -51,10 +52,6 @@ export function dueTimeText(due: DateTime, now: DateTime): string {
   const day = isWithinWeek ? weekdayLabels[due.weekday - 1] : dateText(due);
   return `${day}, ${timeText(due)}`;
 }
-
-/** Tells whether the order came on an earlier day than it is due. An order of the same day need not be marked. */
-const wasOrderedAhead = ({ createdAt, dueAt }: Pick<CardOrder, 'createdAt' | 'dueAt'>, zone: string): boolean =>
-  dueAt !== null && !inZone(createdAt, zone).hasSame(inZone(dueAt, zone), 'day');
 
 /** Returns the mark of an order from an earlier day; null while its remark says the same. */
 export const preorderMark = (order: DueOrder & Pick<CardOrder, 'createdAt'>, now: DateTime): string | null =>

@@ -1,6 +1,7 @@
 /** Formats the parts of an order as short German texts. Pure functions. */
 import { isId } from '../../../schema/fields/validation/formats';
 import { isOnline, paymentLabels, paymentMethodOf } from '../../../schema/rules/checkout/paymentMethods';
+import { inZone } from '../../../schema/rules/time/calendar';
 import { cityText } from '../../../schema/rules/site/contactText';
 import { priceText } from '../../../schema/rules/pricing/money';
 import { amountDue } from '../../../schema/rules/order/amountDue';
@@ -84,3 +85,7 @@ export function addressLines(order: BoardOrder): string[] {
     .join(' / ');
   return [recipient || '', streetLine, cityText({ zipCode, city })].filter(Boolean);
 }
+
+/** Tells whether the order came on an earlier day than it is due. An order of the same day need not be marked. */
+export const wasOrderedAhead = ({ createdAt, dueAt }: Pick<CardOrder, 'createdAt' | 'dueAt'>, zone: string): boolean =>
+  dueAt !== null && !inZone(createdAt, zone).hasSame(inZone(dueAt, zone), 'day');

@@ -1,16 +1,14 @@
 /** Builds the public view of an order for the holder of its link: items and status, without customer data. */
 import { hasOptions } from '../../../../schema/rules/product/partAnswers';
-import { amountDue } from '../../../../schema/rules/order/amountDue';
-import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
 import { replacementText } from '../../../../schema/rules/order/items/itemReplacement';
 import { hasReplacement, type OrderItem } from '../../../../schema/rules/order/orderItem';
 import type { Context } from '../../../platform/context/context';
 import { loadOrderedProduct } from '../../catalogue/orderedProduct';
-import { earliestDueTime } from '../dueTime';
-import { loadPaidAmount } from '../details/orderDetails';
+import { loadAmountDue } from '../details/orderDetails';
 import { flagsOf } from '../details/orderFlags';
 import type { Order } from '../order.entity';
+import { expectedTime } from './expectedTime';
 import { orderByLink, type OrderLink } from './orderLink';
 import type { PublicOrder, PublicOrderItem } from './publicOrder.type';
 
@@ -47,19 +45,11 @@ export const toPublicOrder = async (context: Context, order: Order): Promise<Pub
   expectedAt: await expectedTime(context, order),
   counterAppointments: proposedTimesOf(order),
   paymentMethod: order.paymentMethod,
-  amountDue: amountDue({ status: order.status, pricing: order.pricing, paidAmount: await loadPaidAmount(context, order) }),
+  amountDue: await loadAmountDue(context, order),
   questionnaireRating: order.rating,
   items: await Promise.all(order.items.map(item => toPublicItem(context, item, order.items))),
   pricing: order.pricing,
 });
-
-/** Returns when the order is ready or arrives, or null when that is no longer or not yet known. */
-async function expectedTime(context: Context, order: Order): Promise<Date | null> {
-  const { status, isQuotation, deliveryType } = order;
-  if (isFinal(status) || isQuotation || status === 'COUNTER_PROPOSED' || status === 'DELIVERED') return null;
-  if (status === 'IN_DELIVERY' && deliveryType !== 'delivery') return null;
-  return order.appointment ?? order.appointmentDate ?? earliestDueTime(context, order);
-}
 
 async function toPublicItem(context: Context, item: OrderItem, items: readonly OrderItem[]): Promise<PublicOrderItem> {
   const { name, amount, unit, gross, unitPrice, pricing, parts, isRemoved } = item;

@@ -4,9 +4,8 @@ import { reference, type Id, type ValueOf } from '../../../../schema/fields/fiel
 import type { DeliveryMethod } from '../../../../schema/rules/checkout/deliveryMethods';
 import { createOrderFields } from '../../../../schema/rules/checkout/orderInput';
 import type { PaymentMethod } from '../../../../schema/rules/checkout/paymentMethods';
-import { amountDueDescription } from '../../../../schema/rules/order/amountDue';
 import { orderItems, replacementDescription, type OrderItem } from '../../../../schema/rules/order/orderItem';
-import { orderPricing } from '../../../../schema/rules/order/orderPricing';
+import { amountDueDescription, orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { counterAppointmentsText } from '../../../../schema/rules/order/actions/proposal';
 import { orderStatus, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import { graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';

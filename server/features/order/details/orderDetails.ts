@@ -1,5 +1,6 @@
 /** The fields of an order for staff that are not its columns: its link, its payment and its log (table F). */
 import { group, select, text, url, type Id } from '../../../../schema/fields/field';
+import { amountDue } from '../../../../schema/rules/order/amountDue';
 import type { Context } from '../../../platform/context/context';
 import { Payment } from '../../payment/payment.entity';
 import { loadActorName } from '../editing/ifMatch';
@@ -58,6 +59,10 @@ export async function loadPaidAmount(context: Context, { id, paidAt }: Order): P
   const payment = paidAt && (await loadPayment(context, id));
   return payment ? payment.amount / 100 : null;
 }
+
+/** Returns what remains to be paid of an order that was paid online; 0 for other orders. */
+export const loadAmountDue = async (context: Context, order: Order): Promise<number> =>
+  amountDue({ status: order.status, pricing: order.pricing, paidAmount: await loadPaidAmount(context, order) });
 
 export const loadOrderLog = async (context: Context, { id }: Order): Promise<OrderLog[]> =>
   (await context.load.many(OrderLog, 'order', id)).toSorted((a, b) => a.event - b.event);

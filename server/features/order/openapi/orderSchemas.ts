@@ -2,9 +2,8 @@
 import { select, integer, date, decimal, checkbox, dateTime, money, text, textList, type Fields } from '../../../../schema/fields/field';
 import { createOrderFields, orderFormFields } from '../../../../schema/rules/checkout/orderInput';
 import { orderDeliveryArea } from '../../../../schema/rules/order/orderedArea';
-import { amountDueDescription } from '../../../../schema/rules/order/amountDue';
 import { itemChanges, orderItems, replacementDescription } from '../../../../schema/rules/order/orderItem';
-import { orderPricing } from '../../../../schema/rules/order/orderPricing';
+import { amountDueDescription, orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { counterAppointmentsText } from '../../../../schema/rules/order/actions/proposal';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
 import { backofficeFields, frontdeskFields } from '../screens/screenOrders';

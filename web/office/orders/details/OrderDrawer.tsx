@@ -1,17 +1,15 @@
 /** The drawer with one order and its actions. Its URL can be shared. */
-import { useEffect } from 'react';
 import { useClock } from '../../../hooks/useClock';
-import { useForgetOnLeave } from '../../../app/cacheCleanup';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useOffice } from '../../shell/officeContext';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { actionsFor, canDelete, canUndo, type CardOrder } from '../board/board';
 import { OrderActions } from '../actions/OrderActions';
 import styles from './OrderDrawer.module.css';
-import { useOrderDetailQuery } from '../Orders.generated';
 import { orderName } from '../orderText';
 import { OrderDrawerBody } from './OrderDrawerBody';
 import { useDrawerKeys } from './useDrawerKeys';
+import { useOrderDetails } from './useOrderDetails';
 
 interface Props {
   id: string;
@@ -28,12 +26,8 @@ interface Props {
 export function OrderDrawer({ id, card, siblings, formAction, onFormChange, onClose }: Props) {
   const { me, config } = useOffice();
   const now = useClock(config.timezone);
-  const { data, error, refetch } = useOrderDetailQuery({ variables: { id } });
-  useForgetOnLeave('order', id);
-  const details = data?.order;
+  const { details, error, refetch } = useOrderDetails(id, card);
   const order = card ?? details;
-  const isOutdated = card !== undefined && details !== undefined && card.event > details.event;
-  useEffect(() => void (isOutdated && refetch()), [isOutdated, card?.event, refetch]);
   const handleKey = useDrawerKeys({ id, order, siblings });
   const hasActions =
     order && (actionsFor(order, 'drawer', me.roles).length > 0 || canDelete(order, me.roles) || canUndo(order, now, me.roles));

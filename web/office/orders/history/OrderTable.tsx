@@ -10,7 +10,7 @@ import { useOffice } from '../../shell/officeContext';
 import type { BoardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
 import styles from './OrderTable.module.css';
-import { customerName, paymentText, totalText } from '../orderText';
+import { customerName, paymentText, totalText, wasOrderedAhead } from '../orderText';
 
 interface Props {
   label: string;
@@ -70,7 +70,10 @@ function OrderRow({ order }: { order: BoardOrder }) {
       <td role="cell" className={styles.method}>
         <span className={styles.methodBadges}>
           {deliveryMethodText(order)}
-          {order.isPreorder && <Badge tone="dark">Vorbestellung</Badge>}
+          {order.isPreorder &&
+            wasOrderedAhead({ ...order, dueAt: order.dueAt ?? order.appointment ?? order.appointmentDate }, timezone) && (
+              <Badge tone="dark">Vorbestellung</Badge>
+            )}
           {order.isQuotation && <Badge tone="info">Anfrage</Badge>}
         </span>
       </td>

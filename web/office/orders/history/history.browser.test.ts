@@ -25,6 +25,8 @@ beforeAll(async () => {
   for (let count = 0; count < 60; count++) await shop.placeOrder({ lastName: `Reihe${count}` });
   const earlyOrder = await shop.placeOrder({ lastName: 'Frühling' });
   await updateColumns(earlyOrder.id, { createdAt: '2026-03-20T09:00:00Z', isPreorder: true });
+  const sameDayOrder = await shop.placeOrder({ lastName: 'Nachmittag' });
+  await updateColumns(sameDayOrder.id, { createdAt: '2026-02-20T05:00:00Z', earliestAt: '2026-02-20T09:00:00Z', isPreorder: true });
 }, 60_000);
 beforeEach(() => browser.setClock('2026-11-16T07:05:00Z'));
 
@@ -37,15 +39,21 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('filters the his
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
+test('marks only orders of an earlier day as placed ahead', async () => {
+  const page = await openPage('/backend/orders/history?from=2026-02-01&to=2026-02-28', 'desktop');
+  await page.getByText('Anna Nachmittag').waitFor();
+  expect(await page.getByText('Vorbestellung').count()).toBe(0);
+});
+
 test('loads fifty orders at a time, each once', async () => {
   const page = await openPage(`/backend/orders/history?branch=${shop.branch}`);
-  await page.getByText('61 Bestellungen', { exact: true }).waitFor();
+  await page.getByText('62 Bestellungen', { exact: true }).waitFor();
   await expectVisible(() => rows(page).count(), 50);
   await page.getByRole('button', { name: 'Weitere laden' }).click();
-  await expectVisible(() => rows(page).count(), 61);
+  await expectVisible(() => rows(page).count(), 62);
   await expectVisible(() => page.getByRole('button', { name: 'Weitere laden' }).count(), 0);
   const names = await rows(page).locator('th').allTextContents();
-  expect(new Set(names).size).toBe(61);
+  expect(new Set(names).size).toBe(62);
 });
 
 test('searches the history, opens and closes an order and keeps the filters', async () => {

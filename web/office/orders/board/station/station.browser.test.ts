@@ -55,6 +55,18 @@ test('shows the items of a station, hides other orders and follows the other boa
   await bar(page).waitFor({ state: 'detached' });
 });
 
+test('shows the station in all tabs of the device', async () => {
+  const other = await place({ Handsemmel: 4 });
+  const page = await openOrderBoard(browser);
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await orderCard(tab, other.name).waitFor();
+  await chooseStation(page, 'Brot');
+  await bar(tab).getByText('Station: Brot · 1 Bestellung anderer Stationen ausgeblendet').waitFor();
+  await bar(tab).getByRole('button', { name: 'Alle anzeigen' }).click();
+  await bar(page).waitFor({ state: 'detached' });
+});
+
 test('ticks off all items of the station, and offers the next step when those of all stations are done', async () => {
   const { id, name } = await place({ ...mixed, Walnussbrot: 1 });
   const [page, expediter] = [await openOrderBoard(browser), await openOrderBoard(browser, 'tablet')];

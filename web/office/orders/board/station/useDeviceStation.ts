@@ -1,6 +1,7 @@
 /** The station of this device, also after a reload, with what is loaded for it. */
 import { useCallback, useMemo, useState } from 'react';
 import { readStorage, removeStorage, writeStorage } from '../../../../app/storage/browserStorage';
+import { useStoredState } from '../../../../app/storage/useStoredState';
 import { useLiveOrders } from '../../live/ordersContext';
 import { useStationMenu } from './useStationMenu';
 
@@ -28,14 +29,18 @@ const stationKey = 'orders.station';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+const readStation = (): readonly string[] =>
+  readStorage('local', stationKey, stored => (Array.isArray(stored) ? stored.filter(isText) : []));
+
 function useStoredStation() {
-  const [chosen, setState] = useState<readonly string[]>(() =>
-    readStorage('local', stationKey, stored => (Array.isArray(stored) ? stored.filter(isText) : [])),
+  const [chosen, setState] = useStoredState(readStation);
+  const choose = useCallback(
+    (categories: readonly string[]) => {
+      setState(categories);
+      if (categories.length > 0) writeStorage('local', stationKey, categories);
+      else removeStorage('local', stationKey);
+    },
+    [setState],
   );
-  const choose = useCallback((categories: readonly string[]) => {
-    setState(categories);
-    if (categories.length > 0) writeStorage('local', stationKey, categories);
-    else removeStorage('local', stationKey);
-  }, []);
   return [chosen, choose] as const;
 }
