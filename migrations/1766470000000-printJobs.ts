@@ -20,7 +20,8 @@ export class PrintJobs1766470000000 implements MigrationInterface {
         constraint print_job_once unique ("orderId", "deviceId", receipt, copy)
       );
       create index print_job_created on "printJob" ("createdAt" desc, id desc);
-      create index print_job_device on "printJob" ("deviceId", state);
+      create index print_job_device on "printJob" ("deviceId");
+      create index print_job_queued on "printJob" ("availableAt") where state = 'queued';
       create index print_job_branch on "printJob" ("branchId");
     `);
   }

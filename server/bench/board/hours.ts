@@ -20,7 +20,7 @@ const step = 4;
 /** Seconds after which the page has removed what it no longer shows. */
 const cleanupTime = 3_700;
 /** Real milliseconds in which an answer arrives. */
-const answerTime = 8;
+const answerTime = 12;
 
 interface Board {
   shop: BoardShop;
@@ -114,8 +114,17 @@ async function passDay(board: Board): Promise<Figures> {
   };
 }
 
-/** Compares the cards with the orders that the test has left open. */
-async function countDifferences({ page, open }: Board): Promise<number> {
+/** Compares the cards with the orders that are open, at most for this many seconds: an order that was just placed can start in a minute. */
+async function countDifferences(board: Board): Promise<number> {
+  for (let seconds = 0; ; seconds++) {
+    const differences = await compareCards(board);
+    if (differences === 0 || seconds === 120) return differences;
+    await wait(1_000);
+    await passTime(board.page, step);
+  }
+}
+
+async function compareCards({ page, open }: Board): Promise<number> {
   const cards = await page
     .locator('[data-column] [data-order]')
     .evaluateAll(elements => elements.map(element => (element as HTMLElement).dataset.order!));

@@ -1,11 +1,10 @@
 /** The receipt for the customer. It says that it is none in the sense of the law, because the ordering system is no cash register (domain 3.6). */
-import { isId } from '../../../fields/validation/formats';
 import { isOnline, paymentLabels } from '../../checkout/paymentMethods';
 import { pricePrefixes, rateText } from '../../pricing/money';
-import { numberText, quantityText } from '../../product/units';
 import { addressText } from '../../site/contactText';
 import { inZone } from '../../time/calendar';
 import { dateText, timeText } from '../../time/dateText';
+import { isFinal } from '../orderStatus';
 import { rule, type ReceiptLine, type ReceiptOrder, type ReceiptShop } from './receipt';
 import { cancellationLines, openAmountText, presentTexts, receiptItem, receiptItems } from './receiptTexts';
 
@@ -44,9 +43,8 @@ function itemLines(order: ReceiptOrder): ReceiptLine[] {
     item =>
       ({
         kind: 'item',
-        amount: item.unit === 'piece' ? numberText(item.amount) : quantityText(item.amount, item.unit),
         price: item.unitPrice === null ? '' : pricePrefixes[item.pricing] + amountFormat.format(item.gross),
-        ...receiptItem(item, { ...order, itemChanges: [] }, isId),
+        ...receiptItem(item, { ...order, itemChanges: [] }),
       }) as const,
   );
   const { deliveryGross } = order.pricing;
@@ -67,7 +65,7 @@ function totalLines(order: ReceiptOrder, shop: ReceiptShop): ReceiptLine[] {
   const payment: ReceiptLine = {
     kind: 'pair',
     start: isOnline(paymentMethod) ? 'Online-Zahlung' : paymentLabels[paymentMethod],
-    end: paidAt ? 'bezahlt' : 'noch offen',
+    end: paidAt ? 'bezahlt' : isFinal(order.status) ? '' : 'noch offen',
   };
   const open = paidAt ? openAmountText(order, shop) : null;
   return [total, payment, ...(open ? [{ kind: 'bold', text: open } as const] : [])];

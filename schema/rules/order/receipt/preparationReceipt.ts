@@ -1,9 +1,8 @@
 /** The receipt for those who prepare an order: large, without the prices of items (DESIGN.md 10, domain 2.4). */
 import { isOnline, paymentLabels } from '../../checkout/paymentMethods';
-import { isId } from '../../../fields/validation/formats';
-import { numberText, quantityText } from '../../product/units';
 import { inZone } from '../../time/calendar';
 import { dateText, timeText } from '../../time/dateText';
+import { isFinal } from '../orderStatus';
 import { deliveryMethodText } from '../orderTexts';
 import { rule, type ReceiptLine, type ReceiptOrder, type ReceiptShop } from './receipt';
 import { cancellationLines, openAmountText, presentTexts, receiptDueText, receiptItem, receiptItems } from './receiptTexts';
@@ -16,15 +15,7 @@ export function preparationReceipt(order: ReceiptOrder, shop: ReceiptShop): Rece
     { kind: 'number', text: order.ticketNumber === null ? order.uid : String(order.ticketNumber) },
     { kind: 'centered', text: `${shop.branch.name}, ${dateText(placedAt)} ${timeText(placedAt)}` },
     rule,
-    ...receiptItems(order).map(
-      item =>
-        ({
-          kind: 'item',
-          amount: item.unit === 'piece' ? numberText(item.amount) : quantityText(item.amount, item.unit),
-          price: null,
-          ...receiptItem(item, order, isId),
-        }) as const,
-    ),
+    ...receiptItems(order).map(item => ({ kind: 'item', price: null, ...receiptItem(item, order) }) as const),
     ...(order.comment ? [rule, { kind: 'bold', text: order.comment } as const] : []),
     rule,
     ...presentTexts([recipientText(order), ...contactTexts(order), paymentText(order, shop)]).map(
@@ -61,5 +52,5 @@ function paymentText(order: ReceiptOrder, shop: ReceiptShop): string {
   if (order.isQuotation) return 'Anfrage für ein Angebot';
   const open = openAmountText(order, shop);
   if (open) return order.paidAt ? open : `${open}, ${paymentLabels[order.paymentMethod]}`;
-  return order.paidAt ? 'Bezahlt' : isOnline(order.paymentMethod) ? 'Online-Zahlung noch offen' : '';
+  return order.paidAt ? 'Bezahlt' : isOnline(order.paymentMethod) && !isFinal(order.status) ? 'Online-Zahlung noch offen' : '';
 }

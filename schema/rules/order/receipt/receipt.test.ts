@@ -203,6 +203,7 @@ test('marks a canceled order and gives the reason', () => {
   const canceled = { ...order, status: 'REJECTED', rejectionMessage: 'Ofen defekt' } as const;
   expect(plainText(preparationReceipt(canceled, shop)).slice(0, 4)).toEqual(['ABHOLUNG | 10:45', 'STORNO', 'Ofen defekt', '51']);
   expect(plainText(customerReceipt(canceled, shop))).toContain('STORNO');
+  expect([...plainText(customerReceipt(canceled, shop)), ...plainText(preparationReceipt(canceled, shop))].join()).not.toMatch(/offen/);
 });
 
 test('calls an order without a ticket by its number, and a company by its name', () => {

@@ -1,12 +1,15 @@
 /** Texts that both receipts contain. */
+import { isId } from '../../../fields/validation/formats';
 import { isOnline } from '../../checkout/paymentMethods';
 import { moneyText } from '../../pricing/money';
 import { totalText } from '../../pricing/priceNotices';
+import { numberText, quantityText } from '../../product/units';
 import { inZone } from '../../time/calendar';
 import { dateText, timeText, weekdayLabels } from '../../time/dateText';
 import { amountDue } from '../amountDue';
 import { changeText } from '../items/itemChanges';
 import { replacementText } from '../items/itemReplacement';
+import { isFinal } from '../orderStatus';
 import { asSoonAsPossibleText } from '../orderTexts';
 import type { ReceiptItem, ReceiptLine, ReceiptOrder, ReceiptShop } from './receipt';
 
@@ -38,9 +41,9 @@ export const receiptItems = ({ items, itemChanges }: ReceiptOrder): readonly Ite
 const valueText = (value: string): string => (/^ohne\s/i.test(value) ? `− ${value}` : value);
 
 /** Returns the answers line by line. Ids of uploads are no text for paper. */
-function answerLines({ parts }: Item, isUpload: (value: string) => boolean): string[] {
+function answerLines({ parts }: Item): string[] {
   return parts.flatMap(({ name, value }) => {
-    if (value.some(isUpload)) return [`${name}: siehe Backoffice`];
+    if (value.some(isId)) return [`${name}: siehe Backoffice`];
     const omitted = value.filter(text => valueText(text) !== text).map(valueText);
     const chosen = value.filter(text => valueText(text) === text).join(', ');
     return presentTexts([chosen && `${name}: ${chosen}`, ...omitted]);
@@ -48,16 +51,17 @@ function answerLines({ parts }: Item, isUpload: (value: string) => boolean): str
 }
 
 /** Returns an item without its price. */
-export function receiptItem(item: Item, order: ReceiptOrder, isUpload: (value: string) => boolean): Omit<ReceiptItem, 'amount' | 'price'> {
+export function receiptItem(item: Item, order: ReceiptOrder): Omit<ReceiptItem, 'price'> {
   const change = order.itemChanges.find(({ index }) => index === item.index);
   const replacement = replacementText(item, order.items);
   return {
+    amount: item.unit === 'piece' ? numberText(item.amount) : quantityText(item.amount, item.unit),
     name: item.name,
     details: presentTexts([
       change && changeText(change),
       item.isRemoved && !replacement && 'gestrichen',
       replacement,
-      ...answerLines(item, isUpload),
+      ...answerLines(item),
       item.comment,
     ]),
     isChanged: change !== undefined,
@@ -70,6 +74,6 @@ export function openAmountText(order: ReceiptOrder, { currency }: ReceiptShop): 
   const due = amountDue(order);
   if (due < 0) return `Zurückzugeben: ${moneyText(-due, currency)}`;
   if (due > 0) return `Noch offen: ${moneyText(due, currency)}`;
-  if (order.paidAt || order.isQuotation || isOnline(order.paymentMethod)) return null;
+  if (order.paidAt || order.isQuotation || isOnline(order.paymentMethod) || isFinal(order.status)) return null;
   return `Noch offen: ${totalText(order.pricing, false, currency)}`;
 }

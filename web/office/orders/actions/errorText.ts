@@ -1,4 +1,4 @@
-/** German messages of failed requests: those of the server, or a text for the operation (B8, ERR-29, ERR-30; table N). */
+/** German messages of failed requests: those of the server, or a text for the operation (B8, ERR-29 to ERR-31; table N). */
 import { orderActions, type OrderAction } from '../../../../schema/rules/order/orderActions';
 import { errorMessage } from '../../../collection/errorMessages';
 import { failedActionText } from '../../../../schema/rules/order/orderTexts';
@@ -6,6 +6,7 @@ import { failedActionText } from '../../../../schema/rules/order/orderTexts';
 const fallbackTexts = {
   update: 'Bestellung konnte nicht aktualisiert werden.',
   pay: 'Zahlungsstatus konnte nicht überprüft werden.',
+  print: 'Beleg konnte nicht gedruckt werden.',
   delete: 'Bestellung konnte nicht gelöscht werden.',
   get: 'Bestellung konnte nicht geladen werden.',
   list: 'Bestellungen konnten nicht geladen werden.',

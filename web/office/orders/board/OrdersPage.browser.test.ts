@@ -109,6 +109,22 @@ test('undoes a step from its toast and recalls a completed order from the list',
   ]);
 });
 
+test('chooses a card by its number', async () => {
+  await browser.testApp.app.services.database.query('delete from "order"');
+  const [first, second] = [await placeOrder('Erste'), await placeOrder('Zweite')];
+  const page = await openBoard('desktop');
+  await orderCard(page, second.name).waitFor();
+  const focusedOrder = () => page.evaluate(() => document.activeElement?.getAttribute('data-order'));
+  await page.keyboard.press('2');
+  await expectVisible(focusedOrder, second.id);
+  await page.keyboard.press('1');
+  await expectVisible(focusedOrder, first.id);
+  await page.keyboard.press('7');
+  expect(await focusedOrder()).toBe(first.id);
+  await page.getByRole('searchbox').press('2');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('2');
+});
+
 test('shows why a completed order cannot be recalled', async () => {
   const { id, name, publicPath } = await placeOrder('Bewertet');
   await browser.testApp.graphql('ROLE_ADMIN', `mutation { confirmOrder(id: "${id}") { id } }`);

@@ -43,3 +43,10 @@ export function adjacentCard(card: HTMLElement, key: string): HTMLElement | unde
     .find(cards => cards.length > 0);
   return nextCards && (nextCards[position] ?? nextCards.at(-1));
 }
+
+/** Returns the card with this number, from 1: of the column with the focus, otherwise of the first column that has cards. */
+export function numberedCard(board: Element, number: number): HTMLElement | undefined {
+  const columns = [...board.querySelectorAll('[data-column]')];
+  const column = columns.find(column => column.contains(document.activeElement)) ?? columns.find(column => cardsIn(column).length > 0);
+  return column && cardsIn(column)[number - 1];
+}

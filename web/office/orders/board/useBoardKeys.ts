@@ -1,12 +1,13 @@
 /** The keys of the cards: Enter opens an order, arrow keys move the focus, and the key of an action runs it. */
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
+import { isTyping } from '../../../ui/actions/isTyping';
 import { useOffice } from '../../shell/officeContext';
 import { canPrioritize, type CardOrder } from './board';
 import { useBoardContext } from './boardContext';
 import { canStep, stationView } from './station/station';
 import { useStation } from './station/stationContext';
-import { actionForKey, adjacentCard, hasModifier, printKey, priorityKey } from './shortcuts';
+import { actionForKey, adjacentCard, hasModifier, numberedCard, printKey, priorityKey } from './shortcuts';
 
 /** Returns the key handler of the element that contains the cards. */
 export function useBoardKeys(board: RefObject<HTMLElement | null>, orders: readonly CardOrder[]): (event: KeyboardEvent) => void {
@@ -14,6 +15,7 @@ export function useBoardKeys(board: RefObject<HTMLElement | null>, orders: reado
   const { me } = useOffice();
   const station = useStation();
   const movedOrder = useFocusAfterMove(board, orders);
+  useCardNumbers(board);
   const stepForKey = (order: CardOrder, key: string): StaffAction | undefined =>
     canStep(stationView(order, station)) ? actionForKey(order, key, me.roles) : undefined;
   return event => {
@@ -42,4 +44,16 @@ function useFocusAfterMove(board: RefObject<HTMLElement | null>, orders: readonl
     movedOrder.current = null;
   }, [board, orders]);
   return movedOrder;
+}
+
+/** The keys 1 to 9 choose a card wherever the focus is on the page, as those of a bump bar do. */
+function useCardNumbers(board: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const choose = (event: globalThis.KeyboardEvent): void => {
+      if (!/^[1-9]$/.test(event.key) || isTyping(event) || hasModifier(event) || document.querySelector('dialog[open]')) return;
+      if (board.current) numberedCard(board.current, Number(event.key))?.focus();
+    };
+    addEventListener('keydown', choose);
+    return () => removeEventListener('keydown', choose);
+  }, [board]);
 }

@@ -8,7 +8,7 @@ import { Receipt } from './Receipt';
 import type { PrintedReceipt } from './usePrintedReceipt';
 
 export function ReceiptPreview({ type, lines, error, reload }: PrintedReceipt & { type: ReceiptType }) {
-  if (error) return <ErrorMessage message={errorText(error, 'get')} onRetry={reload} />;
+  if (error) return <ErrorMessage message={errorText(error, 'print')} onRetry={reload} />;
   if (!lines) return <Loading />;
   return (
     <div className={styles.preview}>

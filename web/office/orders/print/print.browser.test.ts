@@ -51,6 +51,7 @@ test('says when the order cannot be loaded, and loads it again', async () => {
   await orderCard(board, name).press('p');
   const dialog = board.getByRole('dialog', { name: `${name} drucken` });
   await dialog.getByRole('alert').waitFor();
+  await dialog.getByText('Beleg konnte nicht gedruckt werden.').waitFor();
   expect(await dialog.getByRole('button', { name: 'Drucken' }).isDisabled()).toBe(true);
   await expectAccessible(board);
   await board.unroute('**/graphql');
