@@ -20,7 +20,7 @@ const step = 4;
 /** Seconds after which the page has removed what it no longer shows. */
 const cleanupTime = 3_700;
 /** Real milliseconds in which an answer arrives. */
-const answerTime = 12;
+const answerTime = 8;
 
 interface Board {
   shop: BoardShop;
