@@ -5,8 +5,9 @@ import { addressText } from '../../site/contactText';
 import { inZone } from '../../time/calendar';
 import { dateText, timeText } from '../../time/dateText';
 import { isFinal } from '../orderStatus';
+import { openAmountText } from './openAmount';
 import { rule, type ReceiptLine, type ReceiptOrder, type ReceiptShop } from './receipt';
-import { cancellationLines, openAmountText, presentTexts, receiptItem, receiptItems } from './receiptTexts';
+import { cancellationLines, presentTexts, receiptItem, receiptItems } from './receiptTexts';
 
 export function customerReceipt(order: ReceiptOrder, shop: ReceiptShop): ReceiptLine[] {
   const { branch, businessName } = shop;

@@ -4,8 +4,9 @@ import { inZone } from '../../time/calendar';
 import { dateText, timeText } from '../../time/dateText';
 import { isFinal } from '../orderStatus';
 import { deliveryMethodText } from '../orderTexts';
+import { openAmountText } from './openAmount';
 import { rule, type ReceiptLine, type ReceiptOrder, type ReceiptShop } from './receipt';
-import { cancellationLines, openAmountText, presentTexts, receiptDueText, receiptItem, receiptItems } from './receiptTexts';
+import { cancellationLines, presentTexts, receiptDueText, receiptItem, receiptItems } from './receiptTexts';
 
 export function preparationReceipt(order: ReceiptOrder, shop: ReceiptShop): ReceiptLine[] {
   const placedAt = inZone(order.createdAt, shop.timezone);

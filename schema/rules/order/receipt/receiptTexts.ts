@@ -1,15 +1,10 @@
 /** Texts that both receipts contain. */
 import { isId } from '../../../fields/validation/formats';
-import { isOnline } from '../../checkout/paymentMethods';
-import { moneyText } from '../../pricing/money';
-import { totalText } from '../../pricing/priceNotices';
 import { numberText, quantityText } from '../../product/units';
 import { inZone } from '../../time/calendar';
 import { dateText, timeText, weekdayLabels } from '../../time/dateText';
-import { amountDue } from '../amountDue';
 import { changeText } from '../items/itemChanges';
 import { replacementText } from '../items/itemReplacement';
-import { isFinal } from '../orderStatus';
 import { asSoonAsPossibleText } from '../orderTexts';
 import type { ReceiptItem, ReceiptLine, ReceiptOrder, ReceiptShop } from './receipt';
 
@@ -67,13 +62,4 @@ export function receiptItem(item: Item, order: ReceiptOrder): Omit<ReceiptItem, 
     isChanged: change !== undefined,
     isRemoved: item.isRemoved,
   };
-}
-
-/** Returns what is to be paid or given back, and how; null when nothing is. */
-export function openAmountText(order: ReceiptOrder, { currency }: ReceiptShop): string | null {
-  const due = amountDue(order);
-  if (due < 0) return `Zurückzugeben: ${moneyText(-due, currency)}`;
-  if (due > 0) return `Noch offen: ${moneyText(due, currency)}`;
-  if (order.paidAt || order.isQuotation || isOnline(order.paymentMethod) || isFinal(order.status)) return null;
-  return `Noch offen: ${totalText(order.pricing, false, currency)}`;
 }

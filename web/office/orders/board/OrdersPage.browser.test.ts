@@ -109,27 +109,6 @@ test('undoes a step from its toast and recalls a completed order from the list',
   ]);
 });
 
-test('chooses a card by its number', async () => {
-  const deleteOrders = () => browser.testApp.app.services.database.query('delete from "order"');
-  await deleteOrders();
-  const { name } = await placeOrder('Erste');
-  await placeOrder('Zweite');
-  const page = await openBoard('desktop');
-  await orderCard(page, name).waitFor();
-  const cards = await page.locator('[data-order]').evaluateAll(all => all.map(card => card.getAttribute('data-order')));
-  expect(cards).toHaveLength(2);
-  const focusedOrder = () => page.evaluate(() => document.activeElement?.getAttribute('data-order'));
-  await page.keyboard.press('2');
-  await expectVisible(focusedOrder, cards[1]);
-  await page.keyboard.press('1');
-  await expectVisible(focusedOrder, cards[0]);
-  await page.keyboard.press('7');
-  expect(await focusedOrder()).toBe(cards[0]);
-  await page.getByRole('searchbox').press('2');
-  expect(await page.getByRole('searchbox').inputValue()).toBe('2');
-  await deleteOrders();
-});
-
 test('shows why a completed order cannot be recalled', async () => {
   const { id, name, publicPath } = await placeOrder('Bewertet');
   await browser.testApp.graphql('ROLE_ADMIN', `mutation { confirmOrder(id: "${id}") { id } }`);
