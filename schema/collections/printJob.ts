@@ -28,7 +28,7 @@ export const printJob = collection({
       label: 'Kopie',
       required: true,
       min: 0,
-      help: '0 für den ersten Druck, danach wird „KOPIE“ mit dieser Nummer gedruckt.',
+      help: '0 für den ersten Druck, danach die Nummer der Kopie.',
     }),
     availableAt: dateTime({ label: 'Druckbar ab', required: true, help: 'Bis dahin verwirft ein Zurückholen der Bestellung den Auftrag.' }),
     state: select({

@@ -14,7 +14,7 @@ export function useDeviceChoice<C extends string>(
     (): C => readStorageKey('local', name, stored => (typeof stored === 'number' && keysOf(options)[stored]) || initial),
     [name, options, initial],
   );
-  const [choice, setChoice] = useStoredState(read);
+  const [choice, setChoice] = useStoredState(name, read);
   const set = useCallback(
     (next: C) => {
       setChoice(next);

@@ -8,7 +8,7 @@ type SettingName = 'show_product_data' | 'show_customer_data' | 'play_order_soun
 /** On unless it was switched off. Without local storage, the setting lasts until the page is closed. */
 export function useDeviceSetting(name: SettingName): [isOn: boolean, set: (isOn: boolean) => void] {
   const read = useCallback(() => readStorageKey('local', name, stored => stored !== 0), [name]);
-  const [isOn, setOn] = useStoredState(read);
+  const [isOn, setOn] = useStoredState(name, read);
   const set = useCallback(
     (isNextOn: boolean) => {
       setOn(isNextOn);

@@ -4,22 +4,23 @@
  */
 import 'reflect-metadata';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { findBrowser } from '../../testing/browser/chromium';
 import { printFigures, type Figures } from '../figures';
 import { percentiles } from '../measure';
 import {
-  boardPath,
   changeOrders,
   confirmFirst,
   countBytes,
   openBoard,
+  openBoardPage,
   readHeap,
   readScriptTime,
   scrollBoard,
   waitForWaitingOrders,
+  type BoardPage,
 } from './boardPage';
-import { password, startBoardShop, type BoardShop } from './boardShop';
+import { startBoardShop, type BoardShop } from './boardShop';
 import { openOtherBoards } from './otherBoards';
 
 const openOrders = 600;
@@ -35,28 +36,10 @@ const calmTime = 2_000;
 const changedOrders = 50;
 const changeRounds = 10;
 
-interface Board {
+interface Board extends BoardPage {
   shop: BoardShop;
-  context: BrowserContext;
-  page: Page;
-  session: CDPSession;
   /** The orders that wait for an answer. */
   waiting: number;
-}
-
-async function logIn(browser: Browser, shop: BoardShop): Promise<Board> {
-  const context = await browser.newContext({ locale: 'de-AT', viewport: { width: 1180, height: 820 } });
-  // The loader of TypeScript names functions with it, also those that run in the page.
-  await context.addInitScript({ content: 'globalThis.__name = value => value' });
-  const page = await context.newPage();
-  await page.goto(`${shop.url}${boardPath}`);
-  await page.getByLabel('E-Mail oder Benutzername').fill('mia');
-  await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Bestellungen' }).waitFor();
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
-  return { shop, context, page, session, waiting: openOrders };
 }
 
 async function placeOpenOrders(shop: BoardShop): Promise<void> {
@@ -141,7 +124,7 @@ export async function benchBoard(): Promise<void> {
   const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--no-sandbox'] });
   try {
     await placeOpenOrders(shop);
-    const board = await logIn(browser, shop);
+    const board: Board = { shop, ...(await openBoardPage(browser, shop)), waiting: openOrders };
     const opening = await measureOpening(board);
     const closeOtherBoards = await openOtherBoards(shop, board.context, otherBoards);
     const steps = { ...(await measureArrivals(board)), ...(await measureTaps(board)), ...(await measureScroll(board)) };

@@ -1,8 +1,31 @@
 /** Measures one page of the order board in a browser: bytes, script time, frames, memory, and when it shows what. */
-import type { CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { percentiles } from '../measure';
+import { password, type BoardShop } from './boardShop';
 
 export const boardPath = '/backend/orders';
+
+export interface BoardPage {
+  context: BrowserContext;
+  page: Page;
+  session: CDPSession;
+}
+
+/** Logs in as an employee and opens the board. */
+export async function openBoardPage(browser: Browser, { url }: BoardShop): Promise<BoardPage> {
+  const context = await browser.newContext({ locale: 'de-AT', viewport: { width: 1180, height: 820 } });
+  // The loader of TypeScript names functions with it, also those that run in the page.
+  await context.addInitScript({ content: 'globalThis.__name = value => value' });
+  const page = await context.newPage();
+  await page.goto(url + boardPath);
+  await page.getByLabel('E-Mail oder Benutzername').fill('mia');
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Bestellungen' }).waitFor();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  return { context, page, session };
+}
 
 /** Counts the bytes of responses and sockets that the page receives, as sent over the network. */
 export async function countBytes(session: CDPSession): Promise<() => number> {

@@ -4,17 +4,17 @@
  */
 import 'reflect-metadata';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../testing/browser/chromium';
 import { printFigures, type Figures } from '../figures';
-import { boardPath, readHeap, runActions } from './boardPage';
-import { password, startBoardShop, type BoardShop } from './boardShop';
+import { boardPath, openBoardPage, readHeap, runActions, type BoardPage } from './boardPage';
+import { startBoardShop, type BoardShop } from './boardShop';
 
 const hours = Number(process.argv[2] ?? 12);
 const openOrders = 100;
-const ordersPerHour = 50;
+const ordersPerHour = 48;
 /** Parts of an hour. In each, some orders arrive and as many are handed over. */
-const parts = 10;
+const parts = 4;
 /** Seconds of a step. The page closes its socket when the answer to a ping takes five, so the answer must arrive between two steps. */
 const step = 4;
 /** Seconds after which the page has removed what it no longer shows. */
@@ -22,10 +22,8 @@ const cleanupTime = 3_700;
 /** Real milliseconds in which an answer arrives. */
 const answerTime = 8;
 
-interface Board {
+interface Board extends BoardPage {
   shop: BoardShop;
-  page: Page;
-  session: CDPSession;
   /** The open orders, oldest first. */
   open: string[];
   /** The parts of hours after which the board did not say that it is live. */
@@ -140,18 +138,8 @@ export async function benchHours(): Promise<void> {
   const args = ['--no-sandbox', '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode'];
   const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args });
   try {
-    const context = await browser.newContext({ locale: 'de-AT', viewport: { width: 1180, height: 820 } });
-    // The loader of TypeScript names functions with it, also those that run in the page.
-    await context.addInitScript({ content: 'globalThis.__name = value => value' });
-    const page = await context.newPage();
-    await page.goto(`${shop.url}${boardPath}`);
-    await page.getByLabel('E-Mail oder Benutzername').fill('mia');
-    await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Bestellungen' }).waitFor();
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable');
-    const board: Board = { shop, page, session, open: [], silentParts: 0 };
+    const board: Board = { shop, ...(await openBoardPage(browser, shop)), open: [], silentParts: 0 };
+    const { page } = board;
     await place(board, openOrders);
     await page.clock.install();
     await page.goto(`${shop.url}${boardPath}`);

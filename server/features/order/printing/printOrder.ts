@@ -21,7 +21,7 @@ export const printFields = {
 };
 export type PrintInput = Partial<RecordOf<typeof printFields>>;
 
-/** Prints a receipt again as a copy, or for the first time. Throws INVALID when the branch has no such printer. */
+/** Prints a receipt again as a copy, or for the first time, and returns its jobs in the order of the printers. Throws INVALID when the branch has no such printer. */
 export function printOrder(context: Context, id: string, input: PrintInput): Promise<PrintJob[]> {
   context.authorize('order.updateStatus');
   throwIfInvalid(validate(printFields, { device: null, receipt: null, ...input }));
@@ -31,7 +31,7 @@ export function printOrder(context: Context, id: string, input: PrintInput): Pro
     await context.db.query('select from "order" where id = $1 for update', [order.id]);
     const jobs = await insertCopies(context, [order.id, input.receipt ?? 'customer', input.device ?? null, context.now]);
     if (jobs.length === 0) throw new AppError('INVALID', { message: 'Kein Drucker verfügbar.' });
-    return context.records(PrintJob).find({ where: { id: In(jobs.map(({ id }) => id)) }, order: { id: 'asc' } });
+    return context.records(PrintJob).find({ where: { id: In(jobs.map(({ id }) => id)) }, order: { device: 'asc' } });
   });
 }
 

@@ -7,26 +7,28 @@ import styles from './ServiceControl.module.css';
 import { ServiceDialog } from './ServiceDialog';
 import { soldOutText, summaryText, useBranchService } from './useBranchService';
 
-/** Renders nothing until the branch is loaded, and for users who may not pause it. */
+/** Renders nothing for users who may not pause the branch. Its place is taken before the branch is loaded, so that no button beside it moves. */
 export function ServiceControl({ branch: id }: { branch: string }) {
   const { me } = useOffice();
   const { branch, at } = useBranchService(id);
   const [isOpen, setOpen] = useState(false);
-  if (!branch || !can(me.roles, 'branch.setService')) return null;
-  const summary = [summaryText(branch, at), soldOutText(branch, at)].filter(Boolean).join(' · ');
+  if (!can(me.roles, 'branch.setService')) return null;
+  const summary = branch && [summaryText(branch, at), soldOutText(branch, at)].filter(Boolean).join(' · ');
   return (
     <>
       <button
         type="button"
         className={`${styles.control} ${summary ? styles.limited : ''}`}
         aria-haspopup="dialog"
+        aria-busy={!branch}
+        disabled={!branch}
         data-limited={summary ? true : undefined}
         onClick={() => setOpen(true)}
       >
         <Icon name="clock" />
         <span>{summary || 'Pause'}</span>
       </button>
-      {isOpen && <ServiceDialog key={id} branch={branch} at={at} onClose={() => setOpen(false)} />}
+      {isOpen && branch && <ServiceDialog key={id} branch={branch} at={at} onClose={() => setOpen(false)} />}
     </>
   );
 }

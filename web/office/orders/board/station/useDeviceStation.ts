@@ -1,6 +1,7 @@
 /** The station of this device, also after a reload, with what is loaded for it. */
 import { useCallback, useMemo, useState } from 'react';
 import { readStorage, removeStorage, writeStorage } from '../../../../app/storage/browserStorage';
+import { storageKey } from '../../../../app/storage/storageKey';
 import { useStoredState } from '../../../../app/storage/useStoredState';
 import { useLiveOrders } from '../../live/ordersContext';
 import { useStationMenu } from './useStationMenu';
@@ -33,7 +34,7 @@ const readStation = (): readonly string[] =>
   readStorage('local', stationKey, stored => (Array.isArray(stored) ? stored.filter(isText) : []));
 
 function useStoredStation() {
-  const [chosen, setState] = useStoredState(readStation);
+  const [chosen, setState] = useStoredState(storageKey(stationKey), readStation);
   const choose = useCallback(
     (categories: readonly string[]) => {
       setState(categories);

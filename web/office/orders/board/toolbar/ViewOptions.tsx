@@ -16,7 +16,11 @@ export function ViewOptions() {
   return (
     <details
       className={styles.view}
-      onKeyDown={event => event.key === 'Escape' && event.currentTarget.removeAttribute('open')}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return;
+        event.currentTarget.removeAttribute('open');
+        event.currentTarget.querySelector('summary')?.focus(); // it was on an option that is hidden now
+      }}
       onToggle={event => event.currentTarget.open && loadStations?.()}
     >
       <summary aria-label="Ansicht">
