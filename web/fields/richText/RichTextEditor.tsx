@@ -53,10 +53,11 @@ function VisualEditor({ id, label, value, onChange }: Props) {
     },
   });
   useExternalChanges(editor, value ?? '', changeTracker);
+  const contentId = `${id}-content`; // is there from the start, whereas the text box with `id` is added after mounting
   return (
     <div className={isInvalid ? styles.invalid : styles.frame}>
-      {!isReadOnly && <RichTextToolbar editor={editor} controls={id} />}
-      <EditorContent editor={editor} className={styles.text} />
+      {!isReadOnly && <RichTextToolbar editor={editor} controls={contentId} />}
+      <EditorContent id={contentId} editor={editor} className={styles.text} />
     </div>
   );
 }

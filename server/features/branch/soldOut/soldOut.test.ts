@@ -1,4 +1,6 @@
-import { useTestApp, type Token } from '../../../testing/app/testApp';
+import { topics, type CatalogueChange } from '../../../platform/events/events';
+import { collectEvents } from '../../../testing/app/collectEvents';
+import { useTestApp, waitFor, type Token } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
 
 const app = useTestApp(); // 08:00 in Vienna
@@ -54,24 +56,13 @@ test('ends at the closing time of the day by default', async () => {
   expect((await order('2026-11-17T08:00:00Z')).status).toBe(201);
 });
 
-type ChangeEvents = AsyncIterable<{ data?: { catalogueChanged: { ids: string[] } } | null }>;
-
-/** Earlier changes, such as those that create the shop of the test, can arrive first. */
-async function waitForChange(events: ChangeEvents, id: string): Promise<void> {
-  for await (const { data } of events) if (data?.catalogueChanged.ids.includes(id)) return;
-  throw new Error('The subscription has ended.');
-}
-
 test('sends the change to open shops and logs who made it', async () => {
-  const socket = app.socket();
-  const events = socket.iterate<{ catalogueChanged: { ids: string[] } }>({ query: 'subscription { catalogueChanged { ids } }' });
-  const change = waitForChange(events, shop.branch);
+  const events = collectEvents(app, topics.catalogue);
   const mutation =
     'mutation ($branch: ID!, $product: ID!) { markSoldOut(branch: $branch, product: $product, until: null) { soldOut { until } } }';
   const { data } = await app.graphql(shop.employee, mutation, { branch: shop.branch, product: shop.roll });
   expect(data.markSoldOut.soldOut).toEqual([{ until: null }]);
-  await change;
-  await socket.dispose();
+  await waitFor(() => events.some(({ payload }) => (payload as CatalogueChange).ids.includes(shop.branch)));
   const undo = 'mutation ($branch: ID!, $product: ID!) { markAvailable(branch: $branch, product: $product) { soldOut { until } } }';
   expect((await app.graphql(shop.employee, undo, { branch: shop.branch, product: shop.roll })).data.markAvailable.soldOut).toEqual([]);
   const { body } = await app.rest('ROLE_ADMIN', 'GET', '/logs');
