@@ -5,7 +5,7 @@ import styles from './BoardToolbar.module.css';
 
 const texts: Readonly<Record<ConnectionState, string>> = {
   live: 'Live',
-  silent: 'Verbindung wird geprüft',
+  silent: 'Wird geprüft',
   lost: 'Unterbrochen',
 };
 

@@ -1,4 +1,4 @@
-import { expectAccessible, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../../server/testing/browser/browser';
 import { openOrderBoard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
@@ -25,4 +25,17 @@ test('keeps the tools of a phone behind a button, but shows a pause', async () =
   await page.getByRole('button', { name: 'Werkzeuge ausblenden' }).click();
   await expectVisible(() => search.isVisible(), false);
   await page.getByRole('button', { name: /^Abholung: Pause bis/ }).waitFor();
+});
+
+test('stays on one line of a landscape tablet without a connection', async () => {
+  const page = await browser.open('/backend/orders', 'tablet');
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await logIn(page, 'toni'); // of another branch than the one that pauses above
+  await page.getByText('Live').waitFor();
+  const readTop = async () => (await page.getByRole('button', { name: 'Ton testen' }).boundingBox())!.y;
+  const top = await readTop();
+  browser.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await page.getByText('Unterbrochen').waitFor();
+  expect(await readTop()).toBe(top);
 });
