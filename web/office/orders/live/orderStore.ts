@@ -7,7 +7,6 @@ import { removeUnusedRecords } from '../../../app/cacheCleanup';
 import { isLive, onConnectionChange } from '../../../app/socket/connection';
 import type { CardOrder } from '../board/board';
 import { OrdersChangedDocument, OrdersCurrentDocument, OrderVersionsDocument } from '../Orders.generated';
-import { lacksItems, withoutOldItems } from './finishedOrders';
 import { isOutdated, mergeNewest } from './mergeNewest';
 import { applyPrediction, joinPredictions, type Prediction } from './prediction';
 
@@ -56,7 +55,7 @@ export class OrderStore {
     void this.load();
     const firstCheck = setTimeout(() => void this.check(), firstCheckDelay);
     const checks = setInterval(() => void this.check(), checkInterval);
-    const cleanups = setInterval(() => this.cleanUp(), cleanupInterval);
+    const cleanups = setInterval(() => removeUnusedRecords(this.client), cleanupInterval);
     const offlineChecks = setInterval(() => isLive() || void this.check(), offlineCheckInterval);
     const stopWatching = onConnectionChange(state => state === 'live' && void this.check());
     return () => {
@@ -105,12 +104,6 @@ export class OrderStore {
     if (data && (!this.stored || this.state.error || isOutdated(this.stored, data.ordersCurrent))) await this.load();
   }
 
-  private cleanUp(): void {
-    removeUnusedRecords(this.client);
-    if (this.stored) this.stored = withoutOldItems(this.stored);
-    this.change(this.state.error);
-  }
-
   private change(error: Error | undefined): void {
     const orders = this.stored && [...this.stored.values()].map(order => this.withPrediction(order));
     this.state = { orders, error };
@@ -122,7 +115,7 @@ export class OrderStore {
 
   private withPrediction(order: CardOrder): CardOrder {
     const prediction = this.predictions.get(order.id);
-    if (!prediction || lacksItems(order)) return order;
+    if (!prediction) return order;
     const known = this.predicted.get(order);
     if (known?.prediction === prediction) return known.order;
     const predictedOrder = applyPrediction(order, prediction);

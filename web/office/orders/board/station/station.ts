@@ -31,11 +31,9 @@ export const ownItems = <I extends Item>(
 export const hasOwnItems = (order: StationOrder, station: Station): boolean =>
   ownItems({ items: shownItems(order), branch: order.branch }, station).length > 0;
 
-const isShared = ({ status }: StationOrder): boolean => sharedStatuses.includes(status) || isFinal(status);
-
-/** Hides orders of other stations, but never one that waits for an answer or is finished. */
+/** Hides orders of other stations, but never one that waits for an answer. */
 export const stationOrders = <O extends StationOrder>(orders: readonly O[], station: Station | null): readonly O[] =>
-  station ? orders.filter(order => isShared(order) || hasOwnItems(order, station)) : orders;
+  station ? orders.filter(order => sharedStatuses.includes(order.status) || hasOwnItems(order, station)) : orders;
 
 /** Counts the items that the station prepares; all of an order of other stations that waits for an answer. */
 export function countItems(order: StationOrder, station: Station | null): number {
