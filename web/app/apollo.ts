@@ -2,6 +2,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { cacheSizes } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { withCsrfHeaders } from './csrf';
 import { syncServerTime } from '../hooks/serverTime';
@@ -13,6 +14,9 @@ import { loginPath } from '../../schema/site/paths';
 
 /** Timeout of a request in milliseconds (G-017). */
 const requestTimeout = 30_000;
+
+// Each cleanup of the cache replaces the documents. The client would remember the 2,000 last ones, the growth of many days.
+cacheSizes['queryManager.getDocumentInfo'] = 50;
 
 interface ApolloOptions {
   origin: string;
