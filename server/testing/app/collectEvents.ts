@@ -1,6 +1,6 @@
 /** Returns the events of a topic that an app receives from now on, as they arrive. */
-import type { DomainEvent } from '../../platform/events/events';
-import type { TestApp } from './testApp';
+import { topics, type CatalogueChange, type DomainEvent } from '../../platform/events/events';
+import { waitFor, type TestApp } from './testApp';
 
 export function collectEvents({ app }: TestApp, topic: string): DomainEvent[] {
   const events: DomainEvent[] = [];
@@ -9,4 +9,13 @@ export function collectEvents({ app }: TestApp, topic: string): DomainEvent[] {
     for await (const event of stream) events.push(event);
   })();
   return events;
+}
+
+/** Returns a function that waits until open shops receive a change of the record. Changes before the call do not count. */
+export async function expectCatalogueChange(testApp: TestApp): Promise<(id: string) => Promise<void>> {
+  const events = collectEvents(testApp, topics.catalogue);
+  const waitForChange = (id: string) => waitFor(() => events.some(({ payload }) => (payload as CatalogueChange).ids.includes(id)));
+  await waitForChange(await testApp.make('tag')); // changes are published in their order
+  events.length = 0;
+  return waitForChange;
 }

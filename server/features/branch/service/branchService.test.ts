@@ -1,6 +1,5 @@
-import { topics, type CatalogueChange } from '../../../platform/events/events';
-import { collectEvents } from '../../../testing/app/collectEvents';
-import { useTestApp, waitFor, type Token } from '../../../testing/app/testApp';
+import { expectCatalogueChange } from '../../../testing/app/collectEvents';
+import { useTestApp, type Token } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
 
 const app = useTestApp(); // 08:00 in Vienna
@@ -66,12 +65,12 @@ test('adds the minutes of a busy delivery method to the preparation', async () =
 });
 
 test('sends the change to open shops and logs who made it', async () => {
-  const events = collectEvents(app, topics.catalogue);
+  const waitForChange = await expectCatalogueChange(app);
   const mutation = `mutation ($branch: ID!, $until: DateTimeISO) {
     setBranchService(branch: $branch, mode: delivery, state: busy, minutes: 20, until: $until) { serviceStates { state minutes } } }`;
   const { data } = await app.graphql(shop.employee, mutation, { branch: shop.branch, until: '2026-11-16T12:00:00Z' });
   expect(data.setBranchService.serviceStates).toEqual([{ state: 'busy', minutes: 20 }]);
-  await waitFor(() => events.some(({ payload }) => (payload as CatalogueChange).ids.includes(shop.branch)));
+  await waitForChange(shop.branch);
   const entry = { message: 'Lieferung in Marktplatz: Ausgelastet.', who: 'ROLE_EMPLOYEE', record: shop.branch };
   expect(await log()).toContainEqual(expect.objectContaining(entry));
 });

@@ -1,6 +1,5 @@
-import { topics, type CatalogueChange } from '../../../platform/events/events';
-import { collectEvents } from '../../../testing/app/collectEvents';
-import { useTestApp, waitFor, type Token } from '../../../testing/app/testApp';
+import { expectCatalogueChange } from '../../../testing/app/collectEvents';
+import { useTestApp, type Token } from '../../../testing/app/testApp';
 import { useTestShop } from '../../../testing/data/shop';
 
 const app = useTestApp(); // 08:00 in Vienna
@@ -57,12 +56,12 @@ test('ends at the closing time of the day by default', async () => {
 });
 
 test('sends the change to open shops and logs who made it', async () => {
-  const events = collectEvents(app, topics.catalogue);
+  const waitForChange = await expectCatalogueChange(app);
   const mutation =
     'mutation ($branch: ID!, $product: ID!) { markSoldOut(branch: $branch, product: $product, until: null) { soldOut { until } } }';
   const { data } = await app.graphql(shop.employee, mutation, { branch: shop.branch, product: shop.roll });
   expect(data.markSoldOut.soldOut).toEqual([{ until: null }]);
-  await waitFor(() => events.some(({ payload }) => (payload as CatalogueChange).ids.includes(shop.branch)));
+  await waitForChange(shop.branch);
   const undo = 'mutation ($branch: ID!, $product: ID!) { markAvailable(branch: $branch, product: $product) { soldOut { until } } }';
   expect((await app.graphql(shop.employee, undo, { branch: shop.branch, product: shop.roll })).data.markAvailable.soldOut).toEqual([]);
   const { body } = await app.rest('ROLE_ADMIN', 'GET', '/logs');
