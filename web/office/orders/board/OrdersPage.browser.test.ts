@@ -189,7 +189,7 @@ test('sends an action that was tapped without a connection when it is back', asy
   await page.context().setOffline(true);
   await orderCard(page, name).getByRole('button', { name: 'Bestätigen' }).click();
   await column(page, 'In Zubereitung').getByText('Wird gesendet, sobald wieder eine Verbindung besteht.').waitFor();
-  await page.getByText('Unterbrochen').waitFor();
+  await page.getByText('Offline').waitFor();
   await page.getByText('Keine Verbindung zum Server').waitFor();
   const { data } = await browser.testApp.graphql('ROLE_ADMIN', `{ order(id: "${id}") { status } }`);
   expect(data.order.status).toBe('WAITING_FOR_CONFIRMATION');

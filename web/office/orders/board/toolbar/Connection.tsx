@@ -6,7 +6,7 @@ import styles from './BoardToolbar.module.css';
 const texts: Readonly<Record<ConnectionState, string>> = {
   live: 'Live',
   silent: 'Wird geprüft',
-  lost: 'Unterbrochen',
+  lost: 'Offline',
 };
 
 export function Connection() {

@@ -27,15 +27,18 @@ test('keeps the tools of a phone behind a button, but shows a pause', async () =
   await page.getByRole('button', { name: /^Abholung: Pause bis/ }).waitFor();
 });
 
-test('stays on one line of a landscape tablet without a connection', async () => {
+test.each([
+  ['landscape tablet', { width: 1180, height: 820 }],
+  ['phone', { width: 390, height: 844 }],
+])('stays on one line of a %s without a connection', async (_device, size) => {
   const page = await browser.open('/backend/orders', 'tablet');
-  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.setViewportSize(size);
   await logIn(page, 'toni'); // of another branch than the one that pauses above
   await page.getByText('Live').waitFor();
   const readTop = async () => (await page.getByRole('button', { name: 'Ton testen' }).boundingBox())!.y;
   const top = await readTop();
   browser.expectError(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
-  await page.getByText('Unterbrochen').waitFor();
+  await page.getByText('Offline').waitFor();
   expect(await readTop()).toBe(top);
 });
