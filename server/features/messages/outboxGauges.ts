@@ -1,7 +1,7 @@
 /** Metrics of the outbox. */
 import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { inTime } from '../../platform/database/inTime';
+import { inTime, shareRead } from '../../platform/database/inTime';
 
 const unsentStates = ['queued', 'failed', 'unconfigured'];
 
@@ -23,13 +23,14 @@ const readOutbox = (database: DataSource): Promise<OutboxState[] | undefined> =>
 
 /** While the database does not answer, the gauges have no values. */
 export function addOutboxGauges(registry: Registry, database: DataSource): void {
+  const readRows = shareRead(() => readOutbox(database));
   new Gauge({
     name: 'outbox_messages',
     help: 'Messages that were not sent, by state.',
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      const rows = await readOutbox(database);
+      const rows = await readRows();
       this.reset();
       rows?.forEach(({ state, count }) => this.set({ state }, count));
     },
@@ -40,7 +41,7 @@ export function addOutboxGauges(registry: Registry, database: DataSource): void 
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      const rows = await readOutbox(database);
+      const rows = await readRows();
       this.reset();
       rows?.forEach(({ state, oldestSeconds }) => this.set({ state }, oldestSeconds));
     },

@@ -9,7 +9,7 @@ import type { RequestSummary } from './requestTracking';
 import { getField, toObject } from '../../../schema/objects';
 import type { DomainEvent } from '../events/events';
 import { readQueueState } from '../jobs/queueState';
-import { inTime } from '../database/inTime';
+import { inTime, shareRead } from '../database/inTime';
 
 export interface Metrics {
   count: (request: RequestSummary) => void;
@@ -93,13 +93,14 @@ function addPoolGauge(registry: Registry, database: DataSource): void {
 
 function addJobGauges(registry: Registry, { database, isWorking }: Pick<MetricSources, 'database' | 'isWorking'>): void {
   const registers = [registry];
+  const readQueue = shareRead(() => inTime(readQueueState(database)));
   new Gauge({
     name: 'jobs',
     help: 'Waiting and failed jobs.',
     labelNames: ['state'],
     registers,
     async collect() {
-      const queue = await inTime(readQueueState(database));
+      const queue = await readQueue();
       this.set({ state: 'waiting' }, queue?.waiting ?? NaN);
       this.set({ state: 'failed' }, queue?.failed ?? NaN);
     },
@@ -109,7 +110,7 @@ function addJobGauges(registry: Registry, { database, isWorking }: Pick<MetricSo
     help: 'Seconds since the oldest waiting job was due.',
     registers,
     async collect() {
-      this.set((await inTime(readQueueState(database)))?.oldestDueSeconds ?? NaN);
+      this.set((await readQueue())?.oldestDueSeconds ?? NaN);
     },
   });
   new Gauge({

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import type { RequestSummary } from './requestTracking';
+import { countStatements } from '../../testing/app/statements';
 import { waitFor, useTestApp } from '../../testing/app/testApp';
 
 const requests: RequestSummary[] = [];
@@ -104,6 +105,10 @@ test('serves metrics to this machine and to clients with the token', async () =>
   expect((await get('/metrics', foreign)).status).toBe(404);
   expect((await get('/metrics', { ...foreign, authorization: 'Bearer ein-falsches-geheim' })).status).toBe(404);
   expect((await get('/metrics', { ...foreign, authorization: 'Bearer ein-langes-geheimnis' })).status).toBe(200);
+});
+
+test('reads the queue and the outbox once for all their metrics', async () => {
+  expect(await countStatements(app, () => get('/metrics'))).toBe(2);
 });
 
 test('measures the delay of events and answers while the queue and the outbox cannot be read', async () => {
