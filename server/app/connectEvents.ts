@@ -8,6 +8,7 @@ import type { ConnectionGate } from '../platform/database/connectionGate';
 import { publish, type DomainEvent } from '../platform/events/events';
 import type { Metrics } from '../platform/http/metrics';
 import { listenForEvents } from '../platform/events/listener';
+import { createListNotifier, type ListNotifier } from '../platform/events/listNotifier';
 
 interface EventReceivers {
   mapOrigins: MapOrigins;
@@ -18,26 +19,33 @@ interface EventReceivers {
 
 /** Listens until the returned function is called. */
 export async function connectEvents(databaseUrl: string, services: Services, receivers: EventReceivers): Promise<() => Promise<void>> {
-  const notifier = createCatalogueNotifier(services.bus);
+  const notifiers = { catalogueNotifier: createCatalogueNotifier(services.bus), listNotifier: createListNotifier(services.bus) };
   const stopListening = await listenForEvents(databaseUrl, {
-    handleEvent: createEventHandler(services, { ...receivers, notifier }),
+    handleEvent: createEventHandler(services, { ...receivers, ...notifiers }),
     setConnected: services.responseCache.setConnected,
     setAnswering: receivers.connectionGate.setAnswering,
   });
   return async () => {
-    notifier.stop();
+    Object.values(notifiers).forEach(notifier => notifier.stop());
     await stopListening();
   };
 }
 
+interface Notifiers {
+  catalogueNotifier: CatalogueNotifier;
+  listNotifier: ListNotifier;
+}
+
 const createEventHandler =
-  ({ bus, responseCache }: Services, { notifier, mapOrigins, imageCache, metrics }: EventReceivers & { notifier: CatalogueNotifier }) =>
+  ({ bus, responseCache }: Services, { catalogueNotifier, listNotifier, mapOrigins, imageCache, metrics }: EventReceivers & Notifiers) =>
   (event: DomainEvent): void => {
     metrics.observeEvent(event);
+    if (event.name === 'listChanged') return listNotifier.handleEvent(event);
     publish(bus, event);
     if (event.name !== 'recordChanged') return;
     responseCache.invalidate();
-    notifier.handleEvent(event);
+    catalogueNotifier.handleEvent(event);
+    listNotifier.handleEvent(event);
     const { collection, id } = event.payload;
     if (collection === 'config') void mapOrigins.refresh().catch(console.error);
     if (collection === 'image') deleteImages(imageCache, id);

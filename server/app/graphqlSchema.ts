@@ -41,6 +41,7 @@ import { TaskViewResolver } from '../features/staff/task/task.resolver';
 import { typeFields } from './documentation/featureSchemas';
 import { typeDescriptions } from './documentation/typeDescriptions';
 import { describeSchema } from '../platform/collections/mapping/describeSchema';
+import { ListChangesResolver } from '../platform/collections/listChanges.resolver';
 import { createEventBus, type EventBus } from '../platform/events/events';
 
 const resolvers: NonEmptyArray<Function> = [
@@ -80,6 +81,7 @@ const resolvers: NonEmptyArray<Function> = [
   RedirectResolver,
   TaskViewResolver,
   CatalogueResolver,
+  ListChangesResolver,
 ];
 
 export async function createSchema(bus: EventBus = createEventBus()): Promise<GraphQLSchema> {

@@ -121,6 +121,7 @@ function buildRequest(kind: string, field: GraphQLField<unknown, unknown>, ownVa
 // Branch screens send their key, other clients a wrong one.
 const ownArguments = ({ name: field, args }: GraphQLField<unknown, unknown>, client: Actor): Record<string, unknown> => ({
   ...(args.some(({ name }) => name === 'apiKey') && { apiKey: branchKeys[client as 'frontdesk'] ?? 'x' }),
+  ...(field === 'listChanged' && { collection: 'printJob' }),
   ...(field !== 'renewBranchKey' && args.some(({ name }) => name === 'branch') && { branch }),
 });
 

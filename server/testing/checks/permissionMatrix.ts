@@ -118,6 +118,7 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [everyone, 'priceCart', 'submitOrderForm', 'post /order-form'],
   [readers, 'order', 'get /orders/:id', 'orders', 'get /orders', 'ordersCurrent', 'get /orders/current'],
   [readers, 'ordersMissed', 'get /orders/missed', 'ordersChanged'],
+  [allowedActors('printJob', 'R'), 'listChanged'],
   [[...usersOf('SEMDA'), 'orders:write', ...screens], 'createOrder', 'post /orders'],
   [everyone, 'orderPublic', 'get /orders/public/:uid/:hash', 'orderStatusChanged'],
   [everyone, 'submitQuestionnaire', 'post /orders/public/:uid/:hash/questionnaire'],
