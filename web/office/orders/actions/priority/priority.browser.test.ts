@@ -97,3 +97,26 @@ test('keeps a priority without a connection and sends it when the connection is 
   await orderCard(page, late.name).getByText('Wird gesendet').waitFor({ state: 'detached' });
   expect(await priorityOf(late)).toEqual(expect.any(String));
 });
+
+test('scrolls to the card that moves to the front, and leaves the focus where it is', async () => {
+  for (let count = 0; count < 12; count++)
+    await placeDemoOrder(browser.testApp, { appointmentDate: '2026-11-16T08:30:00Z', isConfirmed: true });
+  const last = await placeDemoOrder(browser.testApp, { appointmentDate: '2026-11-16T08:45:00Z', isConfirmed: true });
+  const page = await openOrderBoard(browser, 'tablet');
+  await page.setViewportSize({ width: 820, height: 600 });
+  await givePriority(page, last);
+  await page.getByRole('button', { name: 'Abbrechen' }).focus();
+  await page.evaluate(() => {
+    document.documentElement.style.overflowAnchor = 'none'; // Safari does not follow what moves
+    scrollTo(0, document.documentElement.scrollHeight);
+  });
+  const card = orderCard(page, last.name);
+  await card.getByText('Vorrang').waitFor();
+  const isInView = (): Promise<boolean> =>
+    card.evaluate(element => {
+      const { top } = element.getBoundingClientRect();
+      return top >= 0 && top < innerHeight / 2;
+    });
+  await expectVisible(isInView, true);
+  expect(await card.evaluate(element => element.contains(document.activeElement))).toBe(false);
+});

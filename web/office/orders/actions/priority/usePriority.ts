@@ -8,6 +8,9 @@ import { orderName } from '../../orderText';
 
 const cancelTime = 3_000;
 
+/** Scrolls to the card where its order has moved, because it says whether the priority is sent. The focus stays. */
+const showCard = (id: string): void => document.querySelector(`[data-order="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+
 export interface PriorityRunner {
   /** Puts the order first on all boards, or undoes that. */
   togglePriority: (order: CardOrder) => void;
@@ -23,7 +26,9 @@ export function usePriority(): PriorityRunner {
     const prioritize = (order: CardOrder): void => {
       timers.delete(order.id);
       const current = store.find(order.id) ?? order;
-      if (!isFinal(current.status)) void queue.prioritize(current, true);
+      if (isFinal(current.status)) return;
+      void queue.prioritize(current, true);
+      requestAnimationFrame(() => showCard(order.id)); // the board shows it first by then
     };
     const prioritizeSoon = (order: CardOrder): void => {
       const { id } = order;
