@@ -7,11 +7,13 @@ export const TabTitlePrefix = createContext('');
 
 interface PageHeaderProps {
   title: string;
+  /** Only screen readers get the title on a tablet, whose width the actions need. */
+  isTitleHiddenOnTablet?: boolean;
   children?: ReactNode;
 }
 
-export const PageHeader = ({ title, children }: PageHeaderProps) => (
-  <header className={styles.header}>
+export const PageHeader = ({ title, isTitleHiddenOnTablet = false, children }: PageHeaderProps) => (
+  <header className={isTitleHiddenOnTablet ? `${styles.header} ${styles.withoutTitle}` : styles.header}>
     <title>{`${useContext(TabTitlePrefix)}${title} – Backoffice`}</title>
     <h1>{title}</h1>
     {children}

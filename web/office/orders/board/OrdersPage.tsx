@@ -18,7 +18,7 @@ export function OrdersPage() {
   return (
     <StationContext value={station}>
       <OrdersLayout basePath="/backend/orders" orders={orders} siblings={visible} showsBranch={showsBranch}>
-        <PageHeader title="Bestellungen">
+        <PageHeader title="Bestellungen" isTitleHiddenOnTablet>
           <BoardToolbar orders={found} {...filter} />
         </PageHeader>
         <BoardMessages />

@@ -27,7 +27,7 @@ export function BoardToolbar({ orders = [], branch, onBranchChange, search, onSe
   const tools = useId();
   const serviceBranch = branch ?? (branches.length === 1 ? branches[0]!.id : null);
   return (
-    <>
+    <div className={styles.toolbar}>
       <Connection />
       <span className={styles.toggle}>
         <Button
@@ -55,6 +55,6 @@ export function BoardToolbar({ orders = [], branch, onBranchChange, search, onSe
         <BoardButtons orders={orders} branch={branch} />
       </div>
       <BoardSound />
-    </>
+    </div>
   );
 }

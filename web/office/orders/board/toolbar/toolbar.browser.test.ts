@@ -1,5 +1,5 @@
 import { expectAccessible, expectVisible, logIn, useBrowser } from '../../../../../server/testing/browser/browser';
-import { openOrderBoard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
+import { demoBranch, openOrderBoard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
 
@@ -41,4 +41,25 @@ test.each([
   await page.context().setOffline(true);
   await page.getByText('Offline').waitFor();
   expect(await readTop()).toBe(top);
+});
+
+test('stays on one line of a landscape tablet with several branches, a pause, and without sound and connection', async () => {
+  const { testApp } = browser;
+  const branch = await demoBranch(testApp);
+  for (const mode of ['takeaway', 'delivery'])
+    expect((await testApp.rest('ROLE_ADMIN', 'PUT', `/branches/${branch}/service`, { mode, state: 'busy', minutes: 30 })).status).toBe(200);
+  const page = await browser.open(`/backend/orders?branch=${branch}`, 'tablet');
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await logIn(page, 'admin');
+  await page.getByRole('button', { name: 'Stoßzeit +30 min' }).waitFor();
+  const isOneLine = (): Promise<boolean> =>
+    page
+      .locator('header')
+      .filter({ has: page.getByRole('heading', { name: 'Bestellungen' }) })
+      .evaluate(header => header.getBoundingClientRect().height < 80 && document.documentElement.scrollWidth <= innerWidth);
+  await expectVisible(isOneLine, true);
+  browser.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await page.getByText('Offline').waitFor();
+  expect(await isOneLine()).toBe(true);
 });
