@@ -16,6 +16,7 @@ const operationPermissions: Readonly<Record<string, readonly Authority[]>> = {
   'apiToken.list': manager,
   'branchKey.list': manager,
   'branch.setService': staff,
+  'branch.setSlotCapacity': staff,
   'branch.setSoldOut': staff,
   'font.list': [...staff, 'ROLE_EDITOR'],
   'frontdesk.read': ['frontdesk'],

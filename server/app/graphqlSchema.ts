@@ -26,6 +26,7 @@ import { OrderMutationsResolver } from '../features/order/lifecycle/orderMutatio
 import { PriceCartResolver } from '../features/order/placing/priceCart.resolver';
 import { PublicOrderResolver } from '../features/order/customer/publicOrder.resolver';
 import { FullSlotsResolver } from '../features/order/slots/fullSlots.resolver';
+import { SlotCapacityResolver } from '../features/order/slots/slotCapacity.resolver';
 import { orderFieldResolvers } from '../features/order/orderRelations';
 import { OrderSeenResolver } from '../features/order/waiting/seen.resolver';
 import { OrderItemsResolver } from '../features/order/items/items.resolver';
@@ -61,6 +62,7 @@ const resolvers: NonEmptyArray<Function> = [
   PublicOrderResolver,
   PriceCartResolver,
   FullSlotsResolver,
+  SlotCapacityResolver,
   OrderPaymentResolver,
   FontResolver,
   ImageTemplateResolver,

@@ -23,6 +23,7 @@ import { orderPaymentRoutes } from '../features/order/lifecycle/orderPayment.res
 import { paymentProblemRoutes } from '../features/order/paymentProblems/paymentProblems.rest';
 import { webhookRoutes } from '../features/order/webhooks/webhooks.rest';
 import { fullSlotRoutes } from '../features/order/slots/fullSlots.rest';
+import { slotCapacityRoutes } from '../features/order/slots/slotCapacity.rest';
 import { settingsRoutes } from '../features/settings/settings.rest';
 import { taskRoutes } from '../features/staff/task/task.rest';
 import { imageTemplateRoutes } from '../features/media/template/imageTemplate.rest';
@@ -41,6 +42,7 @@ export const restRoutes: readonly Route[] = [
   ...publicOrderRoutes,
   ...branchScreenRoutes,
   ...fullSlotRoutes,
+  ...slotCapacityRoutes,
   ...orderActionRoutes,
   ...orderPrintRoutes,
   ...orderUndoRoutes,

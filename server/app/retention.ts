@@ -1,4 +1,4 @@
-/** Deletes data after its retention period: events after a day, messages, deliveries of webhooks and print jobs after 30 days, the log after 90 days; anonymizes orders (G-078). */
+/** Deletes data after its retention period: events after a day, changed capacities of quarters of an hour a day after them, messages, deliveries of webhooks and print jobs after 30 days, the log after 90 days; anonymizes orders (G-078). */
 import type { DataSource } from 'typeorm';
 import { anonymizeOrders } from '../features/order/retention/anonymizeOrders';
 import type { Context } from '../platform/context/context';
@@ -66,6 +66,9 @@ const expirePrintJobs = (database: DataSource, now: Date): Promise<unknown> =>
 const deleteEndedSessions = (database: DataSource, now: Date): Promise<unknown> =>
   database.query('delete from session where "expiresAt" <= $1', [now]);
 
+const deleteOldSlotCapacities = (database: DataSource, now: Date): Promise<unknown> =>
+  database.query(`delete from "slotCapacity" where slot < $1::timestamptz - interval '1 day'`, [now]);
+
 /** Deletes counts of rate limits that have run out. */
 const deleteExpiredCounts = (database: DataSource): Promise<unknown> =>
   database.query('delete from meter where expire < extract(epoch from now()) * 1000');
@@ -92,5 +95,6 @@ export async function runRetention(context: Context): Promise<void> {
   await failAbandoned(database, '"webhookDelivery"', 'deliverWebhook', now);
   await deleteEndedSessions(database, now);
   await deleteExpiredCounts(database);
+  await deleteOldSlotCapacities(database, now);
   await anonymizeAllOrders(context);
 }

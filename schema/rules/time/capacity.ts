@@ -11,7 +11,7 @@ export type BranchPreparation = {
 };
 
 /** Capacity is counted by quarters of an hour of the clock. */
-const quarterMinutes = 15;
+export const quarterMinutes = 15;
 /** Slots begin at full five minutes, and end so before a full quarter of an hour. */
 export const slotStepMinutes = 5;
 const quarterMillis = quarterMinutes * 60_000;

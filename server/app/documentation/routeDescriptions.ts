@@ -3,6 +3,7 @@ import { layerFields } from '../../../schema/collections/imageTemplate';
 import { orderRequest } from '../../../schema/rules/checkout/orderRequest';
 import { soldOutInputFields } from '../../../schema/rules/product/soldOut';
 import { serviceInputFields } from '../../../schema/rules/time/serviceState';
+import { slotCapacityInputFields } from '../../../schema/rules/order/timing/slotCapacity';
 import { settings } from '../../../schema/site/settings';
 import { createApiTokenFields } from '../../features/identity/apiToken/apiToken.service';
 import { credentials, changePasswordFields } from '../../features/identity/login/login.service';
@@ -64,6 +65,17 @@ export const routeDescriptions: RouteDescriptions = {
     isPublic,
     summary: 'The quarters of an hour in which a branch takes no more orders from now on, by delivery method.',
     response: listOf(refTo('FullSlots')),
+  },
+  'get /branches/:id/slot-capacities': {
+    summary:
+      'The next twelve quarters of an hour of the opening time of each delivery method of a branch, with their orders and capacity, ordered by delivery method and time; at most 36. For staff of the branch.',
+    response: listOf(refTo('SlotCapacity')),
+  },
+  'put /branches/:id/slot-capacities': {
+    summary:
+      'Set how many orders of a delivery method a quarter of an hour takes: 0 takes none, null or no `capacity` takes as many as the branch does by default. For staff of the branch.',
+    ...requestBody(slotCapacityInputFields),
+    response: refTo('SlotCapacity'),
   },
   'put /branches/:id/service': {
     summary: 'Pause a delivery method of a branch, set it busy or open it again; for staff of the branch.',

@@ -10,6 +10,6 @@ export const advisoryLocks = {
   eventRetention: 4_711_004,
   /** One change of admins at a time, so that two cannot demote each other. */
   admins: 4_711_005,
-  /** With the hash of a quarter of an hour: one order takes a place in it at a time. The function `claim_slot` of the database uses it. */
+  /** With the hash of a quarter of an hour: one order takes a place in it, or staff change its capacity, at a time. The function `lock_slot` of the database takes it. */
   slots: 4_711_006,
 } as const;

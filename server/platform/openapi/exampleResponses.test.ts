@@ -115,6 +115,11 @@ const examples: Readonly<Record<string, CreateExample>> = {
   'post /config': async () => ({ body: { enablePluginFrontdesk: true, enablePluginSMS: true } }),
   'post /orders': async () => ({ body: shop.orderInput() }),
   'get /branches/{id}/full-slots': async () => ({ at: { id: shop.branch } }),
+  'get /branches/{id}/slot-capacities': async () => ({ at: { id: shop.branch } }),
+  'put /branches/{id}/slot-capacities': async () => ({
+    at: { id: shop.branch },
+    body: { deliveryType: 'takeaway', slot: '2026-11-16T10:45:00Z', capacity: 3 },
+  }),
   'put /branches/{id}/service': async () => ({ at: { id: shop.branch }, body: { mode: 'delivery', state: 'busy', minutes: 20 } }),
   'put /branches/{id}/sold-out/{product}': soldOutProduct,
   'delete /branches/{id}/sold-out/{product}': soldOutProduct,

@@ -96,7 +96,12 @@ test('documents required and unknown fields, parameters and bodies', async () =>
   expect(parameters('/tasks')).toEqual(expect.arrayContaining(['page', 'limit', 'sort', 'search', 'dueFrom', 'assignee']));
   expect(parameters('/logs')).toContain('after');
   // They replace a state without reading it first, so they have no version to compare.
-  const { '/branches/{id}/service': _, '/branches/{id}/sold-out/{product}': __, ...recordPaths } = paths;
+  const {
+    '/branches/{id}/service': _service,
+    '/branches/{id}/sold-out/{product}': _soldOut,
+    '/branches/{id}/slot-capacities': _capacities,
+    ...recordPaths
+  } = paths;
   const writes = Object.values<Record<string, any>>(recordPaths).flatMap(({ put }) => (put ? [put] : []));
   expect(writes.filter(({ requestBody, summary }) => !requestBody && !summary.includes('FORBIDDEN'))).toEqual([]);
   expect(

@@ -114,6 +114,7 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [usersOf('DA'), 'previewContent'],
   [everyone, 'fullSlots', 'fullSlotsChanged', 'get /branches/:id/full-slots'],
   [staff, 'setBranchService', 'put /branches/:id/service'],
+  [staff, 'slotCapacities', 'get /branches/:id/slot-capacities', 'setSlotCapacity', 'put /branches/:id/slot-capacities'],
   [staff, 'markSoldOut', 'put /branches/:id/sold-out/:product', 'markAvailable', 'delete /branches/:id/sold-out/:product'],
   [everyone, 'priceCart', 'submitOrderForm', 'post /order-form'],
   [readers, 'order', 'get /orders/:id', 'orders', 'get /orders', 'ordersCurrent', 'get /orders/current'],

@@ -157,6 +157,14 @@ export const orderComponents: Properties = {
     deliveryType: schemaOf(createOrderFields.deliveryType, 'output'),
     slots: { ...listOf(dateTimeSchema), description: 'The starts of the full quarters of an hour' },
   }),
+  SlotCapacity: objectOf({
+    deliveryType: schemaOf(createOrderFields.deliveryType, 'output'),
+    slot: { ...dateTimeSchema, description: 'The start of the quarter of an hour' },
+    orders: { type: 'integer', description: 'The orders in it, and the proposals that hold a place' },
+    capacity: { ...orNull({ type: 'integer' }), description: 'How many orders it takes; 0 takes none, null is unlimited' },
+    defaultCapacity: { ...orNull({ type: 'integer' }), description: 'How many orders the branch takes by default; null is unlimited' },
+    isChanged: { type: 'boolean', description: 'Whether staff have changed the capacity of this quarter of an hour' },
+  }),
   Order: objectOf(staffProperties),
   CreateOrderResult: {
     ...objectOf(
