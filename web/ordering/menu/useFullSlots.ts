@@ -7,11 +7,12 @@ import { FullSlotsDocument, useFullSlotsChangedSubscription, useFullSlotsQuery, 
 /** The starts of the full quarters of an hour of each delivery method, in milliseconds. */
 export type FullSlots = Readonly<Record<DeliveryMethod, readonly number[]>>;
 
-/** Requests nothing for a branch without a capacity. */
+/** For a branch without a capacity, the subscription alone says which quarters of an hour staff have limited. */
 export function useFullSlots(branch: StoreQuery['branch'] | undefined): FullSlots {
   const variables = { branch: branch?.id ?? '' };
-  const skip = !branch || keysOf(deliveryMethods).every(method => branch[`${method}SlotCapacity`] === null);
-  const { data } = useFullSlotsQuery({ variables, skip });
+  const skip = !branch;
+  const hasCapacity = keysOf(deliveryMethods).some(method => branch && branch[`${method}SlotCapacity`] !== null);
+  const { data } = useFullSlotsQuery({ variables, skip, fetchPolicy: hasCapacity ? 'cache-first' : 'cache-only' });
   useFullSlotsChangedSubscription({
     variables,
     skip,
