@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { can } from '../../../../schema/access/permissions';
 import { Icon } from '../../../ui/display/Icon';
 import { useOffice } from '../../shell/officeContext';
+import { CapacityDialog } from '../capacity/CapacityDialog';
 import styles from './ServiceControl.module.css';
 import { ServiceDialog } from './ServiceDialog';
 import { soldOutText, summaryText, useBranchService } from './useBranchService';
@@ -11,7 +12,8 @@ import { soldOutText, summaryText, useBranchService } from './useBranchService';
 export function ServiceControl({ branch: id }: { branch: string }) {
   const { me } = useOffice();
   const { branch, at } = useBranchService(id);
-  const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<'service' | 'capacity' | null>(null);
+  const close = (): void => setDialog(null);
   if (!can(me.roles, 'branch.setService')) return null;
   const summary = branch && [summaryText(branch, at), soldOutText(branch, at)].filter(Boolean).join(' · ');
   return (
@@ -23,12 +25,15 @@ export function ServiceControl({ branch: id }: { branch: string }) {
         aria-busy={!branch}
         disabled={!branch}
         data-limited={summary ? true : undefined}
-        onClick={() => setOpen(true)}
+        onClick={() => setDialog('service')}
       >
         <Icon name="clock" />
         <span>{summary || 'Pause'}</span>
       </button>
-      {isOpen && branch && <ServiceDialog key={id} branch={branch} at={at} onClose={() => setOpen(false)} />}
+      {dialog === 'service' && branch && (
+        <ServiceDialog key={id} branch={branch} at={at} onLimit={() => setDialog('capacity')} onClose={close} />
+      )}
+      {dialog === 'capacity' && <CapacityDialog branch={id} onClose={close} />}
     </>
   );
 }

@@ -15,10 +15,12 @@ import { useSetService } from './useSetService';
 interface Props {
   branch: ServiceBranch;
   at: DateTime;
+  /** Opens the dialog that limits a quarter of an hour. */
+  onLimit: () => void;
   onClose: () => void;
 }
 
-export function ServiceDialog({ branch, at, onClose }: Props) {
+export function ServiceDialog({ branch, at, onLimit, onClose }: Props) {
   const methods = statesOf(branch, at);
   const { method, current, form, select, setForm } = useMethodForm(methods);
   const closing = closingTime(hoursOf(branch, method), at);
@@ -49,6 +51,11 @@ export function ServiceDialog({ branch, at, onClose }: Props) {
       <div className={styles.content}>
         {methods.length > 1 && <MethodChoice methods={methods} value={method} at={at} onChange={select} />}
         <ServiceFields form={form} isOpen={closing !== null} error={error} onChange={setForm} />
+        <div>
+          <Button variant="secondary" icon="clock" onPress={onLimit}>
+            Viertelstunde begrenzen
+          </Button>
+        </div>
         <SoldOutList branch={branch} at={at} />
       </div>
     </Dialog>

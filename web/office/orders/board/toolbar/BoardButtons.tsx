@@ -1,5 +1,6 @@
-/** The buttons of the board: a new order, the totals of the products, and the view options. */
+/** The buttons of the board: the pause, a new order, the totals of the products, and the view options. */
 import type { CardOrder } from '../board';
+import { ServiceControl } from '../../service/ServiceControl';
 import { TotalsButton } from '../totals/TotalsButton';
 import { NewOrderButton } from './NewOrderButton';
 import { ViewOptions } from './ViewOptions';
@@ -8,10 +9,13 @@ interface Props {
   orders: readonly CardOrder[];
   /** The branch that the board shows; null for all. */
   branch: string | null;
+  /** The branch whose pause and capacity the board changes; null when it shows several. */
+  serviceBranch: string | null;
 }
 
-export const BoardButtons = ({ orders, branch }: Props) => (
+export const BoardButtons = ({ orders, branch, serviceBranch }: Props) => (
   <>
+    {serviceBranch && <ServiceControl branch={serviceBranch} />}
     <NewOrderButton branch={branch} />
     <TotalsButton orders={orders} />
     <ViewOptions />

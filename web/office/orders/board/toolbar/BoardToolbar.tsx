@@ -6,8 +6,8 @@ import type { CardOrder } from '../board';
 import { BranchFilter } from '../../BranchFilter';
 import { useLiveOrders } from '../../live/ordersContext';
 import { OrderTabs } from '../../OrderTabs';
+import { CapacityStrip } from '../../capacity/CapacityStrip';
 import styles from './BoardToolbar.module.css';
-import { ServiceControl } from '../../service/ServiceControl';
 import { BoardButtons } from './BoardButtons';
 import { BoardSound } from './BoardSound';
 import { Connection } from './Connection';
@@ -27,34 +27,38 @@ export function BoardToolbar({ orders = [], branch, onBranchChange, search, onSe
   const tools = useId();
   const serviceBranch = branch ?? (branches.length === 1 ? branches[0]!.id : null);
   return (
-    <div className={styles.toolbar}>
-      <Connection />
-      <span className={styles.toggle}>
-        <Button
-          variant="secondary"
-          icon={isOpen ? 'x' : 'ellipsis'}
-          label={isOpen ? 'Werkzeuge ausblenden' : 'Werkzeuge einblenden'}
-          isExpanded={isOpen}
-          controls={tools}
-          onPress={() => setOpen(!isOpen)}
-        />
-      </span>
-      <OrderTabs />
-      <div id={tools} className={`${styles.tools} ${isOpen ? styles.open : ''}`}>
-        <BranchFilter branches={branches} branch={branch} onChange={onBranchChange} />
-        <div className={styles.search}>
-          <Input
-            type="search"
-            aria-label="Suche nach Nummer, Name oder Telefon"
-            placeholder="Suche"
-            value={search}
-            onChange={onSearchChange}
+    <>
+      <div className={styles.toolbar}>
+        <Connection />
+        <span className={styles.toggle}>
+          <Button
+            variant="secondary"
+            icon={isOpen ? 'x' : 'ellipsis'}
+            label={isOpen ? 'Werkzeuge ausblenden' : 'Werkzeuge einblenden'}
+            isExpanded={isOpen}
+            controls={tools}
+            onPress={() => setOpen(!isOpen)}
           />
+        </span>
+        <OrderTabs />
+        <div id={tools} className={`${styles.tools} ${isOpen ? styles.open : ''}`}>
+          <BranchFilter branches={branches} branch={branch} onChange={onBranchChange} />
+          <div className={styles.search}>
+            <Input
+              type="search"
+              aria-label="Suche nach Nummer, Name oder Telefon"
+              placeholder="Suche"
+              value={search}
+              onChange={onSearchChange}
+            />
+          </div>
+          <BoardButtons orders={orders} branch={branch} serviceBranch={serviceBranch} />
         </div>
-        {serviceBranch && <ServiceControl branch={serviceBranch} />}
-        <BoardButtons orders={orders} branch={branch} />
+        <BoardSound />
       </div>
-      <BoardSound />
-    </div>
+      <div className={isOpen ? styles.strip : `${styles.strip} ${styles.closed}`}>
+        {serviceBranch && <CapacityStrip key={serviceBranch} branch={serviceBranch} />}
+      </div>
+    </>
   );
 }
