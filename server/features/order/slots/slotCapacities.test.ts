@@ -117,7 +117,7 @@ test('stores the last of several changes at once', async () => {
   expect((await list(branch)).filter(({ isChanged }: { isChanged: boolean }) => isChanged)).toHaveLength(capacity === null ? 0 : 1);
 });
 
-test('sends a change and the end of a proposal to open shops, and logs who made it', async () => {
+test('sends a change and a rejected order to open shops, and logs who made the change', async () => {
   const branch = await makeBranch();
   const socket = app.socket();
   const events = socket.iterate<{ fullSlotsChanged: { slots: string[] }[] }>({
