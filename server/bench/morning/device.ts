@@ -28,7 +28,7 @@ interface PageRecord extends AlarmRecord {
 /** Runs in the page after `recordAlarms` and before its scripts: blocks sound until the first input, and records what staff would miss. */
 function recordMisses(): void {
   const { record } = window as unknown as { record: AlarmRecord };
-  const misses: Omit<PageRecord, 'ringing'> & { silence: number } = { longestSilence: 0, silence: 0, shownAt: {} };
+  const misses: Omit<PageRecord, keyof AlarmRecord> & { silence: number } = { longestSilence: 0, silence: 0, shownAt: {} };
   const all = Object.assign(record, misses);
   // A browser that is controlled by a program permits sound at once.
   let hasInput = false;

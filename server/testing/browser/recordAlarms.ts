@@ -1,16 +1,21 @@
 /** What a page has recorded of its alarms since it was loaded. */
+import type { Page } from 'playwright-core';
+
 export interface AlarmRecord {
   /** The alarms that play now. */
   ringing: number;
+  /** The seconds of each sound that was started. */
+  sounds: number[];
 }
 
-/** Runs in a page before its scripts and counts, in `window.record`, the alarms that play. */
+/** Runs in a page before its scripts and records its sounds in `window.record`. */
 export function recordAlarms(): void {
-  const record = { ringing: 0 };
+  const record: AlarmRecord = { ringing: 0, sounds: [] };
   Object.assign(window, { record });
   const { prototype } = AudioBufferSourceNode;
   const { start, stop } = prototype;
   prototype.start = function (when?: number) {
+    record.sounds.push(this.buffer!.duration);
     if (this.loop) record.ringing += 1;
     start.call(this, when);
   };
@@ -19,3 +24,7 @@ export function recordAlarms(): void {
     stop.call(this, when);
   };
 }
+
+/** Returns the seconds of each sound that the page has started. */
+export const soundsOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as { record: AlarmRecord }).record.sounds);

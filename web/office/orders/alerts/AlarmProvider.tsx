@@ -13,7 +13,7 @@ export function AlarmProvider({ children }: { children: ReactNode }) {
   const { branch } = useLiveOrders();
   const waitingOrders = useMemo(() => waitingOrdersOf(orders, branch), [orders, branch]);
   const sound = useOrderAlarm(waitingOrders, useOffice().config.timezone);
-  useChangeSound(orders, branch, sound);
+  useChangeSound(orders, sound, branch);
   const alarm = useMemo(() => ({ waitingOrders, sound }), [waitingOrders, sound]);
   return (
     <AlarmContext value={alarm}>

@@ -1,31 +1,42 @@
-/** Announces changes of confirmed orders with one short sound, in one tab. */
+/** Announces changes of confirmed orders with one short sound, in one tab, but not those that staff make in this tab. */
 import { useEffect, useRef } from 'react';
 import type { CardOrder } from '../board/board';
 import type { AlarmSound } from './alarmContext';
 import { playSound } from './alarmSound';
+import { isBeingChanged, isOwnChange, useEndedChanges } from './ownChanges';
 import { useTabLock } from './useTabLock';
 
-type ChangedOrder = Pick<CardOrder, 'id' | 'branch' | 'itemChanges'>;
+interface ChangedOrder extends Pick<CardOrder, 'id' | 'itemChanges'> {
+  /** The branch screens have the orders of one branch. */
+  readonly branch?: CardOrder['branch'];
+}
 
-/** Returns a text for each unseen change of an order of the branch. */
-const changeKeys = (orders: readonly ChangedOrder[], branch: string | null): string[] =>
-  orders
-    .filter(order => !branch || order.branch.id === branch)
-    .flatMap(({ id, itemChanges }) => itemChanges.map(change => `${id} ${change.index} ${change.kind}`));
+interface Change {
+  /** Two changes of the same item have different keys. */
+  readonly key: string;
+  readonly order: ChangedOrder;
+  readonly event: number;
+}
 
+const changesOf = (orders: readonly ChangedOrder[]): readonly Change[] =>
+  orders.flatMap(order => order.itemChanges.map(({ index, event }) => ({ key: `${order.id} ${index} ${event}`, order, event })));
+
+/** Announces the changes in the branch, or in all branches if it is null. Changes that are unseen when the page is opened make no sound. */
 export function useChangeSound(
-  orders: readonly ChangedOrder[] = [],
-  branch: string | null,
-  { isSoundOn, isSoundUnlocked }: AlarmSound,
+  orders: readonly ChangedOrder[] | undefined,
+  { isSoundOn, isSoundUnlocked }: Pick<AlarmSound, 'isSoundOn' | 'isSoundUnlocked'>,
+  branch: string | null = null,
 ): void {
-  const announced = useRef<ReadonlySet<string>>(new Set());
+  const announced = useRef<ReadonlySet<string>>(undefined);
   const canPlay = useTabLock('order-change', isSoundOn && isSoundUnlocked);
-  const keys = changeKeys(orders, branch).join();
+  const endedChanges = useEndedChanges();
   useEffect(() => {
-    if (!canPlay) return;
-    const current = keys.split(',').filter(Boolean);
-    const isNew = current.some(key => !announced.current.has(key));
-    announced.current = new Set(current);
-    if (isNew) playSound('changed');
-  }, [canPlay, keys]);
+    if (!orders) return;
+    const { current: known } = announced;
+    const changes = changesOf(orders).filter(({ key, order }) => known?.has(key) || !isBeingChanged(order.id));
+    announced.current = new Set(changes.map(({ key }) => key));
+    const isNew = ({ key, order, event }: Change): boolean =>
+      !known?.has(key) && !isOwnChange(order.id, event) && (!branch || order.branch?.id === branch);
+    if (known && canPlay && changes.some(isNew)) playSound('changed');
+  }, [orders, branch, canPlay, endedChanges]);
 }

@@ -5,7 +5,7 @@ const order = {
   status: 'CONFIRMED',
   ...{ createdAt: '2026-11-16T07:00:00Z', startedAt: null, prioritizedAt: null },
   doneItems: [0, 2],
-  itemChanges: [{ index: 1, kind: 'added', amount: 1, unit: 'piece' }],
+  itemChanges: [{ index: 1, kind: 'added', amount: 1, unit: 'piece', event: 2 }],
 } as const;
 const apply = (...predictions: Parameters<typeof applyPrediction>[1][]) =>
   applyPrediction(

@@ -106,7 +106,7 @@ test('hides orders of other stations, but none that waits for an answer', () => 
 
 test('keeps an order whose only own item was removed until staff has seen that', () => {
   const removed = order([item(0, 'loaf', { isRemoved: true }), item(1, 'gateau')]);
-  const change = { index: 0, kind: 'removed' as const, amount: 1, unit: 'piece' as const };
+  const change = { index: 0, kind: 'removed' as const, amount: 1, unit: 'piece' as const, event: 2 };
   expect(hasOwnItems(removed, stationOf('bread'))).toBe(false);
   expect(hasOwnItems({ ...removed, itemChanges: [change] }, stationOf('bread'))).toBe(true);
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { UpdateItemInput } from '../../../../../schema/rules/order/itemUpdate';
 import { useToast } from '../../../../ui/overlays/Toasts';
 import { isConflict } from '../../../errorMessages';
+import { runOwnChange } from '../../alerts/ownChanges';
 import type { BoardOrder } from '../../board/board';
 import { errorText } from '../../actions/errorText';
 import { validateItemInput, type BoardItem } from './itemForm';
@@ -37,7 +38,7 @@ export function useUpdateItem(order: BoardOrder, { index, name }: BoardItem) {
     setSaving(true);
     try {
       const variables = { id: order.id, index, input, ifMatch: version };
-      await client.mutate({ mutation: UpdateOrderItemDocument, variables });
+      await runOwnChange(order.id, async () => (await client.mutate({ mutation: UpdateOrderItemDocument, variables })).data?.order);
       toast(`${orderName(order)}: ${name} geändert.`);
       return true;
     } catch (error) {

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
+import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
+import { recordAlarms, soundsOf } from '../../../../server/testing/browser/recordAlarms';
+
+const browser = useBrowser();
+const { testApp } = browser;
+
+/** The seconds of the sound of a change. */
+const changed = 2;
+
+/** Opens the board, which has this order, and permits sound, as the first tap does. */
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.goto('/backend/orders');
+  await orderCard(page, name).waitFor();
+  await page.keyboard.press('Shift');
+  await page.getByRole('button', { name: 'Ton ausschalten' }).waitFor();
+}
+
+const setAmount = async (id: string, amount: number) =>
+  expect((await testApp.rest('ROLE_ADMIN', 'PUT', `/orders/${id}/items/0`, { amount })).status).toBe(200);
+
+const showsChange = (page: Page, name: string, amount: number) =>
+  orderCard(page, name)
+    .getByRole('button', { name: `${amount} Handsemmel abhaken` })
+    .waitFor();
+
+async function changeAmount(page: Page, { id, name }: { id: string; name: string }, amount: string): Promise<void> {
+  await page.goto(`/backend/orders/${id}`);
+  await page.keyboard.press('Shift');
+  const drawer = page.getByRole('dialog', { name });
+  await drawer.getByRole('button', { name: 'Handsemmel ändern' }).click();
+  await drawer.getByLabel('Menge', { exact: true }).fill(amount);
+  await page.keyboard.press('Enter');
+  await page.getByText(`${name}: Handsemmel geändert.`).waitFor();
+}
+
+beforeEach(() => browser.setClock('2026-11-16T09:00:00Z'));
+
+test('announces each change of a confirmed order once, in one of several tabs', async () => {
+  const order = await placeDemoOrder(testApp, { isConfirmed: true });
+  const page = await openOrderBoard(browser);
+  await page.context().addInitScript(recordAlarms);
+  await openTab(page, order.name);
+  const tab = await page.context().newPage();
+  await openTab(tab, order.name);
+
+  await setAmount(order.id, 3);
+  await expectVisible(() => soundsOf(page), [changed]);
+  await setAmount(order.id, 4);
+  await expectVisible(() => soundsOf(page), [changed, changed]);
+  await showsChange(tab, order.name, 4);
+  expect(await soundsOf(tab)).toEqual([]);
+
+  await page.close();
+  await setAmount(order.id, 5);
+  await expectVisible(() => soundsOf(tab), [changed]);
+});
+
+test('makes no sound for a change that was made in this tab, nor for one that was there before', async () => {
+  const order = await placeDemoOrder(testApp, { isConfirmed: true });
+  await setAmount(order.id, 3);
+  const page = await openOrderBoard(browser);
+  await page.context().addInitScript(recordAlarms);
+  await changeAmount(page, order, '4');
+  await page.keyboard.press('Escape');
+  await showsChange(page, order.name, 4);
+  expect(await soundsOf(page)).toEqual([]);
+  await setAmount(order.id, 5);
+  await expectVisible(() => soundsOf(page), [changed]);
+});
