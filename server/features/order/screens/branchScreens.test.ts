@@ -104,6 +104,30 @@ test('returns the ticket of a later day as soon as it is ready', async () => {
   expect(await isReadyOnBoard()).toBe(true);
 });
 
+test('removes a ready ticket four hours after its time when nobody marked it as collected', async () => {
+  const { id, uid } = await shop.placeOrder();
+  for (const action of ['confirm', 'in-delivery']) await app.rest(shop.employee, 'POST', `/orders/${id}/status/${action}`);
+  const isOnBoard = async () => JSON.stringify((await getScreen('frontdesk', shop.branch, keys.frontdesk)).body).includes(uid);
+  const { db, now } = app.contextFor('ROLE_ADMIN');
+  const setMinutes = (ready: number, due: number) =>
+    db.query('update "order" set "inDeliveryAt" = $2, appointment = $3 where id = $1', [
+      id,
+      ...[ready, due].map(minutes => new Date(now.getTime() + minutes * 60_000)),
+    ]);
+  for (const [ready, due, isShown] of [
+    [-300, -239, true],
+    [-300, -241, false],
+    [-239, -300, true],
+    [-300, 24 * 60, true],
+  ] as const) {
+    await setMinutes(ready, due);
+    expect([ready, due, await isOnBoard()]).toEqual([ready, due, isShown]);
+  }
+  await setMinutes(-241, -241);
+  expect(await isOnBoard()).toBe(false);
+  expect(JSON.stringify((await getScreen('backoffice', shop.branch, keys.backoffice)).body)).toContain(uid);
+});
+
 test('returns 403 when the frontdesk is disabled', async () => {
   await app.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginFrontdesk: false });
   const { status, body } = await getScreen('frontdesk', shop.branch, keys.frontdesk);

@@ -5,6 +5,7 @@
 import { IsNull } from 'typeorm';
 import { branchScreens } from '../../../../schema/access/roles';
 import { AppError } from '../../../../schema/errors/appError';
+import { isOnFrontdesk } from '../../../../schema/rules/order/frontdeskTickets';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import type { ActionInput } from '../../../../schema/rules/order/actions/actionDefinition';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
@@ -18,19 +19,16 @@ import { toBackofficeOrder, toTicket, type BackofficeOrder, type FieldValues } f
 type ScreenCredentials = Omit<BranchScreenViewer, 'screen'>;
 
 /**
- * Returns tickets, oldest first: confirmed orders for today, and all orders that are ready to be collected. Throws FORBIDDEN when the key
- * is wrong or the frontdesk is disabled.
+ * Returns tickets, oldest first: confirmed orders for today, and orders that are ready to be collected, also for a later day. Throws
+ * FORBIDDEN when the key is wrong or the frontdesk is disabled.
  */
 export async function frontdeskTickets(context: Context, credentials: ScreenCredentials): Promise<FieldValues[]> {
   const screenContext = await viewerByKey(context, { screen: 'frontdesk', ...credentials });
   const { enablePluginFrontdesk, timezone } = await getSettings(screenContext);
   if (!enablePluginFrontdesk) throw new AppError('FORBIDDEN', { message: `Die Ansicht ${branchScreens.frontdesk} ist ausgeschaltet.` });
-  const tomorrow = inZone(screenContext.now, timezone).plus({ days: 1 }).startOf('day').toJSDate();
+  const now = inZone(screenContext.now, timezone);
   const orders = await openOrders(screenContext, 'frontdesk.read');
-  // A customer whose order is ready may collect it today, even when the appointment is tomorrow.
-  const isVisible = ({ status, appointment }: Order) =>
-    status === 'IN_DELIVERY' || (status === 'CONFIRMED' && (!appointment || appointment < tomorrow));
-  return orders.filter(isVisible).map(toTicket);
+  return orders.filter(order => isOnFrontdesk(order, now)).map(toTicket);
 }
 
 /** Returns the open orders of the branch, oldest first, without unpaid online orders. Throws FORBIDDEN when the key is wrong. */
