@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { readStorageKey, writeStorageKey } from './storage/browserStorage';
 import { useStoredState } from './storage/useStoredState';
 
-type SettingName = 'show_product_data' | 'show_customer_data' | 'play_order_sound';
+type SettingName = 'show_product_data' | 'show_customer_data' | 'play_order_sound' | 'play_ready_sound';
 
 /** On unless it was switched off. Without local storage, the setting lasts until the page is closed. */
 export function useDeviceSetting(name: SettingName): [isOn: boolean, set: (isOn: boolean) => void] {

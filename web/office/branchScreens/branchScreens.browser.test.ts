@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectVisible, useBrowser, viewports } from '../../../server/testing/browser/browser';
+import { expectAccessible, expectAnnounced, expectVisible, useBrowser, viewports } from '../../../server/testing/browser/browser';
+import { recordAlarms, soundsOf } from '../../../server/testing/browser/recordAlarms';
 import { useTestShop } from '../../../server/testing/data/shop';
 
 const browser = useBrowser();
@@ -40,16 +41,96 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])(
   },
 );
 
+test('announces a ticket that becomes ready with a sound, which the device can switch off', async () => {
+  const [first, second] = [await shop.placeOrder(), await shop.placeOrder()];
+  for (const { id } of [first, second]) await runActions(id, 'confirm');
+  const page = await browser.open(`/frontdesk/markt/${await renewKey('frontdesk')}`);
+  await page.context().addInitScript(recordAlarms);
+  await page.reload();
+  await column(page, 'In Zubereitung')
+    .getByText(await ticketNumberOf(first), { exact: true })
+    .waitFor();
+  await page.keyboard.press('Shift'); // the browser permits sound after the first key
+  await page.getByRole('button', { name: 'Ton ausschalten' }).waitFor();
+  expect(await soundsOf(page)).toEqual([]);
+  const isReady = async (order: { id: string }) =>
+    column(page, 'Abholbereit')
+      .getByText(await ticketNumberOf(order), { exact: true })
+      .waitFor();
+  await runActions(first.id, 'in-delivery');
+  await isReady(first);
+  await expectVisible(() => soundsOf(page), [1.5]);
+
+  await page.getByRole('button', { name: 'Ton ausschalten' }).press('Enter');
+  await page.getByRole('button', { name: 'Ton einschalten' }).waitFor();
+  await runActions(second.id, 'in-delivery');
+  await isReady(second);
+  await page.getByRole('button', { name: 'Ton einschalten' }).press('Enter');
+  await page.getByRole('button', { name: 'Ton ausschalten' }).waitFor();
+  expect(await soundsOf(page)).toEqual([1.5]); // a ticket that is on the board already is not announced
+  expect(await page.evaluate(() => localStorage.getItem('play_order_sound'))).toBeNull();
+  for (const { id } of [first, second]) await runActions(id, 'completed');
+});
+
+test('says once on the frontdesk board that the browser blocks the sound', async () => {
+  const page = await browser.open(`/frontdesk/markt/${await renewKey('frontdesk')}`);
+  await page.context().addInitScript(() => {
+    AudioContext.prototype.resume = () => new Promise(() => {});
+    Object.defineProperty(AudioContext.prototype, 'state', { value: 'suspended' });
+  });
+  await page.reload();
+  await expectAnnounced(page, 'Für den Ton bitte einmal tippen.');
+  await page.getByRole('button', { name: 'Ton freigeben' }).waitFor();
+  await expectAccessible(page);
+  expect(await fitsWidth(page)).toBe(true);
+});
+
 test('shows many tickets on the frontdesk board without scrolling', async () => {
   const orders = await Promise.all(Array.from({ length: 24 }, () => shop.placeOrder()));
   for (const { id } of orders) await runActions(id, 'confirm');
   const page = await browser.open(`/frontdesk/markt/${await renewKey('frontdesk')}`);
-  await expectVisible(() => column(page, 'In Zubereitung').getByRole('listitem').count(), 24);
-  const isOverflowing = await column(page, 'In Zubereitung')
-    .getByRole('list')
-    .evaluate(list => list.scrollHeight > list.clientHeight + 1);
-  expect(isOverflowing).toBe(false);
+  const list = column(page, 'In Zubereitung').getByRole('list');
+  await expectVisible(() => list.getByRole('listitem').count(), 24);
+  const overflowing = () =>
+    list.evaluate(element => {
+      const wide = [element, ...element.children].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+      return wide.length + Math.max(0, element.scrollHeight - element.clientHeight - 1);
+    });
+  const fontSize = () => list.evaluate(element => parseFloat(getComputedStyle(element).fontSize));
+  await expectVisible(overflowing, 0);
+  expect(await fontSize()).toBeGreaterThan(70);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expectVisible(overflowing, 0);
+  await expectVisible(() => list.getByRole('listitem').count(), 24);
+  expect(await fitsWidth(page)).toBe(true);
   for (const { id } of orders) await runActions(id, 'completed');
+});
+
+test('keeps the tickets on the frontdesk board and says so while the server does not answer', async () => {
+  const order = await shop.placeOrder();
+  await runActions(order.id, 'confirm');
+  const page = await browser.open(`/frontdesk/markt/${await renewKey('frontdesk')}`);
+  const ticket = column(page, 'In Zubereitung').getByText(await ticketNumberOf(order), { exact: true });
+  const notice = page.getByText('Verbindung unterbrochen.', { exact: false });
+  await ticket.waitFor();
+  browser.expectError(/ERR_FAILED|ERR_CONNECTION/);
+  await page.route('**/graphql', route => route.abort('connectionrefused'));
+  await notice.waitFor();
+  await ticket.waitFor();
+  await page.unroute('**/graphql');
+  await expectVisible(() => notice.count(), 0);
+  await runActions(order.id, 'completed');
+});
+
+test('loads the frontdesk board later when the server does not answer at first', async () => {
+  const key = await renewKey('frontdesk');
+  const page = await browser.open('/impressum');
+  browser.expectError(/ERR_FAILED|ERR_CONNECTION/);
+  await page.route('**/graphql', route => route.abort('connectionrefused'));
+  await page.goto(`/frontdesk/markt/${key}`);
+  await page.getByText('Verbindung unterbrochen.', { exact: false }).waitFor();
+  await page.unroute('**/graphql');
+  await column(page, 'Abholbereit').waitFor();
 });
 
 test('shows a notice on the frontdesk board while offline and updates afterwards', async () => {

@@ -13,8 +13,9 @@ interface LiveDocuments<Data, Change> {
   toData: (change: Unmasked<Change>) => Unmasked<Data>;
 }
 
+/** Without a connection, the last data stays. */
 export function useLiveQuery<Data, Change>(branch: string, { query, subscription, toData }: LiveDocuments<Data, Change>) {
-  const { data, error, subscribeToMore } = useQuery(query, {
+  const { data, previousData, error, subscribeToMore } = useQuery(query, {
     variables: { branch },
     pollInterval: refreshInterval,
     fetchPolicy: 'cache-and-network',
@@ -29,5 +30,5 @@ export function useLiveQuery<Data, Change>(branch: string, { query, subscription
       }),
     [branch, subscribeToMore],
   );
-  return { data, error };
+  return { data: data ?? previousData, error };
 }

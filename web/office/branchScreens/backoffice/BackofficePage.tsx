@@ -5,17 +5,15 @@ import styles from './BackofficePage.module.css';
 import { CounterOrderCard } from './CounterOrderCard';
 import { isKeyRejected, ConnectionNotice } from '../ConnectionNotice';
 import { InvalidKeyPage } from '../InvalidKeyPage';
-import { useBranchScreen, type ScreenContext } from '../useBranchScreen';
+import { BranchScreen } from '../BranchScreen';
+import type { ScreenContext } from '../useBranchScreen';
 import { useWakeLock } from '../../../hooks/useWakeLock';
 import { useOpenOrders } from './useOpenOrders';
 import { BackofficeHeader } from './BackofficeHeader';
 import { useOrderAlarm } from '../../orders/alerts/useOrderAlarm';
 import { isWaiting } from '../../orders/board/board';
 
-export function BackofficePage() {
-  const screen = useBranchScreen();
-  return screen ? <OpenOrders screen={screen} /> : <Loading />;
-}
+export const BackofficePage = () => <BranchScreen>{screen => <OpenOrders screen={screen} />}</BranchScreen>;
 
 function OpenOrders({ screen }: { screen: ScreenContext }) {
   const { orders, error } = useOpenOrders(screen.branch);

@@ -1,21 +1,21 @@
-/** The frontdesk screen of a branch (G-062): the tickets in preparation and the tickets that are ready. It has no controls. */
+/** The frontdesk screen of a branch (G-062): the tickets in preparation and the tickets that are ready. Its only control is that of its sound. */
 import { timeText } from '../../../../schema/rules/time/dateText';
 import { useClock } from '../../../hooks/useClock';
-import { Loading } from '../../../ui/feedback/Skeleton';
 import styles from './FrontdeskPage.module.css';
 import { isKeyRejected, ConnectionNotice } from '../ConnectionNotice';
-import { FrontdeskChangedDocument, FrontdeskDocument, type TicketFragment } from '../BranchScreens.generated';
+import { FrontdeskChangedDocument, FrontdeskDocument } from '../BranchScreens.generated';
+import { BranchScreen } from '../BranchScreen';
 import { InvalidKeyPage } from '../InvalidKeyPage';
 import { useNewlyReady } from './useNewlyReady';
-import { useBranchScreen, type ScreenContext } from '../useBranchScreen';
+import { useReadySound } from './useReadySound';
+import { ReadySoundButton } from './ReadySoundButton';
+import type { ScreenContext } from '../useBranchScreen';
 import { useLiveQuery } from '../useLiveQuery';
 import { useWakeLock } from '../../../hooks/useWakeLock';
-import { ticketLabel, maxTickets, ticketSize, ticketBoard } from './ticketBoard';
+import { TicketColumn } from './TicketColumn';
+import { ticketBoard } from './ticketBoard';
 
-export function FrontdeskPage() {
-  const screen = useBranchScreen();
-  return screen ? <Board screen={screen} /> : <Loading />;
-}
+export const FrontdeskPage = () => <BranchScreen>{screen => <Board screen={screen} />}</BranchScreen>;
 
 function Board({ screen }: { screen: ScreenContext }) {
   const { branch, title, config } = screen;
@@ -28,6 +28,7 @@ function Board({ screen }: { screen: ScreenContext }) {
   const now = useClock(config.timezone);
   const board = data && ticketBoard(data.frontdesk);
   const newlyReady = useNewlyReady(board?.ready.map(({ uid }) => uid));
+  const sound = useReadySound(newlyReady, branch);
 
   if (isKeyRejected(error)) return <InvalidKeyPage error={error} />;
   return (
@@ -35,44 +36,14 @@ function Board({ screen }: { screen: ScreenContext }) {
       <title>{`Frontdesk – ${title}`}</title>
       <header className={styles.header}>
         <h1>{title}</h1>
+        <ReadySoundButton sound={sound} />
         <time>{timeText(now)}</time>
       </header>
       <div className={styles.columns}>
-        <Column title="In Zubereitung" status="preparing" tickets={board?.preparing} newlyReady={noTickets} />
-        <Column title="Abholbereit" status="ready" tickets={board?.ready} newlyReady={newlyReady} />
+        <TicketColumn title="In Zubereitung" status="preparing" tickets={board?.preparing} />
+        <TicketColumn title="Abholbereit" status="ready" tickets={board?.ready} newlyReady={newlyReady} />
       </div>
       <ConnectionNotice error={error} />
     </main>
-  );
-}
-
-const noTickets: ReadonlySet<string> = new Set();
-
-interface ColumnProps {
-  title: string;
-  status: 'preparing' | 'ready';
-  tickets: readonly TicketFragment[] | undefined;
-  newlyReady: ReadonlySet<string>;
-}
-
-function Column({ title, status, tickets = [], newlyReady }: ColumnProps) {
-  const hiddenCount = tickets.length - maxTickets;
-  return (
-    <section className={`${styles.column} ${styles[status]}`} aria-label={title}>
-      <h2>{title}</h2>
-      <ul className={styles[ticketSize(tickets.length)]} aria-live={status === 'ready' ? 'polite' : undefined}>
-        {tickets.slice(0, maxTickets).map(ticket => (
-          <li
-            key={ticket.uid}
-            className={[ticket.ticketNumber === null && styles.uid, newlyReady.has(ticket.uid) && styles.newlyReady]
-              .filter(Boolean)
-              .join(' ')}
-          >
-            {ticketLabel(ticket)}
-          </li>
-        ))}
-      </ul>
-      {hiddenCount > 0 && <p className={styles.more}>und {hiddenCount} weitere</p>}
-    </section>
   );
 }

@@ -1,4 +1,4 @@
-/** Sorts the tickets of the frontdesk board into columns and chooses their size. Pure functions. */
+/** Sorts the tickets of the frontdesk board into columns. Pure functions. */
 import type { TicketFragment } from '../BranchScreens.generated';
 
 /** Orders in delivery are not listed: nobody picks them up. */
@@ -7,18 +7,14 @@ export const ticketBoard = (tickets: readonly TicketFragment[]): { preparing: Ti
   ready: tickets.filter(({ status, isDelivery }) => status === 'IN_DELIVERY' && !isDelivery),
 });
 
-type TicketSize = 'huge' | 'large' | 'medium' | 'small';
-
-const maxTicketsBySize: readonly [upTo: number, size: TicketSize][] = [
-  [4, 'huge'],
-  [10, 'large'],
-  [21, 'medium'],
-];
-
-/** Returns the largest size at which all tickets fit on the board without scrolling. */
-export const ticketSize = (count: number): TicketSize => maxTicketsBySize.find(([upTo]) => count <= upTo)?.[1] ?? 'small';
-
-/** The number of tickets that fit in the smallest size. */
-export const maxTickets = 40;
-
 export const ticketLabel = ({ ticketNumber, uid }: Pick<TicketFragment, 'ticketNumber' | 'uid'>): string => String(ticketNumber ?? uid);
+
+/** Returns as many tickets as fit. If some do not, those that have just become ready are first, because their customers look for them. */
+export function fittingTickets<T extends { readonly uid: string }>(
+  tickets: readonly T[],
+  capacity: number,
+  newlyReady: ReadonlySet<string>,
+): readonly T[] {
+  if (tickets.length <= capacity) return tickets;
+  return tickets.toSorted((a, b) => Number(newlyReady.has(b.uid)) - Number(newlyReady.has(a.uid))).slice(0, capacity);
+}

@@ -3,19 +3,21 @@ import { useEffect, useState } from 'react';
 
 const highlightDuration = 20_000;
 
-/** Tickets that were ready when the board was opened are not highlighted. */
+const noTickets: ReadonlySet<string> = new Set();
+
+/** Tickets that were ready when the board was opened are not highlighted. One that is taken back and becomes ready again is. */
 export function useNewlyReady(ready: readonly string[] | undefined): ReadonlySet<string> {
-  const [knownReady, setKnownReady] = useState<ReadonlySet<string>>();
-  const [newlyReady, setNewlyReady] = useState<ReadonlySet<string>>(new Set());
-  if (ready && !knownReady) setKnownReady(new Set(ready));
-  const added = knownReady && ready ? ready.filter(uid => !knownReady.has(uid)) : [];
-  if (knownReady && added.length > 0) {
-    setKnownReady(new Set([...knownReady, ...added]));
-    setNewlyReady(new Set([...newlyReady, ...added]));
+  const [knownReady, setKnownReady] = useState(ready);
+  const [newlyReady, setNewlyReady] = useState(noTickets);
+
+  if (ready && ready.join() !== knownReady?.join()) {
+    setKnownReady(ready);
+    const added = knownReady ? ready.filter(uid => !knownReady.includes(uid)) : [];
+    if (added.length > 0) setNewlyReady(new Set([...newlyReady, ...added]));
   }
   useEffect(() => {
     if (newlyReady.size === 0) return;
-    const timer = setTimeout(() => setNewlyReady(new Set()), highlightDuration);
+    const timer = setTimeout(() => setNewlyReady(noTickets), highlightDuration);
     return () => clearTimeout(timer);
   }, [newlyReady]);
   return newlyReady;

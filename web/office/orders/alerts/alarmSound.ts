@@ -4,11 +4,15 @@
  */
 import { useSyncExternalStore } from 'react';
 
-/** An order that is due soon rings every three seconds, one for later every twenty, and a changed order or a lost connection once. */
+/**
+ * An order that is due soon rings every three seconds, one for later every twenty. A changed order, a lost connection and, for customers, an
+ * order that is ready are announced once.
+ */
 const sounds = {
   soon: { seconds: 3, tones: [880, 1175, 880, 1175], loop: true },
   later: { seconds: 20, tones: [587, 784], loop: true },
   lost: { seconds: 2, tones: [440, 330, 220], loop: false },
+  ready: { seconds: 1.5, tones: [784, 988, 1319], loop: false },
   changed: { seconds: 2, tones: [660, 660, 990], loop: false },
   test: { seconds: 2, tones: [880, 1175], loop: false },
 } as const;

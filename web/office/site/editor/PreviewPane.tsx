@@ -1,6 +1,7 @@
 /** Previews the edited page in an iframe, at the widths of a phone, a tablet and a desktop. */
 import { useEffect, useRef, useState } from 'react';
 import { onPreviewMessage, previewParameter, postPreviewMessage, type EditorMessage } from '../../../blocks/previewMessages';
+import { useElementSize } from '../../../hooks/useElementSize';
 import { LinkButton } from '../../../ui/actions/Button';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import type { Blocks } from '../blocks/blockHistory';
@@ -27,7 +28,7 @@ export function PreviewPane({ path, blocks, selectedId, onSelect }: Props) {
   const [device, setDevice] = useState<Device>(currentDevice);
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const size = useSize(stage);
+  const size = useElementSize(stage);
   const scale = Math.min(1, size.width / widths[device]);
   usePreviewMessages(frame, { blocks, selectedId, onSelect });
   return (
@@ -58,19 +59,6 @@ export function PreviewPane({ path, blocks, selectedId, onSelect }: Props) {
       </div>
     </section>
   );
-}
-
-function useSize(stage: { current: HTMLElement | null }): { width: number; height: number } {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      const { width, height } = entry!.contentRect;
-      setSize({ width, height });
-    });
-    observer.observe(stage.current!);
-    return () => observer.disconnect();
-  }, [stage]);
-  return size;
 }
 
 /** Sends the blocks and the selected block to the preview and receives which block was pressed. */
