@@ -224,3 +224,37 @@ test('shows orders with priority first on the back-office screen', async () => {
   await expectVisible(() => page.getByRole('article').first().getAttribute('aria-label'), expect.stringContaining(`Ticket ${second},`));
   await expectAccessible(page);
 });
+
+test('shows on the back-office screen which items were replaced or changed, until staff have seen it', async () => {
+  await testApp.app.services.database.query('delete from "order"');
+  const spelt = await testApp.make('product', { name: 'Kornspitz', price: 0.9, unit: 'piece' });
+  await testApp.make('menu', { branches: [shop.branch], catalog: [{ category: shop.category, products: [shop.roll, spelt] }] });
+  const items = [2, 4, 6].map(amount => ({ product: shop.roll, amount }));
+  const { id } = await shop.placeOrder({ items });
+  await runActions(id, 'confirm');
+  const page = await browser.open(`/backoffice/markt/${await renewKey('backoffice')}`);
+  const card = orderCard(page, await ticketNumberOf({ id }));
+  await card.getByText('Semmel').first().waitFor();
+  for (const [index, input] of [{ product: spelt }, { amount: 3 }, { isRemoved: true }].entries())
+    expect((await testApp.rest(shop.employee, 'PUT', `/orders/${id}/items/${index}`, input)).status).toBe(200);
+  for (const text of ['ersetzt durch Kornspitz', 'NACHTRAG · Ersatz für Semmel', 'GEÄNDERT, vorher 4 Stück', 'gestrichen', 'Geändert'])
+    await card.getByText(text, { exact: true }).waitFor();
+  const lines = () =>
+    card
+      .getByRole('listitem')
+      .evaluateAll(elements => elements.map(element => [element.textContent, getComputedStyle(element).textDecorationLine]));
+  expect(await lines()).toEqual([
+    ['2Semmelersetzt durch Kornspitz', 'line-through'],
+    ['3SemmelGEÄNDERT, vorher 4 Stück', 'none'],
+    ['6Semmelgestrichen', 'line-through'],
+    ['2KornspitzNACHTRAG · Ersatz für Semmel', 'none'],
+  ]);
+  await expectAccessible(page);
+
+  const { event } = (await testApp.rest(shop.employee, 'GET', `/orders/${id}`)).body.data;
+  await testApp.graphql(shop.employee, `mutation { markOrderChangesSeen(id: "${id}", event: ${event}) { id } }`);
+  await expectVisible(lines, [
+    ['3Semmel', 'none'],
+    ['2KornspitzErsatz für Semmel', 'none'],
+  ]);
+});

@@ -166,6 +166,30 @@ test('returns open orders with items and customer to the back office, without li
   expect((await getScreen('backoffice', otherBranch, keys.elsewhere)).body.data).toEqual([]);
 });
 
+test('returns the replacement and the unseen changes of items to the back office, until staff have seen them', async () => {
+  const { id } = await shop.placeOrder();
+  await app.rest(shop.employee, 'POST', `/orders/${id}/status/confirm`);
+  const spelt = await app.make('product', { name: 'Kornspitz', price: 0.9, unit: 'piece' });
+  await app.make('menu', { branches: [shop.branch], catalog: [{ category: shop.category, products: [shop.roll, spelt] }] });
+  expect((await app.rest(shop.employee, 'PUT', `/orders/${id}/items/0`, { product: spelt })).status).toBe(200);
+  const orderOf = async () =>
+    (await getScreen('backoffice', shop.branch, keys.backoffice)).body.data.find((order: { id: string }) => order.id === id);
+  const { items, itemChanges, event } = await orderOf();
+  expect(items).toMatchObject([
+    { name: 'Semmel', isRemoved: true, replacedBy: 1 },
+    { name: 'Kornspitz', isRemoved: false, replaces: 0 },
+  ]);
+  expect(itemChanges).toMatchObject([
+    { index: 0, kind: 'removed', amount: 2 },
+    { index: 1, kind: 'added' },
+  ]);
+  const selection = 'id items { replaces replacedBy } itemChanges { index kind amount unit event }';
+  const { data } = await app.graphql(undefined, `{ backoffice(branch: "markt", apiKey: "${keys.backoffice}") { ${selection} } }`);
+  expect(data.backoffice.find((order: { id: string }) => order.id === id).itemChanges).toEqual(itemChanges);
+  await app.graphql(shop.employee, `mutation { markOrderChangesSeen(id: "${id}", event: ${event}) { id } }`);
+  expect((await orderOf()).itemChanges).toEqual([]);
+});
+
 test('lets the back-office key confirm, prepare and complete an order, and logs the actor', async () => {
   const { id } = await shop.placeOrder();
   for (const [action, status] of [

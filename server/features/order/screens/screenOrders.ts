@@ -2,7 +2,8 @@
 import { integer, checkbox, dateTime, text, type Fields } from '../../../../schema/fields/field';
 import { createOrderFields, orderFormFields } from '../../../../schema/rules/checkout/orderInput';
 import { orderDeliveryArea } from '../../../../schema/rules/order/orderedArea';
-import { orderItems } from '../../../../schema/rules/order/orderItem';
+import { unseenChanges } from '../../../../schema/rules/order/items/itemChanges';
+import { itemChanges, orderItems } from '../../../../schema/rules/order/orderItem';
 import { orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
@@ -34,6 +35,7 @@ export const backofficeFields = {
   isQuotation: checkbox({ label: 'Angebotsanfrage', required: true }),
   isPreorder: checkbox({ label: 'Vorbestellung', required: true }),
   items: orderItems,
+  itemChanges,
   pricing: orderPricing,
   counterAppointment: timestamp('Vorgeschlagener Termin'),
   rejectionMessage: text({ label: 'Begründung' }),
@@ -64,7 +66,7 @@ export const toTicket = (order: Order): FieldValues => pickFields(frontdeskField
 
 /** Returns the fields of an order that the back-office screen can read. */
 export async function toBackofficeOrder(context: Context, order: Order): Promise<BackofficeOrder> {
-  const record = { ...order, ...derivedFields(order), dueAt: await dueTime(context, order) };
+  const record = { ...order, ...derivedFields(order), itemChanges: unseenChanges(order), dueAt: await dueTime(context, order) };
   const { id, createdAt, updatedAt, items, pricing } = order;
   return { id, createdAt, updatedAt, ...pickFields(backofficeFields, record), items, pricing };
 }

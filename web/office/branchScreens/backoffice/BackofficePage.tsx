@@ -10,6 +10,7 @@ import type { ScreenContext } from '../useBranchScreen';
 import { useWakeLock } from '../../../hooks/useWakeLock';
 import { useOpenOrders } from './useOpenOrders';
 import { BackofficeHeader } from './BackofficeHeader';
+import { useChangeSound } from '../../orders/alerts/useChangeSound';
 import { useOrderAlarm } from '../../orders/alerts/useOrderAlarm';
 import { isWaiting } from '../../orders/board/board';
 
@@ -19,6 +20,7 @@ function OpenOrders({ screen }: { screen: ScreenContext }) {
   const { orders, error } = useOpenOrders(screen.branch);
   const waitingOrders = useMemo(() => orders?.filter(isWaiting) ?? [], [orders]);
   const sound = useOrderAlarm(waitingOrders, screen.config.timezone);
+  useChangeSound(orders, sound);
   useWakeLock();
 
   if (isKeyRejected(error)) return <InvalidKeyPage error={error} />;

@@ -30,6 +30,7 @@ export function CounterOrderCustomer({ order, config }: { order: CounterOrderFra
           {statusText(order)}
         </Badge>
         <PreorderBadge order={order} timezone={config.timezone} />
+        {order.itemChanges.length > 0 && <Badge tone="warning">Geändert</Badge>}
         {order.isQuotation && <Badge tone="info">Anfrage für ein Angebot</Badge>}
       </p>
     </>

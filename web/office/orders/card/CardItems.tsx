@@ -5,7 +5,10 @@ import { amountText, answersText } from '../orderText';
 import { ItemMark, shownItems, type ChangedOrder } from './ItemMark';
 import styles from './card.module.css';
 
-type CardItem = Pick<CardOrder['items'][number], 'index' | 'name' | 'amount' | 'unit' | 'comment' | 'isRemoved' | 'parts'>;
+type CardItem = Pick<
+  CardOrder['items'][number],
+  'index' | 'name' | 'amount' | 'unit' | 'comment' | 'isRemoved' | 'replaces' | 'replacedBy' | 'parts'
+>;
 
 interface Props {
   order: ChangedOrder<CardItem> & { uploads?: CardOrder['uploads']; doneItems?: CardOrder['doneItems'] };

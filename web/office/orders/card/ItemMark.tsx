@@ -14,21 +14,20 @@ interface ChangedItem {
 
 export interface ChangedOrder<I extends ChangedItem = ChangedItem> {
   readonly items: readonly I[];
-  /** The branch screens have no changes. */
-  readonly itemChanges?: CardOrder['itemChanges'];
-  readonly status?: CardOrder['status'];
+  readonly itemChanges: CardOrder['itemChanges'];
+  readonly status: CardOrder['status'];
 }
 
 const waiting: readonly CardOrder['status'][] = ['WAITING_FOR_PAYMENT', 'WAITING_FOR_CONFIRMATION', 'COUNTER_PROPOSED'];
 
 /** After the confirmation, a removed line stays until staff has seen it. */
 export function shownItems<I extends ChangedItem>({ items, itemChanges, status }: ChangedOrder<I>): readonly I[] {
-  if (!itemChanges || !status || waiting.includes(status)) return items;
+  if (waiting.includes(status)) return items;
   return items.filter(({ index, isRemoved }) => !isRemoved || itemChanges.some(change => change.index === index));
 }
 
 export function ItemMark({ order, item }: { order: ChangedOrder; item: ChangedItem }) {
-  const change = order.itemChanges?.find(({ index }) => index === item.index);
+  const change = order.itemChanges.find(({ index }) => index === item.index);
   const replacement = replacementText(item, order.items);
   const texts = [change && changeText(change), item.isRemoved && !replacement && 'gestrichen', replacement].filter(Boolean);
   return texts.length > 0 && <em className={change && styles.mark}>{texts.join(' · ')}</em>;
