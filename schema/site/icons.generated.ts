@@ -40,6 +40,7 @@ export type IconName =
   | 'heading-2'
   | 'heading-3'
   | 'heart-handshake'
+  | 'id-card'
   | 'image'
   | 'images'
   | 'inbox'

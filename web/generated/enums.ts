@@ -228,6 +228,12 @@ export type MessageState =
   /** Label: "nicht konfiguriert" */
   | 'unconfigured';
 
+export type MinimumAge =
+  /** Label: "ab 16 Jahren" */
+  | 'from16'
+  /** Label: "ab 18 Jahren" */
+  | 'from18';
+
 export type NavigationItemType =
   /** Label: "Filiale" */
   | 'branch'

@@ -10,6 +10,7 @@ export const sampleProduct = (overrides: Partial<CartProduct> = {}): CartProduct
   description: null,
   images: [],
   allergens: [],
+  minimumAge: null,
   netContent: null,
   type: 'simple',
   isStepByStep: false,
@@ -41,7 +42,7 @@ export const samplePart = (overrides: Partial<CartPart> = {}): CartPart => ({
   name: 'Belag',
   type: 'select',
   optional: false,
-  options: ['Käse', 'Schinken'].map(name => ({ name, modifier: 'add', value: 1, allergens: [] })),
+  options: ['Käse', 'Schinken'].map(name => ({ name, modifier: 'add', value: 1, allergens: [], minimumAge: null })),
   ...overrides,
 });
 

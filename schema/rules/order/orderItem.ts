@@ -13,6 +13,7 @@ import {
   type RecordOf,
 } from '../../fields/field';
 import { allergens } from '../product/allergens';
+import { minimumAges } from '../product/minimumAge';
 import { partTypes } from '../product/partAnswers';
 import { unitLabels } from '../product/units';
 
@@ -69,6 +70,12 @@ export const orderItems = array({
     parts: answeredParts,
     contents: bundleContents,
     allergens: multiSelect({ name: 'Allergen', label: 'Allergene', options: allergens }),
+    minimumAge: select({
+      name: 'MinimumAge',
+      label: 'Mindestalter',
+      options: minimumAges,
+      description: 'The minimum age for the product with the chosen options, as it was when it was ordered',
+    }),
     net: money({ label: 'Netto', required }),
     taxAmount: money({ label: 'Steuer', required }),
     gross: money({ label: 'Brutto', required }),

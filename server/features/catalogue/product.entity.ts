@@ -2,6 +2,7 @@ import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import { product } from '../../../schema/collections/product';
 import type { Allergen } from '../../../schema/rules/product/allergens';
+import type { MinimumAge } from '../../../schema/rules/product/minimumAge';
 import type { Unit } from '../../../schema/rules/product/units';
 import type { Id, RecordOf, ValueOf } from '../../../schema/fields/field';
 import {
@@ -30,6 +31,7 @@ export class Product extends RecordEntity implements RecordOf<typeof product.fie
   @TextColumn({ nullable: true }) articleNumber!: string | null;
   @TextColumn({ nullable: true }) keywords!: string | null;
   @MultiSelectColumn(fields.allergens) allergens!: Allergen[];
+  @SelectColumn(fields.minimumAge, { nullable: true }) minimumAge!: MinimumAge | null;
   @SelectColumn(fields.type) type!: 'simple' | 'configurable' | 'bundle';
   @ReferencesColumn('product', fields.images) images!: Id[];
 

@@ -54,6 +54,27 @@ test('returns a product with parts, groups and images from GraphQL and REST', as
   });
 });
 
+test('stores the minimum age of a product and its options, by GraphQL and REST', async () => {
+  const aged = [{ ...parts[0]!, options: [{ ...parts[0]!.options[0]!, minimumAge: 'from18' }] }];
+  const { data, errors } = await testApp.graphql(
+    'ROLE_MANAGER',
+    `mutation ($input: CreateProductInput!) { createProduct(input: $input) { id minimumAge config { parts { options { minimumAge } } } } }`,
+    { input: exampleInput('product', { type: 'configurable', minimumAge: 'from16', config: { parts: aged, items: [] } }) },
+  );
+  expect(errors).toBeUndefined();
+  const { id } = data.createProduct;
+  const stored = { minimumAge: 'from16', config: { parts: [{ options: [{ minimumAge: 'from18' }] }] } };
+  expect(data.createProduct).toMatchObject(stored);
+  await sell(testApp.make, id);
+  expect((await testApp.rest(undefined, 'GET', `/products/${id}`)).body.data).toMatchObject(stored); // customers know it
+  const put = (minimumAge: unknown) => testApp.rest('ROLE_MANAGER', 'PUT', `/products/${id}`, { minimumAge });
+  expect((await put('from17')).body.errors).toEqual([
+    { message: 'Bitte treffen Sie eine gültige Auswahl.', field: 'minimumAge', code: 'INVALID' },
+  ]);
+  expect((await put(null)).body.data.minimumAge).toBeNull();
+  expect((await testApp.rest('ROLE_EMPLOYEE', 'PUT', `/products/${id}`, { minimumAge: 'from16' })).status).toBe(403);
+});
+
 test('returns the same German errors from GraphQL and REST', async () => {
   const errors = [
     { message: 'Dieser Wert muss mindestens 0 sein.', field: 'price', code: 'INVALID' },

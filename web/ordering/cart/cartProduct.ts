@@ -1,5 +1,6 @@
 /** The parts of a product and a branch that the cart needs. The store query selects at least these fields. */
 import type { Allergen } from '../../../schema/rules/product/allergens';
+import type { MinimumAge } from '../../../schema/rules/product/minimumAge';
 import type { ProductPart, PartOption } from '../../../schema/rules/product/partAnswers';
 import type { DeliveryMethod } from '../../../schema/rules/checkout/deliveryMethods';
 import type { BranchHours } from '../../../schema/rules/time/openingHours';
@@ -10,7 +11,12 @@ import type { ScheduledItem } from '../../../schema/rules/product/availability';
 import type { Unit } from '../../../schema/rules/product/units';
 import type { ImageView } from '../../ui/display/Image';
 
-export type CartPart = ProductPart<PartOption & { readonly allergens: readonly Allergen[] }> & { readonly description?: string | null };
+interface AnnotatedOption extends PartOption {
+  readonly allergens: readonly Allergen[];
+  readonly minimumAge: MinimumAge | null;
+}
+
+export type CartPart = ProductPart<AnnotatedOption> & { readonly description?: string | null };
 
 interface ProductContent {
   readonly id: string;
@@ -18,6 +24,7 @@ interface ProductContent {
   readonly description: string | null;
   readonly images: readonly ImageView[];
   readonly allergens: readonly Allergen[];
+  readonly minimumAge: MinimumAge | null;
   readonly netContent: { readonly value: number; readonly unit: Unit } | null;
   readonly alternativeUnits: readonly (PricedProduct['alternativeUnits'][number] & Orderable['alternativeUnits'][number])[];
   readonly isStepByStep: boolean;

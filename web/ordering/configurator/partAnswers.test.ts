@@ -1,7 +1,7 @@
 import { samplePart, sampleProduct } from '../../testing/sampleCart';
 import type { CartPart } from '../cart/cartProduct';
 import { formatAnswer } from '../../../schema/rules/product/partAnswers';
-import { filesFor, unansweredParts, optionText, keepAvailableOptions, withAnswer, withFiles } from './partAnswers';
+import { filesFor, unansweredParts, optionHint, optionText, keepAvailableOptions, withAnswer, withFiles } from './partAnswers';
 
 const cake = (...parts: CartPart[]) => sampleProduct({ type: 'configurable', config: { parts, items: [] } });
 const photo = samplePart({ name: 'Foto', type: 'image', options: [] });
@@ -32,6 +32,13 @@ test('stores the files of an answer and formats their names', () => {
       withFiles(answers, photo, () => []),
     ),
   ).toHaveLength(1);
+});
+
+test('optionHint names the minimum age and the allergens of an option', () => {
+  const [cheese] = samplePart().options;
+  expect(optionHint(cheese!)).toBeUndefined();
+  expect(optionHint({ ...cheese!, allergens: ['G'] })).toBe('Allergene: G');
+  expect(optionHint({ ...cheese!, allergens: ['O'], minimumAge: 'from16' })).toBe('Ab 16 Jahren · Allergene: O');
 });
 
 test('unansweredParts returns required parts without an answer', () => {

@@ -1,4 +1,4 @@
-/** The parts of a product in their order, their answers, and the price of each option. */
+/** The parts of a product in their order, their answers, and the texts of each option. */
 import {
   hasOptions,
   isAnswered,
@@ -7,6 +7,7 @@ import {
   type AnswerFile,
   type PartOption,
 } from '../../../schema/rules/product/partAnswers';
+import { minimumAgeText } from '../../../schema/rules/product/minimumAge';
 import { unitPriceText } from '../../../schema/rules/pricing/money';
 import type { CartPart, CartProduct } from '../cart/cartProduct';
 
@@ -24,6 +25,11 @@ export function optionText(product: CartProduct, { modifier, value }: PartOption
   const sign = { add: '+ ', subtract: '− ', overwrite: '' }[modifier];
   return sign + unitPriceText({ ...product, price: value, pricing: 'fixed' }, currency);
 }
+
+/** Returns the minimum age and the allergens of an option; undefined if it has none. */
+export const optionHint = ({ minimumAge, allergens }: CartPart['options'][number]): string | undefined =>
+  [minimumAge && minimumAgeText(minimumAge), allergens.length > 0 && `Allergene: ${allergens.join(', ')}`].filter(Boolean).join(' · ') ||
+  undefined;
 
 export const filesFor = ({ name }: CartPart, answers: readonly PartAnswer[]): readonly AnswerFile[] =>
   answers.find(answer => answer.name === name)?.files ?? [];

@@ -1,5 +1,6 @@
 /** The receipt for those who prepare an order: large, without the prices of items (DESIGN.md 10, domain 2.4). */
 import { isOnline, paymentLabels } from '../../checkout/paymentMethods';
+import { ageDutyText, minimumAgeOfOrder } from '../../product/minimumAge';
 import { inZone } from '../../time/calendar';
 import { dateText, timeText } from '../../time/dateText';
 import { isFinal } from '../orderStatus';
@@ -10,6 +11,7 @@ import { cancellationLines, presentTexts, receiptDueText, receiptItem, receiptIt
 
 export function preparationReceipt(order: ReceiptOrder, shop: ReceiptShop): ReceiptLine[] {
   const placedAt = inZone(order.createdAt, shop.timezone);
+  const age = minimumAgeOfOrder(order);
   return [
     { kind: 'bar', start: deliveryMethodText(order).toUpperCase(), end: receiptDueText(order, shop) },
     ...cancellationLines(order),
@@ -19,6 +21,7 @@ export function preparationReceipt(order: ReceiptOrder, shop: ReceiptShop): Rece
     ...receiptItems(order).map(item => ({ kind: 'item', price: null, ...receiptItem(item, order) }) as const),
     ...(order.comment ? [rule, { kind: 'bold', text: order.comment } as const] : []),
     rule,
+    ...(age ? [{ kind: 'bold', text: ageDutyText(age) } as const] : []),
     ...presentTexts([recipientText(order), ...contactTexts(order), paymentText(order, shop)]).map(
       text => ({ kind: 'text', text }) as const,
     ),

@@ -21,6 +21,7 @@ const roll: Item = {
   pricing: 'fixed',
   tax: 10,
   gross: 5.7,
+  minimumAge: null,
   comment: null,
   isRemoved: false,
   replaces: null,
@@ -117,6 +118,18 @@ test('prints large what those who prepare it need, without prices of items', () 
     'Tel. +43 664 1234567',
     'Noch offen: ca. 20,00\u00a0€, Barzahlung',
   ]);
+});
+
+test('reminds of the age check on both receipts, and of nothing once the item is removed', () => {
+  const sekt: Item = { ...roll, index: 1, name: 'Sekt', amount: 1, minimumAge: 'from16' };
+  const lines = plainText(preparationReceipt({ ...order, items: [roll, sekt] }, shop));
+  expect(lines.slice(lines.indexOf('1 | Sekt'))).toEqual([
+    ...['1 | Sekt', '  Ab 16 Jahren', '---', 'Ausweis prüfen: mindestens 16 Jahre', 'Anna F.'],
+    'Noch offen: 5,70\u00a0€, Barzahlung',
+  ]);
+  expect(plainText(customerReceipt({ ...order, items: [roll, sekt] }, shop))).toContain('  Ab 16 Jahren');
+  const removed = { ...order, items: [roll, { ...sekt, isRemoved: true }] };
+  expect(plainText(preparationReceipt(removed, shop)).join()).not.toContain('16 Jahre');
 });
 
 test('prints prices, taxes and the note on the law for the customer', () => {

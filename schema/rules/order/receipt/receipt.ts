@@ -34,7 +34,19 @@ export interface ReceiptItem {
 
 type ReceiptOrderItem = Pick<
   OrderItem,
-  'index' | 'name' | 'amount' | 'unit' | 'unitPrice' | 'pricing' | 'tax' | 'gross' | 'comment' | 'isRemoved' | 'replaces' | 'replacedBy'
+  | 'index'
+  | 'name'
+  | 'amount'
+  | 'unit'
+  | 'unitPrice'
+  | 'pricing'
+  | 'tax'
+  | 'gross'
+  | 'minimumAge'
+  | 'comment'
+  | 'isRemoved'
+  | 'replaces'
+  | 'replacedBy'
 > & { readonly parts: readonly { readonly name: string; readonly value: readonly string[] }[] };
 
 type Text = string | null;

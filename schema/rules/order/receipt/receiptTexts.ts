@@ -1,5 +1,6 @@
 /** Texts that both receipts contain. */
 import { isId } from '../../../fields/validation/formats';
+import { minimumAgeText } from '../../product/minimumAge';
 import { numberText, quantityText } from '../../product/units';
 import { inZone } from '../../time/calendar';
 import { dateText, timeText, weekdayLabels } from '../../time/dateText';
@@ -57,6 +58,7 @@ export function receiptItem(item: Item, order: ReceiptOrder): Omit<ReceiptItem, 
       item.isRemoved && !replacement && 'gestrichen',
       replacement,
       ...answerLines(item),
+      item.minimumAge && minimumAgeText(item.minimumAge),
       item.comment,
     ]),
     isChanged: change !== undefined,

@@ -16,7 +16,15 @@ let hidden = '';
 const rates = { tax: 10, dineInTax: 10, takeawayTax: 10 };
 
 beforeAll(async () => {
-  bun = await app.make('product', { name: 'Kornspitz', price: 0.9, unit: 'piece', articleNumber: 'K-7', allergens: ['A', 'N'], ...rates });
+  bun = await app.make('product', {
+    name: 'Kornspitz',
+    price: 0.9,
+    unit: 'piece',
+    articleNumber: 'K-7',
+    allergens: ['A', 'N'],
+    minimumAge: 'from16',
+    ...rates,
+  });
   cheese = await app.make('product', {
     name: 'Käse',
     price: 20,
@@ -59,7 +67,7 @@ test('replaces an item: the old one stays removed and names its replacement', as
       { name: 'Semmel', amount: 2, gross: 1.1, isRemoved: true, replacedBy: 1, replaces: null },
       {
         ...{ index: 1, name: 'Kornspitz', product: { id: bun }, amount: 2, unit: 'piece', unitPrice: 0.9, gross: 1.8 },
-        ...{ isRemoved: false, replaces: 0, replacedBy: null, comment: 'frisch gebacken', allergens: ['A', 'N'] },
+        ...{ isRemoved: false, replaces: 0, replacedBy: null, comment: 'frisch gebacken', allergens: ['A', 'N'], minimumAge: 'from16' },
       },
     ],
     log: [{}, { action: 'replace-item', note: 'Semmel: ersetzt durch 2 Stück Kornspitz, 1,10\u00a0€ → 1,80\u00a0€' }],

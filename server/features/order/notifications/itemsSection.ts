@@ -1,5 +1,6 @@
 /** The section of an e-mail with the items and totals of an order. */
 import { acceptsUploads } from '../../../../schema/rules/product/partAnswers';
+import { minimumAgeText } from '../../../../schema/rules/product/minimumAge';
 import { quantityText, timesText } from '../../../../schema/rules/product/units';
 import { replacementText } from '../../../../schema/rules/order/items/itemReplacement';
 import { hasReplacement, type OrderItem } from '../../../../schema/rules/order/orderItem';
@@ -9,7 +10,7 @@ import type { Settings } from '../../../../schema/site/settings';
 import type { LineItem, EmailSection } from '../../mail/emailTemplate';
 import { nonEmpty, orderNoun, type OrderEmailData } from './orderEmailData';
 
-function itemDetails({ parts, contents, allergens, comment }: OrderItem): string[] {
+function itemDetails({ parts, contents, allergens, minimumAge, comment }: OrderItem): string[] {
   const answers = parts
     .filter(({ value }) => value.length > 0)
     .map(
@@ -21,6 +22,7 @@ function itemDetails({ parts, contents, allergens, comment }: OrderItem): string
     ...answers,
     contentsText && `Inhalt: ${contentsText}`,
     allergens.length > 0 ? `Allergene: ${allergens.join(', ')}` : null,
+    minimumAge && minimumAgeText(minimumAge),
     comment,
   );
 }

@@ -1,6 +1,7 @@
 /** What the law requires in an e-mail about an order: notices, terms, the sender and links to the legal pages (domain 3). */
 import { priceNotices } from '../../../../schema/rules/pricing/priceNotices';
 import { allergens, type Allergen } from '../../../../schema/rules/product/allergens';
+import { minimumAgeNotice, minimumAgeOfOrder } from '../../../../schema/rules/product/minimumAge';
 import type { OrderItem } from '../../../../schema/rules/order/orderItem';
 import { addressText } from '../../../../schema/rules/site/contactText';
 import { legalLink, legalPageNames, legalPages } from '../../../../schema/site/legalPages';
@@ -18,15 +19,17 @@ const withdrawalLaws: Readonly<Record<string, string>> = {
   DE: '§ 312g Abs. 2 Nr. 1 und 2 BGB',
 };
 
-/** Builds the section with the notices that prices and a lasting confirmation must have: price notices, allergens, right of withdrawal. */
+/** Builds the section with the notices that prices and a lasting confirmation must have: price notices, minimum age, allergens, right of withdrawal. */
 export function noticesSection({ order, branch }: OrderEmailData): EmailSection {
   const isPriceMissing = order.items.some(({ unitPrice, isRemoved }) => unitPrice === null && !isRemoved);
+  const age = minimumAgeOfOrder(order);
   const law = withdrawalLaws[branch.country];
   return {
     kind: 'small',
     texts: nonEmpty(
       ...priceNotices({ isApproximate: order.pricing.isApproximate, isPriceMissing }, order.isQuotation),
       'Alle Preise verstehen sich inklusive Umsatzsteuer.',
+      age && minimumAgeNotice(age),
       allergenLegend(order.items),
       law ? `Für Waren, die schnell verderben oder nach Ihren Wünschen angefertigt werden, besteht kein Rücktrittsrecht (${law}).` : null,
       branch.country === 'AT' ? 'Kein Beleg im Sinne der RKSV.' : null,

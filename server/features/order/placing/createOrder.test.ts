@@ -7,6 +7,7 @@ const app = useTestApp();
 const shop = useTestShop(app);
 
 const post = (body: object, headers: object = {}) => app.rest(undefined, 'POST', '/orders', body, headers);
+const cakeSize = [{ name: 'Größe', value: 'klein' }];
 const getOrder = async (id: string) => (await app.rest(shop.employee, 'GET', `/orders/${id}`)).body.data;
 
 test('returns only uid and hash to an anonymous customer, by GraphQL and REST', async () => {
@@ -94,6 +95,28 @@ test('stores the names, prices, tax rates, answers and allergens at the time of 
   await app.rest('ROLE_ADMIN', 'PUT', `/products/${shop.cake}`, { name: 'Sachertorte', price: 31 });
   expect(await getOrder(id)).toEqual(storedOrder);
   await app.rest('ROLE_ADMIN', 'PUT', `/products/${shop.cake}`, { name: 'Torte', price: 30 });
+});
+
+test('stores the minimum age at the time of the order, by GraphQL and REST', async () => {
+  const setAge = (minimumAge: string | null) => app.rest('ROLE_ADMIN', 'PUT', `/products/${shop.roll}`, { minimumAge });
+  const agesOf = async (id: string) => {
+    const { data } = await app.graphql(shop.employee, `{ order(id: "${id}") { items { minimumAge } } }`);
+    return { graphql: data.order.items, rest: (await getOrder(id)).items };
+  };
+  const items = [shop.roll, shop.cake].map(product => ({ product, amount: 1, parts: product === shop.cake ? cakeSize : [] }));
+  await setAge('from16');
+  const { id } = await shop.placeOrder({ items });
+  await setAge(null);
+  const ages = [{ minimumAge: 'from16' }, { minimumAge: null }];
+  expect(await agesOf(id)).toMatchObject({ graphql: ages, rest: ages });
+
+  // An item of an older order has no such field.
+  await app.app.services.database.query(
+    `update "order" set items = (select jsonb_agg(item - 'minimumAge') from jsonb_array_elements(items) as item) where id = $1`,
+    [id],
+  );
+  const none = [{ minimumAge: null }, { minimumAge: null }];
+  expect(await agesOf(id)).toMatchObject({ graphql: none, rest: none });
 });
 
 test('stores the contents of a bundle', async () => {

@@ -2,6 +2,7 @@
 import type { DateTime } from 'luxon';
 import type { Issue } from '../../../../schema/fields/validation/validate';
 import { allergensOf, validateAnswers, partsOf, acceptsUploads } from '../../../../schema/rules/product/partAnswers';
+import { minimumAgeOf } from '../../../../schema/rules/product/minimumAge';
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import type { OrderItem } from '../../../../schema/rules/order/orderItem';
 import type { PricedItem, PricedLine } from '../../../../schema/rules/pricing/pricing';
@@ -75,6 +76,7 @@ export function buildOrderItem({ product, amount, unit, parts }: CartItem, index
     parts: buildParts(product, parts),
     contents: product.contents,
     allergens: allergensOf(product, parts),
+    minimumAge: minimumAgeOf(product, parts),
     comment: null,
     isRemoved: false,
     replaces: null,

@@ -17,7 +17,7 @@ export const serializePricing = ({ pricing: { taxes, ...totals } }: { pricing: O
 });
 
 /** Items of older orders do not have these fields. */
-const laterItemFields = { replaces: null, replacedBy: null, orderedAmount: null };
+const laterItemFields = { replaces: null, replacedBy: null, orderedAmount: null, minimumAge: null };
 
 /** Returns the items. The product is an id only, because the item has a copy of its name and price. */
 export const serializeItems = ({ items }: Pick<Order, 'items'>): object[] =>

@@ -3,7 +3,7 @@ import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { Button } from '../../../ui/actions/Button';
 import type { CardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
-import { actionIcon, actionLabel, messageInput } from './actionView';
+import { actionIcon, buttonLabel, messageInput } from './actionView';
 import { useActionState } from './useOrderActions';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ActionButton({ order, action, isMain, onOpenForm }: Props) {
       isDisabled={isRunning && !isMain}
       onPress={() => (messageInput(action) ? onOpenForm(action) : void runAction(order, action))}
     >
-      {actionLabel(action, order)}
+      {buttonLabel(action, order)}
     </Button>
   );
 }

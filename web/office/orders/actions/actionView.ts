@@ -1,6 +1,7 @@
 /** How screens of staff show an order action: its texts, its icon and the form that it needs. */
 import { orderActions, type StaffAction } from '../../../../schema/rules/order/orderActions';
 import { definitionOf, staffActionNames, textFor } from '../../../../schema/rules/order/actions/orderTransitions';
+import { minimumAgeOfOrder } from '../../../../schema/rules/product/minimumAge';
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import type { IconName } from '../../../ui/display/Icon';
 import type { CardOrder } from '../board/board';
@@ -8,6 +9,10 @@ import type { CardOrder } from '../board/board';
 type ActionOrder = Pick<CardOrder, 'deliveryType'>;
 
 export const actionLabel = (action: StaffAction, order: ActionOrder): string => textFor(orderActions[action].label, order);
+
+/** Returns the label of the button that runs the action. The button that ends an order with a minimum age reminds of the check. */
+export const buttonLabel = (action: StaffAction, order: ActionOrder & Pick<CardOrder, 'items'>): string =>
+  actionLabel(action, order) + (action === 'complete' && minimumAgeOfOrder(order) ? ' · Ausweis prüfen' : '');
 
 export function actionIcon(action: StaffAction, { deliveryType }: ActionOrder): IconName {
   const { icon } = orderActions[action];

@@ -4,7 +4,7 @@ import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { orderStatus, type OrderStatus } from '../../../../schema/rules/order/orderStatus';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
-import { actionIcon, actionLabel, messageInput, needsTime, resultText, timeInput, undoLabel } from '../actions/actionView';
+import { actionIcon, actionLabel, buttonLabel, messageInput, needsTime, resultText, timeInput, undoLabel } from '../actions/actionView';
 import { actionsFor, canDelete, canUndo, canPrioritize, findOrders, groupByColumn } from './board';
 
 let nextNumber = 0;
@@ -111,6 +111,26 @@ test.each<[StaffAction, DeliveryMethod, string, string, string]>([
 ])('shows %s of a %s order as %s with the icon %s, then as %s', (action, deliveryType, label, icon, result) => {
   const order = { deliveryType };
   expect([actionLabel(action, order), actionIcon(action, order), resultText(action, order)]).toEqual([label, icon, result]);
+});
+
+test('reminds of the age check on the button that ends an order', () => {
+  const item = {
+    index: 0,
+    name: 'Sekt',
+    amount: 1,
+    unit: 'piece',
+    comment: null,
+    replaces: null,
+    replacedBy: null,
+    product: null,
+  } as const;
+  const order = (minimumAge: 'from16' | null) => ({
+    deliveryType: 'takeaway' as const,
+    items: [{ ...item, isRemoved: false, parts: [], minimumAge }],
+  });
+  expect(buttonLabel('complete', order('from16'))).toBe('Fertig · Ausweis prüfen');
+  expect(buttonLabel('complete', order(null))).toBe('Fertig');
+  expect(buttonLabel('startDelivery', order('from16'))).toBe('Abholbereit');
 });
 
 test('asks for a message or a time as the inputs of the action say', () => {

@@ -1,8 +1,9 @@
-/** The delivery method, the due time and the payment of an order. */
+/** The delivery method, the due time, the payment and the minimum age of an order. */
 import { useClock } from '../../../hooks/useClock';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import { relativeDateTimeText } from '../../../../schema/rules/time/dateText';
 import { deliveryMethodText, statusText } from '../../../../schema/rules/order/orderTexts';
+import { minimumAgeOfOrder, minimumAgeText } from '../../../../schema/rules/product/minimumAge';
 import { Icon, type IconName } from '../../../ui/display/Icon';
 import { useOffice } from '../../shell/officeContext';
 import type { BoardOrder } from '../board/board';
@@ -14,6 +15,7 @@ export function OrderFacts({ order }: { order: BoardOrder }) {
   const { config } = useOffice();
   const now = useClock(config.timezone);
   const due = dueView(order, now);
+  const age = minimumAgeOfOrder(order);
   const { text, isPaid } = paymentText(order);
   return (
     <div className={styles.facts}>
@@ -28,6 +30,7 @@ export function OrderFacts({ order }: { order: BoardOrder }) {
         text={due?.remark ?? ''}
       />
       <Fact icon="banknote" title={text} text={isPaid ? 'bezahlt' : 'noch offen'} />
+      {age && <Fact icon="id-card" title={minimumAgeText(age)} text="Ausweis prüfen" />}
     </div>
   );
 }

@@ -1,25 +1,30 @@
 /** Completes an order that the customer takes. */
 import { isOnline, paymentMethodOf } from '../../../../schema/rules/checkout/paymentMethods';
 import { Button } from '../../../ui/actions/Button';
-import { useOffice } from '../../shell/officeContext';
 import { useActionState } from '../actions/useOrderActions';
-import { actionsFor, type CardOrder } from '../board/board';
+import type { CardOrder } from '../board/board';
 import { useBoardContext } from '../board/boardContext';
 
 interface Props {
   order: CardOrder;
+  /** False while the customer's age is still to be checked. */
+  isAgeChecked: boolean;
   onHandedOver: () => void;
 }
 
-export function HandOverButton({ order, onHandedOver }: Props) {
+export function HandOverButton({ order, isAgeChecked, onHandedOver }: Props) {
   const { runAction } = useBoardContext();
   const { isRunning } = useActionState(order.id);
-  const { me } = useOffice();
-  if (!actionsFor(order, 'board', me.roles).includes('complete')) return null;
   function complete(): void {
     onHandedOver();
     void runAction(order, 'complete');
   }
+  if (!isAgeChecked)
+    return (
+      <Button isWide isDisabled icon="id-card">
+        Zuerst Ausweis prüfen
+      </Button>
+    );
   return (
     <span data-hand-over={order.id}>
       <Button isWide icon="check-check" isBusy={isRunning} onPress={complete}>

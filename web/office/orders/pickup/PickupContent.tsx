@@ -27,7 +27,8 @@ export function PickupContent({ orders, found, search, onSearchChange }: Props) 
   const visible = [...unsettled, ...found.filter(order => !unsettled.includes(order))];
   const focusOnly = (): void => {
     const [only, second] = found;
-    if (only && !second) content.current?.querySelector<HTMLElement>(`[data-hand-over="${only.id}"] button`)?.focus();
+    if (only && !second)
+      content.current?.querySelector<HTMLElement>(`[data-hand-over="${only.id}"] :is(input:not(:checked), button)`)?.focus();
   };
   const startAgain = (): void => {
     onSearchChange('');

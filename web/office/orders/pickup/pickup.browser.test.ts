@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectVisible, logIn, useBrowser, viewports } from '../../../../server/testing/browser/browser';
-import { orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
+import { demoProduct, openOrderBoard, orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
 
 const browser = useBrowser();
 const { testApp } = browser;
@@ -39,6 +39,77 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('hands an unpaid
   await expectAccessible(page);
   await orderCard(page, name).getByRole('button', { name: 'Zurückholen' }).click();
   await orderCard(page, name).getByRole('button', { name: 'Bezahlt und übergeben' }).waitFor();
+});
+
+describe('an order with a minimum age', () => {
+  const setAge = async (minimumAge: string | null) =>
+    expect((await testApp.rest('ROLE_ADMIN', 'PUT', `/products/${await demoProduct(testApp, 'Handsemmel')}`, { minimumAge })).status).toBe(
+      200,
+    );
+  beforeEach(() => setAge('from16'));
+  afterEach(() => setAge(null));
+
+  test.each(Object.keys(viewports) as (keyof typeof viewports)[])('is handed over once the age is checked, on a %s', async viewport => {
+    const { id, name } = await placeDemoOrder(testApp, { isConfirmed: true });
+    const page = await openPickup(viewport);
+    const card = orderCard(page, name);
+    const check = card.getByRole('checkbox', { name: 'Ausweis geprüft: mindestens 16 Jahre' });
+    await card.getByRole('button', { name: 'Zuerst Ausweis prüfen', disabled: true }).waitFor();
+    await expectAccessible(page);
+    await expectVisible(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+    await check.check();
+    await card.getByRole('button', { name: 'Bezahlt und übergeben' }).waitFor();
+    await expectAccessible(page);
+    await check.uncheck();
+    await card.getByRole('button', { name: 'Zuerst Ausweis prüfen', disabled: true }).waitFor();
+    expect(await statusOf(id)()).toBe('CONFIRMED');
+    await check.check();
+    await card.getByRole('button', { name: 'Bezahlt und übergeben' }).click();
+    await expectVisible(statusOf(id), 'COMPLETED');
+
+    // After a recall, somebody else may stand at the counter.
+    await searchField(page).fill(name.replace('Ticket ', ''));
+    await card.getByRole('button', { name: 'Zurückholen' }).click();
+    await card.getByRole('button', { name: 'Zuerst Ausweis prüfen', disabled: true }).waitFor();
+  });
+
+  test('is handed over by keyboard alone', async () => {
+    const { id, name } = await placeDemoOrder(testApp, { isConfirmed: true });
+    const page = await openPickup();
+    await orderCard(page, name).waitFor();
+    await page.keyboard.type('4567');
+    await page.keyboard.press('Enter');
+    await expectVisible(() => orderCard(page, name).getByRole('checkbox').evaluate(isFocused), true);
+    await page.keyboard.press('Space');
+    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key); // the order can also be opened
+    await expectVisible(statusOf(id), 'COMPLETED');
+  });
+
+  test('waits for another check when its minimum age changes', async () => {
+    const { id, name } = await placeDemoOrder(testApp, { isConfirmed: true });
+    const page = await openPickup();
+    await orderCard(page, name).getByRole('checkbox').check();
+    await setAge('from18');
+    const product = await demoProduct(testApp, 'Handsemmel');
+    await testApp.rest('ROLE_ADMIN', 'PUT', `/orders/${id}/items/0`, { product });
+    await orderCard(page, name).getByRole('checkbox', { name: 'Ausweis geprüft: mindestens 18 Jahre', checked: false }).waitFor();
+    await orderCard(page, name).getByRole('button', { name: 'Zuerst Ausweis prüfen', disabled: true }).waitFor();
+  });
+
+  test('is marked on the board, and the button that ends it reminds of the check', async () => {
+    const { id, name } = await placeDemoOrder(testApp, { isConfirmed: true });
+    const board = await openOrderBoard(browser);
+    await orderCard(board, name).getByText('Ab 16 Jahren').waitFor();
+    expect((await testApp.rest('ROLE_ADMIN', 'POST', `/orders/${id}/status/in-delivery`, {})).status).toBe(200);
+    await orderCard(board, name).getByRole('button', { name: 'Fertig · Ausweis prüfen' }).waitFor();
+    await expectAccessible(board);
+    await orderCard(board, name).press('Enter');
+    const drawer = board.getByRole('dialog', { name });
+    await drawer.getByText('Ab 16 Jahren').first().waitFor();
+    await expectAccessible(board);
+    await drawer.getByRole('button', { name: 'Fertig · Ausweis prüfen' }).click();
+    await expectVisible(statusOf(id), 'COMPLETED');
+  });
 });
 
 test('finds the customer by the last digits with the keyboard alone, also after a reload, and another page follows', async () => {

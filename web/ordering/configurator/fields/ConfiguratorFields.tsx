@@ -1,8 +1,10 @@
 /** The amount, the contents and the parts of the configured product. */
+import { minimumAgeOf } from '../../../../schema/rules/product/minimumAge';
 import type { CartProduct } from '../../cart/cartProduct';
 import type { Configuration } from '../useConfiguration';
 import { AmountStep } from './AmountStep';
 import { BundleContents } from '../../menu/BundleContents';
+import { MinimumAgeHint } from '../../menu/MinimumAgeHint';
 import { PartField } from './PartField';
 import { ConfiguredAllergens } from './ConfiguredAllergens';
 
@@ -21,6 +23,7 @@ export function ConfiguratorFields({ product, configuration }: { product: CartPr
       {visibleParts.map(part => (
         <PartField key={part.name} product={product} part={part} configuration={configuration} />
       ))}
+      <MinimumAgeHint age={minimumAgeOf(product, configuration.choice.parts)} isDetailed />
       {(!isStepByStep || configuration.isLast) && <ConfiguredAllergens product={product} configuration={configuration} />}
     </>
   );

@@ -7,7 +7,7 @@ import { Input, TextArea } from '../../../ui/inputs/controls';
 import type { CartPart, CartProduct } from '../../cart/cartProduct';
 import { useStore } from '../../menu/storeContext';
 import { FileField } from './FileField';
-import { filesFor, optionText } from '../partAnswers';
+import { filesFor, optionHint, optionText } from '../partAnswers';
 import type { Configuration } from '../useConfiguration';
 
 interface Props {
@@ -47,7 +47,7 @@ export function PartField({ product, part, configuration }: Props) {
   const cards = part.options.map(option => ({
     value: option.name,
     title: option.name,
-    hint: option.allergens.length ? `Allergene: ${option.allergens.join(', ')}` : undefined,
+    hint: optionHint(option),
     aside: optionText(product, option, currency),
   }));
   if (type === 'multiselect')

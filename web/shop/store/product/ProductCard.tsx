@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/display/Icon';
 import { Image, type ImageTile } from '../../../ui/display/Image';
 import { useProductInCart } from '../../../ordering/cart/useCart';
 import { BundleContents } from '../../../ordering/menu/BundleContents';
+import { MinimumAgeHint } from '../../../ordering/menu/MinimumAgeHint';
 import type { VisibleProduct } from '../../../ordering/menu/storeMenu';
 import { excerpt } from './excerpt';
 import styles from './ProductCard.module.css';
@@ -48,6 +49,7 @@ export const ProductCard = memo(function ProductCard({ visibleProduct, category,
         <h3>{product.name}</h3>
         {product.description && <p className={styles.text}>{excerpt(product.description)}</p>}
         <BundleContents product={product} />
+        <MinimumAgeHint age={product.minimumAge} />
         <DetailsButton product={product} onDetails={onDetails} />
         <div className={styles.footer}>
           <Price product={product} />

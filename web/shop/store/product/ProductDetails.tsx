@@ -1,6 +1,6 @@
 /**
- * The dialog with the full description of a product, its allergens and its base price (domain 3.3), and the button that adds it to the
- * cart.
+ * The dialog with the full description of a product, its allergens, its minimum age and its base price (domain 3.3), and the button that
+ * adds it to the cart.
  */
 import { leadTimeText } from '../../../../schema/rules/time/leadTime';
 import { basePriceText, unitPriceText } from '../../../../schema/rules/pricing/money';
@@ -10,6 +10,7 @@ import { useCurrentProduct } from '../../../ordering/configurator/useCurrentProd
 import { AllergenList } from '../../../ordering/menu/AllergenList';
 import type { CartProduct } from '../../../ordering/cart/cartProduct';
 import { BundleContents } from '../../../ordering/menu/BundleContents';
+import { MinimumAgeHint } from '../../../ordering/menu/MinimumAgeHint';
 import styles from './ProductDetails.module.css';
 import { useStore } from '../../../ordering/menu/storeContext';
 import { AddProductButton } from './AddProductButton';
@@ -43,6 +44,7 @@ export function ProductDetails({ product: initialProduct, isOrderable, onConfigu
         {product.description && <p className={styles.text}>{product.description}</p>}
         <BundleContents product={product} />
         {prices && <p className={styles.price}>{prices}</p>}
+        <MinimumAgeHint age={product.minimumAge} isDetailed />
         {leadTime && <p>{leadTime}</p>}
         {product.allergens.length > 0 && (
           <section>

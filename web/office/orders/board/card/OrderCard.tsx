@@ -3,7 +3,7 @@
  * when its order changes.
  */
 import { memo, useRef } from 'react';
-import { actionLabel } from '../../actions/actionView';
+import { buttonLabel } from '../../actions/actionView';
 import { useLiveOrders } from '../../live/ordersContext';
 import { isUnpaid, type CardOrder } from '../board';
 import { orderLabel } from '../../orderText';
@@ -37,7 +37,7 @@ export const OrderCard = memo(function OrderCard({ order, isSelected, isFirst }:
       style={isNear ? undefined : { blockSize: height }}
       tabIndex={0}
       data-order={order.id}
-      data-step={step && actionLabel(step, order)}
+      data-step={step && buttonLabel(step, order)}
       aria-label={orderLabel(order)}
       {...swipe}
     >

@@ -1,7 +1,7 @@
 /** The next actions of an order on its card. */
 import { orderActions } from '../../../../../schema/rules/order/orderActions';
 import { Button } from '../../../../ui/actions/Button';
-import { actionIcon, actionLabel } from '../../actions/actionView';
+import { actionIcon, buttonLabel } from '../../actions/actionView';
 import { ConfirmTimeButton } from '../../actions/confirmTime/ConfirmTimeButton';
 import { useActionState } from '../../actions/useOrderActions';
 import { progressOf, type CardOrder } from '../board';
@@ -19,7 +19,7 @@ export function OrderCardActions({ order }: { order: CardOrder }) {
     <footer className={buttons.length > 1 ? styles.twoActions : styles.singleAction}>
       {offered.includes('confirm') && order.dueAt && <ConfirmTimeButton order={order} />}
       {buttons.toReversed().map(action => {
-        const label = actionLabel(action, order);
+        const label = buttonLabel(action, order);
         return action === step ? (
           <Button key={action} isWide icon={actionIcon(action, order)} isBusy={isRunning} onPress={() => run(action)}>
             {label}

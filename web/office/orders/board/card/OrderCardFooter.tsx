@@ -4,6 +4,7 @@ import { Badge } from '../../../../ui/feedback/Badge';
 import { useOffice } from '../../../shell/officeContext';
 import { isUnpaid, type CardOrder } from '../board';
 import { useBoardContext } from '../boardContext';
+import { AgeBadge } from '../../card/AgeBadge';
 import { PreorderBadge } from '../../card/PreorderBadge';
 import { amountDueText, customerName, paymentText, totalText } from '../../orderText';
 import { OrderComment } from '../../card/OrderComment';
@@ -38,13 +39,14 @@ export function OrderCardFooter({ order }: { order: CardOrder }) {
   );
 }
 
-/** What staff must not overlook: an amount that remains to be settled, a request for a quotation, an order placed ahead. */
+/** What staff must not overlook: an amount that remains to be settled, a minimum age, a request for a quotation, an order placed ahead. */
 function CardBadges({ order }: { order: CardOrder }) {
   const { config } = useOffice();
   const due = amountDueText(order, config.currency);
   return (
     <p className={styles.badges}>
       {due && <Badge tone="warning">{due}</Badge>}
+      <AgeBadge order={order} />
       {order.isQuotation && <Badge tone="info">Anfrage für ein Angebot</Badge>}
       <PreorderBadge order={order} timezone={config.timezone} />
     </p>

@@ -10,6 +10,7 @@ const item = (name: string, amount: number, change: object = {}) => ({
     unit: 'piece' as const,
     comment: null,
     isRemoved: false,
+    minimumAge: null,
     replaces: null,
     replacedBy: null,
     product: null,

@@ -1,5 +1,6 @@
 /** An item of an order: its amount, product, answers, note and price. */
 import { replacementText } from '../../../../../schema/rules/order/items/itemReplacement';
+import { minimumAgeText } from '../../../../../schema/rules/product/minimumAge';
 import { quantityText } from '../../../../../schema/rules/product/units';
 import { useOffice } from '../../../shell/officeContext';
 import type { BoardOrder } from '../../board/board';
@@ -21,6 +22,7 @@ export function OrderItem({ order, item }: { order: BoardOrder; item: BoardItem 
             {part.name}: <PartAnswer part={part} uploads={order.uploads} />
           </small>
         ))}
+        {item.minimumAge && <small>{minimumAgeText(item.minimumAge)}</small>}
         {item.comment && <small>{item.comment}</small>}
         {typeof item.orderedAmount === 'number' && <small>bestellt: {quantityText(item.orderedAmount, item.unit)}</small>}
         {replacement && <small>{replacement}</small>}

@@ -5,6 +5,7 @@ import type { CartLineView } from '../../../../ordering/cart/cartView';
 import { type ImageTile, Image } from '../../../../ui/display/Image';
 import { formatAnswer, allergensOf } from '../../../../../schema/rules/product/partAnswers';
 import type { Allergen } from '../../../../../schema/rules/product/allergens';
+import { minimumAgeOf, minimumAgeText } from '../../../../../schema/rules/product/minimumAge';
 import { lineErrorText } from '../../../../ordering/cart/cartTexts';
 import styles from './CartSection.module.css';
 import { Icon } from '../../../../ui/display/Icon';
@@ -20,6 +21,7 @@ export function CartItemLine({ line, tile }: { line: CartLineView; tile: ImageTi
   const { product, parts, price } = line;
   const answers = parts.flatMap(formatAnswer).join(', ');
   const allergens = allergensOf<Allergen>(product, parts);
+  const age = minimumAgeOf(product, parts);
   const error = lineErrorText(line) ?? useLineError(line.line);
   const remove = (): void => {
     cart.remove(line.line);
@@ -36,6 +38,7 @@ export function CartItemLine({ line, tile }: { line: CartLineView; tile: ImageTi
           <b>{product.name}</b>
           {answers && <span className={styles.answers}>{answers}</span>}
           {allergens.length > 0 && <span className={styles.answers}>Allergene: {allergens.join(', ')}</span>}
+          {age && <span className={styles.answers}>{minimumAgeText(age)}</span>}
           {error && <span className={styles.error}>{error}</span>}
         </span>
         {price.unitPrice !== null && <span className={styles.price}>{priceText(price.gross, price.pricing, currency)}</span>}

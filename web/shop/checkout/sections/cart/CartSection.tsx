@@ -8,6 +8,7 @@ import { EmptyState } from '../../../shell/EmptyState';
 import { useCheckout } from '../../state/checkoutContext';
 import styles from './CartSection.module.css';
 import { FormSection } from '../../FormSection';
+import { AgeNotice } from './AgeNotice';
 import { focusCart, CartItemLine } from './CartItemLine';
 import { CheckoutTotals, CheckoutNotices } from './CheckoutTotals';
 
@@ -37,6 +38,7 @@ export function CartSection() {
         </ul>
         <CheckoutTotals />
       </div>
+      <AgeNotice />
       <MinimumOrderBar />
       <CheckoutNotices />
     </FormSection>
