@@ -2,14 +2,13 @@
 import { Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver, Subscription } from 'type-graphql';
 import { isList, isReference, type Fields } from '../../../../schema/fields/field';
 import type { BranchScreen } from '../../../../schema/access/roles';
-import { readyHours } from '../../../../schema/rules/order/frontdeskTickets';
 import { describeField } from '../../../platform/collections/mapping/describeField';
 import { argsType, graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
 import { viewerByKey } from '../../branch/branchKey/branchKey.service';
 import type { Context } from '../../../platform/context/context';
 import { EventStream } from '../../../platform/events/eventStream';
 import { topics } from '../../../platform/events/events';
-import { backofficeOrders, frontdeskTickets, runBackofficeAction } from './branchScreens';
+import { backofficeOrders, frontdeskDescription, frontdeskTickets, runBackofficeAction } from './branchScreens';
 import { backofficeAction, screenActionOf, screenInputs } from './screenActions';
 import { backofficeFields, frontdeskFields } from './screenOrders';
 
@@ -65,7 +64,7 @@ const subscribeToBranch =
 @Resolver()
 export class BranchScreensResolver {
   @Query(() => [FrontdeskTicket], {
-    description: `The tickets of today that are in preparation, and all that are ready, oldest first, at most 1,000. A ready one stays for ${readyHours} hours after it became ready or, if that is later, after its appointment. FORBIDDEN without the frontdesk key of the branch.`,
+    description: frontdeskDescription,
   })
   frontdesk(@Ctx() context: Context, @Args(() => ScreenArgs) args: ScreenArgs): Promise<object[]> {
     return frontdeskTickets(context, credentialsOf(context, 'frontdesk', args));

@@ -2,10 +2,9 @@
  * The branch screens that are opened with a key (G-062, decisions, table R): the ticket board of the frontdesk, and the open orders for the
  * back office.
  */
-import { IsNull } from 'typeorm';
 import { branchScreens } from '../../../../schema/access/roles';
 import { AppError } from '../../../../schema/errors/appError';
-import { isOnFrontdesk } from '../../../../schema/rules/order/frontdeskTickets';
+import { isOnFrontdesk, readyHours } from '../../../../schema/rules/order/timing/frontdeskTickets';
 import { inZone } from '../../../../schema/rules/time/calendar';
 import type { ActionInput } from '../../../../schema/rules/order/actions/actionDefinition';
 import type { StaffAction } from '../../../../schema/rules/order/orderActions';
@@ -13,8 +12,11 @@ import { viewerByKey, type BranchScreenViewer } from '../../branch/branchKey/bra
 import type { Context } from '../../../platform/context/context';
 import { getSettings } from '../../settings/settings.service';
 import { runStaffAction } from '../lifecycle/staffActions';
-import { Order } from '../order.entity';
+import { findOpenOrders } from './openOrders';
 import { toBackofficeOrder, toTicket, type BackofficeOrder, type FieldValues } from './screenOrders';
+
+/** What `frontdeskTickets` returns, for the documentation of the API. */
+export const frontdeskDescription = `The tickets of today that are in preparation, and all that are ready, oldest first, at most 1,000. A ready one stays for ${readyHours} hours after it became ready or, if that is later, after its appointment. FORBIDDEN without the frontdesk key of the branch.`;
 
 type ScreenCredentials = Omit<BranchScreenViewer, 'screen'>;
 
@@ -27,14 +29,14 @@ export async function frontdeskTickets(context: Context, credentials: ScreenCred
   const { enablePluginFrontdesk, timezone } = await getSettings(screenContext);
   if (!enablePluginFrontdesk) throw new AppError('FORBIDDEN', { message: `Die Ansicht ${branchScreens.frontdesk} ist ausgeschaltet.` });
   const now = inZone(screenContext.now, timezone);
-  const orders = await openOrders(screenContext, 'frontdesk.read');
+  const orders = await findOpenOrders(screenContext, 'frontdesk.read');
   return orders.filter(order => isOnFrontdesk(order, now)).map(toTicket);
 }
 
 /** Returns the open orders of the branch, oldest first, without unpaid online orders. Throws FORBIDDEN when the key is wrong. */
 export async function backofficeOrders(context: Context, credentials: ScreenCredentials): Promise<BackofficeOrder[]> {
   const screenContext = await viewerByKey(context, { screen: 'backoffice', ...credentials });
-  const orders = await openOrders(screenContext, 'backoffice.read');
+  const orders = await findOpenOrders(screenContext, 'backoffice.read');
   return Promise.all(orders.filter(({ status }) => status !== 'WAITING_FOR_PAYMENT').map(order => toBackofficeOrder(screenContext, order)));
 }
 
@@ -53,12 +55,3 @@ export async function runBackofficeAction(
   const screenContext = await viewerByKey(context, { screen: 'backoffice', ...credentials });
   return toBackofficeOrder(screenContext, await runStaffAction(screenContext, id, action, input));
 }
-
-function openOrders(context: Context, permission: string): Promise<Order[]> {
-  const [branch] = context.viewer!.branches;
-  context.authorizeIn(branch!, permission);
-  const isOpen = { completedAt: IsNull(), rejectedAt: IsNull(), canceledAt: IsNull(), failedAt: IsNull() };
-  return context.records(Order).find({ where: { branch: branch!, ...isOpen }, order: { createdAt: 'asc', id: 'asc' }, take: maxOrders });
-}
-
-const maxOrders = 1000;

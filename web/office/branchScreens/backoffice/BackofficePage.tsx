@@ -1,5 +1,4 @@
 /** The back-office screen of a branch, opened by its key (G-062): the open orders and their next actions. */
-import { useMemo } from 'react';
 import { Loading } from '../../../ui/feedback/Skeleton';
 import styles from './BackofficePage.module.css';
 import { CounterOrderCard } from './CounterOrderCard';
@@ -7,26 +6,20 @@ import { isKeyRejected, ConnectionNotice } from '../ConnectionNotice';
 import { InvalidKeyPage } from '../InvalidKeyPage';
 import { BranchScreen } from '../BranchScreen';
 import type { ScreenContext } from '../useBranchScreen';
-import { useWakeLock } from '../../../hooks/useWakeLock';
 import { useOpenOrders } from './useOpenOrders';
 import { BackofficeHeader } from './BackofficeHeader';
-import { useChangeSound } from '../../orders/alerts/useChangeSound';
-import { useOrderAlarm } from '../../orders/alerts/useOrderAlarm';
-import { isWaiting } from '../../orders/board/board';
+import { useWaitingAlarm } from './useWaitingAlarm';
 
 export const BackofficePage = () => <BranchScreen>{screen => <OpenOrders screen={screen} />}</BranchScreen>;
 
 function OpenOrders({ screen }: { screen: ScreenContext }) {
   const { orders, error } = useOpenOrders(screen.branch);
-  const waitingOrders = useMemo(() => orders?.filter(isWaiting) ?? [], [orders]);
-  const sound = useOrderAlarm(waitingOrders, screen.config.timezone);
-  useChangeSound(orders, sound);
-  useWakeLock();
+  const { waitingCount, sound } = useWaitingAlarm(orders, screen.config.timezone);
 
   if (isKeyRejected(error)) return <InvalidKeyPage error={error} />;
   return (
     <main className={styles.page}>
-      <BackofficeHeader screen={screen} orders={orders} waitingCount={waitingOrders.length} sound={sound} />
+      <BackofficeHeader screen={screen} orders={orders} waitingCount={waitingCount} sound={sound} />
       {!orders && <Loading />}
       <div className={styles.cards}>
         {orders?.map(order => (

@@ -3,31 +3,22 @@ import { timeText } from '../../../../schema/rules/time/dateText';
 import { useClock } from '../../../hooks/useClock';
 import styles from './FrontdeskPage.module.css';
 import { isKeyRejected, ConnectionNotice } from '../ConnectionNotice';
-import { FrontdeskChangedDocument, FrontdeskDocument } from '../BranchScreens.generated';
 import { BranchScreen } from '../BranchScreen';
 import { InvalidKeyPage } from '../InvalidKeyPage';
-import { useNewlyReady } from './useNewlyReady';
 import { useReadySound } from './useReadySound';
 import { ReadySoundButton } from './ReadySoundButton';
 import type { ScreenContext } from '../useBranchScreen';
-import { useLiveQuery } from '../useLiveQuery';
 import { useWakeLock } from '../../../hooks/useWakeLock';
 import { TicketColumn } from './TicketColumn';
-import { ticketBoard } from './ticketBoard';
+import { useTickets } from './useTickets';
 
 export const FrontdeskPage = () => <BranchScreen>{screen => <Board screen={screen} />}</BranchScreen>;
 
 function Board({ screen }: { screen: ScreenContext }) {
   const { branch, title, config } = screen;
-  const { data, error } = useLiveQuery(branch, {
-    query: FrontdeskDocument,
-    subscription: FrontdeskChangedDocument,
-    toData: ({ frontdeskChanged }) => ({ frontdesk: frontdeskChanged }),
-  });
+  const { board, newlyReady, error } = useTickets(branch);
   useWakeLock();
   const now = useClock(config.timezone);
-  const board = data && ticketBoard(data.frontdesk);
-  const newlyReady = useNewlyReady(board?.ready.map(({ uid }) => uid));
   const sound = useReadySound(newlyReady, branch);
 
   if (isKeyRejected(error)) return <InvalidKeyPage error={error} />;

@@ -4,7 +4,7 @@ import { TabTitlePrefix } from '../../../ui/display/PageHeader';
 import { useOffice } from '../../shell/officeContext';
 import { useLiveOrders, useOrders } from '../live/ordersContext';
 import { AlarmContext } from './alarmContext';
-import { useChangeSound } from './useChangeSound';
+import { useChangeSound } from './changes/useChangeSound';
 import { useOrderAlarm } from './useOrderAlarm';
 import { waitingOrdersOf } from './waitingOrders';
 

@@ -5,9 +5,9 @@ import { ActionNotice } from '../actions/ActionNotice';
 import type { CardOrder } from '../board/board';
 import { orderLabel } from '../orderText';
 import { FinishedButtons } from './FinishedButtons';
-import { HandOver } from './HandOver';
+import { HandOver } from './handOver/HandOver';
 import styles from './Pickup.module.css';
-import { PickupButtons } from './PickupButtons';
+import { PickupButtons } from './handOver/PickupButtons';
 import { PickupDetails } from './PickupDetails';
 import { PickupHeader } from './PickupHeader';
 

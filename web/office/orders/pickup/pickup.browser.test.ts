@@ -67,7 +67,7 @@ describe('an order with a minimum age', () => {
     await card.getByRole('button', { name: 'Bezahlt und übergeben' }).click();
     await expectVisible(statusOf(id), 'COMPLETED');
 
-    // After a recall, somebody else may stand at the counter.
+    // After a recall, another customer may stand at the counter.
     await searchField(page).fill(name.replace('Ticket ', ''));
     await card.getByRole('button', { name: 'Zurückholen' }).click();
     await card.getByRole('button', { name: 'Zuerst Ausweis prüfen', disabled: true }).waitFor();

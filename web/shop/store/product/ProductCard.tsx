@@ -4,14 +4,12 @@ import { basePriceText, unitPriceText } from '../../../../schema/rules/pricing/m
 import { Icon } from '../../../ui/display/Icon';
 import { Image, type ImageTile } from '../../../ui/display/Image';
 import { useProductInCart } from '../../../ordering/cart/useCart';
-import { BundleContents } from '../../../ordering/menu/BundleContents';
-import { MinimumAgeHint } from '../../../ordering/menu/MinimumAgeHint';
 import type { VisibleProduct } from '../../../ordering/menu/storeMenu';
-import { excerpt } from './excerpt';
 import styles from './ProductCard.module.css';
 import { useStore, type StoreCategory, type StoreProduct } from '../../../ordering/menu/storeContext';
 import { AddToCart } from './AddToCart';
 import { AvailabilityBadge } from './AvailabilityBadge';
+import { ProductText } from './ProductText';
 
 interface Props {
   visibleProduct: VisibleProduct;
@@ -47,10 +45,7 @@ export const ProductCard = memo(function ProductCard({ visibleProduct, category,
       <AvailabilityBadge {...visibleProduct} />
       <div className={styles.body}>
         <h3>{product.name}</h3>
-        {product.description && <p className={styles.text}>{excerpt(product.description)}</p>}
-        <BundleContents product={product} />
-        <MinimumAgeHint age={product.minimumAge} />
-        <DetailsButton product={product} onDetails={onDetails} />
+        <ProductText product={product} onDetails={onDetails} />
         <div className={styles.footer}>
           <Price product={product} />
           {canOrder && isOrderable && <AddToCart product={product} card={card} onConfigure={onConfigure} />}
@@ -71,18 +66,5 @@ function Price({ product }: { product: StoreProduct }) {
         {basePrice && <small>{basePrice}</small>}
       </span>
     )
-  );
-}
-
-/** Opens the details if the card does not show everything. */
-function DetailsButton({ product, onDetails }: Pick<Props, 'onDetails'> & { product: StoreProduct }) {
-  const { name, description, allergens } = product;
-  const isShortened = description !== null && excerpt(description) !== description;
-  if (!allergens.length && !isShortened) return null;
-  const text = allergens.length ? `Allergene: ${allergens.join(', ')}` : 'Näheres';
-  return (
-    <button type="button" className={styles.details} aria-label={`${text} (${name})`} onClick={() => onDetails(product)}>
-      {text}
-    </button>
   );
 }

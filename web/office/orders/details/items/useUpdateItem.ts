@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { UpdateItemInput } from '../../../../../schema/rules/order/itemUpdate';
 import { useToast } from '../../../../ui/overlays/Toasts';
 import { isConflict } from '../../../errorMessages';
-import { runOwnChange } from '../../alerts/ownChanges';
+import { runOwnChange } from '../../alerts/changes/ownChanges';
 import type { BoardOrder } from '../../board/board';
 import { errorText } from '../../actions/errorText';
 import { validateItemInput, type BoardItem } from './itemForm';

@@ -3,10 +3,8 @@ import { focusControl, useCheckout, useLineError } from '../../state/checkoutCon
 import { sectionId } from '../../../../ordering/checkout/errorMessages';
 import type { CartLineView } from '../../../../ordering/cart/cartView';
 import { type ImageTile, Image } from '../../../../ui/display/Image';
-import { formatAnswer, allergensOf } from '../../../../../schema/rules/product/partAnswers';
-import type { Allergen } from '../../../../../schema/rules/product/allergens';
-import { minimumAgeOf, minimumAgeText } from '../../../../../schema/rules/product/minimumAge';
 import { lineErrorText } from '../../../../ordering/cart/cartTexts';
+import { CartItemFacts } from './CartItemFacts';
 import styles from './CartSection.module.css';
 import { Icon } from '../../../../ui/display/Icon';
 import { timesText } from '../../../../../schema/rules/product/units';
@@ -18,10 +16,7 @@ export const focusCart = (): void => focusControl(sectionId('cart'));
 
 export function CartItemLine({ line, tile }: { line: CartLineView; tile: ImageTile }) {
   const { cart, currency } = useCheckout();
-  const { product, parts, price } = line;
-  const answers = parts.flatMap(formatAnswer).join(', ');
-  const allergens = allergensOf<Allergen>(product, parts);
-  const age = minimumAgeOf(product, parts);
+  const { product, price } = line;
   const error = lineErrorText(line) ?? useLineError(line.line);
   const remove = (): void => {
     cart.remove(line.line);
@@ -36,9 +31,7 @@ export function CartItemLine({ line, tile }: { line: CartLineView; tile: ImageTi
         <span className={styles.amount}>{timesText(line)}</span>
         <span className={styles.name}>
           <b>{product.name}</b>
-          {answers && <span className={styles.answers}>{answers}</span>}
-          {allergens.length > 0 && <span className={styles.answers}>Allergene: {allergens.join(', ')}</span>}
-          {age && <span className={styles.answers}>{minimumAgeText(age)}</span>}
+          <CartItemFacts line={line} />
           {error && <span className={styles.error}>{error}</span>}
         </span>
         {price.unitPrice !== null && <span className={styles.price}>{priceText(price.gross, price.pricing, currency)}</span>}

@@ -1,4 +1,4 @@
-import { inZone } from '../time/calendar';
+import { inZone } from '../../time/calendar';
 import { isOnFrontdesk } from './frontdeskTickets';
 
 const none = { appointment: null, confirmedAt: null, inDeliveryAt: null };

@@ -1,9 +1,9 @@
 /** Completes an order that the customer takes. */
-import { isOnline, paymentMethodOf } from '../../../../schema/rules/checkout/paymentMethods';
-import { Button } from '../../../ui/actions/Button';
-import { useActionState } from '../actions/useOrderActions';
-import type { CardOrder } from '../board/board';
-import { useBoardContext } from '../board/boardContext';
+import { isOnline, paymentMethodOf } from '../../../../../schema/rules/checkout/paymentMethods';
+import { Button } from '../../../../ui/actions/Button';
+import { useActionState } from '../../actions/useOrderActions';
+import type { CardOrder } from '../../board/board';
+import { useBoardContext } from '../../board/boardContext';
 
 interface Props {
   order: CardOrder;

@@ -1,6 +1,6 @@
 /** Which orders are on the frontdesk board (G-062). A board has no buttons, so a ticket that staff forget must leave it by itself. */
 import type { DateTime } from 'luxon';
-import type { OrderStatus } from './orderStatus';
+import type { OrderStatus } from '../orderStatus';
 
 interface TicketOrder {
   readonly status: OrderStatus;

@@ -1,9 +1,9 @@
 /** The check of the customer's age, which staff confirms before the hand-over. */
-import { ageCheckText, type MinimumAge } from '../../../../schema/rules/product/minimumAge';
-import { Icon } from '../../../ui/display/Icon';
-import { Checkbox } from '../../../ui/inputs/controls';
-import type { CardOrder } from '../board/board';
-import styles from './Pickup.module.css';
+import { ageCheckText, type MinimumAge } from '../../../../../schema/rules/product/minimumAge';
+import { Icon } from '../../../../ui/display/Icon';
+import { Checkbox } from '../../../../ui/inputs/controls';
+import type { CardOrder } from '../../board/board';
+import styles from '../Pickup.module.css';
 
 interface Props {
   order: CardOrder;

@@ -1,9 +1,9 @@
 /** The hand-over of an open order. Before it, staff confirms that the customer is old enough for what the order contains. */
 import { useState } from 'react';
-import { minimumAgeOfOrder, type MinimumAge } from '../../../../schema/rules/product/minimumAge';
-import { useOffice } from '../../shell/officeContext';
-import { actionsFor, type CardOrder } from '../board/board';
-import { AgeBadge } from '../card/AgeBadge';
+import { minimumAgeOfOrder, type MinimumAge } from '../../../../../schema/rules/product/minimumAge';
+import { useOffice } from '../../../shell/officeContext';
+import { actionsFor, type CardOrder } from '../../board/board';
+import { AgeBadge } from '../../card/AgeBadge';
 import { AgeCheck } from './AgeCheck';
 import { HandOverButton } from './HandOverButton';
 import { PickupButtons } from './PickupButtons';

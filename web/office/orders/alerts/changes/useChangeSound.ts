@@ -1,10 +1,10 @@
 /** Announces changes of confirmed orders with one short sound, in one tab, but not those that staff make in this tab. */
 import { useEffect, useRef } from 'react';
-import type { CardOrder } from '../board/board';
-import type { AlarmSound } from './alarmContext';
-import { playSound } from './alarmSound';
+import type { CardOrder } from '../../board/board';
+import type { AlarmSound } from '../alarmContext';
+import { playSound } from '../alarmSound';
 import { isBeingChanged, isOwnChange, useEndedChanges } from './ownChanges';
-import { useTabLock } from './useTabLock';
+import { useTabLock } from '../useTabLock';
 
 interface ChangedOrder extends Pick<CardOrder, 'id' | 'itemChanges'> {
   /** The branch screens have the orders of one branch. */

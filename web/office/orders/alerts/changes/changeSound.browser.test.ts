@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expectVisible, useBrowser } from '../../../../server/testing/browser/browser';
-import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../server/testing/browser/demoOrders';
-import { recordAlarms, soundsOf } from '../../../../server/testing/browser/recordAlarms';
+import { expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
+import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
+import { recordAlarms, soundsOf } from '../../../../../server/testing/browser/recordAlarms';
 
 const browser = useBrowser();
 const { testApp } = browser;

@@ -1,0 +1,15 @@
+/** Announces waiting and changed orders with sound, and keeps the display on. */
+import { useMemo } from 'react';
+import { useWakeLock } from '../../../hooks/useWakeLock';
+import { useChangeSound } from '../../orders/alerts/changes/useChangeSound';
+import { useOrderAlarm } from '../../orders/alerts/useOrderAlarm';
+import { isWaiting } from '../../orders/board/board';
+import type { useOpenOrders } from './useOpenOrders';
+
+export function useWaitingAlarm(orders: ReturnType<typeof useOpenOrders>['orders'], timezone: string) {
+  const waitingOrders = useMemo(() => orders?.filter(isWaiting) ?? [], [orders]);
+  const sound = useOrderAlarm(waitingOrders, timezone);
+  useChangeSound(orders, sound);
+  useWakeLock();
+  return { waitingCount: waitingOrders.length, sound };
+}
