@@ -15,7 +15,7 @@ interface LiveDocuments<Data, Change> {
 
 /** Without a connection, the last data stays. */
 export function useLiveQuery<Data, Change>(branch: string, { query, subscription, toData }: LiveDocuments<Data, Change>) {
-  const { data, previousData, error, subscribeToMore } = useQuery(query, {
+  const { data, error, subscribeToMore } = useQuery(query, {
     variables: { branch },
     pollInterval: refreshInterval,
     fetchPolicy: 'cache-and-network',
@@ -30,5 +30,5 @@ export function useLiveQuery<Data, Change>(branch: string, { query, subscription
       }),
     [branch, subscribeToMore],
   );
-  return { data: data ?? previousData, error };
+  return { data, error };
 }
