@@ -1,5 +1,6 @@
 /** German texts about an order for customers (decisions, T-01 to T-13). */
 import { deliveryMethods, type DeliveryMethod } from '../checkout/deliveryMethods';
+import { joinWithOr } from '../time/dateText';
 import type { ActionDefinition } from './actions/actionDefinition';
 import { orderStatus, type OrderStatus } from './orderStatus';
 
@@ -95,6 +96,3 @@ export function timelineOf({ status, deliveryType }: Omit<OrderTextData, 'isQuot
 /** Returns the question above 'Ja' and 'Nein, Bestellung stornieren'; the appointments are display texts. */
 export const proposalQuestion = (...appointments: readonly string[]): string =>
   `Der gewünschte Termin ist leider nicht möglich. Wäre ${joinWithOr(appointments)} für Sie in Ordnung?`;
-
-const joinWithOr = (texts: readonly string[]): string =>
-  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} oder ${texts.at(-1)}`;

@@ -1,4 +1,4 @@
-import { dateText, dayText, relativeDateTimeText, dateTimeSpeechText, timeText } from './dateText';
+import { dateText, dayText, relativeDateTimeText, relativeTimesText, dateTimeSpeechText, timeText } from './dateText';
 import { inZone } from './calendar';
 import { inVienna } from '../../testing/hours';
 
@@ -29,3 +29,12 @@ test.each([
   ['2026-11-21T08:00', 'morgen um 08:00 Uhr'],
   ['2026-11-23T08:00', 'am 23.11.2026 um 08:00 Uhr'],
 ])('formats %s for a sentence', (instant, expected) => expect(dateTimeSpeechText(inVienna(instant), at)).toBe(expected));
+
+test.each([
+  [['2026-11-20T10:30'], 'Heute, 10:30 Uhr'],
+  [['2026-11-20T10:30', '2026-11-20T11:00'], 'Heute, 10:30 oder 11:00 Uhr'],
+  [['2026-11-21T10:30', '2026-11-21T11:00', '2026-11-21T11:30'], 'Morgen, 10:30, 11:00 oder 11:30 Uhr'],
+  [['2026-11-20T10:30', '2026-11-21T08:00'], 'Heute, 10:30 Uhr oder Morgen, 08:00 Uhr'],
+])('names the day of %j once if it is the same', (times, text) =>
+  expect(relativeTimesText(times.map(inVienna), inVienna('2026-11-20T08:00'))).toBe(text),
+);

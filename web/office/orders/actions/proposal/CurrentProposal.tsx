@@ -1,6 +1,6 @@
 /** The proposal that the customer has not yet answered. */
 import { inZone } from '../../../../../schema/rules/time/calendar';
-import { relativeDateTimeText } from '../../../../../schema/rules/time/dateText';
+import { relativeTimesText } from '../../../../../schema/rules/time/dateText';
 import { useClock } from '../../../../hooks/useClock';
 import { Button } from '../../../../ui/actions/Button';
 import { useOffice } from '../../../shell/officeContext';
@@ -16,11 +16,11 @@ export function CurrentProposal({ order }: { order: BoardOrder }) {
   const { config, me } = useOffice();
   const now = useClock(config.timezone);
   const actionsWithoutTime = actionsFor(order, 'proposal', me.roles).filter(action => !timeInput(action));
-  const texts = order.counterAppointments.map(time => relativeDateTimeText(inZone(time, config.timezone), now));
+  const times = order.counterAppointments.map(time => inZone(time, config.timezone));
   return (
     <div className={styles.current}>
       <p>
-        Vorgeschlagen: <b>{texts.join(' oder ')}</b>. Die Kundschaft hat noch nicht geantwortet.
+        Vorgeschlagen: <b>{relativeTimesText(times, now)}</b>. Die Kundschaft hat noch nicht geantwortet.
       </p>
       {actionsWithoutTime.map(action => (
         <Button key={action} variant="secondary" size="small" isBusy={isRunning} onPress={() => void runAction(order, action)}>

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../../../../schema/rules/order/orderStatus'
 /** An order comes to the board when its start is so near, in milliseconds. */
 const nearTime = 2 * 3_600_000;
 
-/** An order that waits for an answer rings, so it is never hidden. */
+/** An order that waits for an answer of staff rings, so it is never hidden. One with a proposal waits for its customer. */
 const canWait: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['WAITING_FOR_PAYMENT', 'COUNTER_PROPOSED', 'CONFIRMED']);
 
 interface LaterQuery<T> {

@@ -43,7 +43,7 @@ test.each([
   expect(await readTop()).toBe(top);
 });
 
-test('stays on one line of a landscape tablet with several branches, a pause, and without sound and connection', async () => {
+test('stays on one line of a landscape tablet with several branches, two busy services and without a connection', async () => {
   const { testApp } = browser;
   const branch = await demoBranch(testApp);
   for (const mode of ['takeaway', 'delivery'])
