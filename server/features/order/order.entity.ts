@@ -91,6 +91,7 @@ export class Order extends RecordEntity implements Omit<OrderForm, 'deliveryArea
   @ArrayColumn(orderItems) items!: OrderItem[];
   /** The changes of items after the confirmation; `unseenChanges` returns those that staff should see. */
   @Column({ type: 'jsonb', nullable }) itemChanges!: ItemChange[] | null;
+  @Column({ type: 'timestamptz', nullable }) cancellationSeenAt!: Date | null;
   @GroupColumn(orderPricing) pricing!: OrderPricing;
   @MoneyColumn() totalGross!: number;
   @SelectColumn(paymentMethod) paymentMethod!: PaymentMethod;

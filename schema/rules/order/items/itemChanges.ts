@@ -47,6 +47,16 @@ interface ChangedOrder {
   readonly itemChanges: readonly ItemChange[] | null;
 }
 
+interface CanceledOrder {
+  readonly confirmedAt: Date | null;
+  readonly canceledAt: Date | null;
+  readonly cancellationSeenAt: Date | null;
+}
+
+/** Tells whether staff may still prepare an order because nobody has seen its cancellation. */
+export const isCancellationUnseen = ({ confirmedAt, canceledAt, cancellationSeenAt }: CanceledOrder): boolean =>
+  confirmedAt !== null && canceledAt !== null && cancellationSeenAt === null;
+
 /** Returns the changes that staff should see. */
 export const unseenChanges = ({ status, itemChanges }: ChangedOrder): readonly ItemChange[] =>
   itemChanges && !isFinal(status) ? itemChanges : [];

@@ -1,12 +1,12 @@
 /** The unseen changes of items, the query of products that can replace an item, and the mutation that marks changes of items as seen. */
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { unseenChanges } from '../../../../schema/rules/order/items/itemChanges';
+import { isCancellationUnseen, unseenChanges } from '../../../../schema/rules/order/items/itemChanges';
 import { itemChanges, type ItemChange } from '../../../../schema/rules/order/orderItem';
 import { graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../../platform/context/context';
 import { Product } from '../../catalogue/product.entity';
 import { Order } from '../order.entity';
-import { markChangesSeen } from './markChangesSeen';
+import { isCancellationUnseenDescription, markChangesSeen } from './markChangesSeen';
 import { findReplacements, maxReplacements, maxReplacementSearch } from './findReplacements';
 
 @Resolver(() => Order)
@@ -14,6 +14,11 @@ export class OrderItemsResolver {
   @FieldResolver(graphqlTypeOf(itemChanges), { description: itemChanges.description! })
   itemChanges(@Root() order: Order): readonly ItemChange[] {
     return unseenChanges(order);
+  }
+
+  @FieldResolver(() => Boolean, { description: isCancellationUnseenDescription })
+  isCancellationUnseen(@Root() order: Order): boolean {
+    return isCancellationUnseen(order);
   }
 
   @Query(() => [Product], {
@@ -33,7 +38,7 @@ export class OrderItemsResolver {
 
   @Mutation(() => Order, {
     description:
-      'Mark the changes of items up to a version of the order as seen, for all boards. Later changes stay; nothing happens when they are marked already. CONFLICT when the order changes at the same time; FORBIDDEN outside your branches.',
+      'Mark the changes of items up to a version of the order as seen, for all boards, and so its cancellation. Later changes stay; nothing happens when they are marked already. CONFLICT when the order changes at the same time; FORBIDDEN outside your branches.',
   })
   markOrderChangesSeen(
     @Ctx() context: Context,

@@ -108,6 +108,29 @@ test('forgets the changes of a final order', async () => {
   expect((await getOrder(id)).itemChanges).toEqual([]);
 });
 
+test('marks a cancellation after the confirmation until a board has seen it', async () => {
+  const id = await placeConfirmed();
+  const { event: before } = await getOrder(id);
+  await app.rest(`ROLE_MANAGER ${shop.branch}`, 'POST', `/orders/${id}/status/cancel`, { rejectionMessage: 'Der Ofen ist kaputt.' });
+  const isUnseen = async () => (await getOrder(id)).isCancellationUnseen;
+  expect(await isUnseen()).toBe(true);
+  await markSeen(id, before); // a board that shows the version before
+  expect(await isUnseen()).toBe(true);
+  const { event } = await getOrder(id);
+  const responses = await Promise.all([markSeen(id, event), markSeen(id, event, secondApp)]);
+  expect([200, 409]).toEqual(expect.arrayContaining(responses.map(({ status }) => status)));
+  expect(await isUnseen()).toBe(false);
+  expect((await getOrder(id)).log.filter(({ action }: { action: string }) => action === 'changes-seen')).toHaveLength(1);
+  const query = `{ order(id: "${id}") { isCancellationUnseen } }`;
+  expect((await app.graphql(shop.employee, query)).data.order).toEqual({ isCancellationUnseen: false });
+});
+
+test('marks no cancellation before the confirmation', async () => {
+  const { id } = await shop.placeOrder({ items: [{ product: shop.roll, amount: 2 }] });
+  await app.rest(shop.employee, 'POST', `/orders/${id}/status/cancel`, {});
+  expect((await getOrder(id)).isCancellationUnseen).toBe(false);
+});
+
 test('rejects invalid input, unknown orders and other users', async () => {
   const id = await placeConfirmed();
   for (const event of [undefined, 'x', -1, 1.5])

@@ -29,7 +29,7 @@ export const itemRouteDescriptions: RouteDescriptions = {
     response: refTo('PrintResult'),
   },
   'post /orders/:id/changes-seen': {
-    summary: 'Mark the changes of items up to a version of the order as seen. Later changes stay.',
+    summary: 'Mark the changes of items up to a version of the order as seen, and so its cancellation. Later changes stay.',
     ...requestBody(changesSeenFields),
     response: refTo('Order'),
   },

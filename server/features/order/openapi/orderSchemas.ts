@@ -7,6 +7,7 @@ import { amountDueDescription, orderPricing } from '../../../../schema/rules/ord
 import { counterAppointmentsText } from '../../../../schema/rules/order/actions/proposal';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
 import { backofficeFields, frontdeskFields } from '../screens/screenOrders';
+import { isCancellationUnseenDescription } from '../items/markChangesSeen';
 import { orderSource } from '../order.entity';
 import { orderRelations, publicItemRelations } from '../orderRelations';
 import { detailProperties, flagProperties, logFields, questionnaireRating } from './orderDetailSchemas';
@@ -137,6 +138,7 @@ const staffProperties = {
   ...detailProperties,
   ...itemProperties,
   itemChanges: schemaOf(itemChanges, 'output'),
+  isCancellationUnseen: { type: 'boolean', description: isCancellationUnseenDescription },
 };
 const createdProperties = {
   uid: { type: 'string' },

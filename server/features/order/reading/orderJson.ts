@@ -7,7 +7,7 @@ import { dueTime } from '../dueTime';
 import type { Order } from '../order.entity';
 import { orderRelations } from '../orderRelations';
 import { proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
-import { unseenChanges } from '../../../../schema/rules/order/items/itemChanges';
+import { isCancellationUnseen, unseenChanges } from '../../../../schema/rules/order/items/itemChanges';
 import type { OrderPricing } from '../../../../schema/rules/order/orderPricing';
 
 /** Returns the totals; in JSON the taxes are a map from rate to amount (ENT-38). */
@@ -31,6 +31,7 @@ const internalFields: ReadonlySet<string> = new Set<keyof Order>([
   'earliestAt',
   'proposedTimes',
   'tickedItems',
+  'cancellationSeenAt',
   'ticksEvent',
 ]);
 
@@ -51,6 +52,7 @@ export async function serializeOrder(context: Context, order: Order): Promise<ob
     ...details,
     items: serializeItems(order),
     itemChanges,
+    isCancellationUnseen: isCancellationUnseen(order),
     pricing: serializePricing(order),
     status,
     event: order.lastEvent,

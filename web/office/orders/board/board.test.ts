@@ -15,9 +15,21 @@ const order = (status: OrderStatus, dueAt: string | null = null, more = {}) => (
   createdAt: '2026-11-16T07:00:00.000Z',
   updatedAt: '2026-11-16T07:00:00.000Z',
   prioritizedAt: null,
+  isCancellationUnseen: false,
+  inDeliveryAt: null as string | null,
   ...more,
 });
 const due = (orders: readonly { dueAt: string | null }[]) => orders.map(({ dueAt }) => dueAt?.slice(11, 16) ?? null);
+
+test('keeps a canceled order in its column until staff has seen that', () => {
+  const canceled = { ...order('CANCELED'), isCancellationUnseen: true };
+  const ready = { ...canceled, uid: 'B', inDeliveryAt: '2026-11-16T08:00:00.000Z' };
+  expect(groupByColumn([canceled, ready])).toMatchObject({ preparing: [canceled], ready: [ready], canceled: [] });
+  expect(groupByColumn([{ ...canceled, isCancellationUnseen: false }])).toMatchObject({
+    preparing: [],
+    canceled: [{ status: 'CANCELED' }],
+  });
+});
 
 test('assigns each status to a column', () => {
   const states: OrderStatus[] = [

@@ -39,7 +39,10 @@ const groupOfStatus: { readonly [S in OrderStatus]: GroupName } = {
 // Times in ISO 8601 sort like texts.
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-type SortableOrder = Pick<CardOrder, 'status' | 'dueAt' | 'createdAt' | 'updatedAt' | 'prioritizedAt' | 'uid'>;
+type SortableOrder = Pick<
+  CardOrder,
+  'status' | 'isCancellationUnseen' | 'inDeliveryAt' | 'dueAt' | 'createdAt' | 'updatedAt' | 'prioritizedAt' | 'uid'
+>;
 
 interface Sorting<T> {
   /** The time in milliseconds by which open orders are sorted. */
@@ -51,6 +54,12 @@ interface Sorting<T> {
 export const dueTime = ({ dueAt, createdAt }: SortableOrder): number => Date.parse(dueAt ?? createdAt);
 
 const isLate = ({ dueAt }: SortableOrder, now: number): boolean => dueAt !== null && Date.parse(dueAt) < now;
+
+/** A canceled order stays in its column until staff has seen that, because it may be in preparation. */
+function groupOf({ status, isCancellationUnseen, inDeliveryAt }: SortableOrder): GroupName {
+  if (isCancellationUnseen) return inDeliveryAt ? 'ready' : 'preparing';
+  return groupOfStatus[status];
+}
 
 /** The place of an order in its column: with priority, late, others, unpaid. */
 function rankOf(order: SortableOrder, now: number): number {
@@ -68,7 +77,7 @@ export function groupByColumn<T extends SortableOrder>(
   { timeOf, now }: Sorting<T> = { timeOf: dueTime, now: 0 },
 ): { readonly [P in GroupName]: readonly T[] } {
   const groups: Record<GroupName, T[]> = { new: [], preparing: [], ready: [], completed: [], canceled: [] };
-  for (const order of orders) groups[groupOfStatus[order.status]].push(order);
+  for (const order of orders) groups[groupOf(order)].push(order);
   const sortOpen = (open: readonly T[]): T[] =>
     open
       .map(order => ({ order, rank: rankOf(order, now), time: order.prioritizedAt ? Date.parse(order.prioritizedAt) : timeOf(order) }))

@@ -1,4 +1,4 @@
-/** Marks an order as changed since the confirmation until staff taps that they have seen it, for all boards. */
+/** Marks an order as changed or canceled since the confirmation until staff taps that they have seen it, for all boards. */
 import { Button } from '../../../ui/actions/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import type { CardOrder } from '../board/board';
@@ -8,11 +8,14 @@ import styles from './ChangesNotice.module.css';
 
 export function ChangesNotice({ order }: { order: CardOrder }) {
   const { queue } = useLiveOrders();
-  if (order.itemChanges.length === 0) return null;
+  const { isCancellationUnseen, rejectionMessage } = order;
+  if (!isCancellationUnseen && order.itemChanges.length === 0) return null;
+  const seenText = isCancellationUnseen ? 'Stornierung gesehen' : 'Änderungen gesehen';
   return (
     <div className={styles.notice}>
-      <Badge tone="warning">Geändert</Badge>
-      <Button variant="secondary" icon="check" label={`${orderName(order)}: Änderungen gesehen`} onPress={() => void queue.markSeen(order)}>
+      <Badge tone={isCancellationUnseen ? 'dark' : 'warning'}>{isCancellationUnseen ? 'Storniert' : 'Geändert'}</Badge>
+      {isCancellationUnseen && rejectionMessage && <span>{rejectionMessage}</span>}
+      <Button variant="secondary" icon="check" label={`${orderName(order)}: ${seenText}`} onPress={() => void queue.markSeen(order)}>
         Gesehen
       </Button>
     </div>

@@ -1,5 +1,4 @@
 /** The content of the order drawer: the order, or why it cannot be shown. */
-import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage';
 import { Loading } from '../../../ui/feedback/Skeleton';
 import { errorText } from '../actions/errorText';
@@ -28,7 +27,7 @@ export function OrderDrawerBody({ id, card, order, error, onRetry }: Props) {
     <div className={styles.body}>
       {card && <OrderNumber order={card} />}
       <ActionNotice id={id} showsError={!hasProposalForm} />
-      {order && !isFinal(order.status) && <ChangesNotice order={order} />}
+      {order && <ChangesNotice order={order} />}
       {order ? <OrderDetails order={order} /> : error ? <ErrorMessage message={errorText(error, 'get')} onRetry={onRetry} /> : <Loading />}
       {order && <ResendNotification order={order} />}
     </div>

@@ -9,6 +9,7 @@ import type { StaffAction } from '../../../../schema/rules/order/orderActions';
 import { isConflict } from '../../errorMessages';
 import type { CardOrder } from '../board/board';
 import { OrderDetailDocument, OrderLogDocument } from '../Orders.generated';
+import { runOwnChange } from '../alerts/changes/ownChanges';
 import { rulesOf, sendChange, type ActionInput, type ChangeRules, type OrderChange } from './orderChange';
 import type { OrderStore } from './orderStore';
 import { addWaitingChange, removeWaitingChange, takeWaitingChanges } from './waitingChanges';
@@ -121,7 +122,7 @@ export class ActionQueue {
     const { prediction, canWait } = rulesOf(change);
     for (;;) {
       try {
-        const changed = await sendChange(this.client, id, change);
+        const changed = await runOwnChange(id, () => sendChange(this.client, id, change));
         if (changed) this.store.apply(changed);
         return changed;
       } catch (error) {

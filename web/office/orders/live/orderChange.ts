@@ -28,7 +28,7 @@ export type OrderChange =
   /** Puts an order first on all boards, or undoes that. */
   | { readonly kind: 'prioritize'; readonly isPrioritized: boolean }
   | { readonly kind: 'tick'; readonly item: number; readonly isDone: boolean }
-  /** Staff has seen the changes of the items up to this event. */
+  /** Staff has seen the changes of the items up to this event, or the cancellation. */
   | { readonly kind: 'seen'; readonly event: number };
 
 /** How the board treats a change. */

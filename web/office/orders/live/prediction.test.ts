@@ -5,6 +5,7 @@ const order = {
   status: 'CONFIRMED',
   ...{ createdAt: '2026-11-16T07:00:00Z', startedAt: null, prioritizedAt: null },
   doneItems: [0, 2],
+  isCancellationUnseen: false,
   itemChanges: [{ index: 1, kind: 'added', amount: 1, unit: 'piece', event: 2 }],
 } as const;
 const apply = (...predictions: Parameters<typeof applyPrediction>[1][]) =>
@@ -29,6 +30,8 @@ test('joins the ticks of several taps, the last of an item counts', () => {
 
 test('hides the changes that were seen', () => {
   expect(apply({ areChangesSeen: true })).toEqual({ ...order, itemChanges: [] });
+  const canceled = { ...order, doneItems: [], itemChanges: [], isCancellationUnseen: true };
+  expect(applyPrediction(canceled, { areChangesSeen: true }).isCancellationUnseen).toBe(false);
 });
 
 test('moves a later order to the board, and keeps the time of an earlier start', () => {

@@ -10,7 +10,7 @@ export interface Prediction {
   readonly isStarted?: true;
   /** Since when the order is first on the boards; null for no longer. */
   readonly prioritizedAt?: string | null;
-  /** Staff has seen the changes of the items. */
+  /** Staff has seen the changes of the items, or the cancellation. */
   readonly areChangesSeen?: true;
 }
 
@@ -20,7 +20,7 @@ export const joinPredictions = (earlier: Prediction | undefined, later: Predicti
   ...(earlier?.ticks && later.ticks && { ticks: new Map([...earlier.ticks, ...later.ticks]) }),
 });
 
-type PredictedField = 'status' | 'startedAt' | 'prioritizedAt' | 'createdAt' | 'doneItems' | 'itemChanges';
+type PredictedField = 'status' | 'startedAt' | 'prioritizedAt' | 'createdAt' | 'doneItems' | 'itemChanges' | 'isCancellationUnseen';
 
 export const applyPrediction = <O extends Pick<CardOrder, PredictedField>>(
   order: O,
@@ -33,6 +33,7 @@ export const applyPrediction = <O extends Pick<CardOrder, PredictedField>>(
   startedAt: order.startedAt ?? (isStarted ? order.createdAt : null),
   prioritizedAt: prioritizedAt === undefined ? order.prioritizedAt : prioritizedAt && (order.prioritizedAt ?? prioritizedAt),
   itemChanges: areChangesSeen ? [] : order.itemChanges,
+  isCancellationUnseen: order.isCancellationUnseen && !areChangesSeen,
 });
 
 function withTicks(doneItems: readonly number[], ticks: ReadonlyMap<number, boolean>): number[] {

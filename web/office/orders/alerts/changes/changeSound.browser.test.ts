@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser } from '../../../../../server/testing/browser/browser';
 import { openOrderBoard, orderCard, placeDemoOrder } from '../../../../../server/testing/browser/demoOrders';
 import { recordAlarms, soundsOf } from '../../../../../server/testing/browser/recordAlarms';
 
@@ -68,4 +68,26 @@ test('makes no sound for a change that was made in this tab, nor for one that wa
   expect(await soundsOf(page)).toEqual([]);
   await setAmount(order.id, 5);
   await expectVisible(() => soundsOf(page), [changed]);
+});
+
+test('keeps a canceled order on all boards until one of them has seen it', async () => {
+  const order = await placeDemoOrder(testApp, { isConfirmed: true });
+  const page = await openOrderBoard(browser);
+  await page.context().addInitScript(recordAlarms);
+  await openTab(page, order.name);
+  const tab = await page.context().newPage();
+  await openTab(tab, order.name);
+
+  const cancel = await testApp.rest('ROLE_ADMIN', 'POST', `/orders/${order.id}/status/cancel`, { rejectionMessage: 'Ofen kaputt.' });
+  expect(cancel.status).toBe(200);
+  await expectVisible(() => soundsOf(page), [changed]);
+  const card = orderCard(page, order.name);
+  await card.getByText('Ofen kaputt.').waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  await card.getByText('Storniert').waitFor();
+
+  await orderCard(tab, order.name).getByRole('button', { name: 'Stornierung gesehen' }).click();
+  await expectVisible(() => card.count(), 0);
+  await expectVisible(() => orderCard(tab, order.name).count(), 0);
 });

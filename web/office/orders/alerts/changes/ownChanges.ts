@@ -1,4 +1,4 @@
-/** The changes of items that staff make in this tab. They know of them, so these make no sound. */
+/** The changes of orders that staff make in this tab. They know of them, so these make no sound. */
 import { useSyncExternalStore } from 'react';
 
 /** The ids of the orders that are being changed. */
@@ -10,11 +10,15 @@ const listeners = new Set<() => void>();
 let endedCount = 0;
 
 /** Runs a change of an order. Its events may arrive before its response. */
-export async function runOwnChange<O extends { readonly event: number }>(id: string, change: () => Promise<O | undefined>): Promise<void> {
+export async function runOwnChange<O extends { readonly event: number }>(
+  id: string,
+  change: () => Promise<O | undefined>,
+): Promise<O | undefined> {
   running.add(id);
   try {
     const order = await change();
     if (order) versions.set(id, order.event);
+    return order;
   } finally {
     running.delete(id);
     endedCount += 1;

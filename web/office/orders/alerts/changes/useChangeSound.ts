@@ -1,4 +1,4 @@
-/** Announces changes of confirmed orders with one short sound, in one tab, but not those that staff make in this tab. */
+/** Announces changes and cancellations of confirmed orders with one short sound, in one tab, but not those that staff make in this tab. */
 import { useEffect, useRef } from 'react';
 import type { CardOrder } from '../../board/board';
 import type { AlarmSound } from '../alarmContext';
@@ -7,6 +7,10 @@ import { isBeingChanged, isOwnChange, useEndedChanges } from './ownChanges';
 import { useTabLock } from '../useTabLock';
 
 interface ChangedOrder extends Pick<CardOrder, 'id' | 'itemChanges'> {
+  /** Missing on branch screens, which have no canceled orders. */
+  readonly isCancellationUnseen?: boolean;
+  /** The last change of the order. */
+  readonly event?: number;
   /** The branch screens have the orders of one branch. */
   readonly branch?: CardOrder['branch'];
 }
@@ -19,7 +23,10 @@ interface Change {
 }
 
 const changesOf = (orders: readonly ChangedOrder[]): readonly Change[] =>
-  orders.flatMap(order => order.itemChanges.map(({ index, event }) => ({ key: `${order.id} ${index} ${event}`, order, event })));
+  orders.flatMap(order => [
+    ...order.itemChanges.map(({ index, event }) => ({ key: `${order.id} ${index} ${event}`, order, event })),
+    ...(order.isCancellationUnseen ? [{ key: `${order.id} canceled`, order, event: (order.event ?? 0) - 1 }] : []),
+  ]);
 
 /** Announces the changes in the branch, or in all branches if it is null. Changes that are unseen when the page is opened make no sound. */
 export function useChangeSound(

@@ -29,7 +29,14 @@ export const OrderCard = memo(function OrderCard({ order, isSelected, isFirst }:
     canSwipe: () => step !== undefined && !queue.stateOf(order.id).isRunning,
     onSwipe: () => step && run(step),
   });
-  const classes = [styles.card, isSelected && styles.selected, isUnpaid(order) && styles.unpaid].filter(Boolean).join(' ');
+  const classes = [
+    styles.card,
+    isSelected && styles.selected,
+    isUnpaid(order) && styles.unpaid,
+    order.isCancellationUnseen && styles.canceled,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <article
       ref={card}
