@@ -1,19 +1,53 @@
 /** The entry point of the client. */
 import { ApolloProvider } from '@apollo/client/react';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { StrictMode, startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApollo } from './app/apollo';
-import { loadBackendRoutes, routes } from './routes';
+import { readRenderedState } from './app/renderedState';
+import { setSelfService } from './app/selfService';
+import { isSelfService } from './app/storage/browserStorage';
+import { setRenderTime } from './hooks/serverTime';
+import { createRoutes, loadBackendRoutes } from './routes';
+import { cacheNotFound } from './shop/page/cacheNotFound';
+import { decodeUriPart } from '../schema/text/decodeUri';
 import './app/shopOverrides';
 import './styles/tokens.css';
 import './styles/base.css';
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <ApolloProvider client={createApollo({ origin: location.origin })}>
-      <RouterProvider router={createBrowserRouter(routes, { patchRoutesOnNavigation: loadBackendRoutes })} />
-    </ApolloProvider>
-  </StrictMode>,
-);
+const root = document.getElementById('root')!;
+
+async function start(): Promise<void> {
+  setSelfService(location.search);
+  // A self-service device is rendered differently, so it starts without the HTML of the server.
+  const state = isSelfService() ? undefined : readRenderedState();
+  const client = createApollo({ origin: location.origin, data: state?.data });
+  const routes = createRoutes(client);
+  const options = { patchRoutesOnNavigation: loadBackendRoutes };
+  const app = (router: ReturnType<typeof createBrowserRouter>): ReactNode => (
+    <StrictMode>
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </StrictMode>
+  );
+  if (!state) return createRoot(root).render(app(createBrowserRouter(routes, options)));
+  setRenderTime(state.time);
+  if (state.isNotFound) cacheNotFound(client, decodeUriPart(location.pathname));
+  const loaderData = await resolvePage(routes);
+  startTransition(() => void hydrateRoot(root, app(createBrowserRouter(routes, { ...options, hydrationData: { loaderData } }))));
+}
+
+/** Loads the code of this page, because only a complete page can be hydrated. Returns the data of its loaders, which the cache has. */
+async function resolvePage(routes: RouteObject[]): Promise<Record<string, null>> {
+  const matches = matchRoutes(routes, location) ?? [];
+  for (const { route } of matches) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy());
+    delete route.lazy;
+  }
+  return Object.fromEntries(matches.flatMap(({ route }) => (route.loader && route.id ? [[route.id, null]] : [])));
+}
+
+void start();

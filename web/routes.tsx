@@ -1,11 +1,12 @@
 /** Every route of the client. Pages are loaded when they are visited. */
 import { Navigate, Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
+import type { ApolloClient } from '@apollo/client';
 import { shopRoutes } from './shop/routes';
 
 /** The id of the back-office route. */
 const backendRouteId = 'backend';
 
-export const routes: RouteObject[] = [
+export const createRoutes = (client: ApolloClient): RouteObject[] => [
   {
     id: backendRouteId,
     path: '/backend',
@@ -23,7 +24,7 @@ export const routes: RouteObject[] = [
     path: '/backoffice/:branch/*',
     lazy: async () => ({ Component: (await import('./office/branchScreens/backoffice/BackofficePage')).BackofficePage }),
   },
-  shopRoutes,
+  shopRoutes(client),
 ];
 
 /** Loads the back-office routes on the first visit of a back-office path. */

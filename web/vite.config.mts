@@ -21,10 +21,12 @@ const languageOnly: Plugin = {
 const hover = ':hover';
 const hoverQuery = '(hover: hover)';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/build/',
   plugins: [languageOnly, react()],
+  // The renderer is one file with all packages, for production as the client.
+  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
   css: {
     postcss: {
       plugins: [
@@ -52,7 +54,11 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
+    manifest: !isSsrBuild,
     // Packages mark their modules for compilers this project does not use; dropping the mark is correct.
-    rolldownOptions: { checks: { moduleLevelDirective: false } },
+    rolldownOptions: {
+      checks: { moduleLevelDirective: false },
+      ...(isSsrBuild && { output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' } }),
+    },
   },
-});
+}));

@@ -1,5 +1,5 @@
 /** Creates the Apollo client: queries over HTTP, subscriptions over a WebSocket, one normalized cache. */
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { cacheSizes } from '@apollo/client/utilities';
@@ -20,11 +20,13 @@ cacheSizes['queryManager.getDocumentInfo'] = 50;
 
 interface ApolloOptions {
   origin: string;
+  /** The data with which the server has rendered the page. */
+  data?: unknown;
   /** Redirects the browser to the login when the session has ended. Tests replace it. */
   redirect?: (url: string) => void;
 }
 
-export function createApollo({ origin, redirect = url => location.assign(url) }: ApolloOptions): ApolloClient {
+export function createApollo({ origin, data = {}, redirect = url => location.assign(url) }: ApolloOptions): ApolloClient {
   function redirectToLogin(): void {
     if (location.pathname !== loginPath) redirect(`${loginPath}?next=${encodeURIComponent(location.pathname + location.search)}`);
   }
@@ -33,7 +35,7 @@ export function createApollo({ origin, redirect = url => location.assign(url) }:
     onSessionEnded: redirectToLogin,
   });
   const client = new ApolloClient({
-    cache: createCache(),
+    cache: createCache().restore(data as NormalizedCacheObject),
     // A refetch after a change must not share a response that was requested before the change.
     queryDeduplication: false,
     link: ApolloLink.from([

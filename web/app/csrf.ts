@@ -1,11 +1,12 @@
 /** Reads the CSRF token of the session from its cookie (G-077). */
+import { isServer } from './isServer';
 
 /** Tells whether this browser has a session; the server decides whether it is still valid. */
 export const hasSession = (): boolean => 'x-csrf-token' in csrfHeaders();
 
 /** Returns the headers each change by `fetch` needs; none without a session. */
 export function csrfHeaders(): Record<string, string> {
-  const [, token] = /(?:^|; )(?:__Host-)?csrf-token=([^;]+)/.exec(document.cookie) ?? [];
+  const [, token] = /(?:^|; )(?:__Host-)?csrf-token=([^;]+)/.exec(isServer ? '' : document.cookie) ?? [];
   return token ? { 'x-csrf-token': token } : {};
 }
 

@@ -1,5 +1,5 @@
 /** An offer for parties: text, a button that opens the order request form, and a marquee of images (BLK-11 to BLK-13). */
-import { Suspense, useState, type CSSProperties } from 'react';
+import { Suspense, useState } from 'react';
 import { orderRequestBlock } from '../../schema/blocks/orderRequestBlock';
 import { Button } from '../ui/actions/Button';
 import { ResponsiveImage } from '../ui/display/Image';
@@ -36,7 +36,8 @@ export function OrderRequestBlock({ value, config }: BlockProps<'order-request'>
         <div className={styles.marquee} aria-hidden="true">
           <ul
             className={direction === 'ltr' ? styles.toRight : ''}
-            style={{ '--once': `${(images.length * imageStep) / speed}s` } as CSSProperties}
+            // A style in the HTML of the server would need an exception from the content security policy.
+            ref={list => list?.style.setProperty('--once', `${(images.length * imageStep) / speed}s`)}
           >
             {Array.from({ length: repeats }, () => images)
               .flat()

@@ -5,7 +5,8 @@ import type { StoredBlock } from '../../schema/fields/values';
 export const previewParameter = 'vorschau';
 
 /** Tells whether this page is shown in the preview frame of the editor. */
-export const isPreviewFrame = (): boolean => window.parent !== window && new URLSearchParams(location.search).has(previewParameter);
+export const isPreviewFrame = (): boolean =>
+  typeof window !== 'undefined' && window.parent !== window && new URLSearchParams(location.search).has(previewParameter);
 
 export type PageMessage = { preview: 'content'; content: readonly StoredBlock[] } | { preview: 'selected'; id: string | null };
 export type EditorMessage = { preview: 'ready' } | { preview: 'pick'; id: string };

@@ -4,10 +4,19 @@
 const tolerance = 60_000;
 
 let correction = 0;
+let renderTime: number | undefined;
 const listeners = new Set<() => void>();
 
 /** Returns the corrected current time in milliseconds. */
 export const now = (): number => Date.now() + correction;
+
+/** Sets the time at which the server has rendered the page. */
+export function setRenderTime(time: number): void {
+  renderTime = time;
+}
+
+/** Returns the time for which a component is rendered on the server and hydrated in the browser. */
+export const getRenderTime = (): number => renderTime ?? now();
 
 /**
  * Syncs with the `Date` header of a response; `sentAt` is the device time of the request. Differences within the response time are ignored.

@@ -1,24 +1,23 @@
 /** The current time in the time zone of the shop, updated so that rules that depend on it stay correct. */
 import type { DateTime } from 'luxon';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { inZone } from '../../schema/rules/time/calendar';
-import { now, onClockChange } from './serverTime';
+import { getRenderTime, now, onClockChange } from './serverTime';
 
 const interval = 10_000;
 
 /** Returns the current minute in this time zone; updates every minute. */
-export function useClock(zone: string): DateTime {
-  const [minute, setMinute] = useState(currentMinute);
-  useEffect(() => {
-    const update = (): void => setMinute(currentMinute());
-    const timer = setInterval(update, interval);
-    const stop = onClockChange(update);
-    return () => {
-      clearInterval(timer);
-      stop();
-    };
-  }, []);
-  return inZone(minute, zone);
+export const useClock = (zone: string): DateTime => inZone(useSyncExternalStore(subscribe, currentMinute, renderMinute), zone);
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, interval);
+  const stop = onClockChange(listener);
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
 }
 
-const currentMinute = (): number => Math.floor(now() / 60_000) * 60_000;
+const startOfMinute = (time: number): number => Math.floor(time / 60_000) * 60_000;
+const currentMinute = (): number => startOfMinute(now());
+const renderMinute = (): number => startOfMinute(getRenderTime());

@@ -1,42 +1,66 @@
 /** The routes of the shop (A2). Other modules use their ids; unmatched paths are looked up as site pages. */
+import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router';
+import { preload } from '../app/preload';
+import { lazyPage } from '../app/routePage';
+import { homeQueries, shopQueries, siteQueries, storeQueries } from './pageQueries';
 import { RouteError, ShopError } from './shell/ErrorPage';
 import { LoadingScreen } from './shell/LoadingScreen';
 import { ShopShell } from './shell/ShopShell';
 
-export const shopRoutes: RouteObject = {
+const loadCheckout = async () => (await import('./checkout/CheckoutPage')).CheckoutPage;
+
+export const shopRoutes = (client: ApolloClient): RouteObject => ({
+  id: 'shop',
   path: '/',
   Component: ShopShell,
   HydrateFallback: LoadingScreen,
+  loader: preload(client, shopQueries),
   children: [
     {
       ErrorBoundary: RouteError,
       children: [
-        { id: 'division', index: true, lazy: async () => ({ Component: (await import('./page/HomePage')).HomePage }) },
         {
+          id: 'division',
+          index: true,
+          loader: preload(client, homeQueries),
+          ...lazyPage('shop/page/HomePage.tsx', async () => (await import('./page/HomePage')).HomePage),
+        },
+        {
+          id: 'store',
           path: 'store/:branchIdentifier',
-          lazy: async () => ({ Component: (await import('./store/StoreLayout')).StoreLayout }),
+          loader: preload(client, storeQueries),
+          ...lazyPage('shop/store/StoreLayout.tsx', async () => (await import('./store/StoreLayout')).StoreLayout),
           children: [
-            { id: 'branch', index: true, lazy: async () => ({ Component: (await import('./store/StorePage')).StorePage }) },
+            {
+              id: 'branch',
+              index: true,
+              ...lazyPage('shop/store/StorePage.tsx', async () => (await import('./store/StorePage')).StorePage),
+            },
             {
               id: 'checkout_error',
               path: 'checkout/error',
-              lazy: async () => {
-                const { CheckoutPage } = await import('./checkout/CheckoutPage');
-                return { element: <CheckoutPage hasPaymentFailed /> };
-              },
+              ...lazyPage('shop/checkout/CheckoutPage.tsx', async () => {
+                const CheckoutPage = await loadCheckout();
+                return () => <CheckoutPage hasPaymentFailed />;
+              }),
             },
-            { id: 'checkout', path: 'checkout', lazy: async () => ({ Component: (await import('./checkout/CheckoutPage')).CheckoutPage }) },
+            { id: 'checkout', path: 'checkout', ...lazyPage('shop/checkout/CheckoutPage.tsx', loadCheckout) },
           ],
         },
         {
           id: 'status',
           path: 'status/:uid/:hash',
-          lazy: async () => ({ Component: (await import('./orderStatus/OrderStatusPage')).OrderStatusPage }),
+          ...lazyPage('shop/orderStatus/OrderStatusPage.tsx', async () => (await import('./orderStatus/OrderStatusPage')).OrderStatusPage),
         },
-        { id: 'site', path: '*', lazy: async () => ({ Component: (await import('./page/SitePage')).SitePage }) },
+        {
+          id: 'site',
+          path: '*',
+          loader: preload(client, siteQueries),
+          ...lazyPage('shop/page/SitePage.tsx', async () => (await import('./page/SitePage')).SitePage),
+        },
       ],
     },
   ],
   ErrorBoundary: ShopError,
-};
+});

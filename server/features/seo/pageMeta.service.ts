@@ -23,6 +23,8 @@ export interface PageMeta {
   status: 200 | 404;
   title: string;
   tags: readonly HeadTag[];
+  /** Whether only the customer may see its content. */
+  isPrivate?: boolean;
 }
 
 export interface MetaRequest extends PageLocation {
@@ -67,7 +69,7 @@ export async function loadPageMeta(context: Context, location: PageLocation): Pr
   const source = canBePage(location.path) ? await metaSources.find(([pattern]) => pattern.test(location.path))![1](request) : null;
   const shop = shopTitle(request.settings);
   if (source === null) return { status: 404, title: pageTitle('404 Not Found', shop), tags: [noindexTag] };
-  if (source === privatePage) return { status: 200, title: shop, tags: [noindexTag] };
+  if (source === privatePage) return { status: 200, title: shop, tags: [noindexTag], isPrivate: true };
   const title = pageTitle(source.title, shop);
   return { status: 200, title, tags: [...(await createTags(request, title, source)), ...(source.isUnlisted ? [noindexTag] : [])] };
 }

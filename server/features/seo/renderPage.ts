@@ -1,62 +1,85 @@
-/** Renders the head of shop pages. Pages for anonymous viewers are cached until public data changes. */
+/**
+ * Renders the pages of the shop: head and content. Pages for anonymous viewers are cached until public data changes, or until the next
+ * minute, because their texts depend on the time.
+ */
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Request } from 'express';
 import { errorCodes } from '../../../schema/errors/appError';
-import { escapeHtml } from '../../../schema/text/escapeHtml';
-import type { HeadTag } from '../../../schema/rules/site/pageHead';
+import { notFoundPath } from '../../../schema/site/renderedPage';
 import type { Context } from '../../platform/context/context';
-import type { CachedResponse, ResponseCache } from '../../platform/cache/responseCache';
+import type { ResponseCache } from '../../platform/cache/responseCache';
 import { toAppError } from '../../platform/database/databaseErrors';
-import type { PageRenderer } from '../../platform/client/serveClient';
+import type { PageTemplate } from '../../platform/client/builtClient';
+import type { PageRenderer, PageResponse } from '../../platform/client/serveClient';
 import { hasSecret } from '../../platform/security/secretPaths';
+import { fillTemplate, htmlHeaders } from './fillTemplate';
 import { isShopPath, canBePage, loadPageMeta, type PageMeta } from './pageMeta.service';
+import { createContentRenderer, type ContentOptions } from './renderContent';
 
-interface RendererOptions {
+interface RendererOptions extends ContentOptions {
   responseCache: ResponseCache;
   /** Whether the request may be authenticated; its page is not shared. */
   mayBeAuthenticated: (request: IncomingMessage) => boolean;
   createContext: (request: Request) => Promise<Context>;
 }
 
-/** Milliseconds; after them the client sets title and meta tags itself. */
+/** Milliseconds; after them the client renders the page itself. */
 const renderTimeout = 5_000;
 
-export const createPageRenderer =
-  ({ responseCache, mayBeAuthenticated, createContext }: RendererOptions): PageRenderer =>
-  async (request, template) => {
+interface PageRequest {
+  request: Request;
+  template: PageTemplate;
+  path: string;
+  division: string | null;
+}
+
+export function createPageRenderer(options: RendererOptions): PageRenderer {
+  const { responseCache, mayBeAuthenticated, createContext } = options;
+  const renderContent = createContentRenderer(options);
+
+  const loadMeta = async ({ request, path, division }: PageRequest): Promise<PageMeta> =>
+    loadPageMeta(await createContext(request), { path, division });
+
+  async function renderPublicPage(page: PageRequest): Promise<PageResponse> {
+    const { request, template, path, division } = page;
+    const meta = await loadMeta(page);
+    if (meta.status === 404) return findNotFound(page, meta);
+    const search = division === null ? '' : `?division=${encodeURIComponent(division)}`;
+    return fillTemplate(
+      template,
+      meta,
+      meta.isPrivate ? undefined : await renderContent(request, template, `/${encodeURI(path)}${search}`),
+    );
+  }
+
+  // One page for all paths that do not exist.
+  const findNotFound = ({ request, template }: PageRequest, meta: PageMeta): Promise<PageResponse> =>
+    responseCache.get('page not found', async () => ({
+      ...fillTemplate(template, meta, await renderContent(request, template, notFoundPath)),
+      isShared: true,
+    }));
+
+  async function render(page: PageRequest): Promise<PageResponse> {
+    const { request, template, path, division } = page;
+    if (mayBeAuthenticated(request) || hasSecret(request.originalUrl)) return fillTemplate(template, await loadMeta(page));
+    if (!canBePage(path)) return responseCache.find('page not found') ?? findNotFound(page, await loadMeta(page));
+    // Arbitrary division names would replace useful entries in the cache.
+    return division === null ? responseCache.get(`page /${path}`, () => renderPublicPage(page)) : renderPublicPage(page);
+  }
+
+  return async (request, template) => {
     const path = decodeURIComponent(request.path).replace(/^\/+|\/+$/g, '');
     if (!isShopPath(path)) return undefined;
     const division = typeof request.query.division === 'string' && path === '' ? request.query.division : null;
-    const isImpossible = !canBePage(path);
-    const render = async () => ({
-      ...renderPage(template, await loadPageMeta(await createContext(request), { path, division })),
-      isShared: isImpossible,
-    });
-    // Arbitrary division names would replace useful entries in the cache.
-    const isCacheable = division === null && !mayBeAuthenticated(request) && !hasSecret(request.originalUrl);
-    const response = isCacheable ? responseCache.get(isImpossible ? 'page not found' : `page /${path}`, render) : render();
+    const response = render({ request, template, path, division });
     return Promise.race([response, setTimeout(renderTimeout, undefined, { ref: false })]).catch(error => errorPage(template, error));
-  };
-
-const renderPage = (template: string, { status, title, tags }: PageMeta): CachedResponse => ({
-  status,
-  headers: { 'content-type': 'text/html; charset=utf-8' },
-  text: template.replace(/<title>[^<]*<\/title>/, () => [`<title>${escapeHtml(title)}</title>`, ...tags.map(renderTag)].join('\n    ')),
-});
-
-/** Returns the empty page, in which the client shows the error. Other errors than a missing database are left to the client alone. */
-function errorPage(template: string, error: unknown): CachedResponse | undefined {
-  const { code, retryAfter } = toAppError(error);
-  if (code !== 'UNAVAILABLE') return undefined;
-  return {
-    status: errorCodes[code].status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(retryAfter) },
-    text: template,
   };
 }
 
-const renderTag = ({ tag, attributes }: HeadTag): string =>
-  `<${tag}${Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-    .join('')} />`;
+/** Returns the empty page, in which the client shows the error. Other errors than a missing database are left to the client alone. */
+function errorPage({ html }: PageTemplate, error: unknown): PageResponse | undefined {
+  const { code, retryAfter } = toAppError(error);
+  if (code !== 'UNAVAILABLE') return undefined;
+  return { status: errorCodes[code].status, headers: { ...htmlHeaders, 'retry-after': String(retryAfter) }, text: html };
+}

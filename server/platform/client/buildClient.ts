@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { rendererFolder } from './builtClient';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const builds = 'web/dist';
+const rendererEntry = 'renderApp.tsx';
 const sources = ['web', 'schema', 'package-lock.json'];
 const ignoredFiles = /^web\/dist|\.test\.tsx?$/;
 const compressibleFiles = /\.(css|html|js|json|map|svg|txt|webmanifest)$/;
@@ -21,6 +23,7 @@ export async function buildClient(): Promise<string> {
   for (const other of old) rmSync(other, { recursive: true });
   const temporaryFolder = `${folder}-${process.pid}`;
   await buildInto(temporaryFolder);
+  await buildInto(join(temporaryFolder, rendererFolder), rendererEntry);
   listFiles([temporaryFolder]).filter(isCompressible).forEach(compress);
   moveInPlace(temporaryFolder, folder);
   return folder;
@@ -36,8 +39,11 @@ export function otherBuilds(folder: string): string[] {
     .sort((a, b) => modifiedAt(b) - modifiedAt(a));
 }
 
-/** Always builds for production: under NODE_ENV=test vite would bundle development versions, three times the size. */
-async function buildInto(folder: string): Promise<void> {
+/**
+ * Builds the client, or its renderer for the server. Always builds for production: under NODE_ENV=test vite would bundle development
+ * versions, three times the size.
+ */
+async function buildInto(folder: string, ssr?: string): Promise<void> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {
@@ -47,7 +53,7 @@ async function buildInto(folder: string): Promise<void> {
       configLoader: 'runner',
       mode: 'production',
       logLevel: 'warn',
-      build: { outDir: `../${folder}` },
+      build: { outDir: `../${folder}`, ...(ssr && { ssr }) },
     });
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;

@@ -1,12 +1,10 @@
 /** Serves the built client. Files with a hash in their name are cached for a year; pages are revalidated. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, resolve } from 'node:path';
+import { extname } from 'node:path';
 import { Router, type Request, type Response } from 'express';
 import type { CachedResponse } from '../cache/responseCache';
 import { sendCached as sendPage } from '../cache/responseCacheMiddleware';
-
-/** The base path of built files, part of their URLs in index.html. */
-const basePath = '/build/';
+import { allowStyle } from '../http/securityHeaders';
+import { basePath, readBuild, readTemplate, type Build, type PageTemplate } from './builtClient';
 
 /** Extensions of compressed copies, the smallest first. */
 const encodings = [
@@ -14,19 +12,11 @@ const encodings = [
   { encoding: 'gzip', extension: '.gz' },
 ];
 
-/** Renders a page from the built index.html. Returns undefined for other paths, after errors and after the timeout. */
-export type PageRenderer = (request: Request, template: string) => Promise<CachedResponse | undefined>;
+/** A page, with the hash of its style element, if it has one. */
+export type PageResponse = CachedResponse & { styleHash?: string };
 
-/** A built client. */
-interface Build {
-  root: string;
-  files: ReadonlySet<string>;
-}
-
-function readBuild(folder: string): Build {
-  const root = resolve(folder);
-  return { root, files: new Set(listFiles(root)) };
-}
+/** Renders a page from the template. Returns undefined for other paths, after errors and after the timeout. */
+export type PageRenderer = (request: Request, template: PageTemplate) => Promise<PageResponse | undefined>;
 
 /**
  * Serves the client of this folder; `renderer` fills in its pages. Mounted last, it answers every other GET. Pages that were opened before an
@@ -35,7 +25,7 @@ function readBuild(folder: string): Build {
 export function serveClient(folder: string, renderer: PageRenderer = async () => undefined, olderFolders: readonly string[] = []): Router {
   const build = readBuild(folder);
   const builds = [build, ...olderFolders.map(readBuild)];
-  const template = readFileSync(join(build.root, 'index.html'), 'utf8');
+  const template = readTemplate(build);
   const router = Router();
 
   function send(request: Request, response: Response, file: string, { root, files }: Build): void {
@@ -54,13 +44,9 @@ export function serveClient(folder: string, renderer: PageRenderer = async () =>
   });
   router.get('/{*page}', async (request, response) => {
     const page = await renderer(request, template);
+    if (page?.styleHash) allowStyle(response, page.styleHash);
     if (page) await sendPage(request, response, page);
     else send(request, response, 'index.html', build);
   });
   return router;
 }
-
-const listFiles = (root: string): string[] =>
-  readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));

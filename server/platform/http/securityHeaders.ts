@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 import { hasSecret } from '../security/secretPaths';
 
+const policyHeader = 'Content-Security-Policy';
 const year = 31_536_000;
 
 /** Private responses; a cacheable one overrides the header. */
@@ -41,6 +42,12 @@ export function securityHeaders({ publicUrl, now, imageOrigins, mapOrigins }: He
     if (url.startsWith('/image/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     next(request, response);
   };
+}
+
+/** Permits one style element, by the hash of its content. */
+export function allowStyle(response: ServerResponse, hash: string): void {
+  const policy = response.getHeader(policyHeader);
+  if (typeof policy === 'string') response.setHeader(policyHeader, `${policy};style-src 'self' '${hash}'`);
 }
 
 type Headers = readonly [name: string, value: OutgoingHttpHeader][];

@@ -2,6 +2,7 @@
  * The only module that uses browser storage: of this tab (session) or lasting (local). Self-service devices never use local storage.
  * Without storage a value lasts only as long as the page.
  */
+import { isServer } from '../isServer';
 import { storageKey } from './storageKey';
 
 type StorageArea = 'session' | 'local';
@@ -54,8 +55,10 @@ const readText = (area: StorageArea, key: string): string | null => tryStorage((
 const writeText = (area: StorageArea, key: string, text: string): boolean =>
   tryStorage(() => (storageOf(area).setItem(key, text), true)) ?? false;
 
-// Accessing the storage object itself throws where it is forbidden, and writing throws when it is full.
+// Accessing the storage object itself throws where it is forbidden, and writing throws when it is full. The server, which renders for
+// everybody, has none.
 function tryStorage<T>(access: () => T): T | undefined {
+  if (isServer) return undefined;
   try {
     return access();
   } catch {

@@ -1,4 +1,5 @@
 /** The namespace of browser storage, so that two shops on one host do not share data (G-032). */
+import { isServer } from '../isServer';
 
 let configuredKey: string | null = null;
 
@@ -8,7 +9,7 @@ export function setStorageNamespace(key: string | null): void {
 }
 
 /** Returns the configured key, else the host. */
-const siteKey = (): string => configuredKey || location.host;
+const siteKey = (): string => configuredKey || (isServer ? '' : location.host);
 
 /** Returns for example `asp.{siteKey}.cart.linz`. */
 export const storageKey = (...names: string[]): string => ['asp', siteKey(), ...names].join('.');

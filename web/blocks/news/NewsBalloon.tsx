@@ -1,6 +1,6 @@
 /** The news, one at a time, in the balloon of the home page (BLK-31 to BLK-34). */
 import { useMemo, useState } from 'react';
-import { now } from '../../hooks/serverTime';
+import { getRenderTime } from '../../hooks/serverTime';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import styles from './NewsBalloon.module.css';
 import { visibleNews } from './visibleNews';
@@ -9,7 +9,7 @@ import { useCarousel } from './useCarousel';
 
 export function NewsBalloon() {
   const { data } = useNewsQuery({});
-  const items = useMemo(() => visibleNews(data?.blocks.items ?? [], now()), [data]);
+  const items = useMemo(() => visibleNews(data?.blocks.items ?? [], getRenderTime()), [data]);
   const isMotionReduced = useReducedMotion();
   const [isPaused, setPaused] = useState(false);
   const { index, show } = useCarousel(items.length, isMotionReduced || isPaused);

@@ -14,6 +14,8 @@ export interface CartStore {
   getPastAppointment: () => string | null;
   clearPastAppointment: () => void;
   get: () => Cart;
+  /** Returns the cart of a new visitor, for whom the server renders the page. */
+  getNew: () => Cart;
   change: (update: (cart: Cart) => Cart) => void;
   /** Reads the cart again that another page of this tab may have saved; does nothing if none is stored. */
   reload: (at: DateTime) => void;
@@ -22,6 +24,7 @@ export interface CartStore {
 
 export function createCartStore(branch: CartBranch, at: DateTime, taker: OrderTaker = 'customer'): CartStore {
   let { cart, pastAppointment } = openStoredCart(branch, at, taker);
+  const newCart = openCart(emptyCart, { branch, lastMethod: null, at });
   const listeners = new Set<() => void>();
   const setCart = (next: Cart): void => {
     cart = next;
@@ -34,6 +37,7 @@ export function createCartStore(branch: CartBranch, at: DateTime, taker: OrderTa
       pastAppointment = null;
     },
     get: () => cart,
+    getNew: () => newCart,
     change: update => {
       const next = update(cart);
       if (next === cart) return;

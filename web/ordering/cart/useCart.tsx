@@ -39,8 +39,16 @@ const CartStoreContext = createContext<{ store: CartStore; actions: CartActions 
 export function useProductInCart({ id }: Pick<CartProduct, 'id'>) {
   const { store, actions } = useContext(CartStoreContext)!;
   const isOfProduct = ({ product }: CartItem): boolean => product.id === id;
-  const first = useSyncExternalStore(store.subscribe, () => store.get().items.find(isOfProduct));
-  const count = useSyncExternalStore(store.subscribe, () => store.get().items.filter(isOfProduct).length);
+  const first = useSyncExternalStore(
+    store.subscribe,
+    () => store.get().items.find(isOfProduct),
+    () => undefined,
+  );
+  const count = useSyncExternalStore(
+    store.subscribe,
+    () => store.get().items.filter(isOfProduct).length,
+    () => 0,
+  );
   return { first, count, ...actions };
 }
 
@@ -60,7 +68,7 @@ export function CartProvider({ branch, offers, at, taker, children }: Props) {
     return { store, actions: createActions(store) };
   });
   const { store, actions } = storeAndActions;
-  const cart = useSyncExternalStore(store.subscribe, store.get);
+  const cart = useSyncExternalStore(store.subscribe, store.get, store.getNew);
   usePageShow(() => store.reload(at)); // Another page may have completed the order before the customer navigates back.
   const now = at.toMillis();
   const zone = at.zoneName!;

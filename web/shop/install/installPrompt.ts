@@ -1,4 +1,5 @@
 /** Stores the install prompt event of the browser until the visitor wants to install. */
+import { isServer } from '../../app/isServer';
 
 interface InstallPromptEvent extends Event {
   prompt: () => Promise<unknown>;
@@ -8,11 +9,12 @@ let promptEvent: InstallPromptEvent | undefined;
 const listeners = new Set<() => void>();
 
 /** The event fires once, soon after the page loads and before anything offers the installation. */
-addEventListener('beforeinstallprompt', event => {
-  event.preventDefault(); // Shown when the visitor presses the button.
-  promptEvent = event as InstallPromptEvent;
-  listeners.forEach(notify => notify());
-});
+if (!isServer)
+  addEventListener('beforeinstallprompt', event => {
+    event.preventDefault(); // Shown when the visitor presses the button.
+    promptEvent = event as InstallPromptEvent;
+    listeners.forEach(notify => notify());
+  });
 
 export const getInstallPrompt = (): InstallPromptEvent | undefined => promptEvent;
 

@@ -1,6 +1,7 @@
 /** Returns whether the shop offers to be installed as an app, and how. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { isServer } from '../../app/isServer';
 import { isSelfService } from '../../app/storage/browserStorage';
 import { useShop } from '../shell/state/shopContext';
 import { canInstall } from './install';
@@ -16,12 +17,12 @@ export interface Install {
 export function useInstall(): Install {
   const { config } = useShop();
   const isStandalone = useMediaQuery('(display-mode: standalone)');
-  const promptEvent = useSyncExternalStore(onInstallPromptChange, getInstallPrompt);
+  const promptEvent = useSyncExternalStore(onInstallPromptChange, getInstallPrompt, () => undefined);
   const isRegistered = useIsRegistered();
   const isOffered = canInstall({
     isEnabled: config.enablePluginPWA,
     isStandalone,
-    isSupported: promptEvent !== undefined || hasManualInstall(),
+    isSupported: promptEvent !== undefined || (!isServer && hasManualInstall()),
     isRegistered,
     isSelfService: isSelfService(),
   });

@@ -12,7 +12,7 @@ export function HomePage() {
   const { config } = useShop();
   const [searchParams] = useSearchParams();
   const isHomePageEnabled = (config.enablePluginHomePage && !searchParams.has('division')) || searchParams.has(previewParameter);
-  const { data, error } = useSitePageQuery({ variables: { path: '' }, skip: !isHomePageEnabled, fetchPolicy: 'cache-and-network' });
+  const { data, error } = useSitePageQuery({ variables: { path: '' }, skip: !isHomePageEnabled });
   const news = useNewsQuery({ skip: !isHomePageEnabled }); // Waits for the news, because its balloon would shift the page when it appears later.
   if (!isHomePageEnabled || error || data?.sitePage === null) return <OverviewPage />;
   if (!data?.sitePage || news.loading) return <PageSkeleton />;

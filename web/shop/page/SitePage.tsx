@@ -6,14 +6,13 @@ import { ErrorPage } from '../shell/ErrorPage';
 import { LegalPage } from '../shell/LegalPage';
 import { useSelectedBranch } from '../shell/state/shopContext';
 import { PageSkeleton } from './PageSkeleton';
+import { pagePath } from './pagePath';
 import { PageView } from './PageView';
 import { RedirectOrNotFound } from './RedirectOrNotFound';
 
 export function SitePage() {
-  // React Router names the rest of a path `*`; the specification calls it pathMatch (ROUTE-06). It decodes the path once.
-  const { '*': pathMatch = '' } = useParams();
-  const path = pathMatch.replace(/^\/+|\/+$/g, '');
-  const { data, error, refetch } = useSitePageQuery({ variables: { path }, fetchPolicy: 'cache-and-network' });
+  const path = pagePath(useParams()['*']);
+  const { data, error, refetch } = useSitePageQuery({ variables: { path } });
   useSelectedBranch(undefined);
   if (data?.sitePage) return <PageView key={data.sitePage.id} page={data.sitePage} />;
   if (error) return <ErrorPage error={error} onRetry={() => void refetch()} />;

@@ -1,13 +1,13 @@
 /** Links in the footer: the menu, the last order and the installation. */
 import type { MenuEntry } from '../header/menuEntries';
-import { lastOrderPath } from '../../orderStatus/lastOrder';
+import { useLastOrderPath } from '../../orderStatus/useLastOrderPath';
 import { useInstall } from '../../install/useInstall';
 import styles from './Footer.module.css';
 import { MenuLink } from '../header/MenuLink';
 import { InstallButton } from '../../install/InstallButton';
 
 export function QuickLinks({ entries }: { entries: readonly MenuEntry[] }) {
-  const orderPath = lastOrderPath();
+  const orderPath = useLastOrderPath();
   const install = useInstall();
   return (
     <nav className={styles.quickLinks} aria-label="Direkt zu">

@@ -6,7 +6,7 @@ import { useClock } from '../../../hooks/useClock';
 import { Icon } from '../../../ui/display/Icon';
 import { Container } from '../../../ui/display/layout';
 import { StatusDot } from '../../../ui/feedback/Badge';
-import { lastOrderPath } from '../../orderStatus/lastOrder';
+import { useLastOrderPath } from '../../orderStatus/useLastOrderPath';
 import { publicBranches, useShop } from '../state/shopContext';
 import styles from './Toolbar.module.css';
 
@@ -14,7 +14,7 @@ export function Toolbar() {
   const { config, branches, branch } = useShop();
   const at = useClock(config.timezone);
   const { pathname } = useLocation();
-  const lastOrder = lastOrderPath(at.toMillis());
+  const lastOrder = useLastOrderPath(at.toMillis());
   if (!config.enablePluginToolbar) return null;
 
   const openCount = publicBranches(branches).filter(({ openingHours }) => isOpen(openingHours, at)).length;

@@ -14,15 +14,16 @@ export interface PageMeta {
 
 export function usePageMeta(title: string, { description, image }: PageMeta): void {
   const shop = useContext(ShopContext);
-  const url = location.origin + (useLocation().pathname.replace(/\/+$/, '') || '/');
+  const path = useLocation().pathname.replace(/\/+$/, '') || '/';
   const descriptionText = description || shop?.config.seoDescription || shop?.config.description || '';
   const imageUrl = image ?? (shop && shareImageUrl(shop));
-  const absoluteImageUrl = imageUrl ? new URL(imageUrl, location.origin).href : null;
   const shopName = shop?.config.shopName ?? '';
   useEffect(() => {
+    const url = location.origin + path;
+    const absoluteImageUrl = imageUrl ? new URL(imageUrl, location.origin).href : null;
     for (const element of document.head.querySelectorAll(metaSelector)) element.remove();
     document.head.append(...headTags({ title, description: descriptionText, url, image: absoluteImageUrl, shopName }).map(createElement));
-  }, [url, title, descriptionText, absoluteImageUrl, shopName]);
+  }, [path, title, descriptionText, imageUrl, shopName]);
 }
 
 /** Matches the tags of the previous page or of the server. */

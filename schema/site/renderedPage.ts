@@ -1,0 +1,36 @@
+/** What the server and the client's renderer agree on for pages that the server renders. */
+
+export interface RenderRequest {
+  url: string;
+  /** Now, in milliseconds. */
+  time: number;
+  /** Executes a GraphQL query as an anonymous client. */
+  execute: (query: object, variables: object) => Promise<object>;
+}
+
+/** What the browser needs to render the same as the server. */
+export interface RenderedState {
+  /** The data of the page, as the client caches it. */
+  data: unknown;
+  /** When the page was rendered, in milliseconds. */
+  time: number;
+  /** Whether the page was rendered for all paths that do not exist. */
+  isNotFound?: boolean;
+}
+
+export interface RenderedPage {
+  html: string;
+  state: RenderedState;
+  /** The CSS of the theme. */
+  theme: string;
+  /** The source files of the page components, from `web`. */
+  files: readonly string[];
+}
+
+export type RenderApp = (request: RenderRequest) => Promise<RenderedPage | undefined>;
+
+/** The id of the element that contains the state as JSON. */
+export const stateElementId = 'state';
+
+/** A path that is never a page, for rendering the 404 page. */
+export const notFoundPath = '/404';

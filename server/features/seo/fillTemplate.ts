@@ -1,0 +1,42 @@
+/** Fills the template of a page with its head and content. */
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../../schema/text/escapeHtml';
+import type { HeadTag } from '../../../schema/rules/site/pageHead';
+import { stateElementId, type RenderedPage } from '../../../schema/site/renderedPage';
+import type { PageTemplate } from '../../platform/client/builtClient';
+import type { PageResponse } from '../../platform/client/serveClient';
+import type { PageMeta } from './pageMeta.service';
+
+export const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
+
+/** The content of a page, which the client renders if it is undefined, and until when its texts are correct. */
+export interface PageContent {
+  page: RenderedPage | undefined;
+  validUntil: Date;
+}
+
+export function fillTemplate({ html, preloadTags }: PageTemplate, { status, title, tags }: PageMeta, content?: PageContent): PageResponse {
+  const head = [`<title>${escapeHtml(title)}</title>`, ...tags.map(renderTag)];
+  const { page, validUntil = null } = content ?? {};
+  if (!page) return { status, headers: htmlHeaders, text: replaceTitle(html, head), validUntil };
+  const { theme, files, state } = page;
+  const text = replaceTitle(html, [...head, ...preloadTags(files), `<style>${theme}</style>`]);
+  return {
+    status,
+    headers: htmlHeaders,
+    text: text.replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>${stateElement(state)}`),
+    styleHash: `sha256-${createHash('sha256').update(theme).digest('base64')}`,
+    validUntil,
+  };
+}
+
+const replaceTitle = (html: string, head: readonly string[]): string => html.replace(/<title>[^<]*<\/title>/, () => head.join('\n    '));
+
+// JSON may contain `</script`, which would end the element.
+const stateElement = (state: object): string =>
+  `<script type="application/json" id="${stateElementId}">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`;
+
+const renderTag = ({ tag, attributes }: HeadTag): string =>
+  `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('')} />`;

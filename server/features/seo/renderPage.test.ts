@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'graphql';
+import type { RenderApp, RenderedPage } from '../../../schema/site/renderedPage';
+import { serveClient } from '../../platform/client/serveClient';
+import { nextEvent, useTestApp } from '../../testing/app/testApp';
+
+let time = new Date('2026-11-16T07:00:20Z');
+const folder = mkdtempSync(join(tmpdir(), 'web-'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>Bestellung</title></head><div id="root"></div>');
+mkdirSync(join(folder, '.vite'));
+writeFileSync(
+  join(folder, '.vite/manifest.json'),
+  JSON.stringify({
+    'shop/page/HomePage.tsx': { file: 'assets/HomePage-1.js', imports: ['_Button.js'], css: ['assets/HomePage-1.css'] },
+    '_Button.js': { file: 'assets/Button-1.js', imports: ['_Button.js'] },
+  }),
+);
+mkdirSync(join(folder, 'renderer'));
+writeFileSync(join(folder, 'renderer/renderApp.cjs'), 'exports.renderApp = request => globalThis.renderApp(request);');
+
+const app = useTestApp({
+  publicUrl: 'https://shop.example',
+  now: () => time,
+  createClientHandler: (_http, renderer) => serveClient(folder, renderer),
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const page = (html: string): RenderedPage => ({
+  html,
+  state: { data: { text: '</script><script>alert(1)' }, time: 0 },
+  theme: ':root{--color-1:#123456}',
+  files: ['shop/page/HomePage.tsx'],
+});
+
+const renderApp = jest.fn<ReturnType<RenderApp>, Parameters<RenderApp>>();
+Object.assign(globalThis, { renderApp });
+const shopName = parse('{ config { shopName } }');
+
+beforeEach(() => {
+  renderApp.mockReset();
+  renderApp.mockImplementation(async ({ url, execute }) => {
+    const { config } = (await execute(shopName, {})) as { config: { shopName: string } };
+    return page(`<main>${config.shopName} ${url}</main>`);
+  });
+});
+beforeAll(async () => {
+  await app.make('branch', { identifier: 'markt', name: 'Marktplatz', isPublic: true });
+  await nextEvent(app);
+});
+
+async function getPage(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(app.url + path, { headers: { accept: 'text/html', ...headers } });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+const isRendered = async (path: string, headers?: Record<string, string>) => (await getPage(path, headers)).text.includes('<main>');
+
+test('renders the content with the data, the theme and the files of the page', async () => {
+  const { status, text, headers } = await getPage('/');
+  expect(status).toBe(200);
+  expect(text).toMatch(/<div id="root"><main>.+ https:\/\/shop\.example\/<\/main><\/div>/);
+  expect(text).toContain('<link rel="stylesheet" crossorigin href="/build/assets/HomePage-1.css">');
+  for (const file of ['HomePage', 'Button']) expect(text).toContain(`<link rel="modulepreload" crossorigin href="/build/assets/${file}-1.js">`);
+  expect(text.match(/<\/script>/g)).toHaveLength(1);
+  const [, state] = /<script type="application\/json" id="state">(.*?)<\/script>/.exec(text)!;
+  expect(JSON.parse(state!)).toEqual({ data: { text: '</script><script>alert(1)' }, time: 0 });
+  expect(text).toContain('<style>:root{--color-1:#123456}</style>');
+  // The hash of the style element; it permits no other style.
+  expect(headers.get('content-security-policy')).toContain(";style-src 'self' 'sha256-thBeefchA2C0qhOd9j4+vXyjMqyRTQEqsi3pFWEM2/U='");
+});
+
+test('renders a page once a minute, and again after a change', async () => {
+  await getPage('/store/markt');
+  await getPage('/store/markt');
+  expect(renderApp).toHaveBeenCalledTimes(1);
+  expect(renderApp.mock.calls[0]![0].time).toBe(Date.parse('2026-11-16T07:00:00Z'));
+  time = new Date('2026-11-16T07:01:00Z');
+  await getPage('/store/markt');
+  expect(renderApp).toHaveBeenCalledTimes(2);
+  await app.make('branch', { identifier: 'neu', isPublic: true });
+  await nextEvent(app);
+  await getPage('/store/markt');
+  expect(renderApp).toHaveBeenCalledTimes(3);
+});
+
+test('renders one page for all paths that do not exist', async () => {
+  for (const path of ['/nirgends', '/auch/nicht', '/store/nirgends', '/a%20b', '/wp-login.php']) {
+    const { status, text } = await getPage(path);
+    expect([status, text]).toEqual([404, expect.stringContaining('https://shop.example/404')]);
+  }
+  expect(renderApp).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['of customers', '/store/markt/checkout', {}],
+  ['of an order', '/status/ABCDEFGH/0123456789abcdef', {}],
+  ['with a login', '/', { authorization: 'ROLE_EDITOR' }],
+  ['with a session', '/', { cookie: '__Host-session=abc' }],
+])('leaves pages %s to the client', async (_name, path, headers) => {
+  expect(await isRendered(path, headers)).toBe(false);
+  expect(renderApp).not.toHaveBeenCalled();
+});
+
+test('leaves the page to the client when the rendering or a query fails, and reports the error', async () => {
+  const report = jest.spyOn(app.app.services.errorLog, 'report').mockImplementation(() => {});
+  time = new Date('2026-11-16T08:00:00Z');
+  renderApp.mockRejectedValueOnce(new Error('kaputt'));
+  expect(await getPage('/')).toMatchObject({ status: 200, text: expect.stringContaining('<div id="root"></div>') as string });
+  time = new Date('2026-11-16T08:01:00Z');
+  renderApp.mockImplementationOnce(async ({ execute }) => {
+    await execute(parse('{ unknown }'), {});
+    return page('<main></main>');
+  });
+  expect(await isRendered('/')).toBe(false);
+  expect(report).toHaveBeenCalledTimes(2);
+  report.mockRestore();
+});
+
+test('leaves the page to the client when it redirects', async () => {
+  time = new Date('2026-11-16T09:00:00Z');
+  renderApp.mockResolvedValueOnce(undefined);
+  expect(await isRendered('/')).toBe(false);
+});

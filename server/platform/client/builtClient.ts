@@ -1,0 +1,83 @@
+/** A built client: the template of its pages, their renderer, and the files that they load. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative, resolve } from 'node:path';
+import type { RenderApp } from '../../../schema/site/renderedPage';
+
+/** The base path of built files, part of their URLs in index.html. */
+export const basePath = '/build/';
+
+/** The folder of a build with the renderer of its pages. */
+export const rendererFolder = 'renderer';
+
+/** A built client on the disk. */
+export interface Build {
+  root: string;
+  /** The files that browsers may load. */
+  files: ReadonlySet<string>;
+}
+
+export interface PageTemplate {
+  /** The page without content. */
+  html: string;
+  /** Renders the content of a page; undefined in a build without a renderer. */
+  renderApp?: RenderApp;
+  /** Returns the elements of the head that load the files of these page components early. */
+  preloadTags: (components: readonly string[]) => string[];
+}
+
+export function readBuild(folder: string): Build {
+  const root = resolve(folder);
+  return { root, files: new Set(listFiles(root).filter(file => !file.startsWith(`${rendererFolder}/`))) };
+}
+
+const listFiles = (root: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+
+export function readTemplate({ root }: Build): PageTemplate {
+  const html = readFileSync(join(root, 'index.html'), 'utf8');
+  const renderer = join(root, rendererFolder, 'renderApp.cjs');
+  const manifest = readManifest(join(root, '.vite/manifest.json'));
+  const tags = new Map<string, string[]>();
+  return {
+    html,
+    ...(existsSync(renderer) && { renderApp: (createRequire(renderer)(renderer) as { renderApp: RenderApp }).renderApp }),
+    preloadTags(components) {
+      const key = components.join();
+      const known = tags.get(key) ?? createTags(manifest, components).filter(tag => !html.includes(hrefOf(tag)));
+      tags.set(key, known);
+      return known;
+    },
+  };
+}
+
+/** A chunk of the build. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const readManifest = (path: string): Manifest => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {});
+
+function createTags(manifest: Manifest, components: readonly string[]): string[] {
+  const chunks = new Set<Chunk>();
+  const add = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || chunks.has(chunk)) return;
+    chunks.add(chunk);
+    chunk.imports?.forEach(add);
+  };
+  components.forEach(add);
+  const styles = new Set([...chunks].flatMap(({ css = [] }) => css));
+  return [
+    ...[...styles].map(file => `<link rel="stylesheet" crossorigin href="${basePath}${file}">`),
+    ...[...chunks].map(({ file }) => `<link rel="modulepreload" crossorigin href="${basePath}${file}">`),
+  ];
+}
+
+const hrefOf = (tag: string): string => /href="[^"]*"/.exec(tag)![0];

@@ -1,0 +1,2 @@
+/** Whether the server renders the page. */
+export const isServer = typeof document === 'undefined';

@@ -1,0 +1,33 @@
+/** The queries of each page, for loading them together with its code, and for rendering it on the server. */
+import { NewsDocument, SitePageDocument } from '../blocks/Page.generated';
+import { previewParameter } from '../blocks/previewMessages';
+import type { QueriesOf } from '../app/preload';
+import { StoreDocument } from '../ordering/menu/Store.generated';
+import { OverviewDocument } from './overview/Overview.generated';
+import { pagePath } from './page/pagePath';
+import { ShopDocument } from './shell/Shop.generated';
+import { publicBranches } from './shell/state/shopContext';
+
+export const shopQueries: QueriesOf = () => [{ query: ShopDocument }];
+
+/** The settings decide whether there is a home page. Without them it loads its data itself. */
+export const homeQueries: QueriesOf = (client, { request }) => {
+  const isEnabled = client.readQuery({ query: ShopDocument })?.config.enablePluginHomePage;
+  if (isEnabled === undefined) return [];
+  const { searchParams } = new URL(request.url);
+  const overview = { query: OverviewDocument };
+  return (isEnabled && !searchParams.has('division')) || searchParams.has(previewParameter)
+    ? [{ query: SitePageDocument, variables: { path: '' }, isRefreshed: true }, { query: NewsDocument }, overview]
+    : [overview];
+};
+
+/** Any other than a public branch is not found (G-013). */
+export const storeQueries: QueriesOf = (client, { params: { branchIdentifier = '' } }) => {
+  const branches = client.readQuery({ query: ShopDocument })?.branches.items;
+  const isUnknown = branches && !publicBranches(branches).some(({ identifier }) => identifier === branchIdentifier);
+  return isUnknown ? [] : [{ query: StoreDocument, variables: { identifier: branchIdentifier } }];
+};
+
+export const siteQueries: QueriesOf = (_client, { params }) => [
+  { query: SitePageDocument, variables: { path: pagePath(params['*']) }, isRefreshed: true },
+];

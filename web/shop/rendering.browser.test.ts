@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { useBrowser, viewports } from '../../server/testing/browser/browser';
+
+const browser = useBrowser();
+const getHtml = async (path: string) => (await fetch(browser.testApp.url + path, { headers: { accept: 'text/html' } })).text();
+
+/** Opens a page, waits until it reacts, and returns its requests to the API. */
+async function openRecording(path: string, viewport: keyof typeof viewports): Promise<string[]> {
+  const page = await browser.open('/robots.txt', viewport);
+  const requests: string[] = [];
+  page.on('request', request => {
+    if (/\/(graphql|api)/.test(request.url())) requests.push(request.url());
+  });
+  await page.goto(path);
+  await waitUntilHydrated(page);
+  return requests;
+}
+
+// React adds its properties to the elements that it has taken over.
+const waitUntilHydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('#root main')!).some(key => key.startsWith('__react')));
+
+test.each([
+  ['/', ['Hollerbusch Linz', 'Hollerbusch Wels', 'Bestellen']],
+  ['/store/linz', ['Stammhaus mit Café', 'Handsemmel', 'Keine Produkte im Warenkorb']],
+  ['/ueber-uns', ['Über uns']],
+  ['/site/imprint', ['Impressum']],
+  ['/gibt-es-nicht', ['404 Not Found']],
+])('delivers the content of %s to a browser without scripts', async (path, texts) => {
+  const html = (await getHtml(path)).replace(/<script[^]*?<\/script>/g, '');
+  expect(texts.filter(text => !html.includes(text))).toEqual([]);
+  expect(html.match(/ style="[^"]*"/g)).toBeNull(); // the content security policy permits no style attributes
+});
+
+test.each(['/', '/store/linz', '/ueber-uns', '/site/imprint', '/gibt-es-nicht', '/a%20b'])(
+  'continues %s in the browser without a query, an error or a difference',
+  async path => {
+    for (const viewport of Object.keys(viewports) as (keyof typeof viewports)[]) expect(await openRecording(path, viewport)).toEqual([]);
+  },
+);
+
+test('continues a store with the cart that only this device knows', async () => {
+  const page = await browser.open('/store/linz', 'phone');
+  await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
+  await page.getByRole('button', { name: /^1 Produkt/ }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: /^1 Produkt/ }).waitFor();
+});
