@@ -20,6 +20,7 @@ import type { ImageCache } from '../features/media/image/imageCache';
 import { uploadRoute } from '../features/media/upload/uploadRoute';
 import type { Metrics } from '../platform/http/metrics';
 import { openapiRoutes } from '../platform/openapi/openapiRoutes';
+import { buildPath } from '../platform/client/builtClient';
 import { compressResponses } from '../platform/cache/compressResponses';
 import { rejectForeignOrigin } from '../platform/http/originCheck';
 import { crawlerRoutes } from '../features/seo/crawlerRoutes';
@@ -55,6 +56,7 @@ export function mountRoutes(app: Express, dependencies: RouteDependencies, clien
   app.use(['/graphql', '/api'], rejectForeignOrigin(publicUrl), compressResponses(mayBeAuthenticated));
   app.use(readUploadBody({ limits, rateLimiters, identifyClient }), requestTimeout(limits.requestTimeout));
   app.use((request, response, next) => {
+    if (request.path.startsWith(buildPath)) return next(); // a page needs many files, which cost little
     const { network } = identifyClient(request);
     timeBudget.throwIfUsedUp(network);
     response.once('close', timeBudget.start(network));

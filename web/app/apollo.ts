@@ -1,14 +1,13 @@
 /** Creates the Apollo client: queries over HTTP, subscriptions over a WebSocket, one normalized cache. */
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { cacheSizes } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { withCsrfHeaders } from './csrf';
 import { syncServerTime } from '../hooks/serverTime';
 import { readAge } from '../hooks/useOutdated';
 import { latestResponse } from './latestResponse';
-import { createSocket } from './socket/createSocket';
+import { subscriptionLink } from './socket/subscriptionLink';
 import { hasErrorCode } from './errorCode';
 import { loginPath } from '../../schema/site/paths';
 
@@ -30,10 +29,7 @@ export function createApollo({ origin, data = {}, redirect = url => location.ass
   function redirectToLogin(): void {
     if (location.pathname !== loginPath) redirect(`${loginPath}?next=${encodeURIComponent(location.pathname + location.search)}`);
   }
-  const socket = createSocket(origin, {
-    onReconnect: () => void client.refetchQueries({ include: 'active' }),
-    onSessionEnded: redirectToLogin,
-  });
+  const socketHandlers = { onReconnect: () => void client.refetchQueries({ include: 'active' }), onSessionEnded: redirectToLogin };
   const client = new ApolloClient({
     cache: createCache().restore(data as NormalizedCacheObject),
     // A refetch after a change must not share a response that was requested before the change.
@@ -45,7 +41,7 @@ export function createApollo({ origin, data = {}, redirect = url => location.ass
       latestResponse(),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-        new GraphQLWsLink(socket),
+        subscriptionLink(origin, socketHandlers),
         // The library's client awareness data would make a cacheable public query uncacheable.
         new HttpLink({ uri: `${origin}/graphql`, fetch: fetchWithTimeout, enhancedClientAwareness: { transport: false } }),
       ),

@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import type { RenderApp } from '../../../schema/site/renderedPage';
 
 /** The base path of built files, part of their URLs in index.html. */
-export const basePath = '/build/';
+export const buildPath = '/build/';
 
 /** The folder of a build with the renderer of its pages. */
 export const rendererFolder = 'renderer';
@@ -75,8 +75,8 @@ function createTags(manifest: Manifest, components: readonly string[]): string[]
   components.forEach(add);
   const styles = new Set([...chunks].flatMap(({ css = [] }) => css));
   return [
-    ...[...styles].map(file => `<link rel="stylesheet" crossorigin href="${basePath}${file}">`),
-    ...[...chunks].map(({ file }) => `<link rel="modulepreload" crossorigin href="${basePath}${file}">`),
+    ...[...styles].map(file => `<link rel="stylesheet" crossorigin href="${buildPath}${file}">`),
+    ...[...chunks].map(({ file }) => `<link rel="modulepreload" crossorigin href="${buildPath}${file}">`),
   ];
 }
 

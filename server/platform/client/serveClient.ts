@@ -4,7 +4,7 @@ import { Router, type Request, type Response } from 'express';
 import type { CachedResponse } from '../cache/responseCache';
 import { sendCached as sendPage } from '../cache/responseCacheMiddleware';
 import { allowStyle } from '../http/securityHeaders';
-import { basePath, readBuild, readTemplate, type Build, type PageTemplate } from './builtClient';
+import { buildPath, readBuild, readTemplate, type Build, type PageTemplate } from './builtClient';
 
 /** Extensions of compressed copies, the smallest first. */
 const encodings = [
@@ -36,8 +36,8 @@ export function serveClient(folder: string, renderer: PageRenderer = async () =>
     response.sendFile(file + (compressed?.extension ?? ''), { root, cacheControl: false });
   }
 
-  router.get(`${basePath}{*file}`, (request, response) => {
-    const file = request.path.slice(basePath.length);
+  router.get(`${buildPath}{*file}`, (request, response) => {
+    const file = request.path.slice(buildPath.length);
     const build = builds.find(({ files }) => files.has(file));
     if (build) send(request, response, file, build);
     else response.status(404).type('text').send('Not found');

@@ -1,5 +1,6 @@
 /** Creates the socket of subscriptions. It reconnects while the page is open, and reports to the state of the connection. */
-import { createClient, type Client } from 'graphql-ws';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { createClient, type Client } from 'graphql-ws/client';
 import { toObject } from '../../../schema/objects';
 import { expectMessages, expectNoMessages, markSilent, recordMessage } from './connection';
 
@@ -13,11 +14,16 @@ const sessionEndedCode = 4401;
 /** The close code when the last subscription of the page has ended. */
 const normalCode = 1000;
 
+export interface SocketHandlers {
+  onReconnect: () => void;
+  onSessionEnded: () => void;
+}
+
+export const createSocketLink = (origin: string, handlers: SocketHandlers): GraphQLWsLink =>
+  new GraphQLWsLink(createSocket(origin, handlers));
+
 /** Creates a socket client that reconnects while the page is open. After a reconnect, active queries are refetched (G-132). */
-export function createSocket(
-  origin: string,
-  { onReconnect, onSessionEnded }: { onReconnect: () => void; onSessionEnded: () => void },
-): Client {
+function createSocket(origin: string, { onReconnect, onSessionEnded }: SocketHandlers): Client {
   let socket: WebSocket | undefined;
   let pongTimer: ReturnType<typeof setTimeout>;
   return createClient({

@@ -1,0 +1,59 @@
+/**
+ * Groups the modules of the client into few chunks. Modules that the same pages of the shop load are one chunk, so that a page loads neither
+ * many files nor the code of another page.
+ */
+import { join } from 'node:path';
+
+/** The pages of the shop and their components. `main` is the entry, which all pages load. */
+const pages = {
+  main: ['main.tsx'],
+  home: ['shop/page/HomePage.tsx'],
+  store: ['shop/store/StoreLayout.tsx', 'shop/store/StorePage.tsx'],
+  site: ['shop/page/SitePage.tsx'],
+  checkout: ['shop/checkout/CheckoutPage.tsx'],
+  status: ['shop/orderStatus/OrderStatusPage.tsx'],
+};
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+}
+
+/** Returns the name of the chunk of each module, or null to leave it to the bundler. */
+export function createChunkNames(root: string): (id: string, graph: ModuleGraph) => string | null {
+  let chunkOf: Map<string, string> | undefined;
+  return (id, graph) => (chunkOf ??= nameChunks(root, graph)).get(id) ?? null;
+}
+
+function nameChunks(root: string, graph: ModuleGraph): Map<string, string> {
+  const pagesOf = new Map<string, string[]>();
+  for (const [page, files] of Object.entries(pages))
+    for (const id of staticImports(
+      files.map(file => join(root, file)),
+      graph,
+    ))
+      pagesOf.set(id, [...(pagesOf.get(id) ?? []), page]);
+  const entries = new Set(Object.values(pages).flatMap(files => files.map(file => join(root, file))));
+  const shared = [...pagesOf].filter(([id]) => !entries.has(id)); // an entry has a chunk of its own
+  return new Map(shared.map(([id, names]) => [id, chunkName(id, names)]));
+}
+
+/** React and the other packages change less often than our own code. */
+function chunkName(id: string, names: readonly string[]): string {
+  if (names.includes('main')) return id.includes('node_modules') ? 'packages' : 'main';
+  return isForMost(names) || /\.(svg|module\.css)$/.test(id) ? 'main' : names.join('-');
+}
+
+/** What most visitors need soon is worth no file of its own. */
+const isForMost = (names: readonly string[]): boolean => names.length > 3 || (names.length > 1 && names.includes('home'));
+
+/** Returns these modules and everything that they import statically. */
+function staticImports(entries: readonly string[], graph: ModuleGraph): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...entries];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
