@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApollo } from './app/apollo';
+import { repeatEarlyClicks } from './app/earlyClicks';
 import { readRenderedState } from './app/renderedState';
 import { setSelfService } from './app/selfService';
 import { isSelfService } from './app/storage/browserStorage';
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   if (state.isNotFound) cacheNotFound(client, decodeUriPart(location.pathname));
   const loaderData = await resolvePage(routes);
   startTransition(() => void hydrateRoot(root, app(createBrowserRouter(routes, { ...options, hydrationData: { loaderData } }))));
+  repeatEarlyClicks();
 }
 
 /** Loads the code of this page, because only a complete page can be hydrated. Returns the data of its loaders, which the cache has. */

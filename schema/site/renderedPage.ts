@@ -34,3 +34,23 @@ export const stateElementId = 'state';
 
 /** A path that is never a page, for rendering the 404 page. */
 export const notFoundPath = '/404';
+
+/** The name of the global function that ends the recording of early clicks and returns their elements. */
+export const earlyClicksName = 'takeEarlyClicks';
+
+/**
+ * A script that records clicks until the client has loaded, so that none is lost on a slow device. It stands in the HTML, because it must run
+ * before anything can be clicked.
+ */
+export const earlyClicksScript = `(() => {
+  const elements = [];
+  const record = event => {
+    const element = event.target.closest('button, summary');
+    if (element) elements.push(element);
+  };
+  addEventListener('click', record, true);
+  window.${earlyClicksName} = () => {
+    removeEventListener('click', record, true);
+    return elements;
+  };
+})();`;

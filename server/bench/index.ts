@@ -7,6 +7,7 @@ import { benchHours } from './board/hours';
 import { benchMenu } from './menu';
 import { benchMorning } from './morning/morning';
 import { benchOrder } from './order';
+import { benchPages } from './pages/pages';
 import { benchOrderList } from './orderList';
 import { benchImages } from './images';
 import { benchStartup } from './startup';
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
     benchBoard,
     benchMorning,
     benchHours,
+    benchPages,
     benchImages,
     benchCostlyQueries,
     benchStartup,

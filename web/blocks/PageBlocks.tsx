@@ -1,5 +1,5 @@
 /** The blocks of a page in order, each rendered by the component of its type (CMS-08). */
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import type { PageBlock } from '../../schema/blocks';
 import { toGraphqlEnumValue } from '../../schema/fields/field';
 import { CareerBlock } from './CareerBlock';
@@ -38,7 +38,10 @@ export const PageBlocks = ({ blocks }: { blocks: readonly BlockData[] }) =>
     if (!Component || !value) return null;
     return (
       <div key={block.id} data-block={block.id}>
-        <Component {...{ value, config: block.config, isFirst: index === 0 }} />
+        {/* The browser takes over a page of the server boundary by boundary, so that no task is long. */}
+        <Suspense>
+          <Component {...{ value, config: block.config, isFirst: index === 0 }} />
+        </Suspense>
       </div>
     );
   });

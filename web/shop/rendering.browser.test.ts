@@ -46,3 +46,17 @@ test('continues a store with the cart that only this device knows', async () => 
   await page.reload();
   await page.getByRole('button', { name: /^1 Produkt/ }).waitFor();
 });
+
+test('repeats a click that came before the scripts', async () => {
+  const page = await browser.open('/robots.txt', 'phone');
+  let sendScripts = () => {};
+  const isClicked = new Promise<void>(done => (sendScripts = done));
+  await page.route(/\.js$/, async route => {
+    await isClicked;
+    await route.continue();
+  });
+  await page.goto('/store/linz', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
+  sendScripts();
+  await page.getByRole('button', { name: /^1 Produkt/ }).waitFor();
+});

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../../schema/text/escapeHtml';
 import type { HeadTag } from '../../../schema/rules/site/pageHead';
-import { stateElementId, type RenderedPage } from '../../../schema/site/renderedPage';
+import { earlyClicksScript, stateElementId, type RenderedPage } from '../../../schema/site/renderedPage';
 import type { PageTemplate } from '../../platform/client/builtClient';
 import type { PageResponse } from '../../platform/client/serveClient';
 import type { PageMeta } from './pageMeta.service';
@@ -20,15 +20,19 @@ export function fillTemplate({ html, preloadTags }: PageTemplate, { status, titl
   const { page, validUntil = null } = content ?? {};
   if (!page) return { status, headers: htmlHeaders, text: replaceTitle(html, head), validUntil };
   const { theme, files, state } = page;
-  const text = replaceTitle(html, [...head, ...preloadTags(files), `<style>${theme}</style>`]);
+  const text = replaceTitle(html, [...head, ...preloadTags(files), `<style>${theme}</style>`, `<script>${earlyClicksScript}</script>`]);
   return {
     status,
     headers: htmlHeaders,
     text: text.replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>${stateElement(state)}`),
-    styleHash: `sha256-${createHash('sha256').update(theme).digest('base64')}`,
+    inlineHashes: { style: hashOf(theme), script: earlyClicksHash },
     validUntil,
   };
 }
+
+/** Returns the hash by which the content security policy permits an element with this content. */
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const earlyClicksHash = hashOf(earlyClicksScript);
 
 const replaceTitle = (html: string, head: readonly string[]): string => html.replace(/<title>[^<]*<\/title>/, () => head.join('\n    '));
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,13 +62,20 @@ test('renders the content with the data, the theme and the files of the page', a
   expect(status).toBe(200);
   expect(text).toMatch(/<div id="root"><main>.+ https:\/\/shop\.example\/<\/main><\/div>/);
   expect(text).toContain('<link rel="stylesheet" crossorigin href="/build/assets/HomePage-1.css">');
-  for (const file of ['HomePage', 'Button']) expect(text).toContain(`<link rel="modulepreload" crossorigin href="/build/assets/${file}-1.js">`);
-  expect(text.match(/<\/script>/g)).toHaveLength(1);
+  for (const file of ['HomePage', 'Button'])
+    expect(text).toContain(`<link rel="modulepreload" crossorigin href="/build/assets/${file}-1.js">`);
+  expect(text.match(/<\/script>/g)).toHaveLength(2);
   const [, state] = /<script type="application\/json" id="state">(.*?)<\/script>/.exec(text)!;
   expect(JSON.parse(state!)).toEqual({ data: { text: '</script><script>alert(1)' }, time: 0 });
   expect(text).toContain('<style>:root{--color-1:#123456}</style>');
-  // The hash of the style element; it permits no other style.
-  expect(headers.get('content-security-policy')).toContain(";style-src 'self' 'sha256-thBeefchA2C0qhOd9j4+vXyjMqyRTQEqsi3pFWEM2/U='");
+  // The hashes of the style and of the script for early clicks; they permit no other ones.
+  const scriptHash = createHash('sha256')
+    .update(/<script>([^]*?)<\/script>/.exec(text)![1]!)
+    .digest('base64');
+  const styleHash = 'thBeefchA2C0qhOd9j4+vXyjMqyRTQEqsi3pFWEM2/U=';
+  expect(headers.get('content-security-policy')).toContain(
+    `;style-src 'self' 'sha256-${styleHash}';script-src 'self' 'sha256-${scriptHash}'`,
+  );
 });
 
 test('renders a page once a minute, and again after a change', async () => {

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { Router, type Request, type Response } from 'express';
 import type { CachedResponse } from '../cache/responseCache';
 import { sendCached as sendPage } from '../cache/responseCacheMiddleware';
-import { allowStyle } from '../http/securityHeaders';
+import { allowInline, type InlineHashes } from '../http/securityHeaders';
 import { buildPath, readBuild, readTemplate, type Build, type PageTemplate } from './builtClient';
 
 /** Extensions of compressed copies, the smallest first. */
@@ -12,8 +12,8 @@ const encodings = [
   { encoding: 'gzip', extension: '.gz' },
 ];
 
-/** A page, with the hash of its style element, if it has one. */
-export type PageResponse = CachedResponse & { styleHash?: string };
+/** A page, with the hashes of its own style and script, if it has them. */
+export type PageResponse = CachedResponse & { inlineHashes?: InlineHashes };
 
 /** Renders a page from the template. Returns undefined for other paths, after errors and after the timeout. */
 export type PageRenderer = (request: Request, template: PageTemplate) => Promise<PageResponse | undefined>;
@@ -44,7 +44,7 @@ export function serveClient(folder: string, renderer: PageRenderer = async () =>
   });
   router.get('/{*page}', async (request, response) => {
     const page = await renderer(request, template);
-    if (page?.styleHash) allowStyle(response, page.styleHash);
+    if (page?.inlineHashes) allowInline(response, page.inlineHashes);
     if (page) await sendPage(request, response, page);
     else send(request, response, 'index.html', build);
   });

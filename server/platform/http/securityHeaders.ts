@@ -44,10 +44,16 @@ export function securityHeaders({ publicUrl, now, imageOrigins, mapOrigins }: He
   };
 }
 
-/** Permits one style element, by the hash of its content. */
-export function allowStyle(response: ServerResponse, hash: string): void {
+/** The hashes of the content of one style and one script in a page. */
+export interface InlineHashes {
+  style: string;
+  script: string;
+}
+
+/** Permits one style element and one script in the page, by the hashes of their content. */
+export function allowInline(response: ServerResponse, { style, script }: InlineHashes): void {
   const policy = response.getHeader(policyHeader);
-  if (typeof policy === 'string') response.setHeader(policyHeader, `${policy};style-src 'self' '${hash}'`);
+  if (typeof policy === 'string') response.setHeader(policyHeader, `${policy};style-src 'self' '${style}';script-src 'self' '${script}'`);
 }
 
 type Headers = readonly [name: string, value: OutgoingHttpHeader][];

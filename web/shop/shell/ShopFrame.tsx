@@ -1,5 +1,5 @@
 /** What surrounds every page of the shop: toolbar, header and footer. */
-import type { RefObject } from 'react';
+import { Suspense, type RefObject } from 'react';
 import { useLocation, Outlet } from 'react-router';
 import { getOverride } from '../overrides';
 import { Header as DefaultHeader } from './header/Header';
@@ -28,7 +28,9 @@ export function ShopFrame({ content }: { content: RefObject<HTMLElement | null> 
           <Outlet />
         </main>
       </div>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </Toasts>
   );
 }

@@ -1,4 +1,5 @@
 /** The categories of the menu and the notification of the branch. */
+import { Suspense } from 'react';
 import type { CartProduct } from '../../ordering/cart/cartProduct';
 import type { CartLineView } from '../../ordering/cart/cartView';
 import type { categorySections } from '../../ordering/menu/storeMenu';
@@ -34,7 +35,10 @@ export function StoreMenu({ sections, canOrder, onConfigure, onDetails }: StoreM
         </div>
       )}
       {sections.map(section => (
-        <CategorySection key={categoryId(section)} section={section} canOrder={canOrder} onConfigure={onConfigure} onDetails={onDetails} />
+        // The browser takes over a page of the server boundary by boundary, so that no task is long.
+        <Suspense key={categoryId(section)}>
+          <CategorySection section={section} canOrder={canOrder} onConfigure={onConfigure} onDetails={onDetails} />
+        </Suspense>
       ))}
       {!sections.length && <EmptyState illustration={crumbs} title="Derzeit sind keine Produkte verfügbar." />}
       <StoreFooter sections={sections} />
