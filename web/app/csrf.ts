@@ -1,5 +1,5 @@
 /** Reads the CSRF token of the session from its cookie (G-077). */
-import { isServer } from './isServer';
+import { isServer } from './rendering/isServer';
 
 /** Tells whether this browser has a session; the server decides whether it is still valid. */
 export const hasSession = (): boolean => 'x-csrf-token' in csrfHeaders();

@@ -1,7 +1,7 @@
 /** The queries of each page, for loading them together with its code, and for rendering it on the server. */
 import { NewsDocument, SitePageDocument } from '../blocks/Page.generated';
 import { previewParameter } from '../blocks/previewMessages';
-import type { QueriesOf } from '../app/preload';
+import type { QueriesOf } from '../app/rendering/preload';
 import { StoreDocument } from '../ordering/menu/Store.generated';
 import { OverviewDocument } from './overview/Overview.generated';
 import { pagePath } from './page/pagePath';

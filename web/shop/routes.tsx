@@ -1,8 +1,8 @@
 /** The routes of the shop (A2). Other modules use their ids; unmatched paths are looked up as site pages. */
 import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router';
-import { preload } from '../app/preload';
-import { lazyPage } from '../app/routePage';
+import { preload } from '../app/rendering/preload';
+import { lazyPage } from '../app/rendering/routePage';
 import { homeQueries, shopQueries, siteQueries, storeQueries } from './pageQueries';
 import { RouteError, ShopError } from './shell/ErrorPage';
 import { LoadingScreen } from './shell/LoadingScreen';

@@ -125,3 +125,7 @@ export const itemChanges = array({
 });
 
 export type ItemChange = RecordOf<typeof itemChanges.fields>;
+
+/** What `isCancellationUnseen` says, for the documentation of the API. */
+export const isCancellationUnseenDescription =
+  'Whether the order was canceled after its confirmation and no board has marked the cancellation as seen.';

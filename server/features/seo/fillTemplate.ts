@@ -1,13 +1,14 @@
 /** Fills the template of a page with its head and content. */
 import { createHash } from 'node:crypto';
+import { errorCodes } from '../../../schema/errors/appError';
+import { toAppError } from '../../platform/database/databaseErrors';
 import { escapeHtml } from '../../../schema/text/escapeHtml';
 import type { HeadTag } from '../../../schema/rules/site/pageHead';
 import { earlyClicksScript, stateElementId, type RenderedPage } from '../../../schema/site/renderedPage';
-import type { PageTemplate } from '../../platform/client/builtClient';
-import type { PageResponse } from '../../platform/client/serveClient';
+import type { PageResponse, PageTemplate } from '../../platform/client/serveClient';
 import type { PageMeta } from './pageMeta.service';
 
-export const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
 
 /** The content of a page, which the client renders if it is undefined, and until when its texts are correct. */
 export interface PageContent {
@@ -28,6 +29,13 @@ export function fillTemplate({ html, preloadTags }: PageTemplate, { status, titl
     inlineHashes: { style: hashOf(theme), script: earlyClicksHash },
     validUntil,
   };
+}
+
+/** Returns the empty page, in which the client shows the error. Other errors than a missing database are left to the client alone. */
+export function errorPage({ html }: PageTemplate, error: unknown): PageResponse | undefined {
+  const { code, retryAfter } = toAppError(error);
+  if (code !== 'UNAVAILABLE') return undefined;
+  return { status: errorCodes[code].status, headers: { ...htmlHeaders, 'retry-after': String(retryAfter) }, text: html };
 }
 
 /** Returns the hash by which the content security policy permits an element with this content. */

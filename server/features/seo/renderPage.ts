@@ -5,15 +5,12 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Request } from 'express';
-import { errorCodes } from '../../../schema/errors/appError';
 import { notFoundPath } from '../../../schema/site/renderedPage';
 import type { Context } from '../../platform/context/context';
 import type { ResponseCache } from '../../platform/cache/responseCache';
-import { toAppError } from '../../platform/database/databaseErrors';
-import type { PageTemplate } from '../../platform/client/builtClient';
-import type { PageRenderer, PageResponse } from '../../platform/client/serveClient';
+import type { PageRenderer, PageResponse, PageTemplate } from '../../platform/client/serveClient';
 import { hasSecret } from '../../platform/security/secretPaths';
-import { fillTemplate, htmlHeaders } from './fillTemplate';
+import { errorPage, fillTemplate } from './fillTemplate';
 import { isShopPath, canBePage, loadPageMeta, type PageMeta } from './pageMeta.service';
 import { createContentRenderer, type ContentOptions } from './renderContent';
 
@@ -75,11 +72,4 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     const response = render({ request, template, path, division });
     return Promise.race([response, setTimeout(renderTimeout, undefined, { ref: false })]).catch(error => errorPage(template, error));
   };
-}
-
-/** Returns the empty page, in which the client shows the error. Other errors than a missing database are left to the client alone. */
-function errorPage({ html }: PageTemplate, error: unknown): PageResponse | undefined {
-  const { code, retryAfter } = toAppError(error);
-  if (code !== 'UNAVAILABLE') return undefined;
-  return { status: errorCodes[code].status, headers: { ...htmlHeaders, 'retry-after': String(retryAfter) }, text: html };
 }

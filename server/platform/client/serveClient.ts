@@ -12,6 +12,8 @@ const encodings = [
   { encoding: 'gzip', extension: '.gz' },
 ];
 
+export type { PageTemplate };
+
 /** A page, with the hashes of its own style and script, if it has them. */
 export type PageResponse = CachedResponse & { inlineHashes?: InlineHashes };
 

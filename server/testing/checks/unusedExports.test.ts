@@ -5,9 +5,9 @@ import { basename, dirname, join, normalize } from 'node:path';
 const files = ['schema', 'server', 'web', 'migrations']
   .flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)))
   .concat('codegen.ts')
-  .filter(file => /\.(tsx?|css|html)$/.test(file) && !/^web\/dist\//.test(file));
+  .filter(file => /\.(m?tsx?|css|html)$/.test(file) && !/^web\/dist\//.test(file));
 const text = new Map(files.map(file => [file, readFileSync(file, 'utf8')]));
-const code = [...text].filter(([file]) => /\.tsx?$/.test(file));
+const code = [...text].filter(([file]) => /\.m?tsx?$/.test(file));
 const sources = code.filter(([file]) => !/generated/.test(file)).map(([, source]) => source);
 
 const containsWord = (texts: readonly string[], word: string): boolean => texts.some(source => new RegExp(`\\b${word}\\b`).test(source));
@@ -22,8 +22,8 @@ for (const [file, source] of code)
 const importersOf = (file: string): string[] => importers.get(file.replace(/(\/index)?\.tsx?$/, '')) ?? [];
 
 test('every export is imported by another module', () => {
-  // Migrations and codegen plugins are loaded by path.
-  const modules = code.filter(([file]) => !/generated|\.test\.|^migrations|^codegen|codegen\/hooks/.test(file));
+  // Migrations, codegen plugins and the renderer are loaded by path.
+  const modules = code.filter(([file]) => !/generated|\.test\.|^migrations|^codegen|codegen\/hooks|web\/renderApp/.test(file));
   const unused = modules.flatMap(([file, source]) =>
     [...source.matchAll(/^export (?:async |abstract )*(?:const|function\*?|class|interface|type|enum) (\w+)/gm)]
       .filter(([, name]) => !containsWord(importersOf(file), name!))

@@ -2,7 +2,7 @@
  * The only module that uses browser storage: of this tab (session) or lasting (local). Self-service devices never use local storage.
  * Without storage a value lasts only as long as the page.
  */
-import { isServer } from '../isServer';
+import { isServer } from '../rendering/isServer';
 import { storageKey } from './storageKey';
 
 type StorageArea = 'session' | 'local';

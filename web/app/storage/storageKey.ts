@@ -1,5 +1,5 @@
 /** The namespace of browser storage, so that two shops on one host do not share data (G-032). */
-import { isServer } from '../isServer';
+import { isServer } from '../rendering/isServer';
 
 let configuredKey: string | null = null;
 

@@ -1,5 +1,5 @@
 /** Stores the install prompt event of the browser until the visitor wants to install. */
-import { isServer } from '../../app/isServer';
+import { isServer } from '../../app/rendering/isServer';
 
 interface InstallPromptEvent extends Event {
   prompt: () => Promise<unknown>;

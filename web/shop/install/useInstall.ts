@@ -1,7 +1,7 @@
 /** Returns whether the shop offers to be installed as an app, and how. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
-import { isServer } from '../../app/isServer';
+import { isServer } from '../../app/rendering/isServer';
 import { isSelfService } from '../../app/storage/browserStorage';
 import { useShop } from '../shell/state/shopContext';
 import { canInstall } from './install';

@@ -1,12 +1,12 @@
 /** The unseen changes of items, the query of products that can replace an item, and the mutation that marks changes of items as seen. */
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { isCancellationUnseen, unseenChanges } from '../../../../schema/rules/order/items/itemChanges';
-import { itemChanges, type ItemChange } from '../../../../schema/rules/order/orderItem';
+import { isCancellationUnseenDescription, itemChanges, type ItemChange } from '../../../../schema/rules/order/orderItem';
 import { graphqlTypeOf } from '../../../platform/collections/mapping/graphqlTypes';
 import type { Context } from '../../../platform/context/context';
 import { Product } from '../../catalogue/product.entity';
 import { Order } from '../order.entity';
-import { isCancellationUnseenDescription, markChangesSeen } from './markChangesSeen';
+import { markChangesSeen } from './markChangesSeen';
 import { findReplacements, maxReplacements, maxReplacementSearch } from './findReplacements';
 
 @Resolver(() => Order)

@@ -12,9 +12,6 @@ export const changesSeenFields = {
   event: integer({ label: 'Gezeigter Stand', required: true, min: 0, description: 'The `event` of the version that was shown' }),
 };
 
-export const isCancellationUnseenDescription =
-  'Whether the order was canceled after its confirmation and no board has marked the cancellation as seen.';
-
 /** Marks the changes up to this version of the order as seen. Changes nothing when another board was faster; later changes stay. */
 export function markChangesSeen(context: Context, id: string, input: { event: number }): Promise<Order> {
   return context.transaction(async context => {

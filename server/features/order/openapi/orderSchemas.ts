@@ -2,12 +2,11 @@
 import { select, integer, date, decimal, checkbox, dateTime, money, text, textList, type Fields } from '../../../../schema/fields/field';
 import { createOrderFields, orderFormFields } from '../../../../schema/rules/checkout/orderInput';
 import { orderDeliveryArea } from '../../../../schema/rules/order/orderedArea';
-import { itemChanges, orderItems, replacementDescription } from '../../../../schema/rules/order/orderItem';
+import { isCancellationUnseenDescription, itemChanges, orderItems, replacementDescription } from '../../../../schema/rules/order/orderItem';
 import { amountDueDescription, orderPricing } from '../../../../schema/rules/order/orderPricing';
 import { counterAppointmentsText } from '../../../../schema/rules/order/actions/proposal';
 import { orderStatus } from '../../../../schema/rules/order/orderStatus';
 import { backofficeFields, frontdeskFields } from '../screens/screenOrders';
-import { isCancellationUnseenDescription } from '../items/markChangesSeen';
 import { orderSource } from '../order.entity';
 import { orderRelations, publicItemRelations } from '../orderRelations';
 import { detailProperties, flagProperties, logFields, questionnaireRating } from './orderDetailSchemas';

@@ -2,7 +2,7 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router';
 
-export interface PageQuery {
+interface PageQuery {
   query: DocumentNode;
   variables?: OperationVariables;
   /** Whether to load the data again in the background when it is cached. */

@@ -1,5 +1,5 @@
 /** Repeats the clicks on a rendered page that happened before the client had loaded. */
-import { earlyClicksName } from '../../schema/site/renderedPage';
+import { earlyClicksName } from '../../../schema/site/renderedPage';
 
 declare global {
   interface Window {
