@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApollo } from './app/apollo';
+import { checkClock } from './app/rendering/checkClock';
 import { repeatEarlyClicks } from './app/rendering/earlyClicks';
 import { readRenderedState } from './app/rendering/renderedState';
 import { setSelfService } from './app/selfService';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   const loaderData = await resolvePage(routes);
   startTransition(() => void hydrateRoot(root, app(createBrowserRouter(routes, { ...options, hydrationData: { loaderData } }))));
   repeatEarlyClicks();
+  checkClock(state.time);
 }
 
 /** Loads the code of this page, because only a complete page can be hydrated. Returns the data of its loaders, which the cache has. */
