@@ -42,6 +42,8 @@ test('links menu entries to their targets and hides disabled ones', async () => 
   await menu.getByRole('link', { name: 'Wels' }).click();
   await page.waitForURL('**/store/wels');
   const quick = page.getByRole('navigation', { name: 'Direkt zu' });
+  // The quick links of the demo shop name a legal page, which the footer links once.
+  await expectVisible(() => page.getByRole('contentinfo').getByRole('link', { name: 'Allergene' }).count(), 1);
   await expectVisible(() => quick.getByRole('link', { name: 'Newsletter' }).getAttribute('target'), '_blank');
   await quick.getByRole('link', { name: 'Nachhaltigkeit' }).click();
   await page.getByRole('heading', { level: 1, name: 'Nachhaltigkeit' }).waitFor();

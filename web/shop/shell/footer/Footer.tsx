@@ -14,6 +14,9 @@ export function Footer() {
   const shop = useShop();
   const { config, branches } = shop;
   const shownBranches = publicBranches(branches);
+  const legalPaths = legalPageNames.map(name => legalLink(config, name)?.to);
+  // The legal links follow below, so the quick links leave them out.
+  const entries = quickLinks(shop).filter(({ to }) => !legalPaths.includes(to));
   return (
     <>
       <CardEdge />
@@ -23,7 +26,7 @@ export function Footer() {
             {shownBranches.map(branch => (
               <FooterBranch key={branch.id} branch={branch} />
             ))}
-            <QuickLinks entries={quickLinks(shop)} />
+            <QuickLinks entries={entries} />
           </div>
           <div className={styles.legal}>
             <nav aria-label="Rechtliches">
