@@ -24,16 +24,20 @@ export function findLegalPage(path: string): LegalPageName | undefined {
   return isKeyOf(legalPages, name) ? name : undefined;
 }
 
-type LegalSettings = Pick<Settings, (typeof legalPages)[LegalPageName]['url' | 'text']>;
+type LegalPage = (typeof legalPages)[LegalPageName];
 
-/** Returns the shop's own text without its heading, because the page shows the title. */
-export const legalText = (settings: LegalSettings, name: LegalPageName): string | undefined =>
-  settings[legalPages[name].text]?.replace(`<h2>${legalPages[name].title}</h2>`, '');
+/** Returns the legal pages that have a text of the shop's own. */
+export const legalTextsOf = (settings: Pick<Settings, LegalPage['text']>): LegalPageName[] =>
+  legalPageNames.filter(name => settings[legalPages[name].text]);
+
+/** Returns the text without its heading, because the page shows the title. */
+export const withoutTitle = (text: string, name: LegalPageName): string => text.replace(`<h2>${legalPages[name].title}</h2>`, '');
+
+type LegalLinks = Pick<Settings, LegalPage['url']> & { readonly legalTexts: readonly string[] };
 
 /** Returns the target of a legal link, or undefined. The shop's own text has precedence over an external URL (SHELL-09, SHELL-10). */
-export function legalLink(settings: LegalSettings, name: LegalPageName): { to: string; isExternal: boolean } | undefined {
-  const { url, text } = legalPages[name];
-  if (settings[text]) return { to: sitePath(name), isExternal: false };
-  const externalUrl = settings[url];
+export function legalLink(links: LegalLinks, name: LegalPageName): { to: string; isExternal: boolean } | undefined {
+  if (links.legalTexts.includes(name)) return { to: sitePath(name), isExternal: false };
+  const externalUrl = links[legalPages[name].url];
   return externalUrl ? { to: externalUrl, isExternal: true } : undefined;
 }

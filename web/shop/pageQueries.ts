@@ -1,9 +1,11 @@
 /** The queries of each page, for loading them together with its code, and for rendering it on the server. */
+import { findLegalPage } from '../../schema/site/legalPages';
 import { NewsDocument, SitePageDocument } from '../blocks/Page.generated';
 import { previewParameter } from '../blocks/previewMessages';
 import type { QueriesOf } from '../app/rendering/preload';
 import { StoreDocument } from '../ordering/menu/Store.generated';
 import { OverviewDocument } from './overview/Overview.generated';
+import { legalTextQueries } from './legal/legalTextQuery';
 import { pagePath } from './page/pagePath';
 import { ShopDocument } from './shell/Shop.generated';
 import { publicBranches } from './shell/state/shopContext';
@@ -28,6 +30,14 @@ export const storeQueries: QueriesOf = (client, { params: { branchIdentifier = '
   return isUnknown ? [] : [{ query: StoreDocument, variables: { identifier: branchIdentifier } }];
 };
 
-export const siteQueries: QueriesOf = (_client, { params }) => [
-  { query: SitePageDocument, variables: { path: pagePath(params['*']) }, isRefreshed: true },
-];
+/** A legal page loads its text, unless the shop has none. */
+export const siteQueries: QueriesOf = (client, { params }) => {
+  const path = pagePath(params['*']);
+  const legalPage = findLegalPage(path);
+  const legalTexts = client.readQuery({ query: ShopDocument })?.config.legalTexts;
+  const hasText = legalPage !== undefined && legalTexts?.includes(legalPage) !== false;
+  return [
+    { query: SitePageDocument, variables: { path }, isRefreshed: true },
+    ...(hasText ? [{ query: legalTextQueries[legalPage] }] : []),
+  ];
+};

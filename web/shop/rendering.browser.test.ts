@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { useBrowser, viewports } from '../../server/testing/browser/browser';
+import { expectVisible, useBrowser, viewports } from '../../server/testing/browser/browser';
 
 const browser = useBrowser();
 const getHtml = async (path: string) => (await fetch(browser.testApp.url + path, { headers: { accept: 'text/html' } })).text();
@@ -59,4 +59,15 @@ test('repeats a click that came before the scripts', async () => {
   await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
   sendScripts();
   await page.getByRole('button', { name: /^1 Produkt/ }).waitFor();
+});
+
+test('sends a legal text only with its page', async () => {
+  const { rest, graphql } = browser.testApp;
+  const text = 'Glutenhaltiges Getreide';
+  expect((await rest('ROLE_ADMIN', 'POST', '/config', { allergensText: `<p>${text}</p>` })).status).toBe(200);
+  const { data } = await graphql(undefined, '{ sitePage(path: "site/allergens") { id } }');
+  expect((await rest('ROLE_ADMIN', 'PUT', `/sites/${data.sitePage.id}`, { isPublic: false })).status).toBe(200);
+  await expectVisible(async () => (await getHtml('/site/allergens')).includes(text), true);
+  expect(await getHtml('/site/imprint')).not.toContain(text);
+  expect(await openRecording('/site/allergens', 'desktop')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Serves robots.txt (RFC 9309) and the sitemap (sitemaps.org). */
 import { Router, type Request } from 'express';
 import { escapeHtml } from '../../../schema/text/escapeHtml';
-import { legalPages } from '../../../schema/site/legalPages';
+import { legalTextsOf } from '../../../schema/site/legalPages';
 import { Branch } from '../branch/branch.entity';
 import { Site } from '../content/site.entity';
 import type { Context } from '../../platform/context/context';
@@ -43,13 +43,12 @@ async function listPaths(context: Context): Promise<string[]> {
       .records(Site)
       .find({ select: { path: true }, where: { isPublic: true, showInSitemap: true }, order: { path: 'asc' }, take: maxPages }),
   ]);
-  const legal = Object.entries(legalPages).filter(([, { text }]) => settings[text]);
   return [
     ...new Set([
       '',
       ...branches.map(({ identifier }) => `store/${identifier}`),
       ...sites.map(({ path }) => path),
-      ...legal.map(([name]) => `site/${name}`),
+      ...legalTextsOf(settings).map(name => `site/${name}`),
     ]),
   ];
 }

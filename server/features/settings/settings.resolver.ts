@@ -1,6 +1,7 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { methodsOfProviders } from '../../../schema/rules/checkout/paymentMethods';
 import { environment, type Environment } from '../../../schema/site/environment';
+import { legalTextsOf } from '../../../schema/site/legalPages';
 import { settings, type Settings } from '../../../schema/site/settings';
 import { createReferenceResolvers } from '../../platform/collections/collectionResolvers';
 import { partialInputType, objectType } from '../../platform/collections/mapping/graphqlTypes';
@@ -16,6 +17,14 @@ class SettingsResolver {
   @Query(() => Config, { description: 'The settings of the shop, all of them public.' })
   config(@Ctx() context: Context): Promise<Settings> {
     return getSettings(context);
+  }
+
+  @FieldResolver(() => [String], {
+    description:
+      'The legal pages that have a text of the shop itself, shown at `/site/` and the name: `terms-and-conditions`, `privacy`, `imprint`, `allergens`. For links without loading the texts.',
+  })
+  legalTexts(@Root() settings: Settings): string[] {
+    return legalTextsOf(settings);
   }
 
   @Query(() => EnvironmentType, { description: 'The public part of the server environment. The settings override it.' })

@@ -4,7 +4,7 @@ import { allergens, type Allergen } from '../../../../schema/rules/product/aller
 import { minimumAgeNotice, minimumAgeOfOrder } from '../../../../schema/rules/product/minimumAge';
 import type { OrderItem } from '../../../../schema/rules/order/orderItem';
 import { addressText } from '../../../../schema/rules/site/contactText';
-import { legalLink, legalPageNames, legalPages } from '../../../../schema/site/legalPages';
+import { legalLink, legalPageNames, legalPages, legalTextsOf } from '../../../../schema/site/legalPages';
 import type { EmailTemplate, EmailSection } from '../../mail/emailTemplate';
 import { nonEmpty, type OrderEmailData } from './orderEmailData';
 
@@ -49,6 +49,7 @@ const withoutHeading = (richText: string): string => richText.replace(/^\s*<h(\d
 /** Builds the footer: the sender, and links to the legal pages. */
 export function footerSection({ branch, division, settings, publicUrl }: OrderEmailData): Pick<EmailTemplate, 'sender' | 'links'> {
   const { businessName, shopName } = settings;
+  const legalLinks = { ...settings, legalTexts: legalTextsOf(settings) };
   return {
     sender: nonEmpty(
       division?.businessName ?? businessName ?? shopName,
@@ -57,7 +58,7 @@ export function footerSection({ branch, division, settings, publicUrl }: OrderEm
       division?.vatNumber ? `UID ${division.vatNumber}` : null,
     ),
     links: legalPageNames.flatMap(name => {
-      const link = legalLink(settings, name);
+      const link = legalLink(legalLinks, name);
       return link ? [{ label: legalPages[name].label, url: link.isExternal ? link.to : new URL(link.to, publicUrl).href }] : [];
     }),
   };

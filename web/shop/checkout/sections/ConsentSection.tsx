@@ -1,8 +1,8 @@
 /** The checkboxes for the terms and the privacy policy. Both are required (CHK-35, CHK-36, VAL-10). */
 import { useState, type ReactNode } from 'react';
-import { legalLink, legalPages, legalText, type LegalPageName } from '../../../../schema/site/legalPages';
+import { legalLink, legalPages, type LegalPageName } from '../../../../schema/site/legalPages';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { RichText } from '../../../ui/display/RichText';
+import { LegalText } from '../../legal/LegalText';
 import { useShop } from '../../shell/state/shopContext';
 import { FormCheckbox } from './FormFields';
 import { FormSection } from '../FormSection';
@@ -10,7 +10,6 @@ import styles from './ConsentSection.module.css';
 
 export function ConsentSection() {
   const [openPage, setOpenPage] = useState<LegalPageName | null>(null);
-  const { config } = useShop();
   return (
     <FormSection section="consent" title="Zum Schluss">
       <FormCheckbox name="legalInstructions" isRequired>
@@ -29,7 +28,7 @@ export function ConsentSection() {
       </FormCheckbox>
       {openPage && (
         <Dialog title={legalPages[openPage].title} width="large" closesOnBackground onClose={() => setOpenPage(null)}>
-          <RichText html={legalText(config, openPage) ?? ''} />
+          <LegalText name={openPage} />
         </Dialog>
       )}
     </FormSection>

@@ -1,24 +1,24 @@
 /** A legal text from the settings (G-014). */
-import { legalPages, legalText, type LegalPageName } from '../../../schema/site/legalPages';
+import { legalPages, type LegalPageName } from '../../../schema/site/legalPages';
 import { Container } from '../../ui/display/layout';
-import { RichText } from '../../ui/display/RichText';
 import { SiteContent } from '../overrides';
+import { NotFoundPage } from '../shell/NotFoundPage';
+import { usePageTitle } from '../shell/state/pageTitle';
+import { useShop } from '../shell/state/shopContext';
 import styles from './LegalPage.module.css';
-import { NotFoundPage } from './NotFoundPage';
-import { useShop } from './state/shopContext';
-import { usePageTitle } from './state/pageTitle';
+import { LegalText } from './LegalText';
 
 export function LegalPage({ name }: { name: LegalPageName }) {
   const { title } = legalPages[name];
-  const html = legalText(useShop().config, name);
+  const { legalTexts } = useShop().config;
   usePageTitle(title);
-  if (!html) return <NotFoundPage />;
+  if (!legalTexts.includes(name)) return <NotFoundPage />;
   return (
     <Container>
       <article className={styles.page}>
         <h1>{title}</h1>
         <SiteContent>
-          <RichText html={html} />
+          <LegalText name={name} />
         </SiteContent>
       </article>
     </Container>
