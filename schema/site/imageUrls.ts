@@ -14,3 +14,9 @@ export interface ImageUrlParts {
 
 export const imagePath = ({ id, version, extension }: ImageUrlParts, size: ImageSize): string =>
   `/image/${size}/${id}-${version}.${extension}`;
+
+/** The size in which networks show the image of a shared link. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+/** Returns the URL of an image for shared links. It is a JPEG, because some networks ignore large files. */
+export const shareImagePath = ({ id, version }: ImageUrlParts): string => `/image/share/${id}-${version}.jpg`;

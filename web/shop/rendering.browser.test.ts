@@ -23,6 +23,7 @@ const waitUntilHydrated = (page: Page) =>
 test.each([
   ['/', ['Hollerbusch Linz', 'Hollerbusch Wels', 'Bestellen']],
   ['/store/linz', ['Stammhaus mit Café', 'Handsemmel', 'Keine Produkte im Warenkorb']],
+  ['/store/linz/hb-010', ['Stammhaus mit Café', 'Handsemmel - Hollerbusch Linz', 'Zum Warenkorb']],
   ['/ueber-uns', ['Über uns']],
   ['/site/imprint', ['Impressum']],
   ['/gibt-es-nicht', ['404 Not Found']],
@@ -32,12 +33,18 @@ test.each([
   expect(html.match(/ style="[^"]*"/g)).toBeNull(); // the content security policy permits no style attributes
 });
 
-test.each(['/', '/store/linz', '/ueber-uns', '/site/imprint', '/gibt-es-nicht', '/a%20b'])(
-  'continues %s in the browser without a query, an error or a difference',
-  async path => {
-    for (const viewport of Object.keys(viewports) as (keyof typeof viewports)[]) expect(await openRecording(path, viewport)).toEqual([]);
-  },
-);
+test.each([
+  '/',
+  '/store/linz',
+  '/store/linz/hb-010',
+  '/store/linz/gibt-es-nicht',
+  '/ueber-uns',
+  '/site/imprint',
+  '/gibt-es-nicht',
+  '/a%20b',
+])('continues %s in the browser without a query, an error or a difference', async path => {
+  for (const viewport of Object.keys(viewports) as (keyof typeof viewports)[]) expect(await openRecording(path, viewport)).toEqual([]);
+});
 
 test('continues a store with the cart that only this device knows', async () => {
   const page = await browser.open('/store/linz', 'phone');

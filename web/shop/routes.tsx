@@ -34,8 +34,12 @@ export const shopRoutes = (client: ApolloClient): RouteObject => ({
           children: [
             {
               id: 'branch',
-              index: true,
               ...lazyPage('shop/store/StorePage.tsx', async () => (await import('./store/StorePage')).StorePage),
+              // The page stays and opens the details of the product.
+              children: [
+                { index: true, element: null },
+                { id: 'product', path: ':productSlug', element: null },
+              ],
             },
             {
               id: 'checkout_error',

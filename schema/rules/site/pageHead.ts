@@ -2,6 +2,7 @@
  * The head of a page: title, search engine and sharing metadata (SEO-01 to SEO-08). The server writes it into the HTML; the client updates
  * it.
  */
+import { shareImagePath, shareImageSize, type ImageUrlParts } from '../../site/imageUrls';
 
 interface ShopNames {
   readonly shopName: string;
@@ -26,13 +27,30 @@ interface SiteNames {
 export const siteTitle = ({ path, name, title, seoTitle }: SiteNames): string | null =>
   path ? seoTitle || title || name : title && seoTitle;
 
+/** Returns `Handsemmel - Hollerbusch Linz`: several branches sell the same product. */
+export const productTitle = (product: { readonly name: string }, branch: { readonly name: string }): string =>
+  `${product.name} - ${branch.name}`;
+
 /** The metadata of a page. URLs are absolute. */
 interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly url: string;
-  readonly image: string | null;
+  readonly image: ShareImage | null;
   readonly shopName: string;
+}
+
+/** An image of known size, or an external one. Its URL may be relative to that of the page. */
+interface ShareImage {
+  readonly url: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Returns the image of a shared link: one of the shop, else that of the environment. */
+export function shareImageOf(image: ImageUrlParts | null | undefined, environmentUrl: string | null | undefined): ShareImage | null {
+  if (image) return { url: shareImagePath(image), ...shareImageSize };
+  return environmentUrl ? { url: environmentUrl } : null;
 }
 
 /** One element of the head. */
@@ -56,7 +74,12 @@ export function headTags({ title, description, url, image, shopName }: PageHead)
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': image,
+    ...(image && {
+      'og:image': new URL(image.url, url).href,
+      'og:image:width': image.width?.toString() ?? null,
+      'og:image:height': image.height?.toString() ?? null,
+      'og:image:alt': title,
+    }),
   };
   return [
     { tag: 'link', attributes: { rel: 'canonical', href: url } },

@@ -3,13 +3,14 @@ import { isPath, isReservedPath } from '../../../schema/fields/validation/format
 import type { Id } from '../../../schema/fields/field';
 import { findLegalPage, legalPages } from '../../../schema/site/legalPages';
 import { findDivision } from '../../../schema/rules/site/division';
-import { pageTitle, shopTitle, siteTitle, type HeadTag } from '../../../schema/rules/site/pageHead';
+import { pageTitle, productTitle, shopTitle, siteTitle, type HeadTag } from '../../../schema/rules/site/pageHead';
 import type { Settings } from '../../../schema/site/settings';
 import { Branch } from '../branch/branch.entity';
 import { Division } from '../branch/division.entity';
 import { sitePage } from '../content/site.service';
 import type { Context } from '../../platform/context/context';
 import { getSettings } from '../settings/settings.service';
+import { findProduct } from './findProduct';
 import { createTags } from './pageTags';
 
 /** A path without slashes at its ends, and the division in its query (G-008). */
@@ -51,6 +52,7 @@ const metaSources: readonly [path: RegExp, source: MetaSource][] = [
   [/^$/, homeSource],
   [/^store\/[^/]+$/i, storeSource],
   [/^store\/[^/]+\/checkout(\/error)?$/i, async request => (await findBranch(request)) && privatePage],
+  [/^store\/[^/]+\/[^/]+$/i, productSource],
   [/^status\/[^/]+\/[^/]+$/i, async () => privatePage],
   [/^/, contentSource],
 ];
@@ -58,7 +60,7 @@ const metaSources: readonly [path: RegExp, source: MetaSource][] = [
 /** Tells whether the path belongs to the shop and not to staff pages, branch screens or files. */
 export const isShopPath = (path: string): boolean => /^(store|status)(\/|$)/i.test(path) || !isReservedPath(path.toLowerCase());
 
-const orderPaths = /^(store\/[^/]{1,60}(\/checkout(\/error)?)?|status\/[^/]+\/[^/]+)$/i;
+const orderPaths = /^(store\/[^/]{1,60}(\/checkout\/error|\/[a-z0-9.-]{1,80})?|status\/[^/]+\/[^/]+)$/i;
 
 /** Tells whether a path can be a page, so that other paths cause no query. */
 export const canBePage = (path: string): boolean => path === '' || orderPaths.test(path) || (isPath(path) && !isReservedPath(path));
@@ -88,6 +90,14 @@ async function homeSource({ context, settings, division: identifier }: MetaReque
 async function storeSource(request: MetaRequest): Promise<PageSource | null> {
   const branch = await findBranch(request);
   return branch && { title: branch.name, description: branch.description, image: branch.images[0] };
+}
+
+async function productSource(request: MetaRequest): Promise<PageSource | null> {
+  const { context, settings, path } = request;
+  const branch = await findBranch(request);
+  const product = branch && (await findProduct(context, { branch, slug: path.split('/')[2]!, timezone: settings.timezone }));
+  if (!product) return null;
+  return { title: productTitle(product, branch), description: product.description, image: product.images[0] ?? branch.images[0] };
 }
 
 const findBranch = ({ context, path }: MetaRequest): Promise<Branch | null> =>

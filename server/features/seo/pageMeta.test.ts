@@ -26,7 +26,7 @@ test('renders the meta tags of the shop on the home page', async () => {
   await saveSettings({ shareImage });
   const { status, headers, title, meta, text } = await getPage('/');
   expect([status, title, headers.get('content-type')]).toEqual([200, 'Bäckerei Muster', 'text/html; charset=utf-8']);
-  const image = expect.stringMatching(new RegExp(`^https://shop.example/image/medium/${shareImage}-\\d+\\.`));
+  const image = expect.stringMatching(new RegExp(`^https://shop.example/image/share/${shareImage}-\\d+\\.jpg$`));
   expect(meta).toEqual({
     canonical: 'https://shop.example/',
     description: 'Frisch aus dem Ofen.',
@@ -40,8 +40,11 @@ test('renders the meta tags of the shop on the home page', async () => {
     'og:description': 'Frisch aus dem Ofen.',
     'og:url': 'https://shop.example/',
     'og:image': image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Bäckerei Muster',
   });
-  expect(text.match(/<\/?(?:meta|link)/g)).toHaveLength(12);
+  expect(text.match(/<\/?(?:meta|link)/g)).toHaveLength(15);
   expect(text).toContain('<div id="root">');
   await saveSettings({ shareImage: null });
 });
@@ -65,7 +68,7 @@ test('renders the meta tags of stores, pages, legal texts and divisions', async 
   expect((await getMeta('/?division=party')).slice(0, 3)).toEqual([200, 'Partyservice - Bäckerei Muster', 'Für Feste.']);
 });
 
-test.each(['/store/nirgends', '/store', '/store/markt/x', '/status/nur-eins', '/entwurf', '/site/allergens', '/a/b/c'])(
+test.each(['/store/nirgends', '/store', '/store/markt/x', '/store/markt/x/y', '/status/nur-eins', '/entwurf', '/site/allergens', '/a/b/c'])(
   'returns 404 and noindex for %s',
   async path => {
     const { status, title, meta, headers } = await getPage(path);
@@ -77,6 +80,49 @@ test.each(['/store/nirgends', '/store', '/store/markt/x', '/status/nur-eins', '/
 test('returns 404 for a branch that is not public', async () => {
   await app.make('branch', { identifier: 'zu', isPublic: false });
   for (const path of ['/store/zu', '/store/zu/checkout']) expect((await getPage(path)).status).toBe(404);
+});
+
+describe('the page of a product', () => {
+  const makeMenu = async (identifier: string, products: object[], category: object = {}) => {
+    const branch = await app.make('branch', { identifier, name: 'Bahnhof', description: 'Am Gleis.', isPublic: true });
+    const ids = await Promise.all(products.map(product => app.make('product', product)));
+    const catalog = [{ category: await app.make('category', category), products: ids }];
+    await app.make('menu', { branches: [branch], availableFrom: '2026-01-01T00:00:00Z', catalog });
+    await nextEvent(app);
+  };
+
+  test('has its own title, description, image and URL', async () => {
+    const image = await app.make('image');
+    await makeMenu('bahnhof', [{ uid: 'HB 7', name: 'Mohnflesserl', description: 'Von Hand geflochten.', images: [image] }]);
+    const { status, title, meta } = await getPage('/store/bahnhof/hb-7');
+    expect([status, title, meta.description]).toEqual([200, 'Mohnflesserl - Bahnhof - Bäckerei Muster', 'Von Hand geflochten.']);
+    expect(meta).toMatchObject({ canonical: 'https://shop.example/store/bahnhof/hb-7', 'og:image': expect.stringContaining(image) });
+    expect(meta.robots).toBeUndefined();
+  });
+
+  test('does not exist for a product that is not on the menu of the branch or not public', async () => {
+    await app.make('product', { uid: 'elsewhere' });
+    await makeMenu('kai', [
+      { uid: 'disabled', isEnabled: false },
+      { uid: 'shown', isEnabled: false, isVisibleWhenUnavailable: true },
+    ]);
+    await makeMenu('hof', [{ uid: 'in-hidden-category' }], { isEnabled: false });
+    await app.make('branch', { identifier: 'ohne-karte', isPublic: true });
+    const paths = ['kai/elsewhere', 'kai/disabled', 'kai/SHOWN', 'hof/in-hidden-category', 'ohne-karte/shown', 'nirgends/shown'];
+    for (const path of paths) expect([path, (await getPage(`/store/${path}`)).status]).toEqual([path, 404]);
+    expect((await getPage('/store/kai/shown')).status).toBe(200);
+  });
+
+  test('costs as many statements with many products', async () => {
+    await makeMenu('klein', [{ uid: 'k1' }, { uid: 'k2' }]);
+    await makeMenu(
+      'gross',
+      Array.from({ length: 20 }, (_, index) => ({ uid: `g${index}` })),
+    );
+    const small = await countStatements(app, () => getPage('/store/klein/k2'));
+    expect(await countStatements(app, () => getPage('/store/gross/g19'))).toBeLessThanOrEqual(small);
+    expect(await countStatements(app, () => getPage('/store/gross/g19'))).toBe(0);
+  });
 });
 
 test('shows a draft page only to editors', async () => {
@@ -129,7 +175,7 @@ test('answers impossible paths without a query and without filling the cache', a
   for (const [path, maxStatements] of [
     ['/a%20b', 0],
     [`/store/${'x'.repeat(61)}`, 0],
-    ['/store/linz/x', 0],
+    ['/store/linz/x/y', 0],
     ['/WP-Login.php', 1],
   ] as const)
     await waitFor(async () => (await getPage(path)).status === 404 && (await countStatements(app, () => getPage(path))) <= maxStatements);

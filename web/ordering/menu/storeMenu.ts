@@ -2,6 +2,7 @@
 import type { DateTime } from 'luxon';
 import { availability, availabilityText, isVisible, type ScheduledItem } from '../../../schema/rules/product/availability';
 import { isSoldOut } from '../../../schema/rules/product/soldOut';
+import { productSlug } from '../../../schema/rules/site/productPath';
 import { isOrderableAt } from '../cart/cart';
 import type { Offer } from '../cart/cartProduct';
 import type { StoreBranch, StoreCategory, StoreMenu, StoreProduct } from './storeContext';
@@ -41,6 +42,12 @@ const readableEntries = (menu: StoreMenu | undefined): CatalogEntry[] =>
 /** Returns all products of a menu, also hidden ones, because the order of a cart may be for another time. */
 export const offersOf = (menu: StoreMenu | undefined): Offer[] =>
   readableEntries(menu).flatMap(({ category, products }) => products.map(product => ({ product, schedules: [product, category] })));
+
+/** Returns the product of the menu with this path segment, also one that is hidden now, so that a shared link works at any time. */
+export const findProduct = (menu: StoreMenu | undefined, slug: string): StoreProduct | undefined =>
+  readableEntries(menu)
+    .flatMap(({ products }) => products)
+    .find(({ uid }) => productSlug(uid) === slug);
 
 /** Returns the categories that have visible products now (STORE-21, STORE-22). `orderTime` is the time of the order. */
 export const categorySections = (menu: StoreMenu | undefined, at: DateTime, orderTime: DateTime): MenuSection[] =>

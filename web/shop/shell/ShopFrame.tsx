@@ -1,6 +1,6 @@
 /** What surrounds every page of the shop: toolbar, header and footer. */
 import { Suspense, type RefObject } from 'react';
-import { useLocation, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { getOverride } from '../overrides';
 import { Header as DefaultHeader } from './header/Header';
 import { Footer as DefaultFooter } from './footer/Footer';
@@ -10,12 +10,13 @@ import { NavigationProgress } from './NavigationProgress';
 import styles from './ShopShell.module.css';
 import { StaffToolbar } from './header/StaffToolbar';
 import { Toolbar } from './header/Toolbar';
+import { usePagePath } from './state/usePagePath';
 
 export function ShopFrame({ content }: { content: RefObject<HTMLElement | null> }) {
-  const { pathname } = useLocation();
+  const page = usePagePath();
   const [Header, Footer] = [getOverride('header', DefaultHeader), getOverride('footer', DefaultFooter)];
   return (
-    <Toasts notice={<ConnectionNotice />} page={pathname}>
+    <Toasts notice={<ConnectionNotice />} page={page}>
       <NavigationProgress />
       <a className={styles.skipLink} href="#content">
         Zum Inhalt springen

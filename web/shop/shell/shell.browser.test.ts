@@ -76,7 +76,7 @@ test('sets title and image for shared links', async () => {
   await testApp.rest('ROLE_ADMIN', 'POST', '/config', { shareImage: id });
   const page = await browser.open('/site/imprint');
   const metaContent = (selector: string) => page.locator(selector).getAttribute('content');
-  await expectVisible(() => metaContent('meta[property="og:image"]'), expect.stringContaining(`${testApp.url}/image/medium/${id}-`));
+  await expectVisible(() => metaContent('meta[property="og:image"]'), expect.stringContaining(`${testApp.url}/image/share/${id}-`));
   await expectVisible(() => metaContent('meta[property="og:title"]'), expect.stringMatching(/^Impressum - /));
   await expectVisible(() => page.locator('link[rel=canonical]').getAttribute('href'), `${testApp.url}/site/imprint`);
   await testApp.rest('ROLE_ADMIN', 'POST', '/config', { shareImage: null });
@@ -85,7 +85,7 @@ test('sets title and image for shared links', async () => {
   await expectVisible(() => page.locator('meta[property="og:image"]').count(), 0);
   await page.goto('/store/linz');
   await expectVisible(() => metaContent('meta[property="og:title"]'), expect.stringMatching(/^Hollerbusch Linz - /));
-  await expectVisible(() => metaContent('meta[property="og:image"]'), expect.stringMatching(/\/image\/medium\/.+/)); // The branch has its own image.
+  await expectVisible(() => metaContent('meta[property="og:image"]'), expect.stringMatching(/\/image\/share\/.+/)); // The branch has its own image.
   await page.getByRole('link', { name: 'Bäckerei Hollerbusch' }).first().click();
   await expectVisible(() => metaContent('meta[property="og:url"]'), `${testApp.url}/`);
   await expectVisible(() => page.locator('meta[property="og:image"]').count(), 0);

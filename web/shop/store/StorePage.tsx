@@ -5,8 +5,10 @@ import { CartPanel } from '../cart/CartPanel';
 import { Configurator } from '../../ordering/configurator/Configurator';
 import { hasOrderable } from '../../ordering/menu/storeMenu';
 import { CategoryBar } from './CategoryBar';
+import { NotFoundPage } from '../shell/NotFoundPage';
 import { ProductDetails } from './product/ProductDetails';
-import { useStore, type StoreProduct } from '../../ordering/menu/storeContext';
+import { useProductDetails } from './product/useProductDetails';
+import { useStore } from '../../ordering/menu/storeContext';
 import { StoreHeader } from './StoreHeader';
 import styles from './StorePage.module.css';
 import { useStorePage } from './useStorePage';
@@ -14,16 +16,17 @@ import { type ConfiguratorTarget, StoreMenu } from './StoreMenu';
 
 export function StorePage() {
   const { hasCategoryBar } = useStore();
-  const { sections, canOrder } = useStorePage();
+  const details = useProductDetails();
+  const { sections, canOrder } = useStorePage(details.product);
   const [configuratorTarget, setConfiguratorTarget] = useState<ConfiguratorTarget | null>(null);
-  const [detailsProduct, setDetailsProduct] = useState<StoreProduct | null>(null);
+  if (details.isUnknown) return <NotFoundPage />;
   return (
     <>
       <StoreHeader />
       {hasCategoryBar && sections.length > 1 && <CategoryBar sections={sections} />}
       <Container>
         <div className={styles.store}>
-          <StoreMenu sections={sections} canOrder={canOrder} onConfigure={setConfiguratorTarget} onDetails={setDetailsProduct} />
+          <StoreMenu sections={sections} canOrder={canOrder} onConfigure={setConfiguratorTarget} onDetails={details.open} />
           <CartPanel
             isEditing={configuratorTarget?.line !== undefined}
             onEdit={line => setConfiguratorTarget({ product: line.product, line })}
@@ -31,12 +34,13 @@ export function StorePage() {
         </div>
       </Container>
       {configuratorTarget && <Configurator {...configuratorTarget} onClose={() => setConfiguratorTarget(null)} />}
-      {detailsProduct && (
+      {details.product && (
         <ProductDetails
-          product={detailsProduct}
-          isOrderable={canOrder && hasOrderable(sections, detailsProduct.id)}
+          key={details.product.id}
+          product={details.product}
+          isOrderable={canOrder && hasOrderable(sections, details.product.id)}
           onConfigure={setConfiguratorTarget}
-          onClose={() => setDetailsProduct(null)}
+          onClose={details.close}
         />
       )}
     </>

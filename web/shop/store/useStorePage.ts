@@ -1,9 +1,9 @@
 /** The menu, the title and the preloading of the store page. */
 import { useCart } from '../../ordering/cart/useCart';
 import { useEffect } from 'react';
-import { useStore } from '../../ordering/menu/storeContext';
+import { productTitle } from '../../../schema/rules/site/pageHead';
+import { useStore, type StoreProduct } from '../../ordering/menu/storeContext';
 import { usePageTitle } from '../shell/state/pageTitle';
-import { imagePath } from '../../../schema/site/imageUrls';
 import { useMenuSections } from '../../ordering/menu/useMenuSections';
 import { submissionOf } from '../../../schema/rules/checkout/submissionType';
 import { useTableFromUrl } from './useTableFromUrl';
@@ -16,10 +16,12 @@ function usePreloadCheckout(): void {
   }, [hasItems]);
 }
 
-function useStoreTitle(): void {
+/** Sets the title of the store, or of the product whose details are open. */
+function useStoreTitle(product: StoreProduct | undefined): void {
   const { branch } = useStore();
-  const [image] = branch.images;
-  usePageTitle(branch.name, { description: branch.description, image: image && imagePath(image, 'medium') });
+  const image = product?.images[0] ?? branch.images[0];
+  const title = product ? productTitle(product, branch) : branch.name;
+  usePageTitle(title, { description: (product ?? branch).description, image });
 }
 
 /** Returns the menu at the time of the order, and whether the branch takes orders now. */
@@ -31,8 +33,8 @@ function useOrderableMenu() {
 }
 
 /** Returns the menu to show. Sets the title, the table of the URL, and preloads the checkout. */
-export function useStorePage() {
-  useStoreTitle();
+export function useStorePage(product: StoreProduct | undefined) {
+  useStoreTitle(product);
   usePreloadCheckout();
   useTableFromUrl();
   return useOrderableMenu();

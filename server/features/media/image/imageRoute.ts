@@ -11,8 +11,7 @@ import { negotiateFormat, imageCacheKey } from './negotiateFormat';
 import { originalKey, renditionFolder } from './image.service';
 import { mimeTypes, resize } from '../processing/resizeImage';
 import type { ImageCache, CachedImage } from './imageCache';
-import { publicTemplates } from '../template/imageTemplate.service';
-import { loadTemplateAndImage, renderTemplate } from '../template/renderTemplate';
+import { loadTemplateAndImage, publicTemplates, renderTemplate, type PublicTemplate } from '../template/renderTemplate';
 
 const idPattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const versionPattern = '[1-9]\\d{0,5}';
@@ -49,7 +48,7 @@ export function imageRoute({ services, imageCache, identifyClient }: ImageRouteO
     const [, template, id, imageVersion, extension] = templatePath.exec(request.path)!;
     const accept = request.get('accept');
     const templateRequest = {
-      template: template!,
+      template: publicTemplates.find(name => name === template)!,
       id: id!,
       version: Number(imageVersion),
       fallbackFormat: negotiateFormat(accept, extension!),
@@ -104,7 +103,7 @@ function send(request: Request, response: Response, { bytes, headers }: CachedIm
 }
 
 interface TemplateRequest {
-  template: string;
+  template: PublicTemplate;
   id: string;
   version: number;
   /** Used when the template has no format. */
@@ -120,7 +119,7 @@ async function renderedTemplate(services: Services, { template, fallbackFormat, 
   const file = `${renditionFolder(`${image.id}-${image.version}`)}/${name}.${format}`;
   const bytes =
     (await services.cache.read(file)) ??
-    (await services.imageQueue(file, () => saveToCache(services, file, renderTemplate(context, renderInput, format))));
+    (await services.imageQueue(file, () => saveToCache(services, file, renderTemplate(context, renderInput, format, template))));
   return { bytes, name: `${image.id}-${image.version}-${name}`, format, version: renderInput.version };
 }
 

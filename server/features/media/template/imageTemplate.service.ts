@@ -12,9 +12,6 @@ import { loadTemplateAndImage, renderTemplate } from './renderTemplate';
 
 export const imageTemplateService = new CollectionService<ImageTemplate>(collections.imageTemplate, ImageTemplate);
 
-/** Templates with a public URL (IMG-03, IMG-04). */
-export const publicTemplates = ['product', 'category'] as const;
-
 /** Returns a preview of a template as a data URL, rendered with this image or the newest one. For viewers who may read templates. */
 export async function previewTemplate(context: Context, id: Id, imageId: Id | null): Promise<string> {
   const template = await imageTemplateService.get(context, id);

@@ -59,6 +59,17 @@ test('without a template a product image is 640 wide, 4:3, cropped around its ce
   expect((await get(`product/${id}-1.png`, 'image/avif,*/*')).headers.get('content-type')).toBe('image/avif');
 });
 
+test('an image for shared links is 1200 x 630, also with a template of another size', async () => {
+  const id = await storeHalves();
+  const shared = await get(`share/${id}-1.jpg`);
+  expect([shared.status, shared.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(await sharp(shared.bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect([await colorAt(shared.bytes, 300, 315), await colorAt(shared.bytes, 900, 315)]).toEqual([colors.red, colors.blue]);
+  await createTemplate('share', [{ type: 'color', value: '#00ff00', ...frame }]);
+  await waitFor(async () => (await colorAt((await get(`share/${id}-1.jpg`)).bytes, 600, 315)) === '#00ff00');
+  expect(await sharp((await get(`share/${id}-1.jpg`)).bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
 test('a new focal point creates a new version and stays visible', async () => {
   const id = await storeHalves();
   const { body } = await app.rest('ROLE_MANAGER', 'PUT', `/images/${id}`, { focusX: 0, focusY: 0.5 });

@@ -7,13 +7,19 @@ import { type FindOptionsWhere, In } from 'typeorm';
 import { AppError } from '../../../../schema/errors/appError';
 import { getSettings } from '../../settings/settings.service';
 import { imagePlaceholder } from '../../../../schema/collections/imageTemplate';
+import { keysOf } from '../../../../schema/objects';
+import { shareImageSize } from '../../../../schema/site/imageUrls';
 import { createHash } from 'node:crypto';
 import { originalFile } from '../image/image.service';
 import { encode } from '../processing/resizeImage';
 import { crop, renderLayers } from './renderLayers';
 
-/** The size used when a public template does not exist. */
-const defaultCrop = { width: 640, height: 480 };
+const cardSize = { width: 640, height: 480 };
+
+/** Templates with a public URL (IMG-03, IMG-04), and the size of an image when the template does not exist. */
+const publicSizes = { product: cardSize, category: cardSize, share: shareImageSize } as const;
+export type PublicTemplate = keyof typeof publicSizes;
+export const publicTemplates = keysOf(publicSizes);
 
 /** Everything a rendition depends on. */
 interface RenderInput {
@@ -51,19 +57,21 @@ export async function loadTemplateAndImage(
   return { image, template, title, shopName, logo, referencedImages, version };
 }
 
-/** Renders the image in this format. */
-export async function renderTemplate(context: Context, input: RenderInput, format: string): Promise<Buffer> {
+/** Renders the image in this format: with the template, else cropped to the size of the public template. */
+export async function renderTemplate(context: Context, input: RenderInput, format: string, name?: PublicTemplate): Promise<Buffer> {
   const { template, image, referencedImages } = input;
   const readBytes = async (image: Image | undefined) => image && (await originalFile(context, image))?.bytes;
   const source = await readBytes(image);
   if (!source) throw new AppError('NOT_FOUND');
   const focus = { x: image.focusX ?? 0.5, y: image.focusY ?? 0.5 };
-  if (!template) return encode(await crop(source, defaultCrop, focus), format).toBuffer();
+  if (!template) return encodeRendition(await crop(source, publicSizes[name ?? 'product'], focus), format, null).toBuffer();
 
   const loadImage = (id: string) => readBytes(referencedImages.find(other => other.id === id));
   const logo = input.logo ? await loadImage(input.logo) : undefined;
   const rendered = await renderLayers(template, template.layers, { ...input, image: source, focus, logo, loadImage });
-  return encodeRendition(rendered, format, template.quality).toBuffer();
+  // Pages name the size of the shared image, so it does not depend on the template.
+  const sized = name === 'share' ? rendered.resize({ ...shareImageSize, fit: 'cover' }) : rendered;
+  return encodeRendition(sized, format, template.quality).toBuffer();
 }
 
 function encodeRendition(image: Awaited<ReturnType<typeof renderLayers>>, format: string, quality: number | null) {

@@ -1,4 +1,4 @@
-import { faviconUrl, shareImageUrl, shopTheme } from './branding';
+import { faviconUrl, shopTheme } from './branding';
 
 const image = { id: 'b', version: 2, extension: 'svg' };
 const createShop = (config: object, environment: object) =>
@@ -13,11 +13,6 @@ test('prefers set values of the settings to the environment', () => {
     color2: '#778899',
   });
   expect(shopTheme(createShop({}, {}))).toMatchObject({ color1: null, color2: null });
-});
-
-test('prefers the share image of the settings to that of the environment', () => {
-  expect(shareImageUrl(createShop({ shareImage: image }, { shareImage: '/house.png' }))).toBe('/image/medium/b-2.svg');
-  expect(shareImageUrl(createShop({ shareImage: null }, { shareImage: '/house.png' }))).toBe('/house.png');
 });
 
 test.each([

@@ -11,10 +11,6 @@ export const shopTheme = ({ config, environment }: BrandingSource): ThemeSetting
   color2: config.color2 ?? environment.color2,
 });
 
-/** Returns the URL of the image for shared links, or null. */
-export const shareImageUrl = ({ config, environment }: BrandingSource): string | null =>
-  config.shareImage ? imagePath(config.shareImage, 'medium') : environment.shareImage;
-
 /** Returns the URL of the favicon; null means the default icon. */
 export const faviconUrl = ({ config, environment }: BrandingSource): string | null =>
   config.favicon ? imagePath(config.favicon, 'icon') : environment.favicon;

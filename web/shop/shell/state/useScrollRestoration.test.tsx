@@ -14,7 +14,7 @@ const scrollIntoViewMock = jest.fn();
 function renderRouter(url: string) {
   Object.assign(window, { scrollTo: scrollToMock, scrollY: 0 });
   Element.prototype.scrollIntoView = scrollIntoViewMock;
-  const children = ['/', '/page'].map(path => ({ path, element: <h1 id="jobs">{path}</h1> }));
+  const children = ['/', '/page', '/store/linz', '/store/linz/:productSlug'].map(path => ({ path, element: <h1 id="jobs">{path}</h1> }));
   const router = createMemoryRouter([{ Component: Layout, children }], { initialEntries: [url] });
   render(<RouterProvider router={router} />);
   return router;
@@ -65,4 +65,14 @@ test('restores the position on back after the page has settled', async () => {
   expect(scrollToMock).not.toHaveBeenCalled();
   advanceTime(100);
   expect(scrollToMock).toHaveBeenCalledWith({ top: 420, behavior: 'smooth' });
+});
+
+test('keeps the position while the details of a product open and close', async () => {
+  const router = renderRouter('/store/linz');
+  setScrollPosition(420);
+  await act(() => router.navigate('/store/linz/hb-001'));
+  setScrollPosition(500);
+  await act(() => router.navigate(-1));
+  advanceTime(800);
+  expect(scrollToMock).not.toHaveBeenCalled();
 });

@@ -2,15 +2,17 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { decodeUriPart } from '../../../../schema/text/decodeUri';
+import { usePagePath } from './usePagePath';
 
 /** The time a page needs for its layout, in milliseconds. */
 const layoutDelay = 750;
 
 export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation();
+  const page = usePagePath();
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const previousPathname = useRef(pathname);
+  const previous = useRef({ page, pathname });
 
   useEffect(() => {
     const savePosition = (): void => void positions.current.set(key, scrollY);
@@ -19,8 +21,10 @@ export function useScrollRestoration(): void {
   }, [key]);
 
   useEffect(() => {
-    const isSamePage = previousPathname.current === pathname;
-    previousPathname.current = pathname;
+    const isSamePage = previous.current.page === page;
+    const isWithinPage = isSamePage && previous.current.pathname !== pathname;
+    previous.current = { page, pathname };
+    if (isWithinPage) return;
     const position = type === 'POP' ? positions.current.get(key) : undefined;
     if (position === undefined && !hash) {
       if (type !== 'POP' && !isSamePage) scrollTo({ top: 0, behavior: 'smooth' });
@@ -31,5 +35,5 @@ export function useScrollRestoration(): void {
       else document.getElementById(decodeUriPart(hash.slice(1)))?.scrollIntoView({ behavior: 'smooth' });
     }, layoutDelay);
     return () => clearTimeout(timer);
-  }, [key, pathname, hash, type]);
+  }, [key, page, pathname, hash, type]);
 }

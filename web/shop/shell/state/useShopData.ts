@@ -1,12 +1,17 @@
 /** Loads the data that all pages of the shop need. */
 import type { ShopQuery } from '../Shop.generated';
 import type { Shop } from './shopContext';
-import { useParams } from 'react-router';
+import { decodeUriPart } from '../../../../schema/text/decodeUri';
+import { isNotFound } from '../../page/cacheNotFound';
+import { useLocation, useParams } from 'react-router';
 import { useState, useCallback, useMemo } from 'react';
 
 /** Returns the shop with the branch in the URL, else the branch the page has selected. */
 export function useShopData(data: ShopQuery | undefined): Shop | undefined {
-  const { branchIdentifier } = useParams();
+  const { pathname } = useLocation();
+  const params = useParams();
+  // The server renders one page for all URLs without a page, also for those of a branch.
+  const branchIdentifier = isNotFound(decodeUriPart(pathname)) ? undefined : params.branchIdentifier;
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const selectBranch = useCallback((id: string | null) => setSelectedId(id), []);
   return useMemo(() => {
