@@ -12,6 +12,7 @@ import { setRenderTime } from './hooks/serverTime';
 import { createRoutes } from './routes';
 import { cacheNotFound } from './shop/cacheNotFound';
 import { ShopDocument } from './shop/shell/Shop.generated';
+import { structuredDataOf } from './shop/structuredData';
 import { shopTheme } from './shop/shell/state/branding';
 import './app/shopOverrides';
 
@@ -36,8 +37,15 @@ export const renderApp: RenderApp = async ({ url, time, execute }) => {
   );
   throwError();
   const handles = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as PageHandle] : []));
+  const route = {
+    url: new URL(url),
+    time,
+    ids: context.matches.map(({ route }) => route.id),
+    params: context.matches.at(-1)?.params ?? {},
+  };
   return {
     html,
+    structuredData: structuredDataOf(client, route),
     state: { data: client.extract(), time, ...(pathname === notFoundPath && { isNotFound: true }) },
     theme: toCss(themeVariables(shopTheme(shop))),
     files: handles.map(({ file }) => file),

@@ -21,6 +21,8 @@ export interface RenderedState {
 export interface RenderedPage {
   html: string;
   state: RenderedState;
+  /** The data of the page for search engines (JSON-LD). */
+  structuredData: readonly object[];
   /** The CSS of the theme. */
   theme: string;
   /** The source files of the page components, from `web`. */

@@ -24,6 +24,7 @@ import { buildPath } from '../platform/client/builtClient';
 import { compressResponses } from '../platform/cache/compressResponses';
 import { rejectForeignOrigin } from '../platform/http/originCheck';
 import { crawlerRoutes } from '../features/seo/crawlerRoutes';
+import { iconRoutes } from '../features/seo/iconRoutes';
 import { paymentRoutes } from '../features/payment/paymentRoutes';
 import { publicQueryHandler } from '../platform/cache/responseCacheMiddleware';
 import { createErrorHandler, requestTimeout } from '../platform/http/errorHandler';
@@ -70,6 +71,7 @@ export function mountRoutes(app: Express, dependencies: RouteDependencies, clien
   app.use('/custom/api', restRouter(integrationRoutes, createContext));
   app.use(screenLogin(publicUrl));
   app.use(crawlerRoutes({ responseCache, publicUrl, createContext }));
+  app.use(iconRoutes(createContext));
   app.use(redirectMiddleware(createContext));
   if (clientHandler) app.use(clientHandler);
   app.use(() => {

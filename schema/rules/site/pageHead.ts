@@ -2,7 +2,7 @@
  * The head of a page: title, search engine and sharing metadata (SEO-01 to SEO-08). The server writes it into the HTML; the client updates
  * it.
  */
-import { shareImagePath, shareImageSize, type ImageUrlParts } from '../../site/imageUrls';
+import { imagePath, shareImagePath, shareImageSize, type ImageUrlParts } from '../../site/imageUrls';
 
 interface ShopNames {
   readonly shopName: string;
@@ -90,3 +90,22 @@ export function headTags({ title, description, url, image, shopName }: PageHead)
 
 const withContent = (values: Readonly<Record<string, string | null>>): [string, string][] =>
   Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
+
+/** Returns the elements of the shop's icon, and of the icon on the home screens of phones. */
+export function iconTags(icon: ImageUrlParts | null | undefined, environmentUrl: string | null): HeadTag[] {
+  const href = icon ? imagePath(icon, 'icon') : environmentUrl;
+  const type = imageTypes[(href ?? '').split('.').at(-1) ?? ''];
+  return [
+    ...(href ? [{ tag: 'link', attributes: { rel: 'icon', href, ...(type && { type }) } } as const] : []),
+    { tag: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
+  ];
+}
+
+const imageTypes: Readonly<Record<string, string>> = {
+  ico: 'image/x-icon',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+};

@@ -16,12 +16,24 @@ export interface PageContent {
   validUntil: Date;
 }
 
-export function fillTemplate({ html, preloadTags }: PageTemplate, { status, title, tags }: PageMeta, content?: PageContent): PageResponse {
-  const head = [`<title>${escapeHtml(title)}</title>`, ...tags.map(renderTag)];
+export function fillTemplate(
+  { html: template, preloadTags }: PageTemplate,
+  { status, title, tags, icons }: PageMeta,
+  content?: PageContent,
+): PageResponse {
+  const head = [`<title>${escapeHtml(title)}</title>`, ...[...tags, ...icons].map(renderTag)];
+  const hasIcon = icons.some(({ attributes }) => attributes.rel === 'icon');
+  const html = hasIcon ? template.replace(/<link rel="icon"[^>]*>\s*/, '') : template;
   const { page, validUntil = null } = content ?? {};
   if (!page) return { status, headers: htmlHeaders, text: replaceTitle(html, head), validUntil };
-  const { theme, files, state } = page;
-  const text = replaceTitle(html, [...head, ...preloadTags(files), `<style>${theme}</style>`, `<script>${earlyClicksScript}</script>`]);
+  const { theme, files, state, structuredData } = page;
+  const text = replaceTitle(html, [
+    ...head,
+    ...preloadTags(files),
+    `<style>${theme}</style>`,
+    `<script>${earlyClicksScript}</script>`,
+    ...structuredData.map(jsonLdElement),
+  ]);
   return {
     status,
     headers: htmlHeaders,
@@ -45,8 +57,11 @@ const earlyClicksHash = hashOf(earlyClicksScript);
 const replaceTitle = (html: string, head: readonly string[]): string => html.replace(/<title>[^<]*<\/title>/, () => head.join('\n    '));
 
 // JSON may contain `</script`, which would end the element.
-const stateElement = (state: object): string =>
-  `<script type="application/json" id="${stateElementId}">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`;
+const scriptJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const stateElement = (state: object): string => `<script type="application/json" id="${stateElementId}">${scriptJson(state)}</script>`;
+
+const jsonLdElement = (node: object): string => `<script type="application/ld+json">${scriptJson(node)}</script>`;
 
 const renderTag = ({ tag, attributes }: HeadTag): string =>
   `<${tag}${Object.entries(attributes)

@@ -11,7 +11,7 @@ import { sitePage } from '../content/site.service';
 import type { Context } from '../../platform/context/context';
 import { getSettings } from '../settings/settings.service';
 import { findProduct } from './findProduct';
-import { createTags } from './pageTags';
+import { createIcons, createTags } from './pageTags';
 
 /** A path without slashes at its ends, and the division in its query (G-008). */
 interface PageLocation {
@@ -24,6 +24,8 @@ export interface PageMeta {
   status: 200 | 404;
   title: string;
   tags: readonly HeadTag[];
+  /** The icons of the shop, the same on all pages. */
+  icons: readonly HeadTag[];
   /** Whether only the customer may see its content. */
   isPrivate?: boolean;
 }
@@ -70,10 +72,11 @@ export async function loadPageMeta(context: Context, location: PageLocation): Pr
   const request = { ...location, context, settings: await getSettings(context) };
   const source = canBePage(location.path) ? await metaSources.find(([pattern]) => pattern.test(location.path))![1](request) : null;
   const shop = shopTitle(request.settings);
-  if (source === null) return { status: 404, title: pageTitle('404 Not Found', shop), tags: [noindexTag] };
-  if (source === privatePage) return { status: 200, title: shop, tags: [noindexTag], isPrivate: true };
+  const icons = await createIcons(request);
+  if (source === null) return { status: 404, title: pageTitle('404 Not Found', shop), tags: [noindexTag], icons };
+  if (source === privatePage) return { status: 200, title: shop, tags: [noindexTag], icons, isPrivate: true };
   const title = pageTitle(source.title, shop);
-  return { status: 200, title, tags: [...(await createTags(request, title, source)), ...(source.isUnlisted ? [noindexTag] : [])] };
+  return { status: 200, title, tags: [...(await createTags(request, title, source)), ...(source.isUnlisted ? [noindexTag] : [])], icons };
 }
 
 const noindexTag: HeadTag = { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } };

@@ -6,7 +6,10 @@ import { countStatements } from '../../testing/app/statements';
 import { serveClient } from '../../platform/client/serveClient';
 
 const folder = mkdtempSync(join(tmpdir(), 'web-'));
-writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>Bestellung</title></head><div id="root"></div>');
+writeFileSync(
+  join(folder, 'index.html'),
+  '<!doctype html><head><link rel="icon" href="/default.svg" type="image/svg+xml" /><title>Bestellung</title></head><div id="root"></div>',
+);
 const app = useTestApp({ publicUrl: 'https://shop.example', createClientHandler: (_http, renderer) => serveClient(folder, renderer) });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -17,7 +20,7 @@ async function getPage(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(app.url + path, { headers: { accept: 'text/html', ...headers } });
   const text = await response.text();
   const tags = [...text.matchAll(/<(?:meta|link) (?:name|property|rel)="([^"]*)" (?:content|href)="([^"]*)" \/>/g)];
-  const meta = Object.fromEntries(tags.map(([, name, value]) => [name, value]));
+  const meta = Object.fromEntries(tags.map(([, name, value]) => [name, value]).filter(([name]) => name !== 'apple-touch-icon'));
   return { status: response.status, headers: response.headers, text, title: /<title>(.*?)<\/title>/.exec(text)?.[1], meta };
 }
 
@@ -44,9 +47,22 @@ test('renders the meta tags of the shop on the home page', async () => {
     'og:image:height': '630',
     'og:image:alt': 'Bäckerei Muster',
   });
-  expect(text.match(/<\/?(?:meta|link)/g)).toHaveLength(15);
+  expect(text.match(/<\/?(?:meta|link)/g)).toHaveLength(17);
   expect(text).toContain('<div id="root">');
   await saveSettings({ shareImage: null });
+});
+
+test('names the icon of the shop with its type, instead of the default one', async () => {
+  const favicon = await app.make('image');
+  expect((await getPage('/')).text).toContain('<link rel="icon" href="/default.svg" type="image/svg+xml" />');
+  await saveSettings({ favicon });
+  await nextEvent(app);
+  for (const path of ['/', '/nirgends', '/status/ABCDEFGH/0123456789abcdef']) {
+    const icons = (await getPage(path)).text.match(/<link rel="(?:icon|apple-touch-icon)"[^>]*>/g);
+    const icon = expect.stringMatching(new RegExp(`^<link rel="icon" href="/image/icon/${favicon}-1\\.(\\w+)" type="image/\\w+" />$`));
+    expect(icons).toEqual([icon, '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />']);
+  }
+  await saveSettings({ favicon: null });
 });
 
 test('renders the meta tags of stores, pages, legal texts and divisions', async () => {
@@ -207,6 +223,10 @@ test('does not cache unknown divisions', async () => {
 test('serves robots.txt and a sitemap of public pages', async () => {
   await app.make('branch', { identifier: 'lager', isPublic: false });
   await app.make('branch', { identifier: 'brunnen', isPublic: true });
+  const [product, disabled] = [await app.make('product', { uid: 'S-1' }), await app.make('product', { uid: 'S-2', isEnabled: false })];
+  const catalog = [{ category: await app.make('category'), products: [product, disabled] }];
+  const branch = (await app.rest(undefined, 'GET', '/branches/brunnen')).body.data.id;
+  await app.make('menu', { branches: [branch], availableFrom: '2026-01-01T00:00:00Z', catalog });
   await app.make('site', { path: 'torten/hochzeit', isPublic: true, showInSitemap: true });
   await app.make('site', { path: 'geheim', isPublic: true, showInSitemap: false });
   await app.make('site', { path: 'entwurf', isPublic: false, showInSitemap: true });
@@ -219,8 +239,10 @@ test('serves robots.txt and a sitemap of public pages', async () => {
   };
   await nextEvent(app);
   const paths = await getSitemapPaths();
-  expect(paths).toEqual(expect.arrayContaining(['', 'store/brunnen', 'site/imprint']));
-  for (const path of ['store/lager', 'geheim', 'entwurf', 'site/privacy']) expect(paths).not.toContain(path);
+  expect(paths).toEqual(expect.arrayContaining(['', 'store/brunnen', 'site/imprint', 'torten/hochzeit', 'store/brunnen/s-1']));
+  for (const path of ['store/lager', 'geheim', 'entwurf', 'site/privacy', 'store/brunnen/s-2']) expect(paths).not.toContain(path);
   expect(new Set(paths).size).toBe(paths.length);
+  const text = await (await fetch(`${app.url}/sitemap.xml`)).text();
+  expect(text).toMatch(/store\/brunnen\/s-1<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
   expect(await countStatements(app, getSitemapPaths)).toBe(0);
 });

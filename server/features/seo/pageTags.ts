@@ -1,5 +1,5 @@
 /** The meta tags of a page. */
-import { type HeadTag, headTags, shareImageOf } from '../../../schema/rules/site/pageHead';
+import { type HeadTag, headTags, iconTags, shareImageOf } from '../../../schema/rules/site/pageHead';
 import { Image } from '../media/image/image.entity';
 import type { MetaRequest, PageSource } from './pageMeta.service';
 
@@ -18,4 +18,10 @@ export async function createTags(
     image: shareImageOf(image, environment.shareImage),
     shopName: settings.shopName,
   });
+}
+
+/** Returns the icons of the shop: those of the settings, else that of the environment; none keeps the icon of the template. */
+export async function createIcons({ context, settings }: MetaRequest): Promise<HeadTag[]> {
+  const icon = settings.favicon ? await context.load.one(Image, settings.favicon) : undefined;
+  return iconTags(icon, context.services.environment.favicon);
 }

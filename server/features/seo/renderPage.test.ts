@@ -31,6 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const page = (html: string): RenderedPage => ({
   html,
   state: { data: { text: '</script><script>alert(1)' }, time: 0 },
+  structuredData: [{ '@type': 'Bakery', name: '</script><script>alert(2)' }],
   theme: ':root{--color-1:#123456}',
   files: ['shop/page/HomePage.tsx'],
 });
@@ -64,7 +65,9 @@ test('renders the content with the data, the theme and the files of the page', a
   expect(text).toContain('<link rel="stylesheet" crossorigin href="/build/assets/HomePage-1.css">');
   for (const file of ['HomePage', 'Button'])
     expect(text).toContain(`<link rel="modulepreload" crossorigin href="/build/assets/${file}-1.js">`);
-  expect(text.match(/<\/script>/g)).toHaveLength(2);
+  expect(text.match(/<\/script>/g)).toHaveLength(3);
+  const [, bakery] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)!;
+  expect(JSON.parse(bakery!)).toEqual({ '@type': 'Bakery', name: '</script><script>alert(2)' });
   const [, state] = /<script type="application\/json" id="state">(.*?)<\/script>/.exec(text)!;
   expect(JSON.parse(state!)).toEqual({ data: { text: '</script><script>alert(1)' }, time: 0 });
   expect(text).toContain('<style>:root{--color-1:#123456}</style>');

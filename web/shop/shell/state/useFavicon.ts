@@ -5,6 +5,7 @@ export function useFavicon(url: string | null | undefined): void {
   useEffect(() => {
     if (!url) return;
     const link = document.querySelector<HTMLLinkElement>('link[rel=icon]') ?? document.head.appendChild(document.createElement('link'));
+    if (link.getAttribute('href') === url) return; // the server has rendered it with its type
     link.rel = 'icon';
     link.type = '';
     link.href = url;
