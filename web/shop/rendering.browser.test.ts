@@ -22,7 +22,7 @@ const waitUntilHydrated = (page: Page) =>
 
 test.each([
   ['/', ['Hollerbusch Linz', 'Hollerbusch Wels', 'Bestellen']],
-  ['/store/linz', ['Stammhaus mit Café', 'Handsemmel', 'Keine Produkte im Warenkorb']],
+  ['/store/linz', ['Telefonisch bestellen Sie hier', 'Stammhaus mit Café', 'Handsemmel', 'Keine Produkte im Warenkorb']],
   ['/store/linz/hb-010', ['Stammhaus mit Café', 'Handsemmel - Hollerbusch Linz', 'Zum Warenkorb']],
   ['/ueber-uns', ['Über uns']],
   ['/site/imprint', ['Impressum']],
@@ -77,4 +77,33 @@ test('sends a legal text only with its page', async () => {
   await expectVisible(async () => (await getHtml('/site/allergens')).includes(text), true);
   expect(await getHtml('/site/imprint')).not.toContain(text);
   expect(await openRecording('/site/allergens', 'desktop')).toEqual([]);
+});
+
+/** Returns the JSON-LD nodes of a page. */
+const getNodes = async (path: string) =>
+  [...(await getHtml(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json!) as Record<string, any>,
+  );
+
+test('describes pages for search engines', async () => {
+  const types = async (path: string) => (await getNodes(path)).map(node => node['@type'] as string);
+  expect(await types('/')).toEqual(['Organization']);
+  expect(await types('/store/linz')).toEqual(['Bakery', 'BreadcrumbList']);
+  expect(await types('/store/linz/hb-010')).toEqual(['Product', 'BreadcrumbList']);
+  expect(await types('/ueber-uns')).toEqual(['BreadcrumbList']);
+  expect(await types('/gibt-es-nicht')).toEqual([]);
+  const [bakery] = await getNodes('/store/linz');
+  expect(bakery).toMatchObject({ name: 'Hollerbusch Linz', address: { addressCountry: 'AT' }, hasMenu: { '@type': 'Menu' } });
+  const [product] = await getNodes('/store/linz/hb-010');
+  expect(product).toMatchObject({ name: 'Handsemmel', offers: { priceCurrency: 'EUR', availability: 'https://schema.org/InStock' } });
+});
+
+test('removes the data for search engines with the page that it describes', async () => {
+  const page = await browser.open('/store/linz');
+  const blocks = page.locator('script[type="application/ld+json"]');
+  await waitUntilHydrated(page);
+  expect(await blocks.count()).toBe(2);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
+  await expectVisible(() => blocks.count(), 0);
 });
