@@ -1,7 +1,7 @@
 /** Passes the events of all processes to what depends on them: subscriptions, caches and the catalogue. */
 import { createCatalogueNotifier, type CatalogueNotifier } from '../features/catalogue/catalogueNotifier';
 import { deleteImages, type ImageCache } from '../features/media/image/imageCache';
-import { publicTemplates } from '../features/media/template/renderTemplate';
+import { publicTemplates } from '../features/media/template/publicTemplates';
 import type { MapOrigins } from '../features/settings/mapOrigins';
 import type { Services } from '../platform/context/services';
 import type { ConnectionGate } from '../platform/database/connectionGate';

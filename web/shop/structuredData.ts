@@ -11,7 +11,7 @@ import { ShopDocument, type ShopQuery } from './shell/Shop.generated';
 import { publicBranches } from './shell/state/shopContext';
 import { storeNodes } from './store/storeData';
 
-export interface RenderedRoute {
+interface RenderedRoute {
   url: URL;
   /** When the page is rendered, in milliseconds. */
   time: number;

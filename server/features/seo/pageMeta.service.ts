@@ -1,6 +1,5 @@
 /** The title and meta tags of shop pages, for search engines and link previews (SEO-01 to SEO-08). */
 import { isPath, isReservedPath } from '../../../schema/fields/validation/formats';
-import type { Id } from '../../../schema/fields/field';
 import { findLegalPage, legalPages } from '../../../schema/site/legalPages';
 import { findDivision } from '../../../schema/rules/site/division';
 import { pageTitle, productTitle, shopTitle, siteTitle, type HeadTag } from '../../../schema/rules/site/pageHead';
@@ -39,7 +38,7 @@ export interface MetaRequest extends PageLocation {
 export interface PageSource {
   title?: string | null;
   description?: string | null;
-  image?: Id | null | undefined;
+  image?: Settings['shareImage'] | undefined;
   /** Whether search engines must not list the page. */
   isUnlisted?: boolean;
 }

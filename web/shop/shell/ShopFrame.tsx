@@ -6,7 +6,6 @@ import { Header as DefaultHeader } from './header/Header';
 import { Footer as DefaultFooter } from './footer/Footer';
 import { Toasts } from '../../ui/overlays/Toasts';
 import { ConnectionNotice } from './ConnectionNotice';
-import { NoScriptNotice } from './NoScriptNotice';
 import { NavigationProgress } from './NavigationProgress';
 import styles from './ShopShell.module.css';
 import { StaffToolbar } from './header/StaffToolbar';
@@ -22,7 +21,6 @@ export function ShopFrame({ content }: { content: RefObject<HTMLElement | null> 
       <a className={styles.skipLink} href="#content">
         Zum Inhalt springen
       </a>
-      <NoScriptNotice />
       <StaffToolbar />
       <Toolbar />
       <div className={styles.page}>

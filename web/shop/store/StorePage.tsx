@@ -3,21 +3,18 @@ import { useState } from 'react';
 import { Container } from '../../ui/display/layout';
 import { CartPanel } from '../cart/CartPanel';
 import { Configurator } from '../../ordering/configurator/Configurator';
-import { hasOrderable } from '../../ordering/menu/storeMenu';
 import { CategoryBar } from './CategoryBar';
 import { NotFoundPage } from '../shell/NotFoundPage';
-import { ProductDetails } from './product/ProductDetails';
+import { OpenProductDetails } from './product/OpenProductDetails';
 import { useProductDetails } from './product/useProductDetails';
-import { useStore } from '../../ordering/menu/storeContext';
 import { StoreHeader } from './StoreHeader';
 import styles from './StorePage.module.css';
 import { useStorePage } from './useStorePage';
 import { type ConfiguratorTarget, StoreMenu } from './StoreMenu';
 
 export function StorePage() {
-  const { hasCategoryBar } = useStore();
   const details = useProductDetails();
-  const { sections, canOrder } = useStorePage(details.product);
+  const { sections, canOrder, hasCategoryBar } = useStorePage(details.product);
   const [configuratorTarget, setConfiguratorTarget] = useState<ConfiguratorTarget | null>(null);
   if (details.isUnknown) return <NotFoundPage />;
   return (
@@ -34,15 +31,7 @@ export function StorePage() {
         </div>
       </Container>
       {configuratorTarget && <Configurator {...configuratorTarget} onClose={() => setConfiguratorTarget(null)} />}
-      {details.product && (
-        <ProductDetails
-          key={details.product.id}
-          product={details.product}
-          isOrderable={canOrder && hasOrderable(sections, details.product.id)}
-          onConfigure={setConfiguratorTarget}
-          onClose={details.close}
-        />
-      )}
+      <OpenProductDetails details={details} sections={sections} canOrder={canOrder} onConfigure={setConfiguratorTarget} />
     </>
   );
 }

@@ -37,5 +37,5 @@ export function useStorePage(product: StoreProduct | undefined) {
   useStoreTitle(product);
   usePreloadCheckout();
   useTableFromUrl();
-  return useOrderableMenu();
+  return { ...useOrderableMenu(), hasCategoryBar: useStore().hasCategoryBar };
 }

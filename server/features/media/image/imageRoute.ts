@@ -11,7 +11,8 @@ import { negotiateFormat, imageCacheKey } from './negotiateFormat';
 import { originalKey, renditionFolder } from './image.service';
 import { mimeTypes, resize } from '../processing/resizeImage';
 import type { ImageCache, CachedImage } from './imageCache';
-import { loadTemplateAndImage, publicTemplates, renderTemplate, type PublicTemplate } from '../template/renderTemplate';
+import { publicTemplates, type PublicTemplate } from '../template/publicTemplates';
+import { loadTemplateAndImage, renderTemplate } from '../template/renderTemplate';
 
 const idPattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const versionPattern = '[1-9]\\d{0,5}';

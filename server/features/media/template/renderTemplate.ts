@@ -1,25 +1,16 @@
 /** Renders an image with the layers of its template. */
 import { ImageTemplate } from './imageTemplate.entity';
 import { Image } from '../image/image.entity';
-import type { Id } from '../../../../schema/fields/field';
 import type { Context } from '../../../platform/context/context';
 import { type FindOptionsWhere, In } from 'typeorm';
 import { AppError } from '../../../../schema/errors/appError';
 import { getSettings } from '../../settings/settings.service';
 import { imagePlaceholder } from '../../../../schema/collections/imageTemplate';
-import { keysOf } from '../../../../schema/objects';
-import { shareImageSize } from '../../../../schema/site/imageUrls';
 import { createHash } from 'node:crypto';
 import { originalFile } from '../image/image.service';
 import { encode } from '../processing/resizeImage';
+import { publicSizes, type PublicTemplate } from './publicTemplates';
 import { crop, renderLayers } from './renderLayers';
-
-const cardSize = { width: 640, height: 480 };
-
-/** Templates with a public URL (IMG-03, IMG-04), and the size of an image when the template does not exist. */
-const publicSizes = { product: cardSize, category: cardSize, share: shareImageSize } as const;
-export type PublicTemplate = keyof typeof publicSizes;
-export const publicTemplates = keysOf(publicSizes);
 
 /** Everything a rendition depends on. */
 interface RenderInput {
@@ -27,7 +18,7 @@ interface RenderInput {
   image: Image;
   title: string;
   shopName: string;
-  logo: Id | null;
+  logo: Image['id'] | null;
   /** The images that the layers reference, including the logo. */
   referencedImages: readonly Image[];
   /** A hash of everything else the rendition depends on; part of its key and of its immutable URL. */
@@ -70,7 +61,7 @@ export async function renderTemplate(context: Context, input: RenderInput, forma
   const logo = input.logo ? await loadImage(input.logo) : undefined;
   const rendered = await renderLayers(template, template.layers, { ...input, image: source, focus, logo, loadImage });
   // Pages name the size of the shared image, so it does not depend on the template.
-  const sized = name === 'share' ? rendered.resize({ ...shareImageSize, fit: 'cover' }) : rendered;
+  const sized = name === 'share' ? rendered.resize({ ...publicSizes.share, fit: 'cover' }) : rendered;
   return encodeRendition(sized, format, template.quality).toBuffer();
 }
 
