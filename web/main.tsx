@@ -34,10 +34,11 @@ async function start(): Promise<void> {
       </ApolloProvider>
     </StrictMode>
   );
-  if (!state) return createRoot(root).render(app(createBrowserRouter(routes, options)));
+  // Without its code the page cannot be taken over; the router then shows the error.
+  const loaderData = state && (await resolvePage(routes).catch(() => undefined));
+  if (!state || !loaderData) return createRoot(root).render(app(createBrowserRouter(routes, options)));
   setRenderTime(state.time);
   if (state.isNotFound) cacheNotFound(client, decodeUriPart(location.pathname));
-  const loaderData = await resolvePage(routes);
   startTransition(() => void hydrateRoot(root, app(createBrowserRouter(routes, { ...options, hydrationData: { loaderData } }))));
   repeatEarlyClicks();
   checkClock(state.time);
@@ -46,11 +47,8 @@ async function start(): Promise<void> {
 /** Loads the code of this page, because only a complete page can be hydrated. Returns the data of its loaders, which the cache has. */
 async function resolvePage(routes: RouteObject[]): Promise<Record<string, null>> {
   const matches = matchRoutes(routes, location) ?? [];
-  for (const { route } of matches) {
-    if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy());
-    delete route.lazy;
-  }
+  const pages = await Promise.all(matches.map(({ route: { lazy } }) => (typeof lazy === 'function' ? lazy() : {})));
+  matches.forEach(({ route }, index) => Object.assign(route, pages[index], { lazy: undefined }));
   return Object.fromEntries(matches.flatMap(({ route }) => (route.loader && route.id ? [[route.id, null]] : [])));
 }
 

@@ -190,7 +190,7 @@ test('shows an error on offline navigation and retries when the network is back'
 });
 
 test('shows an error when the shop cannot be loaded, and retries', async () => {
-  const page = await browser.open('/gibt/es/nicht');
+  const page = await browser.open('/status/ABCDEFGH/0123456789abcdef'); // the server leaves private pages to the client
   browser.expectError(/500/);
   await page.route('**/graphql', route => route.fulfill({ status: 500, body: '' }));
   await page.reload();

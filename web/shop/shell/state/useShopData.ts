@@ -2,7 +2,7 @@
 import type { ShopQuery } from '../Shop.generated';
 import type { Shop } from './shopContext';
 import { decodeUriPart } from '../../../../schema/text/decodeUri';
-import { isNotFound } from '../../page/cacheNotFound';
+import { isNotFound } from '../../cacheNotFound';
 import { useLocation, useParams } from 'react-router';
 import { useState, useCallback, useMemo } from 'react';
 
