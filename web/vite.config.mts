@@ -66,6 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: ['safari16.4', 'chrome111', 'edge111', 'firefox121'], // README lists newer browser features; they are polyfilled or not used.
     emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,

@@ -23,6 +23,7 @@ import { openapiRoutes } from '../platform/openapi/openapiRoutes';
 import { buildPath } from '../platform/client/builtClient';
 import { compressResponses } from '../platform/cache/compressResponses';
 import { rejectForeignOrigin } from '../platform/http/originCheck';
+import { manifestRoute } from '../features/seo/appManifest';
 import { crawlerRoutes } from '../features/seo/crawlerRoutes';
 import { iconRoutes } from '../features/seo/iconRoutes';
 import { paymentRoutes } from '../features/payment/paymentRoutes';
@@ -70,6 +71,7 @@ export function mountRoutes(app: Express, dependencies: RouteDependencies, clien
   app.use('/api', restRouter(restRoutes, createContext));
   app.use('/custom/api', restRouter(integrationRoutes, createContext));
   app.use(screenLogin(publicUrl));
+  app.use(manifestRoute({ responseCache, createContext }));
   app.use(crawlerRoutes({ responseCache, publicUrl, createContext }));
   app.use(iconRoutes(createContext));
   app.use(redirectMiddleware(createContext));

@@ -9,6 +9,7 @@ import { Division } from '../branch/division.entity';
 import { sitePage } from '../content/site.service';
 import type { Context } from '../../platform/context/context';
 import { getSettings } from '../settings/settings.service';
+import { appTags } from './appManifest';
 import { findProduct } from './findProduct';
 import { createIcons, createTags } from './pageTags';
 
@@ -72,10 +73,12 @@ export async function loadPageMeta(context: Context, location: PageLocation): Pr
   const source = canBePage(location.path) ? await metaSources.find(([pattern]) => pattern.test(location.path))![1](request) : null;
   const shop = shopTitle(request.settings);
   const icons = await createIcons(request);
-  if (source === null) return { status: 404, title: pageTitle('404 Not Found', shop), tags: [noindexTag], icons };
-  if (source === privatePage) return { status: 200, title: shop, tags: [noindexTag], icons, isPrivate: true };
+  const app = appTags(context, request.settings);
+  if (source === null) return { status: 404, title: pageTitle('404 Not Found', shop), tags: [noindexTag, ...app], icons };
+  if (source === privatePage) return { status: 200, title: shop, tags: [noindexTag, ...app], icons, isPrivate: true };
   const title = pageTitle(source.title, shop);
-  return { status: 200, title, tags: [...(await createTags(request, title, source)), ...(source.isUnlisted ? [noindexTag] : [])], icons };
+  const tags = [...(await createTags(request, title, source)), ...(source.isUnlisted ? [noindexTag] : []), ...app];
+  return { status: 200, title, tags, icons };
 }
 
 const noindexTag: HeadTag = { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } };

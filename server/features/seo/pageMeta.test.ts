@@ -16,6 +16,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const saveSettings = async (input: object) => expect((await app.rest('ROLE_ADMIN', 'POST', '/config', input)).status).toBe(200);
 beforeAll(() => saveSettings({ shopName: 'Bäckerei Muster', description: 'Frisch aus dem Ofen.' }));
 
+const appTags = {
+  manifest: '/manifest.webmanifest',
+  'theme-color': '#000000',
+};
+
 async function getPage(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(app.url + path, { headers: { accept: 'text/html', ...headers } });
   const text = await response.text();
@@ -46,8 +51,9 @@ test('renders the meta tags of the shop on the home page', async () => {
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': 'Bäckerei Muster',
+    ...appTags,
   });
-  expect(text.match(/<\/?(?:meta|link)/g)).toHaveLength(17);
+  expect(text.match(/<\/?(?:meta|link)/g)).toHaveLength(19);
   expect(text).toContain('<div id="root">');
   await saveSettings({ shareImage: null });
 });
@@ -88,7 +94,11 @@ test.each(['/store/nirgends', '/store', '/store/markt/x', '/store/markt/x/y', '/
   'returns 404 and noindex for %s',
   async path => {
     const { status, title, meta, headers } = await getPage(path);
-    expect({ status, title, meta }).toEqual({ status: 404, title: '404 Not Found - Bäckerei Muster', meta: { robots: 'noindex' } });
+    expect({ status, title, meta }).toEqual({
+      status: 404,
+      title: '404 Not Found - Bäckerei Muster',
+      meta: { robots: 'noindex', ...appTags },
+    });
     expect(headers.get('cache-control')).toBe('no-store');
   },
 );
@@ -154,7 +164,7 @@ test('renders only the shop name on pages of a customer', async () => {
   await app.make('branch', { identifier: 'kassa', isPublic: true });
   for (const path of ['/status/ABCDEFGH/0123456789abcdef', '/store/kassa/checkout', '/Store/kassa/checkout/error']) {
     const { status, title, meta } = await getPage(path);
-    expect({ status, title, meta }).toEqual({ status: 200, title: 'Bäckerei Muster', meta: { robots: 'noindex' } });
+    expect({ status, title, meta }).toEqual({ status: 200, title: 'Bäckerei Muster', meta: { robots: 'noindex', ...appTags } });
   }
   expect((await getPage('/status/ABCDEFGH/0123456789abcdef')).headers.get('cache-control')).toBe('no-store');
 });

@@ -156,7 +156,7 @@ function toEntry(response: CachedResponse): StoredResponse {
 
 // The next request may succeed.
 const isCacheable = ({ status, text, isShared }: CachedResponse): boolean =>
-  (status === 200 || isShared === true) && /^({"data":|<!doctype html>|<\?xml )/.test(text);
+  (status === 200 || isShared === true) && /^({"(data|id)":|<!doctype html>|<\?xml )/.test(text);
 
 /** Smaller bodies are not compressed. */
 const minCompressibleBytes = 1_024;

@@ -2,11 +2,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { rendererFolder } from './builtClient';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { InlineConfig } from 'vite';
+import { buildPath, readManifest, rendererFolder, workerFile } from './builtClient';
+import { workerFiles } from './workerFiles';
 
 const builds = 'web/dist';
 const rendererEntry = 'renderApp.tsx';
+const workerEntry = 'web/serviceWorker/serviceWorker.ts';
 const sources = ['web', 'schema', 'package-lock.json'];
 const ignoredFiles = /^web\/dist|\.test\.tsx?$/;
 const compressibleFiles = /\.(css|html|js|json|map|svg|txt|webmanifest)$/;
@@ -23,7 +26,8 @@ export async function buildClient(): Promise<string> {
   for (const other of old) rmSync(other, { recursive: true });
   const temporaryFolder = `${folder}-${process.pid}`;
   await buildInto(temporaryFolder);
-  await buildInto(join(temporaryFolder, rendererFolder), rendererEntry);
+  await buildInto(join(temporaryFolder, rendererFolder), { build: { ssr: rendererEntry } });
+  await buildInto(temporaryFolder, workerConfig({ name: sourceHash, files: workerFiles(readManifest(temporaryFolder), buildPath) }));
   listFiles([temporaryFolder]).filter(isCompressible).forEach(compress);
   moveInPlace(temporaryFolder, folder);
   return folder;
@@ -39,11 +43,22 @@ export function otherBuilds(folder: string): string[] {
     .sort((a, b) => modifiedAt(b) - modifiedAt(a));
 }
 
+/** Returns the configuration of the service worker: one file, without imports. */
+const workerConfig = (worker: { name: string; files: readonly string[] }): InlineConfig => ({
+  define: { __BUILD__: JSON.stringify(worker) },
+  build: {
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: false,
+    rolldownOptions: { input: workerEntry, output: { format: 'iife', entryFileNames: workerFile } },
+  },
+});
+
 /**
- * Builds the client, or its renderer for the server. Always builds for production: under NODE_ENV=test vite would bundle development
+ * Builds the client, its renderer for the server or the service worker. Always builds for production: under NODE_ENV=test vite would bundle development
  * versions, three times the size.
  */
-async function buildInto(folder: string, ssr?: string): Promise<void> {
+async function buildInto(folder: string, config: InlineConfig = {}): Promise<void> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {
@@ -53,7 +68,8 @@ async function buildInto(folder: string, ssr?: string): Promise<void> {
       configLoader: 'runner',
       mode: 'production',
       logLevel: 'warn',
-      build: { outDir: `../${folder}`, ...(ssr && { ssr }) },
+      ...config,
+      build: { ...config.build, outDir: `../${folder}` },
     });
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;

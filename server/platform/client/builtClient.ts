@@ -7,6 +7,9 @@ import type { RenderApp } from '../../../schema/site/renderedPage';
 /** The base path of built files, part of their URLs in index.html. */
 export const buildPath = '/build/';
 
+/** The file of the service worker. Its URL never changes, so it has no hash. */
+export const workerFile = 'service-worker.js';
+
 /** The folder of a build with the renderer of its pages. */
 export const rendererFolder = 'renderer';
 
@@ -39,7 +42,7 @@ const listFiles = (root: string): string[] =>
 export function readTemplate({ root }: Build): PageTemplate {
   const html = readFileSync(join(root, 'index.html'), 'utf8');
   const renderer = join(root, rendererFolder, 'renderApp.cjs');
-  const manifest = readManifest(join(root, '.vite/manifest.json'));
+  const manifest = readManifest(root);
   const tags = new Map<string, string[]>();
   return {
     html,
@@ -58,13 +61,19 @@ interface Chunk {
   file: string;
   imports?: string[];
   css?: string[];
+  assets?: string[];
 }
 
-type Manifest = Readonly<Record<string, Chunk>>;
+/** The chunks of a build by their source files. */
+export type ClientManifest = Readonly<Record<string, Chunk>>;
 
-const readManifest = (path: string): Manifest => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {});
+/** Reads the manifest that vite writes. */
+export function readManifest(root: string): ClientManifest {
+  const path = join(root, '.vite/manifest.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ClientManifest) : {};
+}
 
-function createTags(manifest: Manifest, components: readonly string[]): string[] {
+function createTags(manifest: ClientManifest, components: readonly string[]): string[] {
   const chunks = new Set<Chunk>();
   const add = (name: string): void => {
     const chunk = manifest[name];

@@ -21,8 +21,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-4f.js'), 'open()');
   writeFileSync(join(folder, 'assets', 'main-4f.js.br'), brotliCompressSync('open()'));
   writeFileSync(join(folder, 'assets', 'main-4f.js.gz'), gzipSync('open()'));
+  writeFileSync(join(folder, 'service-worker.js'), 'work()');
   for (const name of ['gone-1.css', 'gone-1.css.br']) writeFileSync(join(folder, 'assets', name), '');
   mkdirSync(join(olderFolder, 'assets'));
+  writeFileSync(join(olderFolder, 'service-worker.js'), 'workOld()');
   writeFileSync(join(olderFolder, 'index.html'), '<title>Früher</title>');
   writeFileSync(join(olderFolder, 'assets', 'main-3e.js'), 'openOld()');
   writeFileSync(join(olderFolder, 'assets', 'main-3e.js.gz'), gzipSync('openOld()'));
@@ -72,6 +74,17 @@ test.each([
   expect(headers.vary).toBe('Accept-Encoding');
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('serves the service worker of this build for the whole site and revalidates it', async () => {
+  const { status, headers, text } = await sendRequest('/build/service-worker.js');
+  expect([status, text]).toEqual([200, 'work()']);
+  expect(headers).toMatchObject({
+    'service-worker-allowed': '/',
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+  expect((await sendRequest('/build/assets/main-4f.js')).headers['service-worker-allowed']).toBeUndefined();
 });
 
 test.each(['/build/assets/main-5a.js', '/build/assets', '/build/../package.json', '/build/%2e%2e%2fpackage.json', '/build/'])(

@@ -4,7 +4,7 @@ import { Router, type Request, type Response } from 'express';
 import type { CachedResponse } from '../cache/responseCache';
 import { sendCached as sendPage } from '../cache/responseCacheMiddleware';
 import { allowInline, type InlineHashes } from '../http/securityHeaders';
-import { buildPath, readBuild, readTemplate, type Build, type PageTemplate } from './builtClient';
+import { buildPath, readBuild, readTemplate, workerFile, type Build, type PageTemplate } from './builtClient';
 
 /** Extensions of compressed copies, the smallest first. */
 const encodings = [
@@ -35,6 +35,7 @@ export function serveClient(folder: string, renderer: PageRenderer = async () =>
     response.type(extname(file)).vary('Accept-Encoding');
     if (compressed) response.set('Content-Encoding', compressed.encoding);
     response.set('Cache-Control', file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (file === workerFile) response.set('Service-Worker-Allowed', '/'); // otherwise it would control only its own folder
     response.sendFile(file + (compressed?.extension ?? ''), { root, cacheControl: false });
   }
 

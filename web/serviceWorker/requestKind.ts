@@ -1,0 +1,37 @@
+/** Decides what the worker does with a request. Everything private stays with the browser: the worker never sees its response. */
+
+/** `private`: a page that is never stored, but opens without a network. `none`: the worker does not interfere. */
+export type RequestKind = 'page' | 'private' | 'query' | 'asset' | 'image' | 'none';
+
+interface RequestFacts {
+  readonly method: string;
+  readonly url: string;
+  /** `navigate` when the browser opens a page. */
+  readonly mode: string;
+}
+
+/** Pages of the shop that show personal data. */
+const privatePages = /^\/(status\/|store\/[^/]+\/checkout(\/|$))/i;
+
+/** Paths of the server that are no pages of the shop. */
+const otherPaths =
+  /^\/(backend|frontdesk|backoffice|time-tracking|scene|signage|api|graphql|order-form|custom|fonts|image|upload|build|health|healthz|readyz|metrics)([/?]|$)/i;
+
+export function requestKind({ method, url, mode }: RequestFacts, origin: string): RequestKind {
+  const { origin: requestOrigin, pathname } = new URL(url);
+  if (requestOrigin !== origin) return 'none';
+  if (method === 'POST') return pathname === '/graphql' ? 'query' : 'none';
+  if (method !== 'GET') return 'none';
+  if (mode === 'navigate') return pageKind(pathname);
+  if (pathname.startsWith('/build/assets/') || pathname.startsWith('/build/icons/')) return 'asset';
+  return pathname.startsWith('/image/') ? 'image' : 'none';
+}
+
+function pageKind(pathname: string): RequestKind {
+  if (otherPaths.test(pathname) || /\.[a-z]+$/i.test(pathname)) return 'none';
+  return privatePages.test(pathname) ? 'private' : 'page';
+}
+
+/** Tells whether the server permits to store the response: public data are answered without `no-store`. */
+export const isStorable = ({ ok, redirected, headers }: Pick<Response, 'ok' | 'redirected' | 'headers'>): boolean =>
+  ok && !redirected && !/no-store|private/i.test(headers.get('cache-control') ?? 'no-store');
