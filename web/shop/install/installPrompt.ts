@@ -2,7 +2,7 @@
 import { isServer } from '../../app/rendering/isServer';
 
 interface InstallPromptEvent extends Event {
-  prompt: () => Promise<unknown>;
+  prompt: () => Promise<{ outcome?: 'accepted' | 'dismissed' } | undefined>;
 }
 
 let promptEvent: InstallPromptEvent | undefined;
@@ -23,10 +23,11 @@ export function onInstallPromptChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows the prompt. The browser allows it once. */
-export function showInstallPrompt(): void {
+/** Shows the prompt. The browser allows it once. Returns whether the visitor has declined. */
+export async function showInstallPrompt(): Promise<boolean> {
   const currentEvent = promptEvent;
   promptEvent = undefined;
   listeners.forEach(notify => notify());
-  void currentEvent?.prompt().catch(() => {});
+  const choice = await currentEvent?.prompt().catch(() => undefined);
+  return choice?.outcome === 'dismissed';
 }

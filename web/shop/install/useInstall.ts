@@ -1,47 +1,48 @@
 /** Returns whether the shop offers to be installed as an app, and how. */
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { isServer } from '../../app/rendering/isServer';
 import { isSelfService } from '../../app/storage/browserStorage';
 import { useShop } from '../shell/state/shopContext';
-import { canInstall } from './install';
+import { canInstall, hasManualInstall } from './install';
 import { showInstallPrompt, getInstallPrompt, onInstallPromptChange } from './installPrompt';
+import { openInstructions } from './prompt/instructions';
+import { useWorker } from './worker/useWorker';
+import { registerWorker, removeWorkers } from './worker/worker';
 
 export interface Install {
   isOffered: boolean;
-  /** The browser has no install prompt: the visitor needs instructions. */
-  isManual: boolean;
+  /** The page already runs as an app. */
+  isStandalone: boolean;
+  /** Registers the worker, then shows the prompt of the browser or instructions. */
   install: () => void;
 }
 
 export function useInstall(): Install {
   const { config } = useShop();
-  const isStandalone = useMediaQuery('(display-mode: standalone)');
+  const isStandalone = useMediaQuery('(display-mode: standalone)') || isOnHomeScreen();
   const promptEvent = useSyncExternalStore(onInstallPromptChange, getInstallPrompt, () => undefined);
-  const isRegistered = useIsRegistered();
+  const { isRegistered = true } = useWorker();
   const isOffered = canInstall({
     isEnabled: config.enablePluginPWA,
     isStandalone,
-    isSupported: promptEvent !== undefined || (!isServer && hasManualInstall()),
+    isSupported: promptEvent !== undefined || (!isServer && hasManualInstall(navigator)),
     isRegistered,
     isSelfService: isSelfService(),
   });
-  return { isOffered, isManual: promptEvent === undefined, install: showInstallPrompt };
+  return { isOffered, isStandalone, install: () => void (promptEvent ? installWithPrompt() : installByHand()) };
 }
 
-/** Tells whether a service worker is registered; assumes so until the browser has answered. */
-function useIsRegistered(): boolean {
-  const [isRegistered, setRegistered] = useState(true);
-  useEffect(() => {
-    const registrationsPromise = 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistrations() : Promise.resolve([]);
-    registrationsPromise.then(
-      registrations => setRegistered(registrations.length > 0),
-      () => setRegistered(false),
-    );
-  }, []);
-  return isRegistered;
+/** Safari tells it in its own way. */
+const isOnHomeScreen = (): boolean => !isServer && 'standalone' in navigator && navigator.standalone === true;
+
+// The browser permits its prompt only right after the click.
+async function installWithPrompt(): Promise<void> {
+  const [isDeclined] = await Promise.all([showInstallPrompt(), registerWorker()]);
+  if (isDeclined) await removeWorkers();
 }
 
-/** Apple devices have no install prompt, but can add pages to the home screen. An iPad identifies itself as a Mac with a touch screen. */
-const hasManualInstall = (): boolean =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+async function installByHand(): Promise<void> {
+  openInstructions();
+  await registerWorker();
+}

@@ -5,6 +5,7 @@ import { getOverride } from '../overrides';
 import { Header as DefaultHeader } from './header/Header';
 import { Footer as DefaultFooter } from './footer/Footer';
 import { Toasts } from '../../ui/overlays/Toasts';
+import { InstallNotices } from '../install/InstallNotices';
 import { ConnectionNotice } from './ConnectionNotice';
 import { NavigationProgress } from './NavigationProgress';
 import styles from './ShopShell.module.css';
@@ -16,7 +17,7 @@ export function ShopFrame({ content }: { content: RefObject<HTMLElement | null> 
   const page = usePagePath();
   const [Header, Footer] = [getOverride('header', DefaultHeader), getOverride('footer', DefaultFooter)];
   return (
-    <Toasts notice={<ConnectionNotice />} page={page}>
+    <Toasts notice={<Notices />} page={page}>
       <NavigationProgress />
       <a className={styles.skipLink} href="#content">
         Zum Inhalt springen
@@ -35,3 +36,10 @@ export function ShopFrame({ content }: { content: RefObject<HTMLElement | null> 
     </Toasts>
   );
 }
+
+const Notices = () => (
+  <>
+    <ConnectionNotice />
+    <InstallNotices />
+  </>
+);

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, expectVisible, useBrowser } from '../../../server/testing/browser/browser';
+import { createUpdatableClient } from '../../../server/testing/browser/updatableClient';
+
+const { createClientHandler, deployWorker } = createUpdatableClient();
+const browser = useBrowser({ createClientHandler });
+const { testApp } = browser;
+
+beforeEach(() => browser.setClock('2026-11-16T09:00:00Z'));
+afterEach(() => testApp.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginPWA: true }));
+
+/** Fires the event of a browser that can install the page. */
+const offerInstallation = (page: Page) =>
+  page.evaluate(
+    () => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({ outcome: 'accepted' }) })),
+  );
+
+const prompt = (page: Page) => page.getByRole('region', { name: 'Bäckerei Hollerbusch auf dem Startbildschirm' });
+
+const hasWorker = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
+
+const cachedUrls = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter(name => name.startsWith('bakery-shop-'));
+    const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url.replace(location.origin, ''));
+  });
+
+/** Opens a page, installs the shop and waits until it works without a network. */
+async function installOn(path: string): Promise<Page> {
+  const page = await browser.open(path);
+  await page.getByRole('contentinfo').waitFor();
+  await offerInstallation(page);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'App installieren' }).click();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expectVisible(() => cachedUrls(page), expect.arrayContaining([path, '/build/index.html']));
+  return page;
+}
+
+test('suggests the installation after five seconds, and not again for a month', async () => {
+  const page = await browser.open('/', 'phone');
+  await page.getByRole('contentinfo').waitFor();
+  await offerInstallation(page);
+  await prompt(page).waitFor();
+  await expectAccessible(page);
+  await prompt(page).getByRole('button', { name: 'Nicht jetzt' }).click();
+  await prompt(page).waitFor({ state: 'detached' });
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'pwa-dismiss');
+  expect(cookie?.value).toBe('true');
+  expect(cookie!.expires * 1_000 - Date.now()).toBeGreaterThan(29 * 24 * 3_600_000);
+  expect(await hasWorker(page)).toBe(false);
+});
+
+test('explains the installation on an iPhone; canceling removes the worker and offers it again', async () => {
+  const page = await browser.open('/', 'phone');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone) Safari/604.1' }));
+  await page.reload();
+  await prompt(page).getByRole('button', { name: 'App installieren' }).click();
+  const instructions = page.getByRole('dialog', { name: 'Zum Home-Bildschirm hinzufügen' });
+  await instructions.getByText('Tippen Sie auf Teilen und dann auf "Zum Home-Bildschirm".').waitFor();
+  await expectAccessible(page);
+  await expectVisible(() => hasWorker(page), true);
+  await instructions.getByRole('button', { name: 'Abbrechen' }).click();
+  await expectVisible(() => hasWorker(page), false);
+  await prompt(page).getByRole('button', { name: 'App installieren' }).click();
+  await instructions.getByRole('button', { name: 'Fertig' }).click();
+  await expectVisible(() => hasWorker(page), true);
+  await expectVisible(() => prompt(page).count(), 0);
+});
+
+test('opens the last menu and the cart without a network, and stores nothing private', async () => {
+  browser.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)|WebSocket|preload/);
+  const page = await installOn('/store/linz');
+  await page.getByRole('button', { name: 'Handsemmel zum Warenkorb hinzufügen' }).click();
+  const amount = page.getByRole('spinbutton', { name: 'Handsemmel: Menge' }).first();
+  await amount.waitFor();
+  await page.goto('/store/linz/checkout');
+  await page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' }).waitFor();
+  await page.goto('/store/linz');
+  await page.getByRole('contentinfo').waitFor();
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText('Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung.').waitFor();
+  await page.getByRole('article', { name: 'Handsemmel' }).getByText('0,65 €').waitFor();
+  await amount.waitFor();
+  await page.goto('/store/linz/checkout');
+  await page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' }).waitFor();
+
+  const urls = await cachedUrls(page);
+  expect(urls.filter(url => /checkout|status|backend|\/api\//.test(url))).toEqual([]);
+  expect(urls.filter(url => /\/assets\/(MapCanvas|OrdersPage|SiteEditor|LoginPage|GraphiqlPage)/.test(url))).toEqual([]);
+});
+
+test('offers to restart the app when a new version is deployed', async () => {
+  const page = await installOn('/');
+  deployWorker();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  const banner = page.getByRole('status').filter({ hasText: 'Eine neue Version ist verfügbar.' });
+  await banner.waitFor();
+  await expectAccessible(page);
+  await page.evaluate(() => Object.assign(globalThis, { isOldPage: true }));
+  await banner.getByRole('button', { name: 'App neustarten' }).click();
+  await page.waitForFunction(() => !('isOldPage' in globalThis));
+  await page.getByRole('contentinfo').waitFor();
+  await expectVisible(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null), null);
+  await expectVisible(() => banner.count(), 0);
+});
+
+test('removes the worker and its files when the shop is no longer installable', async () => {
+  const page = await installOn('/');
+  await testApp.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginPWA: false });
+  await expectVisible(async () => {
+    await page.reload();
+    await page.getByRole('contentinfo').waitFor();
+    return page.locator('link[rel=manifest]').count();
+  }, 0);
+  await expectVisible(() => hasWorker(page), false);
+  await expectVisible(() => cachedUrls(page), []);
+});
