@@ -85,17 +85,52 @@ test('shows an error when tables cannot be loaded, and retries', async () => {
   expect(await readOrder(page)).toMatchObject({ deliveryType: 'dineIn', tableIdentifier: '4' });
 });
 
-test('keeps the checkout input offline and submits it when the network is back', async () => {
+test('lets an order wait offline and sends it once when the network is back', async () => {
   browser.expectError(/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load/);
   const page = await openCheckout();
   await fillContact(page);
   await consent(page);
+  const countBefore = await orderCount();
   await page.context().setOffline(true);
   await page.getByText('Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung.').waitFor();
   await submitOrder(page);
-  await page.getByText('Ein unbekannter Fehler ist aufgetreten.').waitFor();
-  await expectVisible(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), 'Feuerstein');
+  const waiting = page.getByRole('alert').filter({ hasText: 'Ihre Bestellung wartet auf eine Internetverbindung.' });
+  await waiting.waitFor();
+  await expectAccessible(page);
+  await waiting.getByRole('button', { name: 'Nicht abschicken' }).click();
+  await waiting.waitFor({ state: 'detached' });
+  await submitOrder(page);
+  await waiting.waitFor();
   await page.context().setOffline(false);
+  await readOrder(page);
+  expect(await orderCount()).toBe(countBefore + 1);
+});
+
+test('creates one order when the network fails before the response and returns', async () => {
+  browser.expectError(/ERR_(FAILED|CONNECTION|INTERNET_DISCONNECTED)|WebSocket|Failed to load/);
+  const page = await openCheckout();
+  await fillContact(page);
+  await consent(page);
+  const countBefore = await orderCount();
+  await page.route('**/graphql', async route => {
+    if (!route.request().postData()?.includes('CreateOrder')) return route.fallback();
+    await route.fetch();
+    await page.context().setOffline(true);
+    await route.abort('connectionfailed');
+  });
+  await submitOrder(page);
+  await page.getByText('Ihre Bestellung wartet auf eine Internetverbindung.').waitFor();
+  expect(await orderCount()).toBe(countBefore + 1);
+  await page.unroute('**/graphql');
+  await page.context().setOffline(false);
+  await readOrder(page);
+  expect(await orderCount()).toBe(countBefore + 1);
+});
+
+test('keeps the checkout input after a reload', async () => {
+  const page = await openCheckout();
+  await fillContact(page);
+  await consent(page);
   await page.reload();
   await expectVisible(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue(), 'Feuerstein');
   await submitOrder(page);

@@ -5,9 +5,11 @@ import { Button, LinkButton } from '../../ui/actions/Button';
 import { Alert } from '../../ui/feedback/Alert';
 import { useCheckout } from './state/checkoutContext';
 import styles from './SubmitBar.module.css';
+import { WaitingOrderNotice } from './WaitingOrderNotice';
 
 export function SubmitBar() {
-  const { branch, submission, paymentOptions, cart, currency, settings, isSubmitting } = useCheckout();
+  const { branch, submission, paymentOptions, cart, currency, settings, isSubmitting, waitingOrder } = useCheckout();
+  const isWaiting = waitingOrder.state === 'waiting';
   const isPayable = paymentOptions.length > 0 || submission === 'quotation';
   return (
     <>
@@ -21,6 +23,7 @@ export function SubmitBar() {
       {submission && !cart.pricing.isMinimumReached && (
         <p className={styles.missing}>Noch {moneyText(cart.pricing.missingAmount, currency)} bis zum Mindestbestellwert.</p>
       )}
+      <WaitingOrderNotice />
       <div className={styles.bar}>
         <LinkButton variant="secondary" size="large" to={`/store/${branch.identifier}`}>
           Zurück
@@ -31,11 +34,11 @@ export function SubmitBar() {
               type="submit"
               size="large"
               isWide
-              isBusy={isSubmitting}
+              isBusy={isSubmitting || isWaiting}
               isDisabled={!isSubmitting && !canSubmit(cart.lines.length, cart.pricing)}
               {...(!cart.pricing.isMinimumReached && { describedBy: 'below-minimum' })}
             >
-              {isSubmitting ? submittingLabel : submitLabel(submission, settings.orderButtonMode)}
+              {isWaiting ? 'Wartet auf Internet …' : isSubmitting ? submittingLabel : submitLabel(submission, settings.orderButtonMode)}
             </Button>
           </span>
         )}

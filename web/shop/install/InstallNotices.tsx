@@ -9,7 +9,7 @@ import { dismissalCookie, isDismissed } from './prompt/dismissal';
 import { useInstructionsOpen } from './prompt/instructions';
 import { useInstall } from './useInstall';
 import { useWorker } from './worker/useWorker';
-import { useWorkerLifecycle } from './worker/useWorkerLifecycle';
+import { useFreshness, useWorkerLifecycle } from './worker/useWorkerLifecycle';
 
 /** Without its code a notice is not displayed; the page stays. */
 const lazyNotice = <P extends object>(load: () => Promise<ComponentType<P>>) =>
@@ -31,6 +31,7 @@ export function InstallNotices() {
   const areInstructionsOpen = useInstructionsOpen();
   const [isPrompted, dismiss] = usePrompt(install.isOffered);
   useWorkerLifecycle({ isEnabled: config.enablePluginPWA, isStandalone: install.isStandalone });
+  useFreshness();
   return (
     <Suspense>
       {waiting && config.enablePluginPWA && <UpdateBanner />}

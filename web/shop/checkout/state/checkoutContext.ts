@@ -9,6 +9,7 @@ import type { OpenCart } from '../../../ordering/cart/useCart';
 import type { CheckoutBranch, CheckoutOptions } from '../../../ordering/checkout/useOrderInput';
 import type { CheckoutError } from '../../../ordering/checkout/errorMessages';
 import type { Form } from '../../../ordering/checkout/checkoutForm';
+import type { WaitingOrder } from '../submit/useWaitingOrder';
 import type { Tables } from '../../../ordering/checkout/useTables';
 
 /** Which sections are visible. */
@@ -44,6 +45,8 @@ export interface Checkout {
   /** The order was sent, but no response arrived. */
   isResponseMissing: boolean;
   isSubmitting: boolean;
+  /** The order as it waits for the network. */
+  waitingOrder: WaitingOrder;
   submit: () => void;
 }
 

@@ -10,6 +10,7 @@ import { saveContact, saveForm } from './checkoutStorage';
 import { useOrderInput, type CheckoutBranch, type CheckoutOptions } from '../../../ordering/checkout/useOrderInput';
 import { useCheckoutForm } from './useCheckoutForm';
 import { useSubmitOrder } from '../submit/useSubmitOrder';
+import { useWaitingOrder } from '../submit/useWaitingOrder';
 import { useSlots } from '../../../ordering/menu/useSlots';
 
 interface FailedSubmit {
@@ -38,10 +39,18 @@ export function useCheckoutState(branch: CheckoutBranch, options: CheckoutOption
     },
     onRedirect: () => saveForm(form),
     onRejected: (entries: readonly ErrorEntry[], isResponseMissing: boolean) => {
+      if (isResponseMissing && !navigator.onLine) return waitingOrder.wait();
       setFailedSubmit({ errors: fieldErrors(entries, cart.lines), input, isResponseMissing });
       setSubmitCount(count => count + 1);
     },
   });
+
+  function submit(): void {
+    setFailedSubmit(null);
+    if (localErrors.length === 0) void submission.submit(input);
+    else setSubmitCount(count => count + 1);
+  }
+  const waitingOrder = useWaitingOrder(input, submit);
 
   return {
     ...offer,
@@ -49,11 +58,8 @@ export function useCheckoutState(branch: CheckoutBranch, options: CheckoutOption
     isRequired: field => requiredNames.includes(field),
     isResponseMissing: failedSubmit?.isResponseMissing ?? false,
     isSubmitting: submission.isSubmitting,
-    submit: () => {
-      setFailedSubmit(null);
-      if (localErrors.length === 0) void submission.submit(input);
-      else setSubmitCount(count => count + 1);
-    },
+    waitingOrder,
+    submit,
   };
 }
 

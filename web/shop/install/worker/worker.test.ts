@@ -76,6 +76,13 @@ test('finds a waiting version and activates it on request', async () => {
   expect(current.waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
 });
 
+test('ignores what a removed worker still reports', async () => {
+  await registerWorker();
+  await removeWorkers();
+  current.installUpdate();
+  expect(getWorkerState()).toEqual({ isRegistered: false, waiting: null });
+});
+
 test('shows no update for the first worker of a page', async () => {
   container.controller = null;
   await registerWorker();

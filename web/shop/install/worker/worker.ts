@@ -22,6 +22,8 @@ const firstUpdateDelay = 2_500;
 const updateInterval = 30 * 60_000;
 
 let state = initialState;
+/** The registration whose changes are shown; a removed worker still reports some. */
+let watched: ServiceWorkerRegistration | null = null;
 const listeners = new Set<() => void>();
 
 function setState(change: Partial<WorkerState>): void {
@@ -61,6 +63,7 @@ export async function registerWorker(): Promise<void> {
 
 /** Removes all workers and what they have stored (PWA-02, PWA-04). */
 export async function removeWorkers(): Promise<void> {
+  watched = null;
   setState({ isRegistered: false, waiting: null });
   if (!isSupported()) return;
   try {
@@ -77,7 +80,10 @@ export async function removeWorkers(): Promise<void> {
 export const restartApp = (): void => state.waiting?.postMessage({ type: 'SKIP_WAITING' });
 
 function watch(registration: ServiceWorkerRegistration): void {
-  const showWaiting = (): void => setState({ isRegistered: true, waiting: isUpdate() ? registration.waiting : null });
+  watched = registration;
+  const showWaiting = (): void => {
+    if (watched === registration) setState({ isRegistered: true, waiting: isUpdate() ? registration.waiting : null });
+  };
   showWaiting();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', showWaiting));
 }
