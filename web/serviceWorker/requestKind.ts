@@ -1,7 +1,7 @@
 /** Decides what the worker does with a request. Everything private stays with the browser: the worker never sees its response. */
 
 /** `private`: a page that is never stored, but opens without a network. `none`: the worker does not interfere. */
-export type RequestKind = 'page' | 'private' | 'query' | 'asset' | 'image' | 'none';
+type RequestKind = 'page' | 'private' | 'query' | 'asset' | 'image' | 'none';
 
 interface RequestFacts {
   readonly method: string;

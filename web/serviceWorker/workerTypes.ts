@@ -1,6 +1,6 @@
 /** The parts of the service worker API that the worker uses. The DOM library of TypeScript lacks them. */
 
-export interface LifecycleEvent extends Event {
+interface LifecycleEvent extends Event {
   /** Keeps the worker running until the promise settles. */
   waitUntil: (promise: Promise<unknown>) => void;
 }
@@ -10,7 +10,7 @@ export interface FetchEvent extends LifecycleEvent {
   respondWith: (response: Promise<Response>) => void;
 }
 
-export interface MessageEventOfPage extends LifecycleEvent {
+interface MessageEventOfPage extends LifecycleEvent {
   readonly data: unknown;
 }
 

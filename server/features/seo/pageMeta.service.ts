@@ -9,9 +9,8 @@ import { Division } from '../branch/division.entity';
 import { sitePage } from '../content/site.service';
 import type { Context } from '../../platform/context/context';
 import { getSettings } from '../settings/settings.service';
-import { appTags } from './appManifest';
 import { findProduct } from './findProduct';
-import { createIcons, createTags } from './pageTags';
+import { appTags, createIcons, createTags } from './pageTags';
 
 /** A path without slashes at its ends, and the division in its query (G-008). */
 interface PageLocation {

@@ -1,12 +1,9 @@
 /** What the shop shows about itself as an app: the prompt, the instructions and the banner of a new version. Loaded when needed. */
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from 'react-router';
-import { useOnline } from '../../hooks/useOnline';
 import { useShop } from '../shell/state/shopContext';
-import { canPrompt } from './install';
-import { dismissalCookie, isDismissed } from './prompt/dismissal';
 import { useInstructionsOpen } from './prompt/instructions';
+import { usePrompt } from './prompt/usePrompt';
 import { useInstall } from './useInstall';
 import { useWorker } from './worker/useWorker';
 import { useFreshness, useWorkerLifecycle } from './worker/useWorkerLifecycle';
@@ -39,24 +36,4 @@ export function InstallNotices() {
       {areInstructionsOpen && createPortal(<InstallInstructions />, document.body)}
     </Suspense>
   );
-}
-
-/** Milliseconds before the prompt appears (CONST-17). */
-const promptDelay = 5_000;
-
-/** Returns whether the prompt is displayed, and a function that hides it for a month. */
-function usePrompt(isOffered: boolean): [isPrompted: boolean, dismiss: () => void] {
-  const { pathname } = useLocation();
-  const isOnline = useOnline();
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    const timeout = setTimeout(() => setDue(!isDismissed(document.cookie)), promptDelay);
-    return () => clearTimeout(timeout);
-  }, []);
-  function dismiss(): void {
-    document.cookie = dismissalCookie(location.protocol === 'https:');
-    setDue(false);
-    document.getElementById('content')?.focus({ preventScroll: true }); // The button disappears, so the focus needs a new place.
-  }
-  return [isDue && isOnline && canPrompt(pathname, isOffered), dismiss];
 }

@@ -1,6 +1,5 @@
 /** The state of the checkout: form, validation and errors of the server. */
 import { useState } from 'react';
-import type { ErrorEntry } from '../../../../schema/errors/appError';
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import { useCart } from '../../../ordering/cart/useCart';
 import { useStore } from '../../../ordering/menu/storeContext';
@@ -38,7 +37,7 @@ export function useCheckoutState(branch: CheckoutBranch, options: CheckoutOption
       cart.clear();
     },
     onRedirect: () => saveForm(form),
-    onRejected: (entries: readonly ErrorEntry[], isResponseMissing: boolean) => {
+    onRejected: (entries, isResponseMissing) => {
       if (isResponseMissing && !navigator.onLine) return waitingOrder.wait();
       setFailedSubmit({ errors: fieldErrors(entries, cart.lines), input, isResponseMissing });
       setSubmitCount(count => count + 1);

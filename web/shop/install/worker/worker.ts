@@ -3,7 +3,7 @@
  * errors are never shown (PWA-07, PWA-12, ERR-49).
  */
 import { cachePrefix } from '../../../serviceWorker/cacheNames';
-import { isServer } from '../../../app/isServer';
+import { isServer } from '../../../app/rendering/isServer';
 
 export interface WorkerState {
   /** Whether a worker is registered; undefined until the browser has answered. */
