@@ -83,7 +83,10 @@ export async function createHttp(services: Services, options: HttpOptions, parts
   const isAllowed = (request: IncomingMessage) => isAllowedOrigin(request, publicUrl);
   const closeSockets = createSubscriptionServer(http, policy, { createContext, isAllowed, identifyClient });
 
-  const clientHandler = await options.createClientHandler?.(http, createPageRenderer({ ...services, graphql, mayBeAuthenticated, createContext }));
+  const clientHandler = await options.createClientHandler?.(
+    http,
+    createPageRenderer({ ...services, graphql, mayBeAuthenticated, createContext }),
+  );
   mountRoutes(
     routes,
     { ...parts, services, graphql, schema: policy.schema, identifyClient, mayBeAuthenticated, createContext, fontsUrl: options.fontsUrl },
