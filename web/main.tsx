@@ -47,7 +47,7 @@ async function start(): Promise<void> {
 /** Loads the code of this page, because only a complete page can be hydrated. Returns the data of its loaders, which the cache has. */
 async function resolvePage(routes: RouteObject[]): Promise<Record<string, null>> {
   const matches = matchRoutes(routes, location) ?? [];
-  const pages = await Promise.all(matches.map(({ route: { lazy } }) => (typeof lazy === 'function' ? lazy() : {})));
+  const pages = await Promise.all(matches.map(async ({ route: { lazy } }) => (typeof lazy === 'function' ? lazy() : {})));
   matches.forEach(({ route }, index) => Object.assign(route, pages[index], { lazy: undefined }));
   return Object.fromEntries(matches.flatMap(({ route }) => (route.loader && route.id ? [[route.id, null]] : [])));
 }
