@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { DateTime } from 'luxon';
 import { shareImageOf, siteTitle } from '../../schema/rules/site/pageHead';
-import { breadcrumbNode, shopNode, withContext, type JsonLd, type ShopData } from '../../schema/rules/site/structuredData';
+import { breadcrumbNode, shopNode, withContext, type JsonLd, type ShopData } from '../../schema/rules/site/structuredData/structuredData';
 import { inZone } from '../../schema/rules/time/calendar';
 import { findLegalPage, legalPages } from '../../schema/site/legalPages';
 import { SitePageDocument } from '../blocks/Page.generated';

@@ -155,6 +155,7 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [['schedules:read'], 'get /custom/api/departments/:token/all'],
   // Metrics are open to this machine; other addresses need a token.
   [everyone, 'get /metrics', 'get /healthz', 'get /health', 'get /readyz', 'get /robots.txt', 'get /sitemap.xml'],
+  [everyone, 'get /favicon.ico', 'get /apple-touch-icon.png', 'get /manifest.webmanifest'],
   [
     everyone,
     'get /graphql',

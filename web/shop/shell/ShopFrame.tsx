@@ -5,10 +5,9 @@ import { getOverride } from '../overrides';
 import { Header as DefaultHeader } from './header/Header';
 import { Footer as DefaultFooter } from './footer/Footer';
 import { Toasts } from '../../ui/overlays/Toasts';
-import { InstallNotices } from '../install/InstallNotices';
-import { ConnectionNotice } from './ConnectionNotice';
 import { NavigationProgress } from './NavigationProgress';
 import styles from './ShopShell.module.css';
+import { ShopNotices } from './ShopNotices';
 import { StaffToolbar } from './header/StaffToolbar';
 import { Toolbar } from './header/Toolbar';
 import { usePagePath } from './state/usePagePath';
@@ -17,7 +16,7 @@ export function ShopFrame({ content }: { content: RefObject<HTMLElement | null> 
   const page = usePagePath();
   const [Header, Footer] = [getOverride('header', DefaultHeader), getOverride('footer', DefaultFooter)];
   return (
-    <Toasts notice={<Notices />} page={page}>
+    <Toasts notice={<ShopNotices />} page={page}>
       <NavigationProgress />
       <a className={styles.skipLink} href="#content">
         Zum Inhalt springen
@@ -36,10 +35,3 @@ export function ShopFrame({ content }: { content: RefObject<HTMLElement | null> 
     </Toasts>
   );
 }
-
-const Notices = () => (
-  <>
-    <ConnectionNotice />
-    <InstallNotices />
-  </>
-);

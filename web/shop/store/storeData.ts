@@ -1,7 +1,7 @@
 /** Builds the data for search engines of a store page and of its products (JSON-LD). */
 import type { DateTime } from 'luxon';
 import { activeMenu } from '../../../schema/rules/product/availability';
-import { menuNode, productNode, type ProductData } from '../../../schema/rules/site/productData';
+import { menuNode, productNode, type ProductData } from '../../../schema/rules/site/structuredData/productData';
 import { productPath } from '../../../schema/rules/site/productPath';
 import {
   bakeryNode,
@@ -10,7 +10,7 @@ import {
   type BranchData,
   type JsonLd,
   type ShopData,
-} from '../../../schema/rules/site/structuredData';
+} from '../../../schema/rules/site/structuredData/structuredData';
 import { imagePath, type ImageUrlParts } from '../../../schema/site/imageUrls';
 import type { StoreBranch, StoreProduct } from '../../ordering/menu/storeContext';
 import { categorySections, findProduct, withSoldOut } from '../../ordering/menu/storeMenu';

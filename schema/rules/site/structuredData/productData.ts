@@ -1,8 +1,8 @@
 /** Products and menus for search engines by schema.org. */
 import type { DateTime } from 'luxon';
-import { isSoldOut } from '../product/soldOut';
-import type { ScheduledItem } from '../product/availability';
-import { productPath } from './productPath';
+import { isSoldOut } from '../../product/soldOut';
+import type { ScheduledItem } from '../../product/availability';
+import { productPath } from '../productPath';
 import type { BranchData, JsonLd, ShopData } from './structuredData';
 
 export interface ProductData extends ScheduledItem {

@@ -3,7 +3,7 @@
  * by Google's rules for local businesses and breadcrumbs.
  */
 import type { DateTime } from 'luxon';
-import type { OpeningRule } from '../time/openingRule';
+import type { OpeningRule } from '../../time/openingRule';
 import { openingHoursData } from './openingHoursData';
 
 /** A JSON-LD node or a value within it. Undefined values are left out of the JSON. */

@@ -1,5 +1,5 @@
-import { inZone } from '../time/calendar';
-import type { OpeningRule } from '../time/openingRule';
+import { inZone } from '../../time/calendar';
+import type { OpeningRule } from '../../time/openingRule';
 import { openingHoursData } from './openingHoursData';
 import { menuNode, productNode, type ProductData } from './productData';
 import { bakeryNode, breadcrumbNode, shopNode, withContext, type BranchData, type ShopData } from './structuredData';

@@ -1,8 +1,8 @@
 /** Opening hours for search engines: the regular week, and the special days to come. */
 import type { DateTime } from 'luxon';
-import { dateOf, dayOf, dayOfDate, minutesPerDay, weekdays, type Weekday } from '../time/calendar';
-import { rangesOf, rulesOfDay, rulesOfWeekday } from '../time/openingHours';
-import type { OpeningRule } from '../time/openingRule';
+import { dateOf, dayOf, dayOfDate, minutesPerDay, weekdays, type Weekday } from '../../time/calendar';
+import { rangesOf, rulesOfDay, rulesOfWeekday } from '../../time/openingHours';
+import type { OpeningRule } from '../../time/openingRule';
 
 interface OpeningHoursSpecification {
   readonly '@type': 'OpeningHoursSpecification';
