@@ -61,7 +61,7 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('proposes anothe
   await panel.getByRole('button', { name: '09:00' }).click();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Vorschlagen', exact: true }).click();
-  await panel.getByText('Vorgeschlagen: Heute, 08:30 Uhr oder Heute, 08:45 Uhr', { exact: false }).waitFor();
+  await panel.getByText('Vorgeschlagen: Heute, 08:30 oder 08:45 Uhr', { exact: false }).waitFor();
   expect(await loadOrder(id)).toMatchObject({
     status: 'COUNTER_PROPOSED',
     counterAppointments: ['2026-11-16T07:30:00.000Z', '2026-11-16T07:45:00.000Z'],

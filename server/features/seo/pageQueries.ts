@@ -1,0 +1,54 @@
+/**
+ * Executes the queries of a rendered page as an anonymous client would. Their responses are cached for the client too, which may need them
+ * while the database is unavailable (G-148).
+ */
+import type { ApolloServer } from '@apollo/server';
+import type { Request } from 'express';
+import { Kind, print, type DocumentNode } from 'graphql';
+import { AppError } from '../../../schema/errors/appError';
+import { readsOnlyPublicData } from '../../platform/cache/cacheableQuery';
+import type { CachedResponse, ResponseCache } from '../../platform/cache/responseCache';
+import type { Context } from '../../platform/context/context';
+
+export interface QueryOptions {
+  graphql: ApolloServer<Context>;
+  responseCache: ResponseCache;
+  createContext: (request: Request) => Promise<Context>;
+}
+
+interface QueryResult {
+  data?: object | null;
+  errors?: readonly { message: string; extensions?: { code?: unknown } }[];
+}
+
+/** Returns the data of a query, and until when it is correct. */
+export async function runPageQuery(
+  { graphql, responseCache, createContext }: QueryOptions,
+  request: Request,
+  { document, variables }: { document: DocumentNode; variables: object },
+): Promise<{ data: object; validUntil: Date | null }> {
+  const query = print(document);
+  const load = async (): Promise<CachedResponse> => {
+    const context = await createContext(request);
+    const { body, http } = await graphql.executeOperation({ query, variables }, { contextValue: context });
+    const { data, errors }: QueryResult = body.kind === 'single' ? body.singleResult : {};
+    const headers = { 'content-type': 'application/graphql-response+json; charset=utf-8' };
+    return { status: http.status ?? 200, headers, text: JSON.stringify({ data, errors }), validUntil: context.validUntil };
+  };
+  const isShared = readsOnlyPublicData(query);
+  const { text, validUntil = null } = await (isShared ? responseCache.get(clientKey(document, { variables, query }), load) : load());
+  const { data, errors = [] } = JSON.parse(text) as QueryResult;
+  if (!data || errors.length > 0) throw toQueryError(errors);
+  return { data, validUntil };
+}
+
+/** The key under which the cache looks for the request that our client would send. */
+function clientKey({ definitions }: DocumentNode, { variables, query }: { variables: object; query: string }): string {
+  const operation = definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION);
+  const body = JSON.stringify({ operationName: operation?.name?.value, variables, query });
+  return `POST application/graphql-response+json,application/json;q=0.9 /graphql ${body}`;
+}
+
+function toQueryError([error]: NonNullable<QueryResult['errors']>): Error {
+  return error?.extensions?.code === 'UNAVAILABLE' ? new AppError('UNAVAILABLE') : new Error(error?.message ?? 'The query has no data.');
+}
