@@ -81,8 +81,8 @@ function createLink(execute: RenderRequest['execute']): { link: ApolloLink; thro
   return { link, throwError };
 }
 
-// A style element ends at any `</style`.
+// The selector outweighs that of the stylesheets. A style element ends at any `</style`.
 const toCss = (variables: Readonly<Record<string, string>>): string =>
-  `:root{${Object.entries(variables)
+  `html:root{${Object.entries(variables)
     .map(([name, value]) => `${name}:${value.replaceAll('<', '\\3c ')}`)
     .join(';')}}`;

@@ -8,5 +8,5 @@ import { findOrders, groupByColumn, type CardOrder } from '../board/board';
 export function findPickupOrders(orders: readonly CardOrder[], search: string): readonly CardOrder[] {
   const { ready, preparing, new: unanswered, completed, canceled } = groupByColumn(findOrders(orders, { branch: null, search }));
   if (search.trim()) return [...ready, ...preparing, ...unanswered, ...completed, ...canceled];
-  return [...ready, ...preparing].filter(({ deliveryType }) => deliveryType !== 'delivery');
+  return [...ready, ...preparing].filter(({ deliveryType, isCancellationUnseen }) => deliveryType !== 'delivery' && !isCancellationUnseen);
 }
