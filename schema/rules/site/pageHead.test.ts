@@ -6,8 +6,8 @@ const tagsOf = (head: Parameters<typeof headTags>[0]) =>
   Object.fromEntries(headTags(head).map(({ attributes: { property, name, content } }) => [property ?? name, content]));
 
 test('prefers an image of the shop to that of the environment', () => {
-  expect(shareImageOf(image, '/house.png')).toEqual({ url: '/image/share/b-2.jpg', width: 1200, height: 630 });
-  expect(shareImageOf(null, '/house.png')).toEqual({ url: '/house.png' });
+  expect(shareImageOf(image, '/share.png')).toEqual({ url: '/image/share/b-2.jpg', width: 1200, height: 630 });
+  expect(shareImageOf(null, '/share.png')).toEqual({ url: '/share.png' });
   expect(shareImageOf(undefined, null)).toBeNull();
 });
 

@@ -39,7 +39,7 @@ async function expectEvent({ events }: Subscription, change: () => Promise<unkno
   });
 }
 
-test('tells a list of records that the API, an order or a job has written', async () => {
+test('publishes a change of a list that the API, an order or a job has written', async () => {
   await app.make('device', { name: 'Theke', identifier: 'theke', type: 'printer', branch: shop.branch, isEnabled: true, autoPrint: true });
   const order = await shop.placeOrder();
   const tags = subscribe('ROLE_ADMIN', 'tag');
