@@ -11,6 +11,7 @@ import { readRenderedState } from './app/rendering/renderedState';
 import { setSelfService } from './app/selfService';
 import { isSelfService } from './app/storage/browserStorage';
 import { setRenderTime } from './hooks/serverTime';
+import { readPageMark } from './hooks/useOutdated';
 import { createRoutes, loadBackendRoutes } from './routes';
 import { cacheNotFound } from './shop/cacheNotFound';
 import { decodeUriPart } from '../schema/text/decodeUri';
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   startTransition(() => void hydrateRoot(root, app(createBrowserRouter(routes, { ...options, hydrationData: { loaderData } }))));
   repeatEarlyClicks();
   checkClock(state.time);
+  readPageMark();
 }
 
 /** Loads the code of this page, because only a complete page can be hydrated. Returns the data of its loaders, which the cache has. */

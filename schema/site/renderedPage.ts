@@ -34,6 +34,9 @@ export type RenderApp = (request: RenderRequest) => Promise<RenderedPage | undef
 /** The id of the element that contains the state as JSON. */
 export const stateElementId = 'state';
 
+/** Marks a stored page that may be outdated (G-148), because the client cannot read the headers of its page. */
+export const markOutdated = (html: string): string => html.replace('<html', '<html data-outdated');
+
 /** A path that is never a page, for rendering the 404 page. */
 export const notFoundPath = '/404';
 

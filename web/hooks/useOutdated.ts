@@ -6,9 +6,17 @@ const listeners = new Set<() => void>();
 
 /** Reads the headers of a response. Caches on the way send an `Age` too, but never of what may not be stored. Errors change nothing. */
 export function readAge({ ok, headers }: Pick<Response, 'ok' | 'headers'>): void {
-  const hasAge = headers.has('age') && headers.get('cache-control') === 'no-store';
-  if (!ok || hasAge === isOutdated) return;
-  isOutdated = hasAge;
+  if (ok) setOutdated(headers.has('age') && headers.get('cache-control') === 'no-store');
+}
+
+/** Reads the mark of a stored page. */
+export function readPageMark(): void {
+  if ('outdated' in document.documentElement.dataset) setOutdated(true);
+}
+
+function setOutdated(value: boolean): void {
+  if (value === isOutdated) return;
+  isOutdated = value;
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,5 @@
 /** Stores responses with a limit, and finds them again. */
+import { markOutdated } from '../../schema/site/renderedPage';
 
 /** Stores a response; the oldest entries above the limit are removed. */
 export async function store(cacheName: string, key: string, response: Response, maxEntries: number): Promise<void> {
@@ -27,3 +28,7 @@ export function asOutdated(response: Response, now: number): Response {
   headers.delete('date');
   return new Response(response.body, { status: response.status, headers });
 }
+
+/** Returns the stored page with a mark for the client, which cannot read the headers of its page. */
+export const asOutdatedPage = async (response: Response): Promise<Response> =>
+  new Response(markOutdated(await response.text()), { status: response.status, headers: response.headers });

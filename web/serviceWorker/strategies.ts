@@ -1,7 +1,7 @@
 /** How the worker answers each kind of request. */
 import { buildCaches, imageCache, queryCache } from './cacheNames';
 import { isStorable } from './requestKind';
-import { ageOf, asOutdated, find, store } from './storage';
+import { ageOf, asOutdated, asOutdatedPage, find, store } from './storage';
 import type { FetchEvent } from './workerTypes';
 
 const day = 24 * 60 * 60_000;
@@ -38,7 +38,8 @@ export function createPageStrategies(build: string) {
       const network = fetch(event.request);
       storeLater(event, network, response => store(pages, key, response, limits.pages));
       const inTime = await firstWithin(network, pageTimeout);
-      return inTime ?? (await find(pages, key)) ?? orElse(network, shell);
+      const stored = inTime ? undefined : await find(pages, key);
+      return inTime ?? (stored && asOutdatedPage(stored)) ?? orElse(network, shell);
     },
 
     /** A page with personal data: never stored; the client shows that it cannot load it. */

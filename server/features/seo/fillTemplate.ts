@@ -10,10 +10,11 @@ import type { PageMeta } from './pageMeta.service';
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
 
-/** The content of a page, which the client renders if it is undefined, and until when its texts are correct. */
+/** The content of a page, which the client renders if it is undefined, until when its texts are correct, and the age of its oldest data if outdated. */
 export interface PageContent {
   page: RenderedPage | undefined;
   validUntil: Date;
+  age?: number | undefined;
 }
 
 export function fillTemplate(
@@ -24,7 +25,7 @@ export function fillTemplate(
   const head = [`<title>${escapeHtml(title)}</title>`, ...[...tags, ...icons].map(renderTag)];
   const hasIcon = icons.some(({ attributes }) => attributes.rel === 'icon');
   const html = hasIcon ? template.replace(/<link rel="icon"[^>]*>\s*/, '') : template;
-  const { page, validUntil = null } = content ?? {};
+  const { page, validUntil = null, age } = content ?? {};
   if (!page) return { status, headers: htmlHeaders, text: replaceTitle(html, head), validUntil };
   const { theme, files, state, structuredData } = page;
   const text = replaceTitle(html, [
@@ -40,6 +41,7 @@ export function fillTemplate(
     text: text.replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>${stateElement(state)}`),
     inlineHashes: { style: hashOf(theme), script: earlyClicksHash },
     validUntil,
+    ...(age !== undefined && { age }),
   };
 }
 

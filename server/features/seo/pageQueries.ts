@@ -21,12 +21,12 @@ interface QueryResult {
   errors?: readonly { message: string; extensions?: { code?: unknown } }[];
 }
 
-/** Returns the data of a query, and until when it is correct. */
+/** Returns the data of a query, until when it is correct, and its age when it is outdated. */
 export async function runPageQuery(
   { graphql, responseCache, createContext }: QueryOptions,
   request: Request,
   { document, variables }: { document: DocumentNode; variables: object },
-): Promise<{ data: object; validUntil: Date | null }> {
+): Promise<{ data: object; validUntil: Date | null; age: number | undefined }> {
   const query = print(document);
   const load = async (): Promise<CachedResponse> => {
     const context = await createContext(request);
@@ -36,10 +36,10 @@ export async function runPageQuery(
     return { status: http.status ?? 200, headers, text: JSON.stringify({ data, errors }), validUntil: context.validUntil };
   };
   const isShared = readsOnlyPublicData(query);
-  const { text, validUntil = null } = await (isShared ? responseCache.get(clientKey(document, { variables, query }), load) : load());
+  const { text, validUntil = null, age } = await (isShared ? responseCache.get(clientKey(document, { variables, query }), load) : load());
   const { data, errors = [] } = JSON.parse(text) as QueryResult;
   if (!data || errors.length > 0) throw toQueryError(errors);
-  return { data, validUntil };
+  return { data, validUntil, age };
 }
 
 /** The key under which the cache looks for the request that our client would send. */

@@ -23,13 +23,15 @@ export function createContentRenderer(options: ContentOptions): ContentRenderer 
   return async (request, { renderApp }, path) => {
     const time = Math.floor(now().getTime() / minute) * minute;
     let validUntil = new Date(time + minute);
+    let age: number | undefined;
     const execute = async (query: object, variables: object): Promise<object> => {
       const result = await runPageQuery(options, request, { document: query as DocumentNode, variables });
       if (result.validUntil && result.validUntil < validUntil) validUntil = result.validUntil;
+      if (result.age !== undefined) age = Math.max(age ?? 0, result.age);
       return result.data;
     };
     try {
-      return { page: await renderApp?.({ url: publicUrl + path, time, execute }), validUntil };
+      return { page: await renderApp?.({ url: publicUrl + path, time, execute }), validUntil, age };
     } catch (error) {
       if (toAppError(error).code === 'UNAVAILABLE') throw error;
       errorLog.report(error, 'Seite des Shops');

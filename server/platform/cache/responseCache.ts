@@ -155,8 +155,8 @@ function toEntry(response: CachedResponse): StoredResponse {
 }
 
 // The next request may succeed.
-const isCacheable = ({ status, text, isShared }: CachedResponse): boolean =>
-  (status === 200 || isShared === true) && /^({"(data|id)":|<!doctype html>|<\?xml )/.test(text);
+const isCacheable = ({ status, text, isShared, age }: CachedResponse): boolean =>
+  (status === 200 || isShared === true) && age === undefined && /^({"(data|id)":|<!doctype html>|<\?xml )/.test(text);
 
 /** Smaller bodies are not compressed. */
 const minCompressibleBytes = 1_024;

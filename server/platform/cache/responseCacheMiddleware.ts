@@ -70,7 +70,8 @@ export async function sendCached(request: IncomingMessage, response: ServerRespo
   const { cached, status, headers, age } = cachedResponse;
   const isCurrent = status === 200 && age === undefined;
   const isRevalidatable = isCurrent && (request.method === 'GET' || request.method === 'HEAD');
-  if (!cached) return void response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(cachedResponse.text);
+  const ageHeaders = age !== undefined && { age: String(age) };
+  if (!cached) return void response.writeHead(status, { ...headers, 'cache-control': 'no-store', ...ageHeaders }).end(cachedResponse.text);
   const etag = `W/"${cached.etag}"`;
   const commonHeaders = {
     'content-type': headers['content-type'],
@@ -78,7 +79,7 @@ export async function sendCached(request: IncomingMessage, response: ServerRespo
     vary: 'Accept, Accept-Encoding, Authorization, Cookie',
     'x-content-type-options': 'nosniff',
     ...(isRevalidatable && { etag: etag }),
-    ...(age !== undefined && { age: String(age) }),
+    ...ageHeaders,
   };
   if (isRevalidatable && request.headers['if-none-match']?.includes(etag)) return void response.writeHead(304, commonHeaders).end();
   const { bytes, encoding } = await compressedBody(cached, String(request.headers['accept-encoding'] ?? ''));

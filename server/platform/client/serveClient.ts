@@ -1,6 +1,7 @@
 /** Serves the built client. Files with a hash in their name are cached for a year; pages are revalidated. */
 import { extname } from 'node:path';
 import { Router, type Request, type Response } from 'express';
+import { markOutdated } from '../../../schema/site/renderedPage';
 import type { CachedResponse } from '../cache/responseCache';
 import { sendCached as sendPage } from '../cache/responseCacheMiddleware';
 import { allowInline, type InlineHashes } from '../http/securityHeaders';
@@ -48,8 +49,14 @@ export function serveClient(folder: string, renderer: PageRenderer = async () =>
   router.get('/{*page}', async (request, response) => {
     const page = await renderer(request, template);
     if (page?.inlineHashes) allowInline(response, page.inlineHashes);
-    if (page) await sendPage(request, response, page);
+    if (page) await sendPage(request, response, page.age === undefined ? page : outdatedPage(page));
     else send(request, response, 'index.html', build);
   });
   return router;
 }
+
+/** Without the stored body, which has no mark. */
+const outdatedPage = ({ text, status, headers, age }: PageResponse): CachedResponse => ({
+  ...{ status, headers, text: markOutdated(text) },
+  ...(age !== undefined && { age }),
+});

@@ -1,4 +1,4 @@
-import { createEventBus, publish, topics, type DomainEvent } from './events';
+import { createEventBus, lastOfEachRecord, publish, topics, type DomainEvent } from './events';
 import { EventStream } from './eventStream';
 
 const orderEvent = (number: number): DomainEvent => ({
@@ -34,4 +34,10 @@ test('every subscriber of a topic receives its events, and those of no other top
   publish(bus, orderEvent(1));
   publish(bus, { number: 2, name: 'orderChanged', payload: { id: '2', uid: 'B', branch: 'wels' } });
   expect([(await one!).value.number, (await two!).value.number, (await other!).value.number]).toEqual([1, 1, 2]);
+});
+
+test('of events that were missed, the last one of each record and of each list counts', () => {
+  const listEvent = (number: number, collection: string): DomainEvent => ({ number, name: 'listChanged', payload: { collection } });
+  const events = [listEvent(1, 'product'), listEvent(2, 'user'), listEvent(3, 'product'), orderEvent(4)];
+  expect(lastOfEachRecord(events).map(({ number }) => number)).toEqual([2, 3, 4]);
 });

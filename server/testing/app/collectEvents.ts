@@ -11,10 +11,14 @@ export function collectEvents({ app }: TestApp, topic: string): DomainEvent[] {
   return events;
 }
 
-/** Returns a function that waits until open shops receive a change of the record. Changes before the call do not count. */
+/**
+ * Returns a function that waits until open shops receive a change of the record. Changes before the call do not count. An event that names
+ * only some of its records, as after many changes within a second, makes shops load everything.
+ */
 export async function expectCatalogueChange(testApp: TestApp): Promise<(id: string) => Promise<void>> {
   const events = collectEvents(testApp, topics.catalogue);
-  const waitForChange = (id: string) => waitFor(() => events.some(({ payload }) => (payload as CatalogueChange).ids.includes(id)));
+  const isChangeOf = (id: string, { ids, hasMore }: CatalogueChange): boolean => hasMore || ids.includes(id);
+  const waitForChange = (id: string) => waitFor(() => events.some(({ payload }) => isChangeOf(id, payload as CatalogueChange)));
   await waitForChange(await testApp.make('tag')); // changes are published in their order
   events.length = 0;
   return waitForChange;

@@ -39,6 +39,7 @@ function useReloadWhenCurrent(isOutdated: boolean): void {
   useEffect(() => {
     if (!isOutdated) return;
     const retry = (): void => void client.query({ query: ShopDocument, fetchPolicy: 'network-only' }).catch(() => {}); // the next one may succeed
+    retry(); // the stored page may come from a slow network
     const timer = setInterval(retry, retryInterval);
     return () => {
       clearInterval(timer);

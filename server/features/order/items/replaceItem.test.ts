@@ -230,6 +230,7 @@ test('lets only staff of the branch replace items and search replacements', asyn
 
 test('replaces an item once when two boards do it at the same time', async () => {
   const { id } = await placeOrder();
+  for (const { app: running } of [app, secondApp]) running.services.now = () => new Date('2026-11-16T07:00:01Z');
   const { updatedAt } = (await app.rest(shop.employee, 'GET', `/orders/${id}`)).body.data;
   const headers = { 'if-match': updatedAt };
   const path = `/orders/${id}/items/0`;
