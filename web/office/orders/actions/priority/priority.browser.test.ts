@@ -78,8 +78,10 @@ test('sends nothing when the page is left within three seconds', async () => {
   const page = await openOrderBoard(browser);
   await givePriority(page, late);
   await page.getByRole('link', { name: 'Ausgabe' }).click();
-  await page.waitForURL('**/pickup');
+  const pickup = page.getByRole('heading', { name: 'Ausgabe' });
+  await pickup.waitFor(); // the board stays until the code of the next page is loaded
   await page.getByRole('link', { name: 'Aktuell' }).click();
+  await pickup.waitFor({ state: 'detached' });
   await givePriority(page, early);
   await orderCard(page, early.name).getByText('Vorrang').waitFor();
   await expectVisible(names(page), [early.name, late.name]);
