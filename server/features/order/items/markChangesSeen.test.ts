@@ -125,6 +125,29 @@ test('marks a cancellation after the confirmation until a board has seen it', as
   expect((await app.graphql(shop.employee, query)).data.order).toEqual({ isCancellationUnseen: false });
 });
 
+test('keeps a canceled order on the board over midnight until its cancellation is seen, for a week', async () => {
+  const id = await placeConfirmed();
+  const { body } = await app.rest(`ROLE_MANAGER ${shop.branch}`, 'POST', `/orders/${id}/status/cancel`, {});
+  expect(body).toMatchObject({ data: { status: 'CANCELED' } });
+  const cancel = (time: string) => app.app.services.database.query('update "order" set "canceledAt" = $2 where id = $1', [id, time]);
+  const isOnBoard = async () => {
+    const [rest, { data }] = [
+      await app.rest(shop.employee, 'GET', '/orders/current'),
+      await app.graphql(shop.employee, '{ ordersCurrent { id } }'),
+    ];
+    const lists = [rest.body.data, data.ordersCurrent].map(orders => orders.some((order: { id: string }) => order.id === id));
+    expect(lists[0]).toBe(lists[1]);
+    return lists[0];
+  };
+  await cancel('2026-11-14T07:00:00Z');
+  expect(await isOnBoard()).toBe(true);
+  await cancel('2026-11-07T07:00:00Z');
+  expect(await isOnBoard()).toBe(false);
+  await cancel('2026-11-14T07:00:00Z');
+  await markSeen(id, (await getOrder(id)).event);
+  expect(await isOnBoard()).toBe(false);
+});
+
 test('marks no cancellation before the confirmation', async () => {
   const { id } = await shop.placeOrder({ items: [{ product: shop.roll, amount: 2 }] });
   await app.rest(shop.employee, 'POST', `/orders/${id}/status/cancel`, {});

@@ -49,7 +49,7 @@ export const orderRouteDescriptions: RouteDescriptions = {
     response: listOf(refTo('Order')),
   },
   'get /orders/current': {
-    summary: 'Open orders, and orders that were finished today.',
+    summary: 'Open orders, orders that were finished today, and orders canceled in the last seven days without staff having seen it.',
     query: currentOrdersFields,
     response: listOf(refTo('Order')),
   },

@@ -15,13 +15,23 @@ export const currentOrdersFields = { branch: reference({ label: 'Filiale', to: '
 
 const maxOrders = 1000;
 
-/** Returns the orders of the board (G-064): orders of the viewer's branches that are not final or became final today, newest first. */
+/** How long the board keeps a canceled order that staff may still prepare because nobody has seen the cancellation. */
+const unseenDays = 7;
+
+/**
+ * Returns the orders of the board (G-064), newest first: those of the viewer's branches that are not final, became final today, or were
+ * canceled in the last week without staff having seen it.
+ */
 export async function currentOrders(context: Context, branch?: Id | null): Promise<Order[]> {
   context.authorize('order.read');
   throwIfInvalid(validate(currentOrdersFields, { branch }));
   const { timezone } = await getSettings(context);
-  const midnight = inZone(context.now, timezone).startOf('day').toJSDate();
-  return findNewest(context, `(${isOpen} or ${finishedAt} >= $2)`, [readableBranches(context, branch), midnight]);
+  const midnight = inZone(context.now, timezone).startOf('day');
+  return findNewest(context, `(${isOpen} or ${finishedAt} >= $2 or (${isCancellationUnseen} and "canceledAt" >= $3))`, [
+    readableBranches(context, branch),
+    midnight.toJSDate(),
+    midnight.minus({ days: unseenDays }).toJSDate(),
+  ]);
 }
 
 /** Returns missed orders (G-064), newest first: not confirmed within ten minutes of opening time, or past their requested time. */
@@ -49,4 +59,5 @@ const isUnconfirmed = `"confirmedAt" is null and "inDeliveryAt" is null and "del
 
 // Each expression has an index with exactly this text.
 const isOpen = `("completedAt" is null and "rejectedAt" is null and "canceledAt" is null and "failedAt" is null)`;
+const isCancellationUnseen = `("canceledAt" is not null and "confirmedAt" is not null and "cancellationSeenAt" is null)`;
 const finishedAt = `coalesce("completedAt", "rejectedAt", "canceledAt", "failedAt")`;

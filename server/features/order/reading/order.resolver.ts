@@ -30,7 +30,8 @@ export class OrderResolver {
   }
 
   @Query(() => [Order], {
-    description: "The orders of the viewer's branches that are not final or became final today, newest first, at most 1,000.",
+    description:
+      "The orders of the viewer's branches that are not final, became final today, or were canceled in the last seven days after their confirmation without staff having seen it; newest first, at most 1,000.",
   })
   @Extensions({ isExpensive: true })
   ordersCurrent(@Ctx() context: Context, @branchArg() branch?: string): Promise<Order[]> {
