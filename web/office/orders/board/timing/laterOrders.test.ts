@@ -26,10 +26,10 @@ test('keeps orders that start in more than two hours for later, by start time, t
   });
 });
 
-test('never hides an order that waits for an answer, nor a ready one', () => {
+test('never hides an order that waits for an answer of staff or its customer, nor a ready one', () => {
   expect(
     split([order('new', 26, 'WAITING_FOR_CONFIRMATION'), order('ready', 26, 'IN_DELIVERY'), order('proposed', 26, 'COUNTER_PROPOSED')]),
-  ).toEqual({ board: ['new', 'ready'], later: ['proposed'] });
+  ).toEqual({ board: ['new', 'ready', 'proposed'], later: [] });
 });
 
 test('brings an order to the board when its start is near, or when staff starts it or gives it priority', () => {

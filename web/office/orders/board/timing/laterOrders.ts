@@ -4,8 +4,8 @@ import type { OrderStatus } from '../../../../../schema/rules/order/orderStatus'
 /** An order comes to the board when its start is so near, in milliseconds. */
 const nearTime = 2 * 3_600_000;
 
-/** An order that waits for an answer of staff rings, so it is never hidden. One with a proposal waits for its customer. */
-const canWait: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['WAITING_FOR_PAYMENT', 'COUNTER_PROPOSED', 'CONFIRMED']);
+/** An order whose time is not agreed stays in 'Neu': it waits for staff, or for the customer to choose a proposed time. */
+const canWait: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['WAITING_FOR_PAYMENT', 'CONFIRMED']);
 
 interface LaterQuery<T> {
   /** The start time in milliseconds. */
