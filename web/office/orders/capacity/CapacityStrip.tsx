@@ -28,7 +28,7 @@ function Strip({ branch }: { branch: string }) {
           <h2 id="capacity">Kapazität</h2>
           <ul>
             {limited.map(({ slot, capacities }) => (
-              <li key={slot}>
+              <li key={slot} data-limited={capacities.some(entry => levelOf(entry) !== 'free') || undefined}>
                 <button type="button" aria-haspopup="dialog" onClick={() => setOpenSlot(slot)}>
                   <b>{quarterText(slot, at)}</b>
                   {capacities.map(entry => (

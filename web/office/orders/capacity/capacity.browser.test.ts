@@ -65,7 +65,7 @@ test('shows how full the next quarters are and takes one order more or fewer', a
   await quarter(page, '10:00 voll').waitFor();
 });
 
-test('keeps the quarters of a phone behind the button of the tools, one line high', async () => {
+test('keeps the quarters of a phone behind the button of the tools, one line high, but those that take no order', async () => {
   await setCapacity(4);
   const page = await openOrderBoard(browser, 'phone');
   await page.getByRole('button', { name: 'Werkzeuge einblenden' }).click();
@@ -76,6 +76,16 @@ test('keeps the quarters of a phone behind the button of the tools, one line hig
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Werkzeuge ausblenden' }).click();
+  await strip(page).waitFor({ state: 'hidden' });
+
+  await limit('2026-11-16T09:15:00Z', 0);
+  await quarter(page, '10:15 gesperrt').waitFor();
+  expect(await strip(page).getByRole('button').count()).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectAccessible(page);
+  await quarter(page, '10:15 gesperrt').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Abholung freigeben' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fertig' }).click();
   await strip(page).waitFor({ state: 'hidden' });
 });
 
