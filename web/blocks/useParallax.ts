@@ -1,6 +1,6 @@
 /**
- * Moves the illustrations behind a block with the scroll position and grows its side margins. With reduced motion they stay still and fully
- * grown.
+ * Moves the illustrations behind a block with the scroll position and grows its side margins. With reduced motion the illustrations stay still,
+ * and the stylesheet shows the margins fully grown from the start.
  */
 import { useEffect, type RefObject } from 'react';
 
@@ -15,7 +15,7 @@ export function useParallax(section: RefObject<HTMLElement | null>, strength: nu
       element.style.setProperty('--shift', `${Math.round(shift)}px`);
       element.style.setProperty('--grown', `${Math.round(margin)}px`);
     };
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return setProperties(0, maxMargin);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
     const update = (): void => {
       const { top } = element.getBoundingClientRect();
