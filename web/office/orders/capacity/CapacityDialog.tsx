@@ -37,7 +37,7 @@ export const CapacityDialog = ({ branch, initialSlot, onClose }: Props) => (
 function Quarters({ branch, initialSlot }: { branch: string; initialSlot: string | undefined }) {
   const { quarters, at, error, refresh } = useSlotCapacities(branch);
   const [slot, setSlot] = useState(initialSlot);
-  if (!quarters) return error ? <ErrorMessage message={errorMessage(error)} onRetry={refresh} /> : <Loading />;
+  if (!quarters) return error ? <ErrorMessage message={errorMessage(error)} onRetry={() => void refresh()} /> : <Loading />;
   const chosen = quarters.find(quarter => quarter.slot === slot) ?? quarters[0];
   if (!chosen) return <p>In den nächsten sieben Tagen ist die Filiale geschlossen.</p>;
   return (
@@ -51,7 +51,7 @@ function Quarters({ branch, initialSlot }: { branch: string; initialSlot: string
         />
       </Field>
       {chosen.capacities.map(entry => (
-        <CapacityFields key={`${entry.deliveryType} ${entry.slot}`} branch={branch} entry={entry} />
+        <CapacityFields key={`${entry.deliveryType} ${entry.slot}`} branch={branch} entry={entry} refresh={refresh} />
       ))}
       <p className={styles.help}>
         Volle und gesperrte Viertelstunden bietet der Shop nicht mehr an. Bestellungen, die schon da sind, bleiben.

@@ -11,8 +11,15 @@ import { useSetCapacity } from './useSetCapacity';
 
 const { max = Infinity } = slotCapacityInputFields.capacity;
 
-export function CapacityFields({ branch, entry }: { branch: string; entry: SlotCapacity }) {
-  const { capacity, error, set } = useSetCapacity(branch, entry);
+interface Props {
+  branch: string;
+  entry: SlotCapacity;
+  /** Reads the list of quarters again. */
+  refresh: () => Promise<void>;
+}
+
+export function CapacityFields({ branch, entry, refresh }: Props) {
+  const { capacity, error, set } = useSetCapacity(entry, { branch, refresh });
   const heading = useId();
   const stopButton = useRef<HTMLButtonElement>(null);
   const { deliveryType, orders, defaultCapacity } = entry;

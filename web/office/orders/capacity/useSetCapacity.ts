@@ -1,4 +1,7 @@
-/** Changes the limit of a quarter of an hour. The new one is shown at once; presses during a request send the last one after it. */
+/**
+ * Changes the limit of a quarter of an hour. The new one is shown at once; presses during a request send the last one after it. It stays until
+ * the list was read again, because an earlier read may still arrive, and the next press would continue from its limit.
+ */
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../../collection/errorMessages';
 import { SlotCapacitiesDocument, useSetSlotCapacityMutation } from './Capacity.generated';
@@ -6,7 +9,13 @@ import type { SlotCapacity } from './quarters';
 
 const failed = 'Die Änderung konnte nicht gespeichert werden.';
 
-export function useSetCapacity(branch: string, { deliveryType, slot, capacity }: SlotCapacity) {
+interface Options {
+  branch: string;
+  /** Reads the list again. */
+  refresh: () => Promise<void>;
+}
+
+export function useSetCapacity({ deliveryType, slot, capacity }: SlotCapacity, { branch, refresh }: Options) {
   const [setSlotCapacity] = useSetSlotCapacityMutation({
     update: (cache, { data }) =>
       data && cache.updateQuery({ query: SlotCapacitiesDocument, variables: { branch } }, replace(data.setSlotCapacity)),
@@ -22,6 +31,7 @@ export function useSetCapacity(branch: string, { deliveryType, slot, capacity }:
       for (let input = next.current; input; input = next.current) {
         next.current = undefined;
         await setSlotCapacity({ variables: { branch, deliveryType, slot, ...input } });
+        if (!next.current) await refresh();
       }
     } catch (error) {
       next.current = undefined;

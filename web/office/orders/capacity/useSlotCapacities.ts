@@ -13,11 +13,19 @@ const ordersInterval = 1_000;
 
 export function useSlotCapacities(branch: string) {
   const at = useClock(useOffice().config.timezone);
-  const { data, error, refetch } = useSlotCapacitiesQuery({ variables: { branch }, pollInterval: refreshInterval });
-  const refresh = (): void => void refetch().catch(() => {}); // polling follows
-  useSlotCapacityChangedSubscription({ variables: { branch }, onData: refresh, onError: () => {} });
+  const { data, error, refetch } = useSlotCapacitiesQuery({
+    variables: { branch },
+    pollInterval: refreshInterval,
+    context: { queryDeduplication: false }, // a read that has started may not contain the last change
+  });
+  const refresh = (): Promise<void> =>
+    refetch().then(
+      () => {},
+      () => {}, // polling follows
+    );
+  useSlotCapacityChangedSubscription({ variables: { branch }, onData: () => void refresh(), onError: () => {} });
   const isLimited = data?.slotCapacities.some(({ capacity }) => capacity !== null) ?? false;
-  useOrderChanges(isLimited ? branch : null, refresh);
+  useOrderChanges(isLimited ? branch : null, () => void refresh());
   return { at, error, refresh, quarters: data && quartersOf(data.slotCapacities, at) };
 }
 
