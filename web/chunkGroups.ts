@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** The pages of the shop and their components. `main` is the entry, which all pages load. */
 const pages = {
   main: ['main.tsx'],
-  home: ['shop/page/HomePage.tsx'],
+  home: ['shop/page/home/HomePage.tsx'],
   store: ['shop/store/StoreLayout.tsx', 'shop/store/StorePage.tsx'],
   site: ['shop/page/SitePage.tsx'],
   checkout: ['shop/checkout/CheckoutPage.tsx'],

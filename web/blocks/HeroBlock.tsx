@@ -11,7 +11,7 @@ import { SkyHero } from './sky/SkyHero';
 const imageSizes = '(max-width: 720px) 8.5rem, clamp(9rem, 21vw, 19rem)';
 
 export function HeroBlock({ value: { title, subtitle, images }, isFirst }: BlockProps<'hero'>) {
-  const { isHome } = usePage();
+  const { isHome, HeroAction } = usePage();
   const Heading = isFirst ? 'h1' : 'h2';
   const [image] = images;
   return (
@@ -20,6 +20,7 @@ export function HeroBlock({ value: { title, subtitle, images }, isFirst }: Block
         <div>
           {title && <Heading className={styles.title}>{title}</Heading>}
           {subtitle && <p className={styles.intro}>{subtitle}</p>}
+          {isFirst && HeroAction && <HeroAction />}
         </div>
         {(image || isHome) && (
           <div className={styles.float}>

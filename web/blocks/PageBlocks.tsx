@@ -1,5 +1,5 @@
 /** The blocks of a page in order, each rendered by the component of its type (CMS-08). */
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { PageBlock } from '../../schema/blocks';
 import { toGraphqlEnumValue } from '../../schema/fields/field';
 import { CareerBlock } from './CareerBlock';
@@ -31,17 +31,37 @@ const componentsByType = new Map(
   Object.entries(components).map(([type, component]) => [toGraphqlEnumValue(type), component as ComponentType<object>]),
 );
 
-export const PageBlocks = ({ blocks }: { blocks: readonly BlockData[] }) =>
-  blocks.map((block, index) => {
-    const Component = componentsByType.get(block.type);
-    const value = blockValue(block);
-    if (!Component || !value) return null;
-    return (
-      <div key={block.id} data-block={block.id}>
-        {/* The browser takes over a page of the server boundary by boundary, so that no task is long. */}
-        <Suspense>
-          <Component {...{ value, config: block.config, isFirst: index === 0 }} />
-        </Suspense>
-      </div>
-    );
-  });
+interface Props {
+  blocks: readonly BlockData[];
+  /** Follows a hero at the start; other blocks follow it. */
+  ordering: ReactNode;
+}
+
+export function PageBlocks({ blocks, ordering }: Props) {
+  const heroes = blocks[0]?.type === 'hero' ? 1 : 0;
+  return (
+    <>
+      {blocks.slice(0, heroes).map(block => (
+        <Block key={block.id} block={block} isFirst />
+      ))}
+      <Suspense>{ordering}</Suspense>
+      {blocks.slice(heroes).map((block, index) => (
+        <Block key={block.id} block={block} isFirst={heroes + index === 0} />
+      ))}
+    </>
+  );
+}
+
+function Block({ block, isFirst }: { block: BlockData; isFirst: boolean }) {
+  const Component = componentsByType.get(block.type);
+  const value = blockValue(block);
+  if (!Component || !value) return null;
+  return (
+    <div data-block={block.id}>
+      {/* The browser takes over a page of the server boundary by boundary, so that no task is long. */}
+      <Suspense>
+        <Component {...{ value, config: block.config, isFirst }} />
+      </Suspense>
+    </div>
+  );
+}

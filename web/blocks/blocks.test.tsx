@@ -27,7 +27,7 @@ const renderBlocks = (blocks: BlockData[]) =>
   render(
     <MemoryRouter>
       <PageContext value={page}>
-        <PageBlocks blocks={blocks} />
+        <PageBlocks ordering={null} blocks={blocks} />
       </PageContext>
     </MemoryRouter>,
   );

@@ -25,6 +25,10 @@ interface PageContextValue {
   email: string | null;
   /** Whether this is the home page `/`; only its balloon shows news. */
   isHome: boolean;
+  /** Whether the page starts with a hero. */
+  hasHero?: boolean;
+  /** Shown below the text of that hero. */
+  HeroAction?: ComponentType;
   /** The dialog of the order request form; without it the button is not shown. */
   OrderRequestDialog?: ComponentType<{ request: OrderRequestData; onClose: () => void }>;
 }

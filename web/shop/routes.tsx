@@ -24,7 +24,7 @@ export const shopRoutes = (client: ApolloClient): RouteObject => ({
           id: 'division',
           index: true,
           loader: preload(client, homeQueries),
-          ...lazyPage('shop/page/HomePage.tsx', async () => (await import('./page/HomePage')).HomePage),
+          ...lazyPage('shop/page/home/HomePage.tsx', async () => (await import('./page/home/HomePage')).HomePage),
         },
         {
           id: 'store',

@@ -9,31 +9,27 @@ import { BranchCard } from './branch/BranchCard';
 import { BranchCards } from './BranchCards';
 import styles from './BranchList.module.css';
 import { TagFilter } from './TagFilter';
-import type { BranchSearch } from './useBranchSearch';
+import { branchListId, type BranchSearch } from './useBranchSearch';
 
 interface Props {
   branches: readonly ShopBranch[];
   search: BranchSearch;
-  /** Whether visitors can filter by tags. */
-  hasFilter?: boolean;
 }
 
-export function BranchList({ branches, search, hasFilter = true }: Props) {
+export function BranchList({ branches, search }: Props) {
   const { config } = useShop();
   const { matches, isActive } = search;
   const isSingle = branches.length === 1;
   const title = isSingle ? 'Unser Standort' : 'Unsere Standorte';
   return (
     <Container>
-      <section className={styles.list} ref={search.resultRef} tabIndex={-1} aria-label={title}>
+      <section className={styles.list} id={branchListId} tabIndex={-1} aria-label={title}>
         <h2>{title}</h2>
         <p className={styles.result} role="status">
           {isActive && matches.length > 0 && `${matches.length} von ${branches.length} Filialen werden angezeigt.`}
           {isActive && matches.length === 0 && 'Leider wurden keine Ergebnisse gefunden.'}
         </p>
-        {hasFilter && config.enablePluginTags && !isSingle && (
-          <TagFilter branches={branches} selectedTag={search.tag} onSelect={search.setTag} />
-        )}
+        {config.enablePluginTags && !isSingle && <TagFilter branches={branches} selectedTag={search.tag} onSelect={search.setTag} />}
         {isActive && matches.length === 0 && (
           <EmptyState illustration={crumbs} title="Nur noch Krümel.">
             <Button variant="secondary" onPress={search.reset}>

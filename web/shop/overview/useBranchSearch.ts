@@ -1,7 +1,12 @@
 /** The search term and tag of the visitor and the branches that match (HOME-17 to HOME-23). */
-import { useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { searchBranches } from '../../../schema/rules/site/search';
 import type { ShopBranch } from '../shell/state/shopContext';
+
+/** The id of the element that shows the result. A script finds it even before the client has taken over that part of a rendered page. */
+export const branchListId = 'branches';
+
+const branchList = (): HTMLElement | null => document.getElementById(branchListId);
 
 export interface BranchSearch {
   term: string;
@@ -10,8 +15,6 @@ export interface BranchSearch {
   matches: readonly ShopBranch[];
   /** Whether a term or a tag is set. */
   isActive: boolean;
-  /** The element that shows the result. */
-  resultRef: RefObject<HTMLElement | null>;
   setTerm: (term: string) => void;
   setTag: (tag: string | null) => void;
   /** Scrolls to the result. */
@@ -22,20 +25,18 @@ export interface BranchSearch {
 export function useBranchSearch(branches: readonly ShopBranch[]): BranchSearch {
   const [term, setTerm] = useState('');
   const [tag, setTag] = useState<string | null>(null);
-  const resultRef = useRef<HTMLElement>(null);
   return {
     term,
     tag,
     matches: searchBranches(branches, term, tag),
     isActive: term.trim() !== '' || tag !== null,
-    resultRef,
     setTerm,
     setTag,
-    scrollToResult: () => resultRef.current?.scrollIntoView({ behavior: 'smooth' }),
+    scrollToResult: () => branchList()?.scrollIntoView({ behavior: 'smooth' }),
     reset: () => {
       setTerm('');
       setTag(null);
-      resultRef.current?.focus({ preventScroll: true }); // The pressed button disappears.
+      branchList()?.focus({ preventScroll: true }); // The pressed button disappears.
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Renders a page by its type: a standard page from blocks, a simple page from one text (CMS-05 to CMS-07). */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { siteTitle } from '../../../schema/rules/site/pageHead';
 import { PageContext } from '../../blocks/pageContext';
 import { Badge } from '../../ui/feedback/Badge';
@@ -12,14 +12,22 @@ import { layouts } from './pageLayouts';
 import { type Page, pageMeta } from './pageMeta';
 import { usePageContext } from './usePageContext';
 
-/** `after` is rendered below the blocks of the page. */
-export function PageView({ page, after }: { page: Page; after?: ReactNode }) {
-  const pageContext = usePageContext(page);
+interface Props {
+  page: Page;
+  /** Shown below the text of a hero at the start of the page. */
+  HeroAction?: ComponentType;
+  /** Follows a hero at the start of the page; another page starts with it. */
+  ordering?: ReactNode;
+}
+
+export function PageView({ page, HeroAction, ordering }: Props) {
   const preview = usePreview();
+  const blocks = (preview.blocks ?? page.content).filter(({ isHidden }) => !isHidden);
+  const hasHero = blocks[0]?.type === 'hero';
+  const pageContext = usePageContext(page, { hasHero, HeroAction });
   usePageTitle(siteTitle(page), pageMeta(page));
   const layout = layouts[page.type];
   if (!layout) return <ErrorPage onRetry={() => location.reload()} />;
-  const blocks = (preview.blocks ?? page.content).filter(({ isHidden }) => !isHidden);
   return (
     <PageContext value={pageContext}>
       <div className={`page-${page.type} ${preview.isActive ? styles.preview : ''}`}>
@@ -28,9 +36,8 @@ export function PageView({ page, after }: { page: Page; after?: ReactNode }) {
             <Badge tone="warning">Entwurf</Badge>
           </p>
         )}
-        <SiteContent>{layout({ page, blocks })}</SiteContent>
+        <SiteContent>{layout({ page, blocks, ordering })}</SiteContent>
       </div>
-      {after}
     </PageContext>
   );
 }

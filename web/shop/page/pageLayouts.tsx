@@ -12,24 +12,28 @@ import type { Page } from './pageMeta';
 interface LayoutProps {
   page: Page;
   blocks: readonly BlockData[];
+  ordering: ReactNode;
 }
 
 export const layouts: Readonly<Record<string, (layout: LayoutProps) => ReactNode>> = {
-  standard: ({ page, blocks }) => (
+  standard: ({ page, blocks, ordering }) => (
     <>
       {!hasPageTitle(blocks) && (
         <h1>
           <VisuallyHidden>{page.title || page.name}</VisuallyHidden>
         </h1>
       )}
-      <PageBlocks blocks={blocks} />
+      <PageBlocks blocks={blocks} ordering={ordering} />
     </>
   ),
-  simple: ({ page, blocks }) => (
-    <Container>
-      <article className={styles.simple} data-block={blocks[0]?.id}>
-        <RichText html={withTitle(blocks[0]?.text?.text ?? '', page.title || page.name)} />
-      </article>
-    </Container>
+  simple: ({ page, blocks, ordering }) => (
+    <>
+      {ordering}
+      <Container>
+        <article className={styles.simple} data-block={blocks[0]?.id}>
+          <RichText html={withTitle(blocks[0]?.text?.text ?? '', page.title || page.name)} />
+        </article>
+      </Container>
+    </>
   ),
 };

@@ -6,7 +6,7 @@ const { testApp } = browser;
 
 beforeEach(() => browser.setClock('2026-11-20T09:30:00Z'));
 
-test("shows the shop's own home page with its news, followed by its branches", async () => {
+test("shows the shop's own home page with its news and branches", async () => {
   const page = await browser.open('/');
   await page.getByRole('heading', { level: 1, name: 'Guten Morgen aus der Backstube' }).waitFor();
   const news = page.getByRole('group', { name: 'Neuigkeiten' });

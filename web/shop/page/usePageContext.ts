@@ -1,12 +1,17 @@
 /** What the blocks of a page need of the shop. */
-import { lazy, useMemo } from 'react';
+import { lazy, useMemo, type ComponentType } from 'react';
 import type { Page } from './pageMeta';
 import { useShop, publicBranches } from '../shell/state/shopContext';
 
 /** Loaded lazily, because few visitors request an offer. */
 const OrderRequestDialog = lazy(async () => ({ default: (await import('../orderRequest/OrderRequestDialog')).OrderRequestDialog }));
 
-export function usePageContext(page: Page) {
+interface Hero {
+  hasHero: boolean;
+  HeroAction: ComponentType | undefined;
+}
+
+export function usePageContext(page: Page, { hasHero, HeroAction }: Hero) {
   const { config, branches } = useShop();
   const canRequestOffer = publicBranches(branches).length > 0;
   return useMemo(
@@ -14,8 +19,10 @@ export function usePageContext(page: Page) {
       shopName: config.shopName,
       email: page.settings?.email || config.email,
       isHome: page.path === '',
+      hasHero,
+      ...(HeroAction && { HeroAction }),
       ...(canRequestOffer && { OrderRequestDialog }),
     }),
-    [config, page, canRequestOffer],
+    [config, page, canRequestOffer, hasHero, HeroAction],
   );
 }
