@@ -34,7 +34,7 @@ export function StoreProvider({ identifier, config: { currency, timezone }, take
   const store = { branch, menu, at, fullSlots, currency, hasCategoryBar: data.config.enableCategoryBar };
   return (
     <StoreContext value={store}>
-      <CartProvider branch={branch} offers={offers} at={at} taker={taker}>
+      <CartProvider branch={branch} offers={offers} fullSlots={fullSlots} at={at} taker={taker}>
         {children}
       </CartProvider>
     </StoreContext>

@@ -79,7 +79,8 @@ const startText = (start: DateTime, at: DateTime): string => `${dayPrefix(start,
 const endText = (end: DateTime, at: DateTime): string =>
   timeText(end) === '00:00' ? `${dayPrefix(end.minus({ days: 1 }), at)}24:00 Uhr` : startText(end, at);
 
-function dayPrefix(instant: DateTime, at: DateTime): string {
+/** Returns nothing for today, `morgen, `, `Mittwoch, ` or `01.12.2026, `. */
+export function dayPrefix(instant: DateTime, at: DateTime): string {
   const ahead = dayOf(instant) - dayOf(at);
   if (ahead === 0) return '';
   if (ahead === 1) return 'morgen, ';

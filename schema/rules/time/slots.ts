@@ -52,9 +52,14 @@ export function slotsOfDate(query: SlotQuery, date: string, at: DateTime): Slot[
   return slotsOfDay({ ...query, readyFrom: handoverMinute(query, at) }, day, at).map(toSlot);
 }
 
+/** Finds the slots of today and the following days up to the horizon, one after the other, in minutes since 1970. */
+export function* slotRangesAhead(query: SlotQuery, at: DateTime, horizonDays: number): Generator<Range> {
+  for (const ranges of daysAhead(query, at, horizonDays)) yield* ranges;
+}
+
 /** Returns the slots of today and the following days up to the horizon. */
 export const slotsAhead = (query: SlotQuery, at: DateTime, horizonDays = slotHorizonDays): Slot[] =>
-  [...daysAhead(query, at, horizonDays)].flat().map(toSlot);
+  [...slotRangesAhead(query, at, horizonDays)].map(toSlot);
 
 /** Returns the dates with a slot, in order; the date picker disables all others (CHK-50). */
 export const datesOf = (slots: readonly Slot[], at: DateTime): string[] => [
@@ -101,6 +106,10 @@ export function earliestTime(query: SlotQuery, at: DateTime): DateTime | null {
   for (const [slot] of daysAhead(query, at, checkoutHorizonDays)) if (slot) return fromMinute(slot.start, at);
   return null;
 }
+
+/** Returns the time for which products are checked: the appointment, otherwise the earliest time, or now if there is none (G-137). */
+export const saleTime = (query: SlotQuery, appointment: DateTime | null, at: DateTime): DateTime =>
+  appointment ?? earliestTime(query, at) ?? at;
 
 /** Returns the first minute since 1970 at which the branch hands over orders on a day. */
 export const orderableMinute = ({ orderableFrom }: OrderingBranch, day: number, zone: Zone): number =>

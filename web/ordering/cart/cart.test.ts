@@ -16,6 +16,7 @@ import {
   type Cart,
   type Choice,
 } from './cart';
+import type { Offer } from './cartProduct';
 import { sampleBranch, sampleOffer, samplePart, sampleProduct } from '../../testing/sampleCart';
 
 const at = inZone('2026-11-20T10:00', 'Europe/Vienna');
@@ -148,6 +149,7 @@ describe('dropChangedItems', () => {
   const product = sampleProduct({ description: 'Von Hand geschlagen' });
   const cart = addItem(emptyCart, product, choice());
   const breakfast = [{ type: 'daily', isClosed: false, from: '06:00', to: '09:00' }] as const;
+  const drop = (cart: Cart, offers: readonly Offer[], now = at) => dropChangedItems(cart, { branch: sampleBranch(), offers }, now);
 
   test.each([
     ['name', { name: 'Handsemmel' }],
@@ -156,14 +158,14 @@ describe('dropChangedItems', () => {
     ['state', { isEnabled: false }],
     ['schedule', { schedule: breakfast }],
   ])('drops an item whose %s changed', (_, change) => {
-    expect(dropChangedItems(cart, [sampleOffer({ ...product, ...change })], at).items).toEqual([]);
+    expect(drop(cart, [sampleOffer({ ...product, ...change })]).items).toEqual([]);
   });
 
   test('drops an item only if its unit is no longer sold', () => {
     const productInDozens = { ...product, alternativeUnits: [alternativeUnit('dozen', null)] };
     const dozens = addItem(emptyCart, productInDozens, { ...choice(), unit: 'dozen' });
-    expect(dropChangedItems(dozens, [sampleOffer(productInDozens)], at)).toBe(dozens);
-    expect(dropChangedItems(dozens, [sampleOffer(product)], at).items).toEqual([]);
+    expect(drop(dozens, [sampleOffer(productInDozens)])).toBe(dozens);
+    expect(drop(dozens, [sampleOffer(product)]).items).toEqual([]);
   });
 
   test('starts with the default amount if the unit is no longer sold', () => {
@@ -172,13 +174,22 @@ describe('dropChangedItems', () => {
   });
 
   test('keeps an item whose name, description and price are unchanged', () => {
-    expect(dropChangedItems(cart, [sampleOffer({ ...product, tax: 20 })], at)).toBe(cart);
-    expect(dropChangedItems(cart, [], at).items).toEqual([]);
+    expect(drop(cart, [sampleOffer({ ...product, tax: 20 })])).toBe(cart);
+    expect(drop(cart, []).items).toEqual([]);
+  });
+
+  test('checks the schedule at the earliest time of the cart instead of now', () => {
+    const offers = [sampleOffer({ ...product, schedule: breakfast })];
+    expect(drop(cart, offers, inZone('2026-11-20T02:10', 'Europe/Vienna'))).toBe(cart);
+    expect(drop(cart, offers, inZone('2026-11-20T19:10', 'Europe/Vienna'))).toBe(cart);
+    const slow = addItem(cart, sampleProduct({ id: 'slow' }), choice());
+    const slowOffer = sampleOffer(sampleProduct({ id: 'slow', isLeadTimeEnabled: true, leadTimeType: 'hours', leadTimeValue: 8 }));
+    expect(drop(slow, [...offers, slowOffer], inZone('2026-11-20T05:00', 'Europe/Vienna')).items).toHaveLength(1);
   });
 
   test('checks the schedule at the appointment instead of now', () => {
     const cartWithAppointment = { ...cart, order: { ...cart.order, appointment: '2026-11-21T08:00:00+01:00' } };
-    expect(dropChangedItems(cartWithAppointment, [sampleOffer({ ...product, schedule: breakfast })], at)).toBe(cartWithAppointment);
+    expect(drop(cartWithAppointment, [sampleOffer({ ...product, schedule: breakfast })])).toBe(cartWithAppointment);
   });
 });
 

@@ -14,8 +14,9 @@ import {
   type Quantity,
 } from '../../../schema/rules/product/quantity';
 import { isOrderable } from '../../../schema/rules/product/availability';
+import { saleTime } from '../../../schema/rules/time/slots';
 import { unitsOf, type Unit } from '../../../schema/rules/product/units';
-import type { CartBranch, CartPart, CartProduct, Offer } from './cartProduct';
+import type { CartBranch, CartPart, CartProduct, Offer, Sale } from './cartProduct';
 
 /** What a customer chose of a product: amount, unit and answers. */
 export interface Choice extends Quantity {
@@ -143,9 +144,17 @@ export function setUnit(cart: Cart, { line, product }: LineOfProduct, unit: Unit
   return item ? replaceItem(cart, { line, product }, { ...changeUnit(product, item, unit), parts: item.parts }) : cart;
 }
 
-/** Returns the time of the order: its appointment, otherwise now. */
-export const orderTime = ({ order }: Cart, at: DateTime): DateTime =>
-  order.appointment === null ? at : inZone(order.appointment, at.zoneName!);
+/** Returns the time for which the products of the cart are checked: its appointment, otherwise the earliest time (G-137). */
+export function saleTimeOf(cart: Cart, { branch, offers, fullSlots }: Sale, at: DateTime): DateTime {
+  const method = methodOf(cart);
+  const products = cart.items.flatMap(item => offers.find(({ product }) => product.id === item.product.id)?.product ?? []);
+  const { appointment } = cart.order;
+  return saleTime(
+    { branch, method, products, fullSlots: fullSlots?.[method] ?? [] },
+    appointment === null ? null : inZone(appointment, at.zoneName!),
+    at,
+  );
+}
 
 /** Tells whether an offer can be ordered at this time (G-135). */
 export const isOrderableAt = ({ schedules }: Offer, at: DateTime): boolean => schedules.every(schedule => isOrderable(schedule, at));
@@ -166,11 +175,10 @@ export const matchesChoice = ({ product: chosenProduct, unit }: CartItem, produc
   unitsOf(product).includes(unit);
 
 /** Drops items whose product changed, is not sold in their unit, or is unavailable at the requested time (STORE-19, G-050). */
-export function dropChangedItems(cart: Cart, offers: readonly Offer[], at: DateTime): Cart {
+export function dropChangedItems(cart: Cart, sale: Sale, at: DateTime): Cart {
+  const time = saleTimeOf(cart, sale, at);
   const isUnchanged = (item: CartItem): boolean =>
-    offers.some(
-      offer => offer.product.id === item.product.id && matchesChoice(item, offer.product) && isOrderableAt(offer, orderTime(cart, at)),
-    );
+    sale.offers.some(offer => offer.product.id === item.product.id && matchesChoice(item, offer.product) && isOrderableAt(offer, time));
   return cart.items.every(isUnchanged) ? cart : { ...cart, items: cart.items.filter(isUnchanged) };
 }
 

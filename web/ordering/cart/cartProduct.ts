@@ -3,7 +3,7 @@ import type { Allergen } from '../../../schema/rules/product/allergens';
 import type { MinimumAge } from '../../../schema/rules/product/minimumAge';
 import type { ProductPart, PartOption } from '../../../schema/rules/product/partAnswers';
 import type { DeliveryMethod } from '../../../schema/rules/checkout/deliveryMethods';
-import type { BranchHours } from '../../../schema/rules/time/openingHours';
+import type { OrderingBranch } from '../../../schema/rules/time/slots';
 import type { LeadTime } from '../../../schema/rules/time/leadTime';
 import type { PricedProduct, PricedArea } from '../../../schema/rules/pricing/pricing';
 import type { Orderable, OrderableByDefault, Quantity } from '../../../schema/rules/product/quantity';
@@ -50,7 +50,7 @@ export interface CartArea extends PricedArea {
   readonly area: string;
 }
 
-export interface CartBranch extends BranchHours {
+export interface CartBranch extends OrderingBranch {
   readonly identifier: string;
   readonly isTakeawayEnabled: boolean;
   readonly isDeliveryEnabled: boolean;
@@ -58,4 +58,13 @@ export interface CartBranch extends BranchHours {
   readonly isQuotationRequired: boolean;
   readonly defaultDeliveryMethod: DeliveryMethod;
   readonly deliveryAreas: readonly CartArea[];
+}
+
+/** What a branch sells, and when. */
+export interface Sale {
+  readonly branch: CartBranch;
+  /** The offers of the branch's current menu. */
+  readonly offers: readonly Offer[];
+  /** The starts of the full quarters of an hour of each delivery method, in milliseconds. */
+  readonly fullSlots?: Readonly<Record<DeliveryMethod, readonly number[]>>;
 }

@@ -6,8 +6,8 @@ import type { DeliveryMethod } from '../../../schema/rules/checkout/deliveryMeth
 import { effectivePricing } from '../../../schema/rules/pricing/priceNotices';
 import { freeDeliveryFrom, priceCart, type PricedLine, type Pricing } from '../../../schema/rules/pricing/pricing';
 import { cartCount } from '../../../schema/rules/product/quantity';
-import { areaOf, isOrderableAt, isValidChoice, orderTime, methodOf, type Cart, type Choice } from './cart';
-import type { CartArea, CartBranch, CartProduct, Offer } from './cartProduct';
+import { areaOf, isOrderableAt, isValidChoice, methodOf, saleTimeOf, type Cart, type Choice } from './cart';
+import type { CartArea, CartProduct, Sale } from './cartProduct';
 
 export interface CartLineView extends Choice {
   readonly line: number;
@@ -34,19 +34,22 @@ export interface CartView {
   readonly freeDeliveryFrom: number | null;
   /** Null: as soon as possible. */
   readonly appointment: DateTime | null;
+  /** The time for which products are checked: the appointment, otherwise the earliest time (G-137). */
+  readonly saleTime: DateTime;
   readonly comment: string;
   /** The identifier of a table. */
   readonly table: string | null;
 }
 
 /** Returns the view of a cart for a branch at a time. Lines whose product is no longer on the menu are left out. */
-export function buildCartView(cart: Cart, { branch, offers }: { branch: CartBranch; offers: readonly Offer[] }, at: DateTime): CartView {
+export function buildCartView(cart: Cart, sale: Sale, at: DateTime): CartView {
+  const { branch, offers } = sale;
   const method = methodOf(cart);
   const area = method === 'delivery' ? (areaOf(branch, cart) ?? null) : null;
-  const time = orderTime(cart, at);
+  const saleTime = saleTimeOf(cart, sale, at);
   const items = cart.items.flatMap(item => {
     const productOffers = offers.filter(({ product }) => product.id === item.product.id);
-    const isAvailable = productOffers.some(offer => isOrderableAt(offer, time));
+    const isAvailable = productOffers.some(offer => isOrderableAt(offer, saleTime));
     return productOffers[0] ? [{ ...item, product: productOffers[0].product, isAvailable }] : [];
   });
   const { lines, ...pricing } = priceCart(items, method, area);
@@ -64,7 +67,8 @@ export function buildCartView(cart: Cart, { branch, offers }: { branch: CartBran
     areas: branch.deliveryAreas,
     area,
     freeDeliveryFrom: area && freeDeliveryFrom(area, pricing.gross),
-    appointment: cart.order.appointment === null ? null : time,
+    appointment: cart.order.appointment === null ? null : saleTime,
+    saleTime,
     comment: cart.order.comment,
     table: cart.order.table,
   };

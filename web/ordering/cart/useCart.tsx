@@ -8,7 +8,7 @@ import * as changes from './cart';
 import type { CartItem } from './cart';
 import { createCartStore, type CartStore } from './cartStore';
 import { buildCartView, type CartView } from './cartView';
-import type { CartBranch, CartProduct, Offer } from './cartProduct';
+import type { CartProduct, Sale } from './cartProduct';
 import { useRemovedItems, type RemovedItem } from './useRemovedItems';
 import { type CartActions, createActions } from './cartActions';
 import type { OrderTaker } from '../orderTaker';
@@ -52,17 +52,14 @@ export function useProductInCart({ id }: Pick<CartProduct, 'id'>) {
   return { first, count, ...actions };
 }
 
-interface Props {
-  branch: CartBranch;
-  /** The offers of the branch's current menu. */
-  offers: readonly Offer[];
+interface Props extends Sale {
   at: DateTime;
   taker?: OrderTaker;
   children: ReactNode;
 }
 
 /** Opens the cart of a branch. Each branch needs its own provider (`key`). */
-export function CartProvider({ branch, offers, at, taker, children }: Props) {
+export function CartProvider({ branch, offers, fullSlots, at, taker, children }: Props) {
   const [storeAndActions] = useState(() => {
     const store = createCartStore(branch, at, taker);
     return { store, actions: createActions(store) };
@@ -73,8 +70,9 @@ export function CartProvider({ branch, offers, at, taker, children }: Props) {
   const now = at.toMillis();
   const zone = at.zoneName!;
   // Every rendering creates a new DateTime, so its milliseconds are the dependency.
-  const view = useMemo(() => buildCartView(cart, { branch, offers }, at), [cart, branch, offers, now]);
-  const { removedItems, dismiss } = useRemovedItems(store, offers, { at, time: view.appointment ?? at });
+  const sale = useMemo(() => ({ branch, offers, fullSlots }), [branch, offers, fullSlots]);
+  const view = useMemo(() => buildCartView(cart, sale, at), [cart, sale, now]);
+  const { removedItems, dismiss } = useRemovedItems(store, sale, { at, view });
   const pastAppointment = useMemo(() => findPastAppointment(store, view, inZone(now, zone)), [store, view, now, zone]);
   const openCart = useMemo(() => {
     const restoreRemoved = (lines: readonly RemovedItem[]): void => {

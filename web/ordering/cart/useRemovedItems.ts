@@ -1,16 +1,19 @@
-/** Tracks the items that a menu change removed from the cart, until the customer dismisses or restores them. */
+/** Tracks the items that a change of the menu or of the time removed from the cart, until the customer dismisses or restores them. */
 import type { DateTime } from 'luxon';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useToast } from '../../ui/overlays/Toasts';
-import { isOrderableAt, dropChangedItems, type CartItem } from './cart';
+import { isOrderableAt, dropChangedItems, matchesChoice, type CartItem } from './cart';
 import type { CartStore } from './cartStore';
-import type { CartProduct, Offer } from './cartProduct';
+import type { CartProduct, Offer, Sale } from './cartProduct';
+import type { CartView } from './cartView';
 
 export interface RemovedItem {
   /** The item as it was. */
   readonly item: CartItem;
   /** The current product; undefined if it is unavailable. */
   readonly product: CartProduct | undefined;
+  /** The product is unchanged and only not sold at the time of the order. */
+  readonly isSoldLater: boolean;
 }
 
 interface RemovedItems {
@@ -19,22 +22,30 @@ interface RemovedItems {
   readonly dismiss: (lines: readonly RemovedItem[]) => void;
 }
 
-/** Removes the items that no longer match the menu each time it is loaded (STORE-19). */
-export function useRemovedItems(store: CartStore, offers: readonly Offer[], { at, time }: { at: DateTime; time: DateTime }): RemovedItems {
+interface CartTimes {
+  readonly at: DateTime;
+  readonly view: Pick<CartView, 'appointment' | 'saleTime'>;
+}
+
+/**
+ * Removes the items that no longer match the menu each time it is loaded (STORE-19), and those that are not sold at a newly chosen time
+ * (G-137).
+ */
+export function useRemovedItems(store: CartStore, sale: Sale, { at, view: { appointment, saleTime } }: CartTimes): RemovedItems {
   const toast = useToast();
   const [items, setItems] = useState<readonly CartItem[]>([]);
   useEffect(() => {
     const before = store.get();
-    store.change(cart => dropChangedItems(cart, offers, at));
+    store.change(cart => dropChangedItems(cart, sale, at));
     const after = store.get();
     if (after === before) return;
     const droppedItems = before.items.filter(({ line }) => !after.items.some(item => item.line === line));
     setItems(current => [...current, ...droppedItems]);
     toast('Einige Produkte sind nicht mehr verfügbar und wurden entfernt.');
-  }, [store, offers, toast]); // The clock is no dependency: items stay in the cart until the menu is loaded again.
+  }, [store, sale.offers, appointment?.toMillis(), toast]); // The clock is no dependency: items stay until the menu is loaded again.
   const removedItems = useMemo(
-    () => items.map(item => ({ item, product: findProduct(item, offers, time) })),
-    [items, offers, time.toMillis()],
+    () => items.map(item => toRemovedItem(item, sale.offers, saleTime)),
+    [items, sale.offers, saleTime.toMillis()],
   );
   const dismiss = useCallback(
     (lines: readonly RemovedItem[]) => setItems(current => current.filter(item => !lines.some(line => line.item === item))),
@@ -43,5 +54,8 @@ export function useRemovedItems(store: CartStore, offers: readonly Offer[], { at
   return { removedItems, dismiss };
 }
 
-const findProduct = ({ product }: CartItem, offers: readonly Offer[], time: DateTime): CartProduct | undefined =>
-  offers.find(offer => offer.product.id === product.id && isOrderableAt(offer, time))?.product;
+function toRemovedItem(item: CartItem, offers: readonly Offer[], time: DateTime): RemovedItem {
+  const ownOffers = offers.filter(({ product }) => product.id === item.product.id);
+  const product = ownOffers.find(offer => isOrderableAt(offer, time))?.product;
+  return { item, product, isSoldLater: !product && ownOffers.some(offer => matchesChoice(item, offer.product)) };
+}

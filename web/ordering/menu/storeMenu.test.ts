@@ -24,7 +24,7 @@ const menuOf = (menuCategory: StoreCategory, ...products: StoreProduct[]): Store
   catalog: [{ category: menuCategory, products }],
 });
 const listedProducts = (menu: StoreMenu, orderTime = at) =>
-  categorySections(menu, at, orderTime).flatMap(({ products }) =>
+  categorySections(menu, { at, orderTime }).flatMap(({ products }) =>
     products.map(({ isOrderable, availability }) => [isOrderable, availability ?? null]),
   );
 
@@ -46,8 +46,8 @@ test('marks a product as orderable if it is available at the appointment', () =>
 });
 
 test('returns no section for an empty category or a missing menu', () => {
-  expect(categorySections(menuOf(category()), at, at)).toEqual([]);
-  expect(categorySections(undefined, at, at)).toEqual([]);
+  expect(categorySections(menuOf(category()), { at, orderTime: at })).toEqual([]);
+  expect(categorySections(undefined, { at, orderTime: at })).toEqual([]);
   expect(offersOf(undefined)).toEqual([]);
 });
 

@@ -1,8 +1,10 @@
 /** The menu of the store: its categories with the products that are visible now, and whether they can be ordered. */
 import type { DateTime } from 'luxon';
 import { availability, availabilityText, isVisible, type ScheduledItem } from '../../../schema/rules/product/availability';
+import { firstSaleTime } from '../../../schema/rules/product/saleTime';
 import { isSoldOut } from '../../../schema/rules/product/soldOut';
 import { productSlug } from '../../../schema/rules/site/productPath';
+import type { SlotQuery } from '../../../schema/rules/time/slots';
 import { isOrderableAt } from '../cart/cart';
 import type { Offer } from '../cart/cartProduct';
 import type { StoreBranch, StoreCategory, StoreMenu, StoreProduct } from './storeContext';
@@ -12,6 +14,8 @@ export interface VisibleProduct {
   isOrderable: boolean;
   /** That it is sold out, or until when or from when it is available; undefined if always (G-135). */
   availability: string | undefined;
+  /** The first time at which it can be ordered; null if that is the time of the order, never, or unknown (G-137). */
+  orderableFrom: DateTime | null;
 }
 
 export interface MenuSection {
@@ -49,27 +53,39 @@ export const findProduct = (menu: StoreMenu | undefined, slug: string): StorePro
     .flatMap(({ products }) => products)
     .find(({ uid }) => productSlug(uid) === slug);
 
-/** Returns the categories that have visible products now (STORE-21, STORE-22). `orderTime` is the time of the order. */
-export const categorySections = (menu: StoreMenu | undefined, at: DateTime, orderTime: DateTime): MenuSection[] =>
+interface MenuTimes {
+  at: DateTime;
+  /** The time of the order. */
+  orderTime: DateTime;
+  /** The slot search of the cart; without it, no other time is offered. */
+  slotQuery?: SlotQuery;
+}
+
+/** Returns the categories that have visible products now (STORE-21, STORE-22) or at the time of the order (G-137). */
+export const categorySections = (menu: StoreMenu | undefined, { at, orderTime, slotQuery }: MenuTimes): MenuSection[] =>
   readableEntries(menu)
-    .filter(({ category }) => isVisible(category, at))
+    .filter(({ category }) => isVisible(category, at) || isVisible(category, orderTime))
     .map(({ category, products }) => ({
       category,
       products: products
-        .filter(product => isVisible(product, at))
-        .map(product => toVisibleProduct({ product, schedules: [product, category] }, at, orderTime)),
+        .filter(product => isVisible(product, at) || isVisible(product, orderTime))
+        .map(product => toVisibleProduct({ product, schedules: [product, category] }, { at, orderTime, slotQuery })),
     }))
     .filter(({ products }) => products.length);
 
-const toVisibleProduct = (
+function toVisibleProduct(
   { product, schedules }: Offer & { product: StoreProduct },
-  at: DateTime,
-  orderTime: DateTime,
-): VisibleProduct => ({
-  product,
-  isOrderable: isOrderableAt({ product, schedules }, orderTime),
-  availability: schedules.some(({ soldOut }) => isSoldOut(soldOut, orderTime)) ? 'Ausverkauft' : availabilityLabel(schedules, at),
-});
+  { at, orderTime, slotQuery }: MenuTimes,
+): VisibleProduct {
+  const isOrderable = isOrderableAt({ product, schedules }, orderTime);
+  const query = !isOrderable && slotQuery && { ...slotQuery, products: [...slotQuery.products, product] };
+  return {
+    product,
+    isOrderable,
+    orderableFrom: query ? firstSaleTime(query, schedules, at) : null,
+    availability: schedules.some(({ soldOut }) => isSoldOut(soldOut, orderTime)) ? 'Ausverkauft' : availabilityLabel(schedules, at),
+  };
+}
 
 const availabilityLabel = (schedules: readonly ScheduledItem[], at: DateTime): string | undefined =>
   schedules.every(({ isEnabled }) => isEnabled)
@@ -82,6 +98,6 @@ const availabilityLabel = (schedules: readonly ScheduledItem[], at: DateTime): s
       )
     : availabilityText({ isNow: false, from: null }, at);
 
-/** Tells whether a section has the product and it can be ordered. */
-export const hasOrderable = (sections: readonly MenuSection[], id: string): boolean =>
-  sections.some(({ products }) => products.some(({ product, isOrderable }) => isOrderable && product.id === id));
+/** Finds a product in the sections. */
+export const findVisible = (sections: readonly MenuSection[], id: string): VisibleProduct | undefined =>
+  sections.flatMap(({ products }) => products).find(({ product }) => product.id === id);

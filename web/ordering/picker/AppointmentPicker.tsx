@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { fromMillis } from '../../../schema/rules/time/calendar';
 import { datesOf, type Slot } from '../../../schema/rules/time/slots';
 import { TimePicker } from './TimePicker';
-import type { usePicker } from './usePicker';
+import type { PickerState } from './usePicker';
 
 interface Props {
-  picker: ReturnType<typeof usePicker>;
+  picker: Pick<PickerState, 'field' | 'showPreview' | 'close'>;
   slots: readonly Slot[];
   /** Now, on the shop's clock. */
   at: DateTime;

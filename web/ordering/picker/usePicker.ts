@@ -2,7 +2,7 @@
 import type { DateTime } from 'luxon';
 import { useState } from 'react';
 
-interface PickerState {
+export interface PickerState {
   /** The field that opened the picker; undefined while it is closed. */
   field: 'date' | 'time' | undefined;
   /** The displayed time: of the open picker, else the selected one. */

@@ -7,10 +7,10 @@ import styles from './CartContents.module.css';
 import { CartLine } from './CartLine';
 import type { CartLineView } from '../../ordering/cart/cartView';
 import { RemovedItemsNotice } from './RemovedItemsNotice';
-import { DeliveryMethodFields } from './DeliveryMethodFields';
 import { toggleText } from '../../ordering/cart/cartTexts';
 import { useCart } from '../../ordering/cart/useCart';
 import { CartSummary } from './CartSummary';
+import { CartOptions } from './CartOptions';
 
 interface Props {
   /** The id of the heading. */
@@ -46,7 +46,7 @@ export function CartContents({ heading, isOpen, isSheet = false, onToggle, onEdi
           <span role="status">{removedText}</span>
         </VisuallyHidden>
         <RemovedItemsNotice onDismiss={restoreFocus} />
-        <DeliveryMethodFields />
+        <CartOptions hasTime={isOpen} />
         {isOpen && (
           <>
             <ul ref={list} className={styles.lines} aria-label="Produkte im Warenkorb" tabIndex={-1}>

@@ -12,7 +12,8 @@ import type { RemovedItem } from '../../ordering/cart/useRemovedItems';
 export function RemovedItemsNotice({ onDismiss }: { onDismiss?: () => void }) {
   const { lines, removedItems, dismissRemoved, restoreRemoved } = useCart();
   if (removedItems.length === 0) return null;
-  const unavailable = removedItems.filter(({ product }) => !product);
+  const later = removedItems.filter(({ isSoldLater }) => isSoldLater);
+  const unavailable = removedItems.filter(({ product, isSoldLater }) => !product && !isSoldLater);
   const changed = removedItems.filter(({ product }) => product);
   const removedText = `Wir haben das aus Ihrem Warenkorb genommen.${lines.length ? ' Alles andere ist noch da.' : ''}`;
   const createHandler = (action: (lines: readonly RemovedItem[]) => void, lines: readonly RemovedItem[]) => () => {
@@ -25,6 +26,14 @@ export function RemovedItemsNotice({ onDismiss }: { onDismiss?: () => void }) {
         <Alert tone="warning" title={`Nicht mehr verfügbar: ${namesOf(unavailable)}`} isNew>
           <p>{removedText}</p>
           <Button variant="text" size="small" onPress={createHandler(dismissRemoved, unavailable)}>
+            Verstanden
+          </Button>
+        </Alert>
+      )}
+      {later.length > 0 && (
+        <Alert tone="warning" title={`Zum gewählten Zeitpunkt nicht verfügbar: ${namesOf(later)}`} isNew>
+          <p>{removedText} Zu einer anderen Zeit können Sie es wieder dazugeben.</p>
+          <Button variant="text" size="small" onPress={createHandler(dismissRemoved, later)}>
             Verstanden
           </Button>
         </Alert>

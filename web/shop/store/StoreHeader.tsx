@@ -10,6 +10,7 @@ import croissant from '../../illustrations/croissant.svg';
 import bagIllustration from '../../illustrations/paper-bag.svg';
 import styles from './StoreHeader.module.css';
 import { useStore } from '../../ordering/menu/storeContext';
+import { OrderTime } from '../cart/when/OrderTime';
 
 export function StoreHeader() {
   const { branch, at } = useStore();
@@ -52,6 +53,9 @@ export function StoreHeader() {
                 </li>
               )}
             </ul>
+            <div className={styles.when}>
+              <OrderTime />
+            </div>
           </div>
           <div className={styles.illustrations} aria-hidden="true">
             <img src={bagIllustration} alt="" />

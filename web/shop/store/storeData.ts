@@ -29,7 +29,7 @@ export function storeNodes(data: StoreData, slug: string | undefined): JsonLd[] 
   const menu = withSoldOut(activeMenu(store.menus, at), store.soldOut);
   const storeCrumb = { name: branch.name, url: storeUrl(shop, branch) };
   if (slug === undefined) {
-    const sections = categorySections(menu, at, at).map(({ category: { name }, products }) => ({
+    const sections = categorySections(menu, { at, orderTime: at }).map(({ category: { name }, products }) => ({
       name,
       products: products.map(({ product }) => toProductData(shop, product)),
     }));

@@ -6,7 +6,7 @@ import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderIn
 import { availableMethods } from '../../../../schema/rules/checkout/paymentMethods';
 import { priceCart, type PricedLine, type Pricing } from '../../../../schema/rules/pricing/pricing';
 import { validateCart, priceIssues, type CartCheck } from '../../../../schema/rules/checkout/cartValidation';
-import { appointmentIssue, earliestTime, isSlotFull, type SlotQuery } from '../../../../schema/rules/time/slots';
+import { appointmentIssue, earliestTime, isSlotFull, saleTime, type SlotQuery } from '../../../../schema/rules/time/slots';
 import { submissionOf } from '../../../../schema/rules/checkout/submissionType';
 import type { Branch } from '../../branch/branch.entity';
 import { parseItems, type CartItem } from './orderItems';
@@ -23,13 +23,17 @@ interface ParsedCart {
 }
 
 /**
- * Finds the products and the delivery area of the input. Products must be on sale at the requested time, which is now or the appointment
- * (G-135).
+ * Finds the products and the delivery area of the input. Products must be on sale at the requested time, which is the appointment or the
+ * earliest time (G-135, G-137).
  */
-export function parseCart(input: CreateOrderInput, { orderContext: { branch, settings }, products, now }: CheckoutContext): ParsedCart {
+export function parseCart(input: CreateOrderInput, checkoutContext: CheckoutContext): ParsedCart {
+  const { orderContext, products, now } = checkoutContext;
+  const { branch, settings } = orderContext;
   const at = inZone(now, settings.timezone);
   const area = input.deliveryArea ? (branch.deliveryAreas.find(({ id, area }) => [id, area].includes(input.deliveryArea!)) ?? null) : null;
-  const requestedAt = input.appointmentDate ? inZone(input.appointmentDate, at.zoneName!) : at;
+  const appointment = input.appointmentDate ? inZone(input.appointmentDate, settings.timezone) : null;
+  const orderedProducts = input.items.flatMap(item => products.get(item.product) ?? []);
+  const requestedAt = saleTime(slotQueryOf(input, checkoutContext, orderedProducts), appointment, at);
   const [itemIssues, items] = parseItems(input.items, products, requestedAt);
   return { at, area, items, itemIssues };
 }
@@ -64,13 +68,15 @@ export function slotIssues({ appointmentDate, deliveryType: method }: CreateOrde
 
 /** Returns the earliest time of a cart; null if the branch has none, or for an appointment. */
 export const earliestTimeOf = (input: CreateOrderInput, checkoutContext: CheckoutContext, { items, at }: ParsedCart): Date | null =>
-  input.appointmentDate ? null : (earliestTime(slotQueryOf(input, checkoutContext, items), at)?.toJSDate() ?? null);
+  input.appointmentDate ? null : (earliestTime(slotQueryOf(input, checkoutContext, productsOf(items)), at)?.toJSDate() ?? null);
+
+const productsOf = (items: readonly CartItem[]): CartItem['product'][] => items.map(({ product }) => product);
 
 const slotQueryOf = (
   { deliveryType }: CreateOrderInput,
   { orderContext: { branch, fullSlots } }: CheckoutContext,
-  items: readonly CartItem[],
-): SlotQuery => ({ branch, method: deliveryType, products: items.map(({ product }) => product), fullSlots });
+  products: readonly CartItem['product'][],
+): SlotQuery => ({ branch, method: deliveryType, products, fullSlots });
 
 interface PricedCartParts {
   items: CartItem[];
@@ -86,7 +92,7 @@ function toCartCheck(input: CreateOrderInput, checkoutContext: CheckoutContext, 
     onlineMethods,
   } = checkoutContext;
   // `claim_slot` rejects a full quarter of an hour with CONFLICT when the order is stored.
-  const query = { ...slotQueryOf(input, checkoutContext, items), fullSlots: [] };
+  const query = { ...slotQueryOf(input, checkoutContext, productsOf(items)), fullSlots: [] };
   const appointment = appointmentDate && inZone(appointmentDate, settings.timezone);
   return {
     method,

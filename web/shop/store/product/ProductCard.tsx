@@ -1,5 +1,5 @@
 /** The card of a product with its price and the button that adds it to the cart. */
-import { memo, useRef } from 'react';
+import { memo, useRef, type RefObject } from 'react';
 import { basePriceText, unitPriceText } from '../../../../schema/rules/pricing/money';
 import { Icon } from '../../../ui/display/Icon';
 import { Image, type ImageTile } from '../../../ui/display/Image';
@@ -7,6 +7,7 @@ import { useProductInCart } from '../../../ordering/cart/useCart';
 import type { VisibleProduct } from '../../../ordering/menu/storeMenu';
 import styles from './ProductCard.module.css';
 import { useStore, type StoreCategory, type StoreProduct } from '../../../ordering/menu/storeContext';
+import { OrderFromButton } from '../../cart/when/OrderFromButton';
 import { AddToCart } from './AddToCart';
 import { AvailabilityBadge } from './AvailabilityBadge';
 import { ProductText } from './ProductText';
@@ -23,7 +24,7 @@ interface Props {
 
 /** Memoized: a page has hundreds of cards, and a change of one must not render the others. */
 export const ProductCard = memo(function ProductCard({ visibleProduct, category, tile, canOrder, onConfigure, onDetails }: Props) {
-  const { product, isOrderable } = visibleProduct;
+  const { product, isOrderable, orderableFrom } = visibleProduct;
   const { count } = useProductInCart(product);
   const card = useRef<HTMLElement>(null);
   return (
@@ -49,11 +50,16 @@ export const ProductCard = memo(function ProductCard({ visibleProduct, category,
         <div className={styles.footer}>
           <Price product={product} />
           {canOrder && isOrderable && <AddToCart product={product} card={card} onConfigure={onConfigure} />}
+          {canOrder && orderableFrom && <OrderFromButton product={product} time={orderableFrom} onSet={() => focusLater(card)} />}
         </div>
       </div>
     </article>
   );
 });
+
+/** Focuses the button that adds the product to the cart, as soon as it is there. */
+const focusLater = (card: RefObject<HTMLElement | null>): void =>
+  void requestAnimationFrame(() => [...(card.current?.querySelectorAll('button') ?? [])].at(-1)?.focus());
 
 function Price({ product }: { product: StoreProduct }) {
   const { currency } = useStore();

@@ -8,22 +8,13 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { Image } from '../../../ui/display/Image';
 import { useCurrentProduct } from '../../../ordering/configurator/useCurrentProduct';
 import { AllergenList } from '../../../ordering/menu/AllergenList';
-import type { CartProduct } from '../../../ordering/cart/cartProduct';
 import { BundleContents } from '../../../ordering/menu/BundleContents';
 import { MinimumAgeHint } from '../../../ordering/menu/MinimumAgeHint';
 import styles from './ProductDetails.module.css';
 import { useStore } from '../../../ordering/menu/storeContext';
-import { AddProductButton } from './AddProductButton';
+import { OrderButton, type OrderButtonProps } from './OrderButton';
 
-export interface ProductDetailsProps {
-  product: CartProduct;
-  /** Whether it can be ordered, now or for later. */
-  isOrderable: boolean;
-  onConfigure: (target: { product: CartProduct }) => void;
-  onClose: () => void;
-}
-
-export function ProductDetails({ product: initialProduct, isOrderable, onConfigure, onClose }: ProductDetailsProps) {
+export function ProductDetails({ product: initialProduct, isOrderable, orderableFrom, onConfigure, onClose }: OrderButtonProps) {
   const { product } = useCurrentProduct(initialProduct);
   const { currency } = useStore();
   const prices = [unitPriceText(product, currency), basePriceText(product, currency)].filter(Boolean).join(' · ');
@@ -32,7 +23,7 @@ export function ProductDetails({ product: initialProduct, isOrderable, onConfigu
     <Dialog
       title={product.name}
       closesOnBackground
-      footer={isOrderable && <AddProductButton product={product} onConfigure={onConfigure} onClose={onClose} />}
+      footer={(isOrderable || orderableFrom) && <OrderButton {...{ product, isOrderable, orderableFrom, onConfigure, onClose }} />}
       onClose={onClose}
     >
       <div className={styles.details}>

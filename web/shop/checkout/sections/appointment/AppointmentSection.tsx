@@ -8,7 +8,7 @@ import { appointmentDateText, appointmentTimeText } from '../../state/appointmen
 import styles from './AppointmentSection.module.css';
 import { useCheckout } from '../../state/checkoutContext';
 import { FormSection } from '../../FormSection';
-import { PickerButton } from './PickerButton';
+import { PickerButton } from '../../../../ordering/picker/PickerButton';
 import { useAppointmentError } from '../../state/useAppointmentError';
 import { AppointmentPicker } from '../../../../ordering/picker/AppointmentPicker';
 

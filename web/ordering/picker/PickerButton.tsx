@@ -1,11 +1,11 @@
 /** A button that shows a date or time and opens its picker. */
-import { type IconName, Icon } from '../../../../ui/display/Icon';
-import styles from './AppointmentSection.module.css';
+import { type IconName, Icon } from '../../ui/display/Icon';
+import styles from './PickerButton.module.css';
 
 interface PickerButtonProps {
   icon: IconName;
   label: string;
-  describedBy: string | undefined;
+  describedBy?: string | undefined;
   children: string;
   onPress: () => void;
 }
