@@ -210,12 +210,12 @@ test('adds or configures a product from its details', async () => {
   await page.getByRole('dialog', { name: 'Hollerlaib' }).getByRole('heading', { name: 'Zusammenstellen' }).waitFor();
 });
 
-test('shows the details of an unavailable product without an order button', async () => {
+test('offers only another time in the details of a product that is not sold now', async () => {
   const page = await browser.open(storePath);
   await page.getByRole('button', { name: /\(Leberkäsesemmel\)$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Leberkäsesemmel' });
-  await dialog.getByText('Allergene').waitFor();
-  await expectVisible(() => dialog.getByRole('button').count(), 1);
+  await dialog.getByRole('button', { name: /^Leberkäsesemmel: Ab .* bestellen$/ }).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Auswählen' }).count()).toBe(0);
 });
 
 test('supports all actions by keyboard', async () => {

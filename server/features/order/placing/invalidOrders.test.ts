@@ -155,6 +155,12 @@ test('rejects products that are disabled, in no menu, in a disabled category or 
   expect((await post(tomorrow('09:00'))).body.errors).toMatchObject([
     { field: 'items.0.product', message: expect.stringContaining('Frühstück') },
   ]);
+  // Without one, the earliest time (G-137): the branch opens in the morning.
+  const { services } = app.app;
+  const { now } = services;
+  services.now = () => new Date('2026-11-16T01:10:00Z');
+  expect((await post(shop.orderInput({ items: [{ product: breakfastProduct, amount: 10 }] }))).status).toBe(201);
+  services.now = now;
 });
 
 test('returns all issues of the form that the branch requires at once', async () => {
