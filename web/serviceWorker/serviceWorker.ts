@@ -4,6 +4,7 @@
  */
 import { buildCaches, outdatedCaches } from './cacheNames';
 import { requestKind } from './requestKind';
+import { stopStoring } from './storage';
 import { createAssetStrategy, createPageStrategies, image, query } from './strategies';
 import type { WorkerScope } from './workerTypes';
 
@@ -28,6 +29,7 @@ self.addEventListener('fetch', event => {
 self.addEventListener('message', event => {
   const { type, url } = (event.data ?? {}) as { type?: unknown; url?: unknown };
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (type === 'STOP_STORING') stopStoring();
   if (
     type === 'STORE_PAGE' &&
     typeof url === 'string' &&

@@ -1,11 +1,20 @@
 /** Stores responses with a limit, and finds them again. */
 import { markOutdated } from '../../schema/site/renderedPage';
 
+let isStopped = false;
+
+/** Stores nothing from now on. A removed worker still answers the open pages, which delete its caches. */
+export function stopStoring(): void {
+  isStopped = true;
+}
+
 /** Stores a response; the oldest entries above the limit are removed. */
 export async function store(cacheName: string, key: string, response: Response, maxEntries: number): Promise<void> {
+  if (isStopped) return;
   const cache = await caches.open(cacheName);
   await cache.delete(key); // an entry that is stored again moves to the end
   await cache.put(key, response);
+  if (isStopped) return void caches.delete(cacheName);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - maxEntries)).map(oldest => cache.delete(oldest)));
 }

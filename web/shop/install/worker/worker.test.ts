@@ -6,6 +6,7 @@ function fakeRegistration() {
   const waiting = { postMessage: jest.fn() };
   const registration = Object.assign(new EventTarget(), {
     waiting: null as object | null,
+    active: { postMessage: jest.fn() },
     installing,
     update: jest.fn(async () => {}),
     unregister: jest.fn(async () => true),
@@ -61,6 +62,7 @@ test.each([
 
 test('removes all workers and only its own caches', async () => {
   await removeWorkers();
+  expect(current.registration.active.postMessage).toHaveBeenCalledWith({ type: 'STOP_STORING' });
   expect(current.registration.unregister).toHaveBeenCalledTimes(1);
   expect(deleteCache.mock.calls).toEqual([['bakery-shop-images']]);
   expect(getWorkerState()).toEqual({ isRegistered: false, waiting: null });

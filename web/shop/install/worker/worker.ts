@@ -68,6 +68,7 @@ export async function removeWorkers(): Promise<void> {
   if (!isSupported()) return;
   try {
     const registrations = await navigator.serviceWorker.getRegistrations();
+    for (const { active } of registrations) active?.postMessage({ type: 'STOP_STORING' });
     await Promise.all(registrations.map(registration => registration.unregister()));
     const names = await caches.keys();
     await Promise.all(names.filter(name => name.startsWith(cachePrefix)).map(name => caches.delete(name)));
