@@ -1,6 +1,7 @@
 /** Tracks the items that a change of the menu or of the time removed from the cart, until the customer dismisses or restores them. */
 import type { DateTime } from 'luxon';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { isSoldOut } from '../../../schema/rules/product/soldOut';
 import { useToast } from '../../ui/overlays/Toasts';
 import { isOrderableAt, dropChangedItems, matchesChoice, type CartItem } from './cart';
 import type { CartStore } from './cartStore';
@@ -57,5 +58,10 @@ export function useRemovedItems(store: CartStore, sale: Sale, { at, view: { appo
 function toRemovedItem(item: CartItem, offers: readonly Offer[], time: DateTime): RemovedItem {
   const ownOffers = offers.filter(({ product }) => product.id === item.product.id);
   const product = ownOffers.find(offer => isOrderableAt(offer, time))?.product;
-  return { item, product, isSoldLater: !product && ownOffers.some(offer => matchesChoice(item, offer.product)) };
+  const isSoldLater = !product && ownOffers.some(offer => matchesChoice(item, offer.product) && isOnlyUnscheduled(offer, time));
+  return { item, product, isSoldLater };
 }
+
+/** Tells whether only its schedule keeps an offer from being ordered; not that it is sold out or switched off. */
+const isOnlyUnscheduled = ({ schedules }: Offer, time: DateTime): boolean =>
+  schedules.every(({ isEnabled, soldOut }) => isEnabled && !isSoldOut(soldOut, time));
