@@ -61,6 +61,7 @@ const features = {
   enablePluginDonations: requiredCheckbox('Spenden'),
   enablePluginFrontdesk: requiredCheckbox('Frontdesk'),
   enablePluginOrderReviews: requiredCheckbox('Bewertungen'),
+  enablePluginCustomerCancel: requiredCheckbox('Stornieren durch die Kundschaft'),
   enableCategoryBar: requiredCheckbox('Kategorieleiste'),
 };
 

@@ -78,6 +78,16 @@ test('refunds a rejected order once', async () => {
   expect(payments.service().payments.get(order.reference)!.refunds).toHaveLength(1);
 });
 
+test('refunds an order that its customer cancels once', async () => {
+  const order = await placeUnpaid();
+  payments.service().payments.get(order.reference)!.status = 'paid';
+  await callWebhook(order.reference);
+  expect((await app.rest(undefined, 'POST', `/orders/public/${order.uid}/${order.hash}/cancel`, {})).status).toBe(200);
+  await runJobs(app);
+  await reconcile();
+  expect(payments.service().payments.get(order.reference)!.refunds).toHaveLength(1);
+});
+
 test.each([
   ['another amount', { value: '0.01', currency: 'EUR' }],
   ['another currency', { value: '1.10', currency: 'HUF' }],

@@ -145,6 +145,7 @@ const examples: Readonly<Record<string, CreateExample>> = {
   'get /orders/public/{uid}/{hash}': createOrder,
   'post /orders/public/{uid}/{hash}/confirm-counter-appointment': createProposal,
   'post /orders/public/{uid}/{hash}/reject-counter-appointment': createProposal,
+  'post /orders/public/{uid}/{hash}/cancel': createOrder,
   'post /orders/public/{uid}/{hash}/questionnaire': async () => ({
     ...(await createOrder()),
     body: { rating: 5, foodRating: 4, serviceRating: 3, processRating: 2 },

@@ -9,13 +9,13 @@ import { Rating } from './rating/Rating';
 import { OrderedItems } from './OrderedItems';
 import { OrderFacts } from './OrderFacts';
 import { BranchContactLine } from './BranchContactLine';
+import { OrderButtons } from './actions/OrderButtons';
 import { InstallPromo } from '../install/InstallPromo';
-import { Button } from '../../ui/actions/Button';
 
 interface StatusDetailsProps {
   order: StatusOrderFragment;
   hash: string;
-  /** Called when the customer has accepted or declined a proposed time. */
+  /** Called when the customer has answered a proposed time or canceled the order. */
   onResponse: (isAccepted: boolean) => void;
   onRated: () => void;
 }
@@ -23,10 +23,8 @@ interface StatusDetailsProps {
 export const StatusDetails = ({ order, hash, onResponse, onRated }: StatusDetailsProps) => (
   <Container>
     <EarlierOrderNotice />
-    <div className={styles.progress}>
-      <Timeline order={order} />
-      <ProposedTime order={order} hash={hash} onResponse={onResponse} />
-    </div>
+    <ProposedTime order={order} hash={hash} onResponse={onResponse} />
+    <Timeline order={order} />
     <Rating order={order} hash={hash} onSent={onRated} />
     <div className={styles.columns}>
       <OrderedItems order={order} />
@@ -34,11 +32,7 @@ export const StatusDetails = ({ order, hash, onResponse, onRated }: StatusDetail
         <OrderFacts order={order} />
         <BranchContactLine branch={order.branch} />
         <InstallPromo />
-        <div className={styles.printButton}>
-          <Button variant="text" icon="printer" onPress={() => window.print()}>
-            Drucken
-          </Button>
-        </div>
+        <OrderButtons order={order} hash={hash} onResponse={onResponse} />
       </div>
     </div>
   </Container>

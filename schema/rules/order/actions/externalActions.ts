@@ -129,12 +129,43 @@ export const customerActions = {
     position: 10,
     logName: 'reject-counter-appointment',
   },
+  cancelByCustomer: {
+    from: { WAITING_FOR_CONFIRMATION: ['customer'], COUNTER_PROPOSED: ['customer'] },
+    to: 'CANCELED',
+    onlyDelivery: false,
+    refundIfPaid: true,
+    input: {},
+    set: (_, { at }) => ({ canceledAt: at, counterAppointment: null }),
+    undoLimit: null,
+    permission: null,
+    notification: 'canceledByCustomer',
+    print: null,
+    label: 'Bestellung stornieren',
+    logText: 'von der Kundschaft storniert',
+    resultText: null,
+    icon: 'x',
+    variant: 'danger',
+    shortcut: null,
+    api: {
+      mutation: 'cancelPublicOrder',
+      rest: 'cancel',
+      screen: null,
+      description: 'Cancel an order that is not confirmed yet. FORBIDDEN when the shop does not allow it.',
+    },
+    screens: ['customer'],
+    position: 11,
+    logName: 'customer-cancel',
+  },
 } as const satisfies Record<string, ActionDefinition>;
 
 /** An action of a customer who holds the link of the order. */
 export type CustomerAction = keyof typeof customerActions;
 
 const isCustomerAction = (name: string): name is CustomerAction => Object.hasOwn(customerActions, name);
+
+/** Tells whether the shop lets customers run the action: they cancel only when the setting allows it (G-146). */
+export const isAllowedByShop = (action: CustomerAction, { enablePluginCustomerCancel }: { enablePluginCustomerCancel: boolean }): boolean =>
+  action !== 'cancelByCustomer' || enablePluginCustomerCancel;
 
 /** The actions of customers in the order of their buttons. */
 export const customerActionNames: readonly CustomerAction[] = Object.keys(customerActions)

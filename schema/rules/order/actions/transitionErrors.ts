@@ -17,6 +17,12 @@ export const proposalReplacedError = conflictError('Der vorgeschlagene Termin ha
 /** The actor cannot apply the action to this order. */
 export const forbiddenError: TransitionError = { code: 'FORBIDDEN', message: 'Sie haben keine Berechtigung für diese Aktion.' };
 
+/** The shop does not let customers cancel (G-146). */
+export const cancelForbiddenError: TransitionError = {
+  code: 'FORBIDDEN',
+  message: 'Diese Bestellung kann nur die Filiale stornieren. Bitte rufen Sie dort an.',
+};
+
 /** Throws the error of a transition, if there is one. */
 export function throwIf(error: TransitionError | undefined): void {
   if (error) throw new AppError(error.code, { message: error.message });

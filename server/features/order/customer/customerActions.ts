@@ -1,16 +1,16 @@
-/** The actions of a customer who holds the link of an order: accept or decline a proposed time (G-059). */
+/** The actions of a customer who holds the link of an order: accept or decline a proposed time (G-059), and cancel (G-146). */
 import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { validate, type Issue } from '../../../../schema/fields/validation/validate';
 import type { ActionInput } from '../../../../schema/rules/order/actions/actionDefinition';
-import { customerActions, type CustomerAction } from '../../../../schema/rules/order/actions/externalActions';
-import { proposalReplacedError, throwIf } from '../../../../schema/rules/order/actions/transitionErrors';
+import { customerActions, isAllowedByShop, type CustomerAction } from '../../../../schema/rules/order/actions/externalActions';
+import { cancelForbiddenError, proposalReplacedError, throwIf } from '../../../../schema/rules/order/actions/transitionErrors';
 import { proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
 import type { Context } from '../../../platform/context/context';
+import { getSettings } from '../../settings/settings.service';
 import { applyAction } from '../lifecycle/applyAction';
 import type { Order } from '../order.entity';
 import { orderByLink, type OrderLink } from './orderLink';
 import { toPublicOrder } from './publicOrder';
-import type { PublicOrder } from './publicOrder.type';
 
 /**
  * Applies an action of the customer. Throws CONFLICT when the proposal that the customer read has been answered, withdrawn or replaced; without
@@ -21,9 +21,10 @@ export async function runCustomerAction(
   link: OrderLink,
   action: CustomerAction,
   input: Omit<ActionInput, 'at'>,
-): Promise<PublicOrder> {
+): ReturnType<typeof toPublicOrder> {
   const order = await orderByLink(context, link);
   throwIfInvalid(validate(customerActions[action].input, input));
+  throwIf(isAllowedByShop(action, await getSettings(context)) ? undefined : cancelForbiddenError);
   const { counterAppointment, appointment } = input;
   const isOutdated = counterAppointment && order.counterAppointment && counterAppointment.getTime() !== order.counterAppointment.getTime();
   throwIf(isOutdated ? proposalReplacedError : undefined);

@@ -139,6 +139,21 @@ export const notificationTexts: { readonly [N in OrderNotification]: Notificatio
       text: `Die Kundschaft hat den vorgeschlagenen Termin abgelehnt. Die ${orderNoun(data.order)} ist storniert.`,
     }),
   },
+  canceledByCustomer: {
+    isDue: always,
+    email: data => ({
+      subject: `Ihre ${orderNoun(data.order)} ${data.order.uid} wurde storniert`,
+      heading: 'Ihre Bestellung wurde storniert.',
+      texts: ['Sie haben sie selbst storniert.', data.order.paidAt ? 'Den bezahlten Betrag erstatten wir Ihnen.' : null],
+      button: viewOrderLabel,
+    }),
+    sms: null,
+    branch: data => ({
+      subject: `Storniert: ${orderNumber(data)}`,
+      heading: 'Von der Kundschaft storniert',
+      text: `Die Kundschaft hat die ${orderNoun(data.order)} storniert, bevor sie bestätigt war. Es ist nichts zuzubereiten.`,
+    }),
+  },
   ready: {
     isDue: unlessCanceled,
     email: data => ({

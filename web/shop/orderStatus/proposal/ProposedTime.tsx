@@ -1,14 +1,17 @@
 /** Asks the customer to accept or decline a proposed time (STAT-10, STAT-11, T-13). It is announced, but never takes the focus. */
 import { useState } from 'react';
 import { customerActionNames, customerActions, type CustomerAction } from '../../../../schema/rules/order/actions/externalActions';
-import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { Button } from '../../../ui/actions/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import styles from './ProposedTime.module.css';
 import type { StatusOrderFragment } from '../OrderStatus.generated';
-import { useProposalResponse, type ProposalResponse } from './useProposalResponse';
+import { CancelDialog } from '../actions/CancelDialog';
+import { useCustomerAction, type CustomerActionRunner } from '../actions/useCustomerAction';
 import { TimeChoice } from './TimeChoice';
 import { ProposalTimes } from './ProposalTimes';
+
+/** The actions that answer a proposal. */
+const proposalAnswers = customerActionNames.filter(action => 'counterAppointment' in customerActions[action].input);
 
 interface Props {
   order: StatusOrderFragment;
@@ -18,7 +21,7 @@ interface Props {
 
 export function ProposedTime({ order, hash, onResponse }: Props) {
   const { status, counterAppointment } = order;
-  const response = useProposalResponse({ uid: order.uid, hash }, onResponse);
+  const response = useCustomerAction({ uid: order.uid, hash }, onResponse);
   const [lastProposal, setLastProposal] = useState(counterAppointment);
   if (counterAppointment && counterAppointment !== lastProposal) setLastProposal(counterAppointment);
   const isWithdrawn = lastProposal !== null && status === 'WAITING_FOR_CONFIRMATION';
@@ -38,10 +41,10 @@ export function ProposedTime({ order, hash, onResponse }: Props) {
   );
 }
 
-function ProposalCard({ order, proposal, response }: { order: StatusOrderFragment; proposal: string; response: ProposalResponse }) {
+function ProposalCard({ order, proposal, response }: { order: StatusOrderFragment; proposal: string; response: CustomerActionRunner }) {
   /** The action that needs a confirmation, and the proposal that it answers. */
   const [confirmation, setConfirmation] = useState<{ action: CustomerAction; proposal: string } | null>(null);
-  const { pendingAnswer, errorText, respond } = response;
+  const { pendingAction, errorText, run } = response;
   const times = order.counterAppointments;
   const [lastPick, setLastPick] = useState(proposal);
   const pickedTime = times.includes(lastPick) ? lastPick : proposal;
@@ -50,7 +53,7 @@ function ProposalCard({ order, proposal, response }: { order: StatusOrderFragmen
       <ProposalTimes requested={order.appointmentDate} proposed={times} />
       {times.length > 1 && <TimeChoice times={times} pickedTime={pickedTime} onPick={setLastPick} />}
       <div className={styles.actions}>
-        {customerActionNames.map(action => {
+        {proposalAnswers.map(action => {
           const { label, variant } = customerActions[action];
           return (
             <Button
@@ -58,9 +61,13 @@ function ProposalCard({ order, proposal, response }: { order: StatusOrderFragmen
               size="large"
               variant={variant === 'primary' ? 'primary' : 'secondary'}
               icon={variant === 'primary' ? customerActions[action].icon : undefined}
-              isBusy={pendingAnswer === action}
-              isDisabled={pendingAnswer !== null && pendingAnswer !== action}
-              onPress={() => (variant === 'danger' ? setConfirmation({ action, proposal }) : void respond(action, proposal, pickedTime))}
+              isBusy={pendingAction === action}
+              isDisabled={pendingAction !== null && pendingAction !== action}
+              onPress={() =>
+                variant === 'danger'
+                  ? setConfirmation({ action, proposal })
+                  : void run(action, { counterAppointment: proposal, appointment: pickedTime })
+              }
             >
               {label}
             </Button>
@@ -73,10 +80,10 @@ function ProposalCard({ order, proposal, response }: { order: StatusOrderFragmen
         </Alert>
       )}
       {confirmation?.proposal === proposal && (
-        <DeclineDialog
+        <CancelDialog
           onConfirm={() => {
             setConfirmation(null);
-            void respond(confirmation.action, proposal);
+            void run(confirmation.action, { counterAppointment: proposal });
           }}
           onClose={() => setConfirmation(null)}
         />
@@ -84,15 +91,3 @@ function ProposalCard({ order, proposal, response }: { order: StatusOrderFragmen
     </section>
   );
 }
-
-const DeclineDialog = ({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) => (
-  <ConfirmDialog
-    title="Bestellung wirklich stornieren?"
-    confirmLabel="Bestellung stornieren"
-    cancelLabel="Zurück"
-    onConfirm={onConfirm}
-    onClose={onClose}
-  >
-    Ihre Bestellung wird dann nicht zubereitet. Das lässt sich nicht rückgängig machen.
-  </ConfirmDialog>
-);

@@ -1,0 +1,29 @@
+/** What a customer can do with the order: order again, cancel it or print the page. */
+import { isFinal } from '../../../../schema/rules/order/orderStatus';
+import { Button, LinkButton } from '../../../ui/actions/Button';
+import { useShop } from '../../shell/state/shopContext';
+import type { StatusOrderFragment } from '../OrderStatus.generated';
+import { CancelOrder, type CancelOrderProps } from './CancelOrder';
+import styles from './OrderButtons.module.css';
+
+export const OrderButtons = (props: CancelOrderProps) => (
+  <div className={styles.buttons}>
+    <BackToShop order={props.order} />
+    <CancelOrder {...props} />
+    <Button variant="text" icon="printer" onPress={() => window.print()}>
+      Drucken
+    </Button>
+  </div>
+);
+
+/** Leads from an order that has ended back to its branch. */
+function BackToShop({ order: { status, branch } }: { order: StatusOrderFragment }) {
+  const { branches } = useShop();
+  const store = branches.find(({ id }) => id === branch.id);
+  if (!isFinal(status) || !store) return null;
+  return (
+    <LinkButton to={`/store/${store.identifier}`} icon="arrow-left">
+      Zurück zum Shop
+    </LinkButton>
+  );
+}
