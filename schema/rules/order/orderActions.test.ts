@@ -64,6 +64,8 @@ const table: [from: OrderStatus, action: OrderAction, actors: string, to: OrderS
   ['COUNTER_PROPOSED', 'withdrawProposal', staff, 'WAITING_FOR_CONFIRMATION'],
   ['COUNTER_PROPOSED', 'acceptProposal', 'customer', 'CONFIRMED'],
   ['COUNTER_PROPOSED', 'declineProposal', 'customer', 'CANCELED'],
+  ['WAITING_FOR_CONFIRMATION', 'cancelByCustomer', 'customer', 'CANCELED'],
+  ['COUNTER_PROPOSED', 'cancelByCustomer', 'customer', 'CANCELED'],
   ['COUNTER_PROPOSED', 'expireProposal', 'system', 'WAITING_FOR_CONFIRMATION'],
   ['COUNTER_PROPOSED', 'confirm', staff, 'CONFIRMED'],
   ['COUNTER_PROPOSED', 'reject', staff, 'REJECTED'],
@@ -210,7 +212,7 @@ test.each(['reject', 'cancel'] as const)('%s writes the message and removes the 
 });
 
 test.each(actions)('%s is refunded exactly if the table says so', action => {
-  const refundedActions = ['reject', 'cancel', 'declineProposal', 'paymentLate'];
+  const refundedActions = ['reject', 'cancel', 'declineProposal', 'cancelByCustomer', 'paymentLate'];
   expect(needsPaymentCheck({ paymentMethod: 'mollie' }, action)).toBe(refundedActions.includes(action));
   expect(needsPaymentCheck({ paymentMethod: 'cash' }, action)).toBe(false);
 });
