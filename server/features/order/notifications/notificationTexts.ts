@@ -141,12 +141,7 @@ export const notificationTexts: { readonly [N in OrderNotification]: Notificatio
   },
   canceledByCustomer: {
     isDue: always,
-    email: data => ({
-      subject: `Ihre ${orderNoun(data.order)} ${data.order.uid} wurde storniert`,
-      heading: 'Ihre Bestellung wurde storniert.',
-      texts: ['Sie haben sie selbst storniert.', data.order.paidAt ? 'Den bezahlten Betrag erstatten wir Ihnen.' : null],
-      button: viewOrderLabel,
-    }),
+    email: null,
     sms: null,
     branch: data => ({
       subject: `Storniert: ${orderNumber(data)}`,
