@@ -1,5 +1,6 @@
 /** The cards of the branches and a map of them. Cards and markers highlight each other. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/actions/Button';
 import { Icon } from '../../ui/display/Icon';
 import { BranchesMap } from '../map/BranchesMap';
 import { branchLocations } from '../map/mapView';
@@ -11,19 +12,31 @@ interface Props {
   branches: readonly ShopBranch[];
   /** The branches that match the search. */
   matches: readonly ShopBranch[];
+  /** All results of a search are shown. */
+  isSearching: boolean;
 }
 
 /** The number of cards before the map: above it on phones, next to it on wide screens. */
 const cardsBeforeMap = 2;
 
-export function BranchCards({ branches, matches }: Props) {
+/** The number of cards until the visitor searches or asks for all. */
+const maxCards = 24;
+
+export function BranchCards({ branches, matches, isSearching }: Props) {
   const { config, environment } = useShop();
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
   const mappedBranches = publicBranches(matches);
   const isMapEnabled = config.enablePluginMapbox && branchLocations(mappedBranches).length > 0;
   const [hasMapFailed, setMapFailed] = useState(environment.mapToken === null);
   const hasMap = isMapEnabled && !hasMapFailed;
-  const cards = matches.map(branch => (
+  const [hasAll, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The button disappears, so the first new card receives its focus.
+  const showAll = (): void => {
+    setAll(true);
+    requestAnimationFrame(() => list.current?.querySelectorAll('li:has(article)')[maxCards]?.querySelector('a')?.focus());
+  };
+  const cards = (hasAll || isSearching ? matches : matches.slice(0, maxCards)).map(branch => (
     <li
       key={branch.id}
       data-reveal=""
@@ -38,7 +51,7 @@ export function BranchCards({ branches, matches }: Props) {
   ));
   return (
     <>
-      <ul className={`${styles.cards} ${hasMap ? styles.withMap : ''}`}>
+      <ul ref={list} className={`${styles.cards} ${hasMap ? styles.withMap : ''}`}>
         {cards.slice(0, cardsBeforeMap)}
         {hasMap && (
           <li className={styles.map}>
@@ -52,6 +65,13 @@ export function BranchCards({ branches, matches }: Props) {
         )}
         {cards.slice(cardsBeforeMap)}
       </ul>
+      {cards.length < matches.length && (
+        <div className={styles.more}>
+          <Button variant="secondary" onPress={showAll}>
+            Alle {matches.length} Filialen anzeigen
+          </Button>
+        </div>
+      )}
       {isMapEnabled && hasMapFailed && (
         <p className={styles.mapError}>
           <Icon name="map-pin" />

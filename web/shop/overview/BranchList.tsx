@@ -51,7 +51,7 @@ export function BranchList({ branches, search }: Props) {
             ))}
           </div>
         ) : (
-          <BranchCards branches={branches} matches={matches} />
+          <BranchCards branches={branches} matches={matches} isSearching={isActive} />
         )}
       </section>
     </Container>

@@ -77,3 +77,25 @@ test('starts with the search and the branches when the page has no hero', async 
   await expectAccessible(page);
   await put(path, { content });
 });
+
+test('shows the first of many branches, finds all of them, and shows all on request', async () => {
+  const others: string[] = [];
+  for (let number = 1; number <= 30; number++)
+    others.push(await testApp.make('branch', { identifier: `viele-${number}`, name: `Filiale Ort${number}x`, isPublic: true }));
+  const total = (await branches()).length;
+  const page = await browser.open('/', 'phone');
+  const cards = page.locator(`#branches article`);
+  await expectVisible(() => cards.count(), 24);
+  await expectAccessible(page);
+  await search(page).fill('ort30x');
+  await page.getByRole('heading', { level: 3, name: 'Filiale Ort30x' }).waitFor();
+  await search(page).fill('filiale');
+  await expectAnnounced(page, `30 von ${total} Filialen werden angezeigt.`);
+  await expectVisible(() => cards.count(), 30);
+  await search(page).fill('');
+  await expectVisible(() => cards.count(), 24);
+  await page.getByRole('button', { name: `Alle ${total} Filialen anzeigen` }).click();
+  await expectVisible(() => cards.count(), total);
+  await expectVisible(() => cards.nth(24).evaluate(card => card.contains(document.activeElement)), true);
+  for (const id of others) expect((await testApp.rest('ROLE_ADMIN', 'DELETE', `/branches/${id}`)).status).toBeLessThan(300);
+});
