@@ -6,7 +6,7 @@ import { CareerBlock } from './CareerBlock';
 import { GalleryBlock } from './GalleryBlock';
 import { HeroBlock } from './HeroBlock';
 import { OrderRequestBlock } from './OrderRequestBlock';
-import { blockValue, type BlockData } from './pageContext';
+import { blockValue, usePage, type BlockData } from './pageContext';
 import { TextBlock } from './TextBlock';
 
 /** The GraphQL field that holds the values of this block type: `orderRequest` for `order-request`. */
@@ -38,7 +38,7 @@ interface Props {
 }
 
 export function PageBlocks({ blocks, ordering }: Props) {
-  const heroes = blocks[0]?.type === 'hero' ? 1 : 0;
+  const heroes = usePage().hasHero ? 1 : 0;
   return (
     <>
       {blocks.slice(0, heroes).map(block => (

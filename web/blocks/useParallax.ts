@@ -11,15 +11,13 @@ const growthFactor = 0.5;
 export function useParallax(section: RefObject<HTMLElement | null>, strength: number): void {
   useEffect(() => {
     const element = section.current!;
-    const setProperties = (shift: number, margin: number): void => {
-      element.style.setProperty('--shift', `${Math.round(shift)}px`);
-      element.style.setProperty('--grown', `${Math.round(margin)}px`);
-    };
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
     const update = (): void => {
       const { top } = element.getBoundingClientRect();
-      setProperties(top * strength, Math.min(Math.max((innerHeight - top) * growthFactor, 0), maxMargin));
+      const margin = Math.min(Math.max((innerHeight - top) * growthFactor, 0), maxMargin);
+      element.style.setProperty('--shift', `${Math.round(top * strength)}px`);
+      element.style.setProperty('--grown', `${Math.round(margin)}px`);
     };
     const scheduleUpdate = (): void => {
       cancelAnimationFrame(frame);
