@@ -87,6 +87,9 @@ export function dayPrefix(instant: DateTime, at: DateTime): string {
   return ahead < 7 ? `${weekdayText(dayOf(instant))}, ` : `${dateText(instant)}, `;
 }
 
+/** Returns the ranges of the whole horizon. */
+export const rangesInHorizon = (schedules: readonly Schedule[], at: DateTime): Range[] => sharedRanges(schedules, at, checkoutHorizonDays);
+
 const sharedRanges = (schedules: readonly Schedule[], at: DateTime, daysAhead: number): Range[] =>
   schedules
     .map(schedule => rangesOfDays(schedule, [dayOf(at) - 1, dayOf(at) + daysAhead], at.zone))

@@ -1,5 +1,6 @@
 import { inZone } from '../time/calendar';
-import { saleTime, type SlotQuery } from '../time/slots';
+import type { DateTime } from 'luxon';
+import type { SlotQuery } from '../time/slots';
 import type { ScheduledItem } from './availability';
 import { firstSaleTime, orderFromText } from './saleTime';
 
@@ -20,16 +21,7 @@ const item = (overrides: Partial<ScheduledItem> = {}): ScheduledItem => ({
   ...{ isEnabled: true, schedule: [], isVisibleWhenUnavailable: true },
   ...overrides,
 });
-const iso = (value: ReturnType<typeof saleTime> | null) => value?.toFormat('yyyy-MM-dd HH:mm') ?? null;
-
-test('checks products at the appointment, else at the earliest time, else now', () => {
-  const night = time('2026-11-20T02:10');
-  expect(iso(saleTime(query(), null, night))).toBe('2026-11-20 07:00');
-  expect(iso(saleTime(query(), time('2026-12-24T08:00'), night))).toBe('2026-12-24 08:00');
-  expect(iso(saleTime(query({ openingHours: [] }), null, night))).toBe('2026-11-20 02:10');
-  const slow = { isLeadTimeEnabled: true, leadTimeType: 'days', leadTimeValue: 2 } as const;
-  expect(iso(saleTime(query({}, [slow]), null, time('2026-11-20T10:00')))).toBe('2026-11-22 10:00');
-});
+const iso = (value: DateTime | null) => value?.toFormat('yyyy-MM-dd HH:mm') ?? null;
 
 test.each([
   ['at the opening, when it is sold before that', [item({ schedule: [daily('06:00', '11:00')] })], '2026-11-21 07:00'],
@@ -45,6 +37,17 @@ test.each([
   ['never, when it is sold only while the branch is closed', [item({ schedule: [daily('19:00', '21:00')] })], null],
 ])('can be ordered %s', (_title, items, expected) => {
   expect(iso(firstSaleTime(query(), items, time('2026-11-20T12:00')))).toBe(expected);
+});
+
+test('looks beyond a week when the lead time or a holiday needs it', () => {
+  const at = time('2026-11-20T12:00');
+  const breakfast = item({ schedule: [daily('06:00', '11:00')] });
+  const slow = { isLeadTimeEnabled: true, leadTimeType: 'days', leadTimeValue: 14 } as const;
+  expect(iso(firstSaleTime(query({}, [slow]), [breakfast], at))).toBe('2026-12-05 07:00');
+  const days = Array.from({ length: 10 }, (_, index) => `2026-11-${20 + index}`);
+  const holiday = days.map(date => ({ type: 'once', date, isClosed: true }) as const);
+  const { branch } = query();
+  expect(iso(firstSaleTime(query({ openingHours: [...branch.openingHours, ...holiday] }), [breakfast], at))).toBe('2026-11-30 07:00');
 });
 
 test('finds a season within the horizon of ninety days, and none after it', () => {

@@ -1,7 +1,17 @@
 import type { LeadTime } from './leadTime';
 import { timeText } from './dateText';
 import { inZone } from './calendar';
-import { acceptsAppointment, datesOf, earliestTime, isWithinSlots, suggestedTimes, slotsAhead, slotsOfDate, type SlotQuery } from './slots';
+import {
+  acceptsAppointment,
+  datesOf,
+  earliestTime,
+  isWithinSlots,
+  saleTime,
+  suggestedTimes,
+  slotsAhead,
+  slotsOfDate,
+  type SlotQuery,
+} from './slots';
 import { dailyRule, weekdayRule, onceRule, closedRule, inVienna } from '../../testing/hours';
 
 const leadTime = (leadTimeType: LeadTime['leadTimeType'], leadTimeValue: number): LeadTime => ({
@@ -196,4 +206,14 @@ describe('preparation and capacity (G-147)', () => {
 
   test('gives the earliest time after full quarters of an hour', () =>
     expect(earliest({ ...dayQuery, fullSlots: fullAt('10:00', '10:15') })).toBe('10:30'));
+});
+
+test('checks products at the appointment, else at the earliest time, else now', () => {
+  const night = inVienna('2026-11-20T02:10');
+  const appointment = inVienna('2026-12-24T08:00');
+  const earliest = earliestTime(query, night)!;
+  expect(timeText(earliest)).toBe('06:00');
+  expect(saleTime({ appointment, earliest }, night)).toBe(appointment);
+  expect(saleTime({ appointment: null, earliest }, night)).toBe(earliest);
+  expect(saleTime({ appointment: null, earliest: null }, night)).toBe(night);
 });

@@ -107,9 +107,14 @@ export function earliestTime(query: SlotQuery, at: DateTime): DateTime | null {
   return null;
 }
 
-/** Returns the time for which products are checked: the appointment, otherwise the earliest time, or now if there is none (G-137). */
-export const saleTime = (query: SlotQuery, appointment: DateTime | null, at: DateTime): DateTime =>
-  appointment ?? earliestTime(query, at) ?? at;
+/** The time of an order: an appointment, or else the earliest time; null if there is none. */
+interface OrderTimes {
+  readonly appointment: DateTime | null;
+  readonly earliest: DateTime | null;
+}
+
+/** Returns the time for which products are checked: that of the order, or now if it has none (G-137). */
+export const saleTime = ({ appointment, earliest }: OrderTimes, at: DateTime): DateTime => appointment ?? earliest ?? at;
 
 /** Returns the first minute since 1970 at which the branch hands over orders on a day. */
 export const orderableMinute = ({ orderableFrom }: OrderingBranch, day: number, zone: Zone): number =>

@@ -14,7 +14,7 @@ import {
   type Quantity,
 } from '../../../schema/rules/product/quantity';
 import { isOrderable } from '../../../schema/rules/product/availability';
-import { saleTime } from '../../../schema/rules/time/slots';
+import { earliestTime, saleTime } from '../../../schema/rules/time/slots';
 import { unitsOf, type Unit } from '../../../schema/rules/product/units';
 import type { CartBranch, CartPart, CartProduct, Offer, Sale } from './cartProduct';
 
@@ -144,16 +144,22 @@ export function setUnit(cart: Cart, { line, product }: LineOfProduct, unit: Unit
   return item ? replaceItem(cart, { line, product }, { ...changeUnit(product, item, unit), parts: item.parts }) : cart;
 }
 
-/** Returns the time for which the products of the cart are checked: its appointment, otherwise the earliest time (G-137). */
-export function saleTimeOf(cart: Cart, { branch, offers, fullSlots }: Sale, at: DateTime): DateTime {
+export interface CartTimes {
+  /** Null: as soon as possible. */
+  readonly appointment: DateTime | null;
+  /** Null if no time is in the horizon. */
+  readonly earliest: DateTime | null;
+  /** The time for which products are checked: the appointment, otherwise the earliest time (G-137). */
+  readonly saleTime: DateTime;
+}
+
+/** Returns the times of the cart at its branch. */
+export function timesOf(cart: Cart, { branch, offers, fullSlots }: Sale, at: DateTime): CartTimes {
   const method = methodOf(cart);
   const products = cart.items.flatMap(item => offers.find(({ product }) => product.id === item.product.id)?.product ?? []);
-  const { appointment } = cart.order;
-  return saleTime(
-    { branch, method, products, fullSlots: fullSlots?.[method] ?? [] },
-    appointment === null ? null : inZone(appointment, at.zoneName!),
-    at,
-  );
+  const earliest = earliestTime({ branch, method, products, fullSlots: fullSlots?.[method] ?? [] }, at);
+  const appointment = cart.order.appointment === null ? null : inZone(cart.order.appointment, at.zoneName!);
+  return { appointment, earliest, saleTime: saleTime({ appointment, earliest }, at) };
 }
 
 /** Tells whether an offer can be ordered at this time (G-135). */
@@ -176,7 +182,7 @@ export const matchesChoice = ({ product: chosenProduct, unit }: CartItem, produc
 
 /** Drops items whose product changed, is not sold in their unit, or is unavailable at the requested time (STORE-19, G-050). */
 export function dropChangedItems(cart: Cart, sale: Sale, at: DateTime): Cart {
-  const time = saleTimeOf(cart, sale, at);
+  const { saleTime: time } = timesOf(cart, sale, at);
   const isUnchanged = (item: CartItem): boolean =>
     sale.offers.some(offer => offer.product.id === item.product.id && matchesChoice(item, offer.product) && isOrderableAt(offer, time));
   return cart.items.every(isUnchanged) ? cart : { ...cart, items: cart.items.filter(isUnchanged) };

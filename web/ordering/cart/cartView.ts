@@ -6,7 +6,7 @@ import type { DeliveryMethod } from '../../../schema/rules/checkout/deliveryMeth
 import { effectivePricing } from '../../../schema/rules/pricing/priceNotices';
 import { freeDeliveryFrom, priceCart, type PricedLine, type Pricing } from '../../../schema/rules/pricing/pricing';
 import { cartCount } from '../../../schema/rules/product/quantity';
-import { areaOf, isOrderableAt, isValidChoice, methodOf, saleTimeOf, type Cart, type Choice } from './cart';
+import { areaOf, isOrderableAt, isValidChoice, methodOf, timesOf, type Cart, type CartTimes, type Choice } from './cart';
 import type { CartArea, CartProduct, Sale } from './cartProduct';
 
 export interface CartLineView extends Choice {
@@ -19,7 +19,7 @@ export interface CartLineView extends Choice {
   readonly isValid: boolean;
 }
 
-export interface CartView {
+export interface CartView extends CartTimes {
   readonly lines: readonly CartLineView[];
   /** The number in the badge (CART-12). */
   readonly count: number;
@@ -32,10 +32,6 @@ export interface CartView {
   readonly area: CartArea | null;
   /** The value of goods from which delivery is free; null if it already is free, never is, or nothing is delivered. */
   readonly freeDeliveryFrom: number | null;
-  /** Null: as soon as possible. */
-  readonly appointment: DateTime | null;
-  /** The time for which products are checked: the appointment, otherwise the earliest time (G-137). */
-  readonly saleTime: DateTime;
   readonly comment: string;
   /** The identifier of a table. */
   readonly table: string | null;
@@ -46,10 +42,10 @@ export function buildCartView(cart: Cart, sale: Sale, at: DateTime): CartView {
   const { branch, offers } = sale;
   const method = methodOf(cart);
   const area = method === 'delivery' ? (areaOf(branch, cart) ?? null) : null;
-  const saleTime = saleTimeOf(cart, sale, at);
+  const times = timesOf(cart, sale, at);
   const items = cart.items.flatMap(item => {
     const productOffers = offers.filter(({ product }) => product.id === item.product.id);
-    const isAvailable = productOffers.some(offer => isOrderableAt(offer, saleTime));
+    const isAvailable = productOffers.some(offer => isOrderableAt(offer, times.saleTime));
     return productOffers[0] ? [{ ...item, product: productOffers[0].product, isAvailable }] : [];
   });
   const { lines, ...pricing } = priceCart(items, method, area);
@@ -67,8 +63,7 @@ export function buildCartView(cart: Cart, sale: Sale, at: DateTime): CartView {
     areas: branch.deliveryAreas,
     area,
     freeDeliveryFrom: area && freeDeliveryFrom(area, pricing.gross),
-    appointment: cart.order.appointment === null ? null : saleTime,
-    saleTime,
+    ...times,
     comment: cart.order.comment,
     table: cart.order.table,
   };

@@ -72,7 +72,7 @@ export function CartProvider({ branch, offers, fullSlots, at, taker, children }:
   // Every rendering creates a new DateTime, so its milliseconds are the dependency.
   const sale = useMemo(() => ({ branch, offers, fullSlots }), [branch, offers, fullSlots]);
   const view = useMemo(() => buildCartView(cart, sale, at), [cart, sale, now]);
-  const { removedItems, dismiss } = useRemovedItems(store, sale, { at, view });
+  const { removedItems, dismiss } = useRemovedItems(store, sale, { at, times: view });
   const pastAppointment = useMemo(() => findPastAppointment(store, view, inZone(now, zone)), [store, view, now, zone]);
   const openCart = useMemo(() => {
     const restoreRemoved = (lines: readonly RemovedItem[]): void => {

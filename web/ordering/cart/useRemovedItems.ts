@@ -3,10 +3,9 @@ import type { DateTime } from 'luxon';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isSoldOut } from '../../../schema/rules/product/soldOut';
 import { useToast } from '../../ui/overlays/Toasts';
-import { isOrderableAt, dropChangedItems, matchesChoice, type CartItem } from './cart';
+import { isOrderableAt, dropChangedItems, matchesChoice, type CartItem, type CartTimes } from './cart';
 import type { CartStore } from './cartStore';
 import type { CartProduct, Offer, Sale } from './cartProduct';
-import type { CartView } from './cartView';
 
 export interface RemovedItem {
   /** The item as it was. */
@@ -23,17 +22,18 @@ interface RemovedItems {
   readonly dismiss: (lines: readonly RemovedItem[]) => void;
 }
 
-interface CartTimes {
+interface Times {
   readonly at: DateTime;
-  readonly view: Pick<CartView, 'appointment' | 'saleTime'>;
+  readonly times: Pick<CartTimes, 'appointment' | 'saleTime'>;
 }
 
 /**
- * Removes the items that no longer match the menu each time it is loaded (STORE-19), and those that are not sold at a newly chosen time
- * (G-137).
+ * Removes the items that no longer match the menu each time it is loaded (STORE-19), and those that are not sold at a time that the customer
+ * has newly chosen (G-137). Staff see them marked instead and decide with the customer.
  */
-export function useRemovedItems(store: CartStore, sale: Sale, { at, view: { appointment, saleTime } }: CartTimes): RemovedItems {
+export function useRemovedItems(store: CartStore, sale: Sale, { at, times: { appointment, saleTime } }: Times): RemovedItems {
   const toast = useToast();
+  const chosenTime = store.taker === 'customer' ? appointment?.toMillis() : undefined;
   const [items, setItems] = useState<readonly CartItem[]>([]);
   useEffect(() => {
     const before = store.get();
@@ -43,7 +43,7 @@ export function useRemovedItems(store: CartStore, sale: Sale, { at, view: { appo
     const droppedItems = before.items.filter(({ line }) => !after.items.some(item => item.line === line));
     setItems(current => [...current, ...droppedItems]);
     toast('Einige Produkte sind nicht mehr verfügbar und wurden entfernt.');
-  }, [store, sale.offers, appointment?.toMillis(), toast]); // The clock is no dependency: items stay until the menu is loaded again.
+  }, [store, sale.offers, chosenTime, toast]); // The clock is no dependency: items stay until the menu is loaded again.
   const removedItems = useMemo(
     () => items.map(item => toRemovedItem(item, sale.offers, saleTime)),
     [items, sale.offers, saleTime.toMillis()],

@@ -2,9 +2,8 @@
 import { relativeDateTimeText } from '../../../schema/rules/time/dateText';
 import { leadTimeText, productsWithLongestLeadTime } from '../../../schema/rules/time/leadTime';
 import { submissionOf } from '../../../schema/rules/checkout/submissionType';
-import { earliestTime } from '../../../schema/rules/time/slots';
 import { Icon } from '../../ui/display/Icon';
-import { slotQueryOf, useStore } from '../../ordering/menu/storeContext';
+import { useStore } from '../../ordering/menu/storeContext';
 import styles from './EarliestTime.module.css';
 import { useCart } from '../../ordering/cart/useCart';
 
@@ -12,12 +11,9 @@ const earliestTexts = { takeaway: 'Frühestens abholbereit', delivery: 'Frühest
 
 /** With `isHiddenUnlessDelayed`, renders only when a product delays the order; the time itself is displayed next to it. */
 export function EarliestTime({ isHiddenUnlessDelayed = false }: { isHiddenUnlessDelayed?: boolean }) {
-  const store = useStore();
-  const cart = useCart();
-  const { branch, at } = store;
-  const { lines, method } = cart;
+  const { branch, at } = useStore();
+  const { lines, method, earliest } = useCart();
   const products = lines.map(({ product }) => product);
-  const earliest = earliestTime(slotQueryOf(store, cart), at);
   if (!earliest || products.length === 0 || !submissionOf(branch, method, at)) return null;
   const slowProducts = [...new Map(productsWithLongestLeadTime(products, at).map(product => [product.id, product])).values()];
   if (isHiddenUnlessDelayed && slowProducts.length === 0) return null;

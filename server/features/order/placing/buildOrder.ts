@@ -7,7 +7,7 @@ import { orderFormFields, type CreateOrderInput, type OrderForm } from '../../..
 import type { OrderPricing } from '../../../../schema/rules/order/orderPricing';
 import { defaultMethod, quotationMethod } from '../../../../schema/rules/checkout/paymentMethods';
 import type { Pricing } from '../../../../schema/rules/pricing/pricing';
-import { parseCart, checkCart, earliestTimeOf } from './checkCart';
+import { parseCart, checkCart } from './checkCart';
 import type { CheckoutContext } from './orderContext';
 import type { Order } from '../order.entity';
 import { buildOrderItem } from './orderItems';
@@ -68,7 +68,7 @@ export function buildOrder(rawInput: CreateOrderInput, checkoutContext: Checkout
     pricing: storedPricing(pricing),
     totalGross: pricing.totalGross,
     paymentMethod: cartCheck.paymentMethod ?? defaultMethod(cartCheck.paymentMethods) ?? quotationMethod,
-    earliestAt: earliestTimeOf(input, checkoutContext, cart),
+    earliestAt: cart.earliest?.toJSDate() ?? null,
     donatee,
     customer: input.customer && checkoutContext.orderContext.customer,
     donationAmount: donatee ? donationAmount : null,

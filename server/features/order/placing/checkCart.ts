@@ -20,6 +20,8 @@ interface ParsedCart {
   readonly area: DeliveryArea | null;
   readonly items: CartItem[];
   readonly itemIssues: Issue[];
+  /** The earliest time; null if the branch has none, or for an appointment. */
+  readonly earliest: DateTime | null;
 }
 
 /**
@@ -33,9 +35,9 @@ export function parseCart(input: CreateOrderInput, checkoutContext: CheckoutCont
   const area = input.deliveryArea ? (branch.deliveryAreas.find(({ id, area }) => [id, area].includes(input.deliveryArea!)) ?? null) : null;
   const appointment = input.appointmentDate ? inZone(input.appointmentDate, settings.timezone) : null;
   const orderedProducts = input.items.flatMap(item => products.get(item.product) ?? []);
-  const requestedAt = saleTime(slotQueryOf(input, checkoutContext, orderedProducts), appointment, at);
-  const [itemIssues, items] = parseItems(input.items, products, requestedAt);
-  return { at, area, items, itemIssues };
+  const earliest = appointment ? null : earliestTime(slotQueryOf(input, checkoutContext, orderedProducts), at);
+  const [itemIssues, items] = parseItems(input.items, products, saleTime({ appointment, earliest }, at));
+  return { at, area, items, itemIssues, earliest };
 }
 
 interface CheckedCart {
@@ -66,12 +68,6 @@ export function slotIssues({ appointmentDate, deliveryType: method }: CreateOrde
   return appointmentDate && isSlotFull(query, inZone(appointmentDate, settings.timezone)) ? [slotFullIssue] : [];
 }
 
-/** Returns the earliest time of a cart; null if the branch has none, or for an appointment. */
-export const earliestTimeOf = (input: CreateOrderInput, checkoutContext: CheckoutContext, { items, at }: ParsedCart): Date | null =>
-  input.appointmentDate ? null : (earliestTime(slotQueryOf(input, checkoutContext, productsOf(items)), at)?.toJSDate() ?? null);
-
-const productsOf = (items: readonly CartItem[]): CartItem['product'][] => items.map(({ product }) => product);
-
 const slotQueryOf = (
   { deliveryType }: CreateOrderInput,
   { orderContext: { branch, fullSlots } }: CheckoutContext,
@@ -91,8 +87,9 @@ function toCartCheck(input: CreateOrderInput, checkoutContext: CheckoutContext, 
     orderContext: { branch, settings },
     onlineMethods,
   } = checkoutContext;
+  const products = items.map(({ product }) => product);
   // `claim_slot` rejects a full quarter of an hour with CONFLICT when the order is stored.
-  const query = { ...slotQueryOf(input, checkoutContext, productsOf(items)), fullSlots: [] };
+  const query = { ...slotQueryOf(input, checkoutContext, products), fullSlots: [] };
   const appointment = appointmentDate && inZone(appointmentDate, settings.timezone);
   return {
     method,

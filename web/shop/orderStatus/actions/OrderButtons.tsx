@@ -1,4 +1,4 @@
-/** What a customer can do with the order: order again, cancel it or print the page. */
+/** What a customer can do on the status page: return to the shop, cancel the order or print the page. */
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { useShop } from '../../shell/state/shopContext';

@@ -1,5 +1,5 @@
 /** The card of a product with its price and the button that adds it to the cart. */
-import { memo, useRef, type RefObject } from 'react';
+import { memo, useRef } from 'react';
 import { basePriceText, unitPriceText } from '../../../../schema/rules/pricing/money';
 import { Icon } from '../../../ui/display/Icon';
 import { Image, type ImageTile } from '../../../ui/display/Image';
@@ -50,16 +50,12 @@ export const ProductCard = memo(function ProductCard({ visibleProduct, category,
         <div className={styles.footer}>
           <Price product={product} />
           {canOrder && isOrderable && <AddToCart product={product} card={card} onConfigure={onConfigure} />}
-          {canOrder && orderableFrom && <OrderFromButton product={product} time={orderableFrom} onSet={() => focusLater(card)} />}
+          {canOrder && orderableFrom && <OrderFromButton product={product} time={orderableFrom} />}
         </div>
       </div>
     </article>
   );
 });
-
-/** Focuses the button that adds the product to the cart, as soon as it is there. */
-const focusLater = (card: RefObject<HTMLElement | null>): void =>
-  void requestAnimationFrame(() => [...(card.current?.querySelectorAll('button') ?? [])].at(-1)?.focus());
 
 function Price({ product }: { product: StoreProduct }) {
   const { currency } = useStore();
