@@ -134,6 +134,12 @@ export type DeviceType =
   /** Label: "Terminal" */
   | 'terminal';
 
+export type Diet =
+  /** Label: "vegan" */
+  | 'vegan'
+  /** Label: "vegetarisch" */
+  | 'vegetarian';
+
 export type ImageFormat =
   /** Label: "JPG" */
   | 'jpg'

@@ -10,6 +10,7 @@ export const sampleProduct = (overrides: Partial<CartProduct> = {}): CartProduct
   description: null,
   images: [],
   allergens: [],
+  diet: null,
   minimumAge: null,
   netContent: null,
   type: 'simple',

@@ -1,4 +1,6 @@
 /** The allergens with a labelling duty (Regulation EU 1169/2011, Annex II) by their Austrian letters (G-133). */
+import { hasOptions, partsOf, type ConfigurableProduct, type PartOption } from './partAnswers';
+
 export const allergens = {
   A: 'glutenhaltiges Getreide',
   B: 'Krebstiere',
@@ -17,3 +19,13 @@ export const allergens = {
 } as const;
 
 export type Allergen = keyof typeof allergens;
+
+interface WithAllergens {
+  readonly allergens: readonly Allergen[];
+}
+
+/** Tells whether the product can be ordered without these allergens: neither it nor every option of a required part contains one. */
+export function canAvoid(product: ConfigurableProduct<PartOption & WithAllergens> & WithAllergens, avoided: readonly Allergen[]): boolean {
+  const isFree = (sold: WithAllergens): boolean => !sold.allergens.some(allergen => avoided.includes(allergen));
+  return isFree(product) && partsOf(product).every(part => part.optional || !hasOptions(part) || part.options.some(isFree));
+}

@@ -2,6 +2,7 @@ import { ObjectType } from 'type-graphql';
 import { Entity } from 'typeorm';
 import { product } from '../../../schema/collections/product';
 import type { Allergen } from '../../../schema/rules/product/allergens';
+import type { Diet } from '../../../schema/rules/product/diets';
 import type { MinimumAge } from '../../../schema/rules/product/minimumAge';
 import type { Unit } from '../../../schema/rules/product/units';
 import type { Id, RecordOf, ValueOf } from '../../../schema/fields/field';
@@ -31,6 +32,7 @@ export class Product extends RecordEntity implements RecordOf<typeof product.fie
   @TextColumn({ nullable: true }) articleNumber!: string | null;
   @TextColumn({ nullable: true }) keywords!: string | null;
   @MultiSelectColumn(fields.allergens) allergens!: Allergen[];
+  @SelectColumn(fields.diet, { nullable: true }) diet!: Diet | null;
   @SelectColumn(fields.minimumAge, { nullable: true }) minimumAge!: MinimumAge | null;
   @SelectColumn(fields.type) type!: 'simple' | 'configurable' | 'bundle';
   @ReferencesColumn('product', fields.images) images!: Id[];

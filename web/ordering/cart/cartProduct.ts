@@ -1,5 +1,6 @@
 /** The parts of a product and a branch that the cart needs. The store query selects at least these fields. */
 import type { Allergen } from '../../../schema/rules/product/allergens';
+import type { Diet } from '../../../schema/rules/product/diets';
 import type { MinimumAge } from '../../../schema/rules/product/minimumAge';
 import type { ProductPart, PartOption } from '../../../schema/rules/product/partAnswers';
 import type { DeliveryMethod } from '../../../schema/rules/checkout/deliveryMethods';
@@ -24,6 +25,7 @@ interface ProductContent {
   readonly description: string | null;
   readonly images: readonly ImageView[];
   readonly allergens: readonly Allergen[];
+  readonly diet: Diet | null;
   readonly minimumAge: MinimumAge | null;
   readonly netContent: { readonly value: number; readonly unit: Unit } | null;
   readonly alternativeUnits: readonly (PricedProduct['alternativeUnits'][number] & Orderable['alternativeUnits'][number])[];

@@ -1,7 +1,7 @@
 /** The section of a category with its products. */
 import type { ImageTile } from '../../ui/display/Image';
 import type { MenuSection } from '../../ordering/menu/storeMenu';
-import { categoryId } from './CategoryBar';
+import { categoryId } from './menuBar/CategoryBar';
 import { ProductCard } from './product/ProductCard';
 import styles from './CategorySection.module.css';
 import type { StoreProduct } from '../../ordering/menu/storeContext';

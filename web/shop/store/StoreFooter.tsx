@@ -4,7 +4,7 @@ import { Icon } from '../../ui/display/Icon';
 import { BranchMap } from '../map/BranchMap';
 import { defaultView } from '../map/mapView';
 import { useShop } from '../shell/state/shopContext';
-import { AllergenList } from '../../ordering/menu/AllergenList';
+import { AllergenList } from '../../ordering/menu/facts/AllergenList';
 import type { MenuSection } from '../../ordering/menu/storeMenu';
 import styles from './StoreFooter.module.css';
 

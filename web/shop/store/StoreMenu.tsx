@@ -2,14 +2,13 @@
 import { Suspense } from 'react';
 import type { CartProduct } from '../../ordering/cart/cartProduct';
 import type { CartLineView } from '../../ordering/cart/cartView';
-import type { categorySections } from '../../ordering/menu/storeMenu';
 import { type StoreProduct, useStore } from '../../ordering/menu/storeContext';
 import styles from './StorePage.module.css';
 import { RichText } from '../../ui/display/RichText';
 import { CategorySection } from './CategorySection';
-import { categoryId } from './CategoryBar';
-import { EmptyState } from '../shell/EmptyState';
-import crumbs from '../../illustrations/crumbs.svg';
+import { categoryId } from './menuBar/CategoryBar';
+import { FilterSummary } from './menuBar/FilterSummary';
+import type { FilteredMenu } from './menuBar/useMenuFilter';
 import { StoreFooter } from './StoreFooter';
 
 /** The product to configure, with its line if it is already in the cart. */
@@ -19,13 +18,13 @@ export interface ConfiguratorTarget {
 }
 
 interface StoreMenuProps {
-  sections: ReturnType<typeof categorySections>;
+  menu: FilteredMenu;
   canOrder: boolean;
   onConfigure: (target: ConfiguratorTarget) => void;
   onDetails: (product: StoreProduct) => void;
 }
 
-export function StoreMenu({ sections, canOrder, onConfigure, onDetails }: StoreMenuProps) {
+export function StoreMenu({ menu, canOrder, onConfigure, onDetails }: StoreMenuProps) {
   const { branch } = useStore();
   return (
     <div>
@@ -34,14 +33,14 @@ export function StoreMenu({ sections, canOrder, onConfigure, onDetails }: StoreM
           <RichText html={branch.notification} />
         </div>
       )}
-      {sections.map(section => (
+      <FilterSummary menu={menu} />
+      {menu.sections.map(section => (
         // The browser takes over a page of the server boundary by boundary, so that no task is long.
         <Suspense key={categoryId(section)}>
           <CategorySection section={section} canOrder={canOrder} onConfigure={onConfigure} onDetails={onDetails} />
         </Suspense>
       ))}
-      {!sections.length && <EmptyState illustration={crumbs} title="Derzeit sind keine Produkte verfügbar." />}
-      <StoreFooter sections={sections} />
+      <StoreFooter sections={menu.allSections} />
     </div>
   );
 }

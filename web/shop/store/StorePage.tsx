@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Container } from '../../ui/display/layout';
 import { CartPanel } from '../cart/CartPanel';
 import { Configurator } from '../../ordering/configurator/Configurator';
-import { CategoryBar } from './CategoryBar';
+import { MenuBar } from './menuBar/MenuBar';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { OpenProductDetails } from './product/OpenProductDetails';
 import { useProductDetails } from './product/useProductDetails';
@@ -14,16 +14,16 @@ import { type ConfiguratorTarget, StoreMenu } from './StoreMenu';
 
 export function StorePage() {
   const details = useProductDetails();
-  const { sections, canOrder, hasCategoryBar } = useStorePage(details.product);
+  const { menu, canOrder, hasCategoryBar } = useStorePage(details.product);
   const [configuratorTarget, setConfiguratorTarget] = useState<ConfiguratorTarget | null>(null);
   if (details.isUnknown) return <NotFoundPage />;
   return (
     <>
       <StoreHeader />
-      {hasCategoryBar && sections.length > 1 && <CategoryBar sections={sections} />}
+      <MenuBar menu={menu} hasCategories={hasCategoryBar} />
       <Container>
         <div className={styles.store}>
-          <StoreMenu sections={sections} canOrder={canOrder} onConfigure={setConfiguratorTarget} onDetails={details.open} />
+          <StoreMenu menu={menu} canOrder={canOrder} onConfigure={setConfiguratorTarget} onDetails={details.open} />
           <CartPanel
             isEditing={configuratorTarget?.line !== undefined}
             onEdit={line => setConfiguratorTarget({ product: line.product, line })}
@@ -31,7 +31,7 @@ export function StorePage() {
         </div>
       </Container>
       {configuratorTarget && <Configurator {...configuratorTarget} onClose={() => setConfiguratorTarget(null)} />}
-      <OpenProductDetails details={details} sections={sections} canOrder={canOrder} onConfigure={setConfiguratorTarget} />
+      <OpenProductDetails details={details} sections={menu.allSections} canOrder={canOrder} onConfigure={setConfiguratorTarget} />
     </>
   );
 }

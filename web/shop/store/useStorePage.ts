@@ -6,6 +6,7 @@ import { useStore, type StoreProduct } from '../../ordering/menu/storeContext';
 import { usePageTitle } from '../shell/state/pageTitle';
 import { useMenuSections } from '../../ordering/menu/useMenuSections';
 import { submissionOf } from '../../../schema/rules/checkout/submissionType';
+import { useMenuFilter } from './menuBar/useMenuFilter';
 import { useTableFromUrl } from './useTableFromUrl';
 
 /** Preloads the checkout page once the cart has items, so that it opens even without a network. */
@@ -28,8 +29,8 @@ function useStoreTitle(product: StoreProduct | undefined): void {
 function useOrderableMenu() {
   const { branch, at } = useStore();
   const { methods } = useCart();
-  const sections = useMenuSections();
-  return { sections, canOrder: methods.some(method => submissionOf(branch, method, at)) };
+  const menu = useMenuFilter(useMenuSections());
+  return { menu, canOrder: methods.some(method => submissionOf(branch, method, at)) };
 }
 
 /** Returns the menu to show. Sets the title, the table of the URL, and preloads the checkout. */

@@ -3,8 +3,8 @@ import { minimumAgeOf } from '../../../../schema/rules/product/minimumAge';
 import type { CartProduct } from '../../cart/cartProduct';
 import type { Configuration } from '../useConfiguration';
 import { AmountStep } from './AmountStep';
-import { BundleContents } from '../../menu/BundleContents';
-import { MinimumAgeHint } from '../../menu/MinimumAgeHint';
+import { BundleContents } from '../../menu/facts/BundleContents';
+import { MinimumAgeHint } from '../../menu/facts/MinimumAgeHint';
 import { PartField } from './PartField';
 import { ConfiguredAllergens } from './ConfiguredAllergens';
 

@@ -5,7 +5,7 @@ import { allergensOf } from '../../../../schema/rules/product/partAnswers';
 import type { Allergen } from '../../../../schema/rules/product/allergens';
 import styles from '../Configurator.module.css';
 import { Icon } from '../../../ui/display/Icon';
-import { AllergenList } from '../../menu/AllergenList';
+import { AllergenList } from '../../menu/facts/AllergenList';
 
 export function ConfiguredAllergens({ product, configuration }: { product: CartProduct; configuration: Configuration }) {
   const allergens = allergensOf<Allergen>(product, configuration.choice.parts);

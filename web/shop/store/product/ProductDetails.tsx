@@ -7,9 +7,10 @@ import { basePriceText, unitPriceText } from '../../../../schema/rules/pricing/m
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Image } from '../../../ui/display/Image';
 import { useCurrentProduct } from '../../../ordering/configurator/useCurrentProduct';
-import { AllergenList } from '../../../ordering/menu/AllergenList';
-import { BundleContents } from '../../../ordering/menu/BundleContents';
-import { MinimumAgeHint } from '../../../ordering/menu/MinimumAgeHint';
+import { AllergenList } from '../../../ordering/menu/facts/AllergenList';
+import { BundleContents } from '../../../ordering/menu/facts/BundleContents';
+import { DietHint } from '../../../ordering/menu/facts/DietHint';
+import { MinimumAgeHint } from '../../../ordering/menu/facts/MinimumAgeHint';
 import styles from './ProductDetails.module.css';
 import { useStore } from '../../../ordering/menu/storeContext';
 import { OrderButton, type OrderButtonProps } from './OrderButton';
@@ -35,6 +36,7 @@ export function ProductDetails({ product: initialProduct, isOrderable, orderable
         {product.description && <p className={styles.text}>{product.description}</p>}
         <BundleContents product={product} />
         {prices && <p className={styles.price}>{prices}</p>}
+        <DietHint diet={product.diet} />
         <MinimumAgeHint age={product.minimumAge} isDetailed />
         {leadTime && <p>{leadTime}</p>}
         {product.allergens.length > 0 && (

@@ -1,6 +1,7 @@
-/** What the card of a product says about it: description, contents, minimum age and allergens. */
-import { BundleContents } from '../../../ordering/menu/BundleContents';
-import { MinimumAgeHint } from '../../../ordering/menu/MinimumAgeHint';
+/** What the card of a product says about it: description, contents, diet, minimum age and allergens. */
+import { BundleContents } from '../../../ordering/menu/facts/BundleContents';
+import { DietHint } from '../../../ordering/menu/facts/DietHint';
+import { MinimumAgeHint } from '../../../ordering/menu/facts/MinimumAgeHint';
 import type { StoreProduct } from '../../../ordering/menu/storeContext';
 import { excerpt } from './excerpt';
 import styles from './ProductCard.module.css';
@@ -14,6 +15,7 @@ export const ProductText = ({ product, onDetails }: Props) => (
   <>
     {product.description && <p className={styles.text}>{excerpt(product.description)}</p>}
     <BundleContents product={product} />
+    <DietHint diet={product.diet} />
     <MinimumAgeHint age={product.minimumAge} />
     <DetailsButton product={product} onDetails={onDetails} />
   </>

@@ -2,18 +2,19 @@
 import { useState } from 'react';
 import { partsOf } from '../../../../../schema/rules/product/partAnswers';
 import { initialQuantity } from '../../../../../schema/rules/product/quantity';
+import { createTextSearch, filterSections } from '../../../../ordering/menu/menuSearch';
 import { useMenuSections } from '../../../../ordering/menu/useMenuSections';
 import type { StoreProduct } from '../../../../ordering/menu/storeContext';
 import { Input } from '../../../../ui/inputs/controls';
 import { usePhoneOrderContext } from '../phoneOrderContext';
-import { findProducts } from './menuSearch';
 import { ProductButton } from './ProductButton';
 import styles from './ProductList.module.css';
 
 export function ProductList({ onConfigure }: { onConfigure: (target: { product: StoreProduct }) => void }) {
   const { cart } = usePhoneOrderContext();
   const [search, setSearch] = useState('');
-  const sections = findProducts(useMenuSections(), search);
+  const matches = createTextSearch(search);
+  const sections = filterSections(useMenuSections(), ({ name }) => matches([name]));
   const first = sections.flatMap(({ products }) => products).find(({ isOrderable }) => isOrderable)?.product;
 
   function take(product: StoreProduct): void {

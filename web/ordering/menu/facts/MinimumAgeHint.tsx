@@ -1,7 +1,7 @@
 /** Says that a product is sold from a minimum age on. */
-import { minimumAgeNotice, minimumAgeText, type MinimumAge } from '../../../schema/rules/product/minimumAge';
-import { Icon } from '../../ui/display/Icon';
-import styles from './MinimumAgeHint.module.css';
+import { minimumAgeNotice, minimumAgeText, type MinimumAge } from '../../../../schema/rules/product/minimumAge';
+import { Icon } from '../../../ui/display/Icon';
+import styles from './ProductHint.module.css';
 
 interface Props {
   /** Null renders nothing. */

@@ -1,6 +1,6 @@
 /** The content of a bundle, without prices (G-029). */
-import { quantityText } from '../../../schema/rules/product/units';
-import type { CartProduct } from '../cart/cartProduct';
+import { quantityText } from '../../../../schema/rules/product/units';
+import type { CartProduct } from '../../cart/cartProduct';
 import styles from './BundleContents.module.css';
 
 export function BundleContents({ product: { type, config } }: { product: CartProduct }) {

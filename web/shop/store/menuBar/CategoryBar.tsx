@@ -1,8 +1,7 @@
 /** Links to the category sections and marks the current one (STORE-17, G-021). */
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { Container } from '../../ui/display/layout';
-import { Image } from '../../ui/display/Image';
-import type { MenuSection } from '../../ordering/menu/storeMenu';
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { Image } from '../../../ui/display/Image';
+import type { MenuSection } from '../../../ordering/menu/storeMenu';
 import styles from './CategoryBar.module.css';
 
 export const categoryId = ({ category }: MenuSection): string => `category-${category.id}`;
@@ -16,6 +15,7 @@ export function CategoryBar({ sections }: { sections: readonly MenuSection[] }) 
   const ids = sections.map(categoryId);
   const current = useCurrentCategory(ids);
   const list = useRef<HTMLUListElement>(null);
+  const { isAtEnd, updateEnd } = useIsAtEnd(list);
   // Scrolls only the bar; scrollIntoView would scroll the page too.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -29,26 +29,24 @@ export function CategoryBar({ sections }: { sections: readonly MenuSection[] }) 
   };
   return (
     <nav className={styles.bar} aria-label="Kategorien">
-      <Container>
-        <ul ref={list}>
-          {sections.map(({ category: { name, image } }, index) => (
-            <li key={ids[index]}>
-              <a
-                href={`#${ids[index]}`}
-                aria-current={ids[index] === current || undefined}
-                onClick={event => scrollToCategory(event, ids[index]!)}
-              >
-                {image && (
-                  <span className={styles.image}>
-                    <Image image={image} sizes="2.5rem" largest="thumbnail" alt="" />
-                  </span>
-                )}
-                <span className={styles.name}>{name}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Container>
+      <ul ref={list} onScroll={updateEnd} className={isAtEnd ? '' : styles.fading}>
+        {sections.map(({ category: { name, image } }, index) => (
+          <li key={ids[index]}>
+            <a
+              href={`#${ids[index]}`}
+              aria-current={ids[index] === current || undefined}
+              onClick={event => scrollToCategory(event, ids[index]!)}
+            >
+              {image && (
+                <span className={styles.image}>
+                  <Image image={image} sizes="2.5rem" largest="thumbnail" alt="" />
+                </span>
+              )}
+              <span className={styles.name}>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
@@ -67,4 +65,19 @@ function useCurrentCategory(ids: readonly string[]): string | undefined {
     return () => removeEventListener('scroll', updateCurrent);
   }, [joinedIds]);
   return current;
+}
+
+/** Tells whether the end of the list is visible. Until then its last link fades out, which shows that it goes on. */
+function useIsAtEnd(list: RefObject<HTMLElement | null>) {
+  const [isAtEnd, setAtEnd] = useState(true);
+  const updateEnd = useCallback(() => {
+    const element = list.current; // null when the observer answers after the bar was removed
+    if (element) setAtEnd(element.scrollLeft + element.clientWidth >= element.scrollWidth - 2);
+  }, [list]);
+  useEffect(() => {
+    const observer = new ResizeObserver(updateEnd);
+    observer.observe(list.current!);
+    return () => observer.disconnect();
+  }, [list, updateEnd]);
+  return { isAtEnd, updateEnd };
 }
