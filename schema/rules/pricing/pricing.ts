@@ -68,9 +68,9 @@ export interface Pricing {
   readonly missingAmount: number;
 }
 
-// Ten-thousandths of a euro as whole numbers add up exactly.
-const toTicks = (amount: number): number => Math.round(amount * 10_000);
-const toEuros = (amount: number): number => amount / 10_000;
+/** Returns ten-thousandths of a euro, which as whole numbers add up exactly. */
+export const toTicks = (amount: number): number => Math.round(amount * 10_000);
+export const toEuros = (amount: number): number => amount / 10_000;
 const hundred: Fraction = [100n, 1n];
 
 /**

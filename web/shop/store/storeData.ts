@@ -1,6 +1,7 @@
 /** Builds the data for search engines of a store page and of its products (JSON-LD). */
 import type { DateTime } from 'luxon';
 import { activeMenu } from '../../../schema/rules/product/availability';
+import { startingPrice } from '../../../schema/rules/pricing/startingPrice';
 import { menuNode, productNode, type ProductData } from '../../../schema/rules/site/structuredData/productData';
 import { productPath } from '../../../schema/rules/site/productPath';
 import {
@@ -44,7 +45,7 @@ export function storeNodes(data: StoreData, slug: string | undefined): JsonLd[] 
 }
 
 const toProductData = (shop: ShopData, product: StoreProduct): ProductData => ({
-  ...product,
+  ...startingPrice(product),
   imageUrls: imageUrls(shop, product.images),
 });
 
