@@ -15,6 +15,7 @@ import { readPageMark } from './hooks/useOutdated';
 import { createRoutes, loadBackendRoutes } from './routes';
 import { cacheNotFound } from './shop/cacheNotFound';
 import { decodeUriPart } from '../schema/text/decodeUri';
+import { listenForBack } from './ui/overlays/backEntries';
 import './app/shopOverrides';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   setSelfService(location.search);
   // A self-service device is rendered differently, so it starts without the HTML of the server.
   const state = isSelfService() ? undefined : readRenderedState();
+  listenForBack();
   const client = createApollo({ origin: location.origin, data: state?.data });
   const routes = createRoutes(client);
   const options = { patchRoutesOnNavigation: loadBackendRoutes };

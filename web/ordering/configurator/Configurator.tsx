@@ -1,5 +1,6 @@
 /** The dialog that configures a product: its amount and its parts, all at once or step by step (CONF-01 to CONF-11). */
 import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useBack } from '../../ui/overlays/backEntries';
 import { useOpenDialog } from '../../ui/overlays/Dialog';
 import styles from './Configurator.module.css';
 import { ConfiguratorFooter } from './ConfiguratorFooter';
@@ -20,7 +21,9 @@ export function Configurator({ product: initialProduct, line, onClose }: Configu
   const configuration = useConfiguration(current, line);
   const save = useSaveItem({ product, line, onClose }, configuration);
   useOpenDialog(dialog, onClose);
-  const stepHeading = useStepFocus(configuration.step);
+  const { step } = configuration;
+  useBack(1 + step, step > 0 ? configuration.back : onClose);
+  const stepHeading = useStepFocus(step);
 
   const { isStepByStep } = product;
   const submit = (event: FormEvent): void => {

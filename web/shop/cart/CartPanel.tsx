@@ -1,6 +1,7 @@
 /** Places the cart on the page: a sidebar on wide screens, otherwise a bar at the bottom that opens a sheet. */
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { useBack } from '../../ui/overlays/backEntries';
 import { useOpenDialog } from '../../ui/overlays/Dialog';
 import { CartContents } from './CartContents';
 import styles from './CartPanel.module.css';
@@ -51,6 +52,7 @@ function useToggle(isWide: boolean) {
 function Sheet({ heading, onClose, children }: { heading: string; onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useOpenDialog(dialog, onClose);
+  useBack(1, onClose);
   return (
     <dialog
       ref={dialog}

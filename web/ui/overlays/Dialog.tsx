@@ -1,6 +1,7 @@
 /** A modal dialog based on the dialog element: the focus stays inside and returns afterwards, Esc closes it. */
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../actions/Button';
+import { useBack } from './backEntries';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -10,6 +11,8 @@ interface DialogProps {
   width?: 'narrow' | 'medium' | 'large' | 'wide';
   /** A click on the backdrop closes the dialog too. */
   closesOnBackground?: boolean;
+  /** The address of the page contains the dialog, so that it already has an entry in the history. */
+  isInAddress?: boolean;
   /** The accessible name of the close button. */
   closeLabel?: string;
   /** Stays visible below the content; holds the buttons. */
@@ -24,6 +27,7 @@ export function Dialog({
   placement = 'window',
   width = 'medium',
   closesOnBackground = false,
+  isInAddress = false,
   closeLabel = 'Schließen',
   footer,
   children,
@@ -32,6 +36,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   useOpenDialog(dialog, onClose);
+  useBack(isInAddress ? 0 : 1, onClose);
   return (
     <dialog
       ref={dialog}

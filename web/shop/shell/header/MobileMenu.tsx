@@ -1,6 +1,7 @@
 /** The main menu on small screens: full-screen, closed by Esc and when the window width changes (SHELL-03). */
 import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '../../../ui/actions/Button';
+import { useBack } from '../../../ui/overlays/backEntries';
 import { useOpenDialog } from '../../../ui/overlays/Dialog';
 import { Logo } from './Logo';
 import type { MenuEntry } from './menuEntries';
@@ -16,6 +17,7 @@ interface Props {
 export function MobileMenu({ entries, email, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useOpenDialog(dialog, onClose);
+  useBack(1, onClose);
   useEffect(() => {
     const width = innerWidth; // Mobile browser bars change only the height, so only the width counts.
     const handleResize = (): void => {

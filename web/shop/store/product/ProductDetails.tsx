@@ -26,6 +26,7 @@ export function ProductDetails({ product: initialProduct, isOrderable, orderable
     <Dialog
       title={product.name}
       closesOnBackground
+      isInAddress
       footer={(isOrderable || orderableFrom) && <OrderButton {...{ product, isOrderable, orderableFrom, onConfigure, onClose }} />}
       onClose={onClose}
     >

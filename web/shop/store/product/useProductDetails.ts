@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { productPath, productSlug, storePath } from '../../../../schema/rules/site/productPath';
 import { findProduct } from '../../../ordering/menu/storeMenu';
+import { expectTraversal } from '../../../ui/overlays/backEntries';
 import { useStore, type StoreProduct } from '../../../ordering/menu/storeContext';
 
 /** The state of a history entry that the store page has added. */
@@ -21,7 +22,9 @@ export function useProductDetails() {
   );
   const close = (): void => {
     isClosed.set();
-    void (location.state === openedInStore ? navigate(-1) : navigate(path, { replace: true }));
+    if (location.state !== openedInStore) return void navigate(path, { replace: true });
+    expectTraversal();
+    void navigate(-1);
   };
   return { product: isClosed.value ? undefined : product, isUnknown: slug !== undefined && !product, open, close };
 }

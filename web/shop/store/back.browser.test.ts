@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expectVisible, useBrowser } from '../../../server/testing/browser/browser';
+
+const browser = useBrowser();
+beforeEach(() => browser.setClock('2026-11-16T07:00:00Z'));
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const isGone = (page: Page, name: string) => dialog(page, name).waitFor({ state: 'detached' });
+const add = (page: Page, name: string) => page.getByRole('button', { name: `${name} zum Warenkorb hinzufügen` }).click();
+const openStore = async () => {
+  const page = await browser.open('/', 'phone');
+  await page
+    .getByRole('link', { name: /Hollerbusch Linz/ })
+    .first()
+    .click();
+  await page.getByRole('article', { name: 'Handsemmel' }).waitFor();
+  return page;
+};
+
+test('goes back from the menu, the filter and the cart to the store, and then to the page before', async () => {
+  const page = await openStore();
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await dialog(page, 'Menü').waitFor();
+  await page.goBack();
+  await isGone(page, 'Menü');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await dialog(page, 'Filter').waitFor();
+  await page.goBack();
+  await isGone(page, 'Filter');
+  await add(page, 'Handsemmel');
+  await page.getByRole('button', { name: /^1 Produkt im Warenkorb/ }).click();
+  await dialog(page, 'Ihr Sackerl').waitFor();
+  await page.goBack();
+  await isGone(page, 'Ihr Sackerl');
+  await expectVisible(async () => new URL(page.url()).pathname, '/store/linz');
+  await page.goBack();
+  await expectVisible(async () => new URL(page.url()).pathname, '/');
+});
+
+test('adds no entry that goes back to the same page after an overlay was closed', async () => {
+  const page = await openStore();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await dialog(page, 'Filter').getByRole('button', { name: 'Schließen' }).click();
+  await isGone(page, 'Filter');
+  await expectVisible(() => page.evaluate(() => (history.state as { overlays?: number }).overlays), undefined);
+  await page.goBack();
+  await expectVisible(async () => new URL(page.url()).pathname, '/');
+  await page.goForward();
+  await page.getByRole('article', { name: 'Handsemmel' }).waitFor();
+  await expectVisible(() => page.getByRole('dialog').count(), 0);
+});
+
+test('leaves the page by a link in an overlay, and comes back to the page without it', async () => {
+  const page = await openStore();
+  await add(page, 'Handsemmel');
+  await page.getByRole('button', { name: /^1 Produkt im Warenkorb/ }).click();
+  await dialog(page, 'Ihr Sackerl').getByRole('link', { name: 'Jetzt bestellen' }).click();
+  await page.waitForURL('**/store/linz/checkout');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goBack();
+  await page.getByRole('article', { name: 'Handsemmel' }).waitFor();
+  await expectVisible(() => page.evaluate(() => (history.state as { overlays?: number }).overlays), undefined);
+  await expectVisible(() => page.getByRole('dialog').count(), 0);
+  await page.goBack();
+  await expectVisible(async () => new URL(page.url()).pathname, '/');
+});
+
+test('goes back step by step in the configurator', async () => {
+  const page = await openStore();
+  await page.getByRole('button', { name: 'Schokotorte auswählen' }).click();
+  const configurator = dialog(page, 'Schokotorte');
+  await configurator.getByText('Schritt 1 von').waitFor();
+  await configurator.getByRole('button', { name: 'Weiter' }).click();
+  await configurator.getByText('Schritt 2 von').waitFor();
+  await page.goBack();
+  await configurator.getByText('Schritt 1 von').waitFor();
+  await page.goBack();
+  await isGone(page, 'Schokotorte');
+  await expectVisible(async () => new URL(page.url()).pathname, '/store/linz');
+});
+
+test('goes back from the configurator that was opened in the details', async () => {
+  const page = await openStore();
+  await page.getByRole('button', { name: 'Allergene: A, C, G (Schokotorte)' }).click();
+  await page.waitForURL('**/store/linz/*');
+  await dialog(page, 'Schokotorte').getByRole('button', { name: 'Auswählen' }).click();
+  await dialog(page, 'Schokotorte').getByText('Schritt 1 von').waitFor();
+  await expectVisible(async () => new URL(page.url()).pathname, '/store/linz');
+  await expectVisible(() => page.evaluate(() => (history.state as { overlays?: number }).overlays), 1);
+  await page.goBack();
+  await isGone(page, 'Schokotorte');
+  await page.goBack();
+  await expectVisible(async () => new URL(page.url()).pathname, '/');
+});

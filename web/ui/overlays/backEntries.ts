@@ -1,0 +1,110 @@
+/**
+ * Gives each open overlay an entry in the history, so that going back closes the last one and stays on the page (G-138). The entries
+ * belong to the current entry of the router, which does not see them.
+ */
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+interface Layer {
+  /** The number of its entries: one for a dialog, and one for each step inside. */
+  count: number;
+  onBack: () => void;
+}
+
+/** Closing waits so long that a pressed link inside the overlay navigates first; going back would undo that. */
+const closeDelay = 100;
+/** After this time a traversal has failed, as at the start of the history. */
+const maxTraversal = 1_000;
+
+/** The open overlays, the last one on top. */
+const layers: Layer[] = [];
+/** The entry of the router, or null where overlays have no entries. */
+let pageEntry: string | null = null;
+let isNavigating = false;
+let traversal: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+interface State {
+  readonly idx?: number;
+  readonly key?: string;
+  readonly overlays?: number;
+}
+
+const currentState = (): State => (history.state as State | null) ?? {};
+const toPageEntry = ({ idx, key }: State): string => `${idx} ${key}`;
+const openCount = (): number => layers.reduce((sum, { count }) => sum + count, 0);
+
+function schedule(): void {
+  if (pageEntry === null) return;
+  clearTimeout(timer);
+  timer = setTimeout(update, openCount() < (currentState().overlays ?? 0) ? closeDelay : 0);
+}
+
+/** Adds or removes entries until each open overlay has its own. */
+function update(): void {
+  if (pageEntry === null || isNavigating || traversal) return;
+  const state = currentState();
+  const depth = state.overlays ?? 0;
+  const count = openCount();
+  for (let overlays = depth + 1; overlays <= count; overlays += 1) history.pushState({ ...state, overlays }, '');
+  if (count >= depth) return;
+  expectTraversal();
+  history.go(count - depth);
+}
+
+/** Announces that the page goes back by itself. Until it has arrived, no entry is added. */
+export function expectTraversal(): void {
+  clearTimeout(traversal);
+  traversal = setTimeout(endTraversal, maxTraversal);
+}
+
+function endTraversal(): void {
+  clearTimeout(traversal);
+  traversal = undefined;
+  schedule();
+}
+
+/** Must be called before the router is created: listeners are called in the order of their registration. */
+export const listenForBack = (): void => addEventListener('popstate', handlePop);
+
+function handlePop(event: PopStateEvent): void {
+  const state = (event.state as State | null) ?? {};
+  if (toPageEntry(state) === pageEntry) {
+    event.stopImmediatePropagation(); // the router would render the page again
+    closeLast(openCount() - (state.overlays ?? 0));
+  }
+  endTraversal();
+}
+
+function closeLast(count: number): void {
+  let left = count;
+  for (const layer of [...layers].reverse()) for (let index = 0; index < layer.count && left > 0; index += 1, left -= 1) layer.onBack();
+}
+
+/** Gives overlays entries while the page is mounted. `entryKey` changes with each entry of the router. */
+export function useBackEntries(entryKey: string, isNavigatingNow: boolean): void {
+  useEffect(() => () => void (pageEntry = null), []);
+  useEffect(() => {
+    isNavigating = isNavigatingNow;
+    pageEntry = toPageEntry(currentState());
+    schedule();
+  }, [entryKey, isNavigatingNow]);
+}
+
+/** Gives an overlay as many entries. `onBack` closes the last one. */
+export function useBack(count: number, onBack: () => void): void {
+  const handleBack = useEffectEvent(onBack);
+  const layer = useRef<Layer>(null);
+  useEffect(() => {
+    const added: Layer = { count: 0, onBack: () => handleBack() };
+    layers.push(added);
+    layer.current = added;
+    return () => {
+      layers.splice(layers.indexOf(added), 1);
+      schedule();
+    };
+  }, []);
+  useEffect(() => {
+    layer.current!.count = count;
+    schedule();
+  }, [count]);
+}
