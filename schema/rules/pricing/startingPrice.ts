@@ -1,4 +1,5 @@
 /** The price to show before anything is chosen. */
+import { basePriceText, unitPriceText, type BasePriceProduct } from './money';
 import { hasOptions, partsOf, type ProductPart } from '../product/partAnswers';
 import { toEuros, toTicks, type PricedProduct } from './pricing';
 
@@ -12,6 +13,12 @@ export function startingPrice<P extends PricedProduct>(product: P): P {
   const hasDifference = choices.some(({ options }) => new Set(options.map(effectOf)).size > 1);
   const pricing = hasDifference && product.pricing === 'fixed' ? 'minimum' : product.pricing;
   return { ...product, price: lowestPrice(product.price, choices), pricing };
+}
+
+/** Returns `'ab 38,00 €'` and the base price `'6,20 € / kg'`, each null if there is none. */
+export function startingPriceTexts(product: PricedProduct & BasePriceProduct, currency?: string) {
+  const start = startingPrice(product);
+  return { price: unitPriceText(start, currency), basePrice: basePriceText(start, currency) };
 }
 
 const effectOf = ({ modifier, value }: ProductPart['options'][number]): string =>

@@ -6,7 +6,7 @@ import type { PartAnswer, AnswerFile } from '../../../schema/rules/product/partA
 import { units } from '../../../schema/rules/product/units';
 import { readStorage, writeStorage } from '../../app/storage/browserStorage';
 import { takerKey, type OrderTaker } from '../orderTaker';
-import { emptyCart, type Cart, type CartItem, type MethodFlags } from './cart';
+import { emptyCart, type Cart, type CartItem, type Choice, type MethodFlags } from './cart';
 import { toObject, isObject } from '../../../schema/objects';
 
 const cartKey = (branchIdentifier: string, taker: OrderTaker): string => takerKey(taker, `cart.${branchIdentifier}`);
@@ -58,12 +58,15 @@ const isFile = (value: unknown): value is AnswerFile =>
   typeof value.version === 'number' &&
   (value.name === null || typeof value.name === 'string');
 
-const isItem = (value: unknown): value is CartItem =>
+const isChoice = (value: unknown): value is Choice =>
   isObject(value) &&
-  typeof value.line === 'number' &&
   typeof value.amount === 'number' &&
   Object.hasOwn(units, String(value.unit)) &&
-  isObject(value.product) &&
-  typeof value.product.id === 'string' &&
   Array.isArray(value.parts) &&
   value.parts.every(isAnswer);
+
+/** Returns a stored choice; null if none is stored or it is invalid. */
+export const parseChoice = (value: unknown): Choice | null => (isChoice(value) ? value : null);
+
+const isItem = (value: unknown): value is CartItem =>
+  isObject(value) && typeof value.line === 'number' && isObject(value.product) && typeof value.product.id === 'string' && isChoice(value);

@@ -26,7 +26,7 @@ interface CartLosses {
 }
 
 /** The cart with its actions and losses. */
-export type OpenCart = CartView & CartActions & CartLosses;
+export type OpenCart = CartView & CartActions & CartLosses & { readonly taker: OrderTaker };
 
 const CartContext = createContext<OpenCart | null>(null);
 
@@ -79,7 +79,7 @@ export function CartProvider({ branch, offers, fullSlots, at, taker, children }:
       for (const { item, product } of lines) if (product) actions.add(product, changes.toCurrentChoice(product, item));
       dismiss(lines);
     };
-    return { ...view, ...actions, removedItems, dismissRemoved: dismiss, restoreRemoved, pastAppointment };
+    return { ...view, ...actions, taker: store.taker, removedItems, dismissRemoved: dismiss, restoreRemoved, pastAppointment };
   }, [view, actions, removedItems, dismiss, pastAppointment]);
   return (
     <CartStoreContext value={storeAndActions}>

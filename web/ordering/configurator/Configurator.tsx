@@ -6,7 +6,6 @@ import styles from './Configurator.module.css';
 import { ConfiguratorFooter } from './ConfiguratorFooter';
 import { ConfiguratorHeader } from './ConfiguratorHeader';
 import { ProductChangedNotice } from './ProductChangedNotice';
-import { AnswerSummary } from './AnswerSummary';
 import { useCurrentProduct } from './useCurrentProduct';
 import { useConfiguration } from './useConfiguration';
 import { ProductPreview } from './ProductPreview';
@@ -26,6 +25,10 @@ export function Configurator({ product: initialProduct, line, onClose }: Configu
   const stepHeading = useStepFocus(step);
 
   const { isStepByStep } = product;
+  const cancel = (): void => {
+    configuration.removeDraft();
+    onClose();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isStepByStep && !configuration.isLast) configuration.next();
@@ -36,11 +39,10 @@ export function Configurator({ product: initialProduct, line, onClose }: Configu
       <form className={styles.configurator} onSubmit={submit} noValidate>
         <div className={styles.preview}>
           <h2 id={heading}>{product.name}</h2>
-          <ProductPreview product={product} />
-          <AnswerSummary configuration={configuration} />
+          <ProductPreview product={product} configuration={configuration} />
         </div>
         <div className={styles.panel}>
-          <ConfiguratorHeader configuration={configuration} isStepByStep={isStepByStep} headingRef={stepHeading} onClose={onClose} />
+          <ConfiguratorHeader configuration={configuration} isStepByStep={isStepByStep} headingRef={stepHeading} onClose={cancel} />
           <div className={styles.body}>
             <ProductChangedNotice initialProduct={initialProduct} current={current} />
             <ConfiguratorFields product={product} configuration={configuration} />

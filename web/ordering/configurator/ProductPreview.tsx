@@ -1,10 +1,13 @@
-/** The image and description of the configured product. */
+/** The image and description of the configured product, and what is chosen so far. */
 import type { CartProduct } from '../cart/cartProduct';
+import { AnswerSummary } from './AnswerSummary';
 import styles from './Configurator.module.css';
 import { Image } from '../../ui/display/Image';
 import { Icon } from '../../ui/display/Icon';
+import type { Configuration } from './useConfiguration';
 
-export function ProductPreview({ product: { description, images } }: { product: CartProduct }) {
+export function ProductPreview({ product, configuration }: { product: CartProduct; configuration: Configuration }) {
+  const { description, images } = product;
   return (
     <>
       {description && <p className={styles.description}>{description}</p>}
@@ -18,6 +21,7 @@ export function ProductPreview({ product: { description, images } }: { product: 
           fallback={<Icon name="croissant" />}
         />
       </span>
+      <AnswerSummary configuration={configuration} />
     </>
   );
 }

@@ -1,18 +1,15 @@
 /** The configuration of a product: its amount, its answers and the current step. */
 import { useMemo, useState } from 'react';
 import { isItemValid, type AnswerFile } from '../../../schema/rules/product/partAnswers';
-import { changeUnit, initialQuantity } from '../../../schema/rules/product/quantity';
-import type { Unit } from '../../../schema/rules/product/units';
 import type { Choice } from '../cart/cart';
 import type { CartPart } from '../cart/cartProduct';
 import { orderedParts, unansweredParts, keepAvailableOptions, withAnswer, withFiles } from './partAnswers';
 import type { CurrentProduct } from './useCurrentProduct';
+import { useChoice } from './useChoice';
 
-export function useConfiguration({ product, isOnMenu }: CurrentProduct, initial?: Choice) {
-  const [rawChoice, setChoice] = useState<Choice>(() => {
-    const { amount, unit, parts } = initial ?? { ...initialQuantity(product), parts: [] };
-    return { amount, unit, parts };
-  });
+/** `line` is the cart line that is edited. A new configuration starts where the customer left it. */
+export function useConfiguration({ product, isOnMenu }: CurrentProduct, line?: Choice) {
+  const { choice: rawChoice, setChoice, ...choiceActions } = useChoice(product, line);
   const [requestedStep, setStep] = useState(0);
   const [uploadingParts, setUploadingParts] = useState<readonly string[]>([]);
   const isUploading = uploadingParts.length > 0;
@@ -35,11 +32,14 @@ export function useConfiguration({ product, isOnMenu }: CurrentProduct, initial?
     /** Whether files are still uploading. */
     isUploading,
     isStepValid,
+    ...choiceActions,
+    restart: () => {
+      choiceActions.reset();
+      setStep(0);
+    },
     /** Whether the product is still available. */
     isOnMenu,
     isValid: isOnMenu && !isUploading && isItemValid(product, choice.amount, choice.parts),
-    setAmount: (amount: number) => setChoice(current => ({ ...current, amount })),
-    setUnit: (unit: Unit) => setChoice(current => ({ ...current, ...changeUnit(product, current, unit) })),
     answer: (answeredPart: CartPart, value: string[]) =>
       setChoice(current => ({ ...current, parts: withAnswer(current.parts, answeredPart, value) })),
     changeFiles: (answeredPart: CartPart, change: (files: readonly AnswerFile[]) => readonly AnswerFile[]) =>

@@ -14,13 +14,16 @@ export interface ConfiguratorProps {
 }
 
 /** Returns a function that adds the product to the cart, or replaces the edited line (CONF-05, CONF-06). */
-export function useSaveItem({ product, line, onClose }: ConfiguratorProps, { choice, isValid }: Configuration): () => void {
+export function useSaveItem({ product, line, onClose }: ConfiguratorProps, { choice, isValid, removeDraft }: Configuration): () => void {
   const { add, replace } = useCart();
   const toast = useToast();
   return () => {
     if (!isValid) return;
     if (line) replace({ line: line.line, product }, choice);
-    else add(product, choice);
+    else {
+      add(product, choice);
+      removeDraft();
+    }
     toast(addedText);
     onClose();
   };

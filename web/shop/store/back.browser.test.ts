@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectVisible, useBrowser } from '../../../server/testing/browser/browser';
+import { expectAccessible, expectVisible, useBrowser } from '../../../server/testing/browser/browser';
 
 const browser = useBrowser();
 beforeEach(() => browser.setClock('2026-11-16T07:00:00Z'));
@@ -91,4 +91,29 @@ test('goes back from the configurator that was opened in the details', async () 
   await isGone(page, 'Schokotorte');
   await page.goBack();
   await expectVisible(async () => new URL(page.url()).pathname, '/');
+});
+
+test('offers a configuration again that was not finished, until it is in the cart', async () => {
+  const page = await openStore();
+  const configurator = dialog(page, 'Apfelstrudel');
+  const openConfigurator = () => page.getByRole('button', { name: 'Apfelstrudel auswählen' }).click();
+  await openConfigurator();
+  await configurator.getByRole('radio', { name: 'Ohne Rosinen' }).check();
+  await page.goBack();
+  await isGone(page, 'Apfelstrudel');
+  await page.reload();
+  await openConfigurator();
+  await configurator.getByText('Ihre angefangene Auswahl ist noch da.').waitFor();
+  await configurator.getByRole('radio', { name: 'Ohne Rosinen', checked: true }).waitFor();
+  await expectAccessible(page);
+  await configurator.getByRole('button', { name: 'Neu beginnen' }).click();
+  await configurator.getByRole('radio', { name: 'Ohne Rosinen', checked: false }).waitFor();
+  await configurator.getByText('Ihre angefangene Auswahl ist noch da.').waitFor({ state: 'detached' });
+
+  await configurator.getByRole('radio', { name: 'Mit Rosinen' }).check();
+  await configurator.getByRole('button', { name: 'Zum Warenkorb' }).click();
+  await isGone(page, 'Apfelstrudel');
+  await openConfigurator();
+  await configurator.getByRole('radio', { name: 'Mit Rosinen', checked: false }).waitFor();
+  await expectVisible(() => configurator.getByText('Ihre angefangene Auswahl ist noch da.').count(), 0);
 });

@@ -35,12 +35,20 @@ const openCount = (): number => layers.reduce((sum, { count }) => sum + count, 0
 
 function schedule(): void {
   if (pageEntry === null) return;
+  cancel();
+  const isClosing = openCount() < (currentState().overlays ?? 0);
+  timer = setTimeout(update, isClosing ? closeDelay : 0);
+  if (isClosing) addEventListener('beforeunload', cancel); // going back would stop the loading of another page
+}
+
+function cancel(): void {
   clearTimeout(timer);
-  timer = setTimeout(update, openCount() < (currentState().overlays ?? 0) ? closeDelay : 0);
+  removeEventListener('beforeunload', cancel);
 }
 
 /** Adds or removes entries until each open overlay has its own. */
 function update(): void {
+  cancel();
   if (pageEntry === null || isNavigating || traversal) return;
   const state = currentState();
   const depth = state.overlays ?? 0;

@@ -2,6 +2,7 @@
 import { minimumAgeOf } from '../../../../schema/rules/product/minimumAge';
 import type { CartProduct } from '../../cart/cartProduct';
 import type { Configuration } from '../useConfiguration';
+import { DraftNotice } from '../DraftNotice';
 import { AmountStep } from './AmountStep';
 import { BundleContents } from '../../menu/facts/BundleContents';
 import { MinimumAgeHint } from '../../menu/facts/MinimumAgeHint';
@@ -14,6 +15,7 @@ export function ConfiguratorFields({ product, configuration }: { product: CartPr
   const visibleParts = isStepByStep ? configuration.parts.filter(part => part === configuration.part) : configuration.parts;
   return (
     <>
+      <DraftNotice configuration={configuration} />
       {(!isStepByStep || configuration.step === 0) && (
         <>
           <AmountStep product={product} configuration={configuration} />

@@ -1,7 +1,6 @@
 /** The card of a product with its price and the button that adds it to the cart. */
 import { memo, useRef } from 'react';
-import { basePriceText, unitPriceText } from '../../../../schema/rules/pricing/money';
-import { startingPrice } from '../../../../schema/rules/pricing/startingPrice';
+import { startingPriceTexts } from '../../../../schema/rules/pricing/startingPrice';
 import { Icon } from '../../../ui/display/Icon';
 import { Image, type ImageTile } from '../../../ui/display/Image';
 import { useProductInCart } from '../../../ordering/cart/useCart';
@@ -60,9 +59,7 @@ export const ProductCard = memo(function ProductCard({ visibleProduct, category,
 
 function Price({ product }: { product: StoreProduct }) {
   const { currency } = useStore();
-  const start = startingPrice(product);
-  const price = unitPriceText(start, currency);
-  const basePrice = basePriceText(start, currency);
+  const { price, basePrice } = startingPriceTexts(product, currency);
   return (
     price && (
       <span className={styles.price}>

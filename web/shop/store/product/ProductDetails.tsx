@@ -3,8 +3,7 @@
  * adds it to the cart.
  */
 import { leadTimeText } from '../../../../schema/rules/time/leadTime';
-import { basePriceText, unitPriceText } from '../../../../schema/rules/pricing/money';
-import { startingPrice } from '../../../../schema/rules/pricing/startingPrice';
+import { startingPriceTexts } from '../../../../schema/rules/pricing/startingPrice';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Image } from '../../../ui/display/Image';
 import { useCurrentProduct } from '../../../ordering/configurator/useCurrentProduct';
@@ -19,8 +18,8 @@ import { OrderButton, type OrderButtonProps } from './OrderButton';
 export function ProductDetails({ product: initialProduct, isOrderable, orderableFrom, onConfigure, onClose }: OrderButtonProps) {
   const { product } = useCurrentProduct(initialProduct);
   const { currency } = useStore();
-  const start = startingPrice(product);
-  const prices = [unitPriceText(start, currency), basePriceText(start, currency)].filter(Boolean).join(' · ');
+  const { price, basePrice } = startingPriceTexts(product, currency);
+  const prices = [price, basePrice].filter(Boolean).join(' · ');
   const leadTime = leadTimeText(product);
   return (
     <Dialog

@@ -1,7 +1,6 @@
 /** Adds a product to the order, or opens the configurator. */
 import { partsOf } from '../../../../../schema/rules/product/partAnswers';
-import { unitPriceText } from '../../../../../schema/rules/pricing/money';
-import { startingPrice } from '../../../../../schema/rules/pricing/startingPrice';
+import { startingPriceTexts } from '../../../../../schema/rules/pricing/startingPrice';
 import type { VisibleProduct } from '../../../../ordering/menu/storeMenu';
 import { useStore, type StoreProduct } from '../../../../ordering/menu/storeContext';
 import { useProductInCart } from '../../../../ordering/cart/useCart';
@@ -15,7 +14,7 @@ interface Props {
 export function ProductButton({ entry: { product, isOrderable, availability }, onPress }: Props) {
   const { currency } = useStore();
   const { count } = useProductInCart(product);
-  const price = unitPriceText(startingPrice(product), currency);
+  const { price } = startingPriceTexts(product, currency);
   return (
     <button
       type="button"
