@@ -92,7 +92,7 @@ export const normalizeAnswers = (product: CartProduct, answers: readonly PartAns
     return [{ name: part.name, value, ...(answer?.files && { files: answer.files }) }];
   });
 
-const isSameItem = (item: CartItem, product: CartProduct, { unit, parts }: Choice): boolean =>
+const isSameItem = (item: CartItem, product: Pick<CartProduct, 'id'>, { unit, parts }: Choice): boolean =>
   item.product.id === product.id && item.unit === unit && JSON.stringify(item.parts) === JSON.stringify(parts);
 
 /** Adds a choice to the cart. If the same product, unit and answers are already in it, their amount grows (G-033). */
@@ -102,10 +102,21 @@ export function addItem(cart: Cart, product: CartProduct, choice: Choice): Cart 
   const sameItem = cart.items.find(item => isSameItem(item, product, { ...choice, parts }));
   if (sameItem)
     return setAmount(cart, { line: sameItem.line, product }, addQuantity(quantitySteps(product, choice.unit), sameItem.amount, amount));
-  const line = Math.max(0, ...cart.items.map(item => item.line)) + 1;
+  const line = nextLine(cart);
   const { id, name, description, price } = product;
   return { ...cart, items: [...cart.items, { line, product: { id, name, description, price }, amount, unit: choice.unit, parts }] };
 }
+
+/** Adds items as they were chosen. The cart is checked against the menu when it opens. */
+export const mergeItems = (cart: Cart, items: readonly CartItem[]): Cart =>
+  items.reduce<Cart>((merged, item) => {
+    const same = merged.items.find(candidate => isSameItem(candidate, item.product, item));
+    if (!same) return { ...merged, items: [...merged.items, { ...item, line: nextLine(merged) }] };
+    const amount = same.amount + item.amount;
+    return { ...merged, items: merged.items.map(candidate => (candidate === same ? { ...candidate, amount } : candidate)) };
+  }, cart);
+
+const nextLine = ({ items }: Cart): number => Math.max(0, ...items.map(({ line }) => line)) + 1;
 
 /** Returns an earlier choice for the current product. If the product is no longer sold in the unit, the amount starts over. */
 export const toCurrentChoice = (product: CartProduct, { amount, unit, parts }: Choice): Choice => ({

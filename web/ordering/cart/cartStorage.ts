@@ -19,7 +19,7 @@ function parseCart(value: unknown): Cart {
   if (!isObject(value)) return emptyCart;
   const order = toObject(value.order);
   return {
-    items: Array.isArray(value.items) ? value.items.filter(isItem) : [],
+    items: parseItems(value.items),
     isDelivery: value.isDelivery === true,
     isDineIn: value.isDineIn === true,
     deliveryArea: stringOrNull(value.deliveryArea),
@@ -67,6 +67,9 @@ const isChoice = (value: unknown): value is Choice =>
 
 /** Returns a stored choice; null if none is stored or it is invalid. */
 export const parseChoice = (value: unknown): Choice | null => (isChoice(value) ? value : null);
+
+/** Returns the valid ones of stored items. */
+export const parseItems = (value: unknown): CartItem[] => (Array.isArray(value) ? value.filter(isItem) : []);
 
 const isItem = (value: unknown): value is CartItem =>
   isObject(value) && typeof value.line === 'number' && isObject(value.product) && typeof value.product.id === 'string' && isChoice(value);

@@ -1,6 +1,7 @@
 /** Stores the form for this tab and the contact data for the next order (G-057). */
 import { removeStorage, readStorage, writeStorage } from '../../../app/storage/browserStorage';
 import { clearLastOrder } from '../../orderStatus/lastOrder';
+import { clearPastOrders } from '../../pastOrders/pastOrders';
 import { pickContact, emptyForm, parseForm, type Form } from '../../../ordering/checkout/checkoutForm';
 
 const formKey = 'checkout';
@@ -24,6 +25,7 @@ export function saveContact(form: Form): void {
 export function clearContact(): Form {
   removeStorage('local', contactKey);
   clearLastOrder();
+  clearPastOrders();
   removeStorage('session', formKey);
   return emptyForm;
 }

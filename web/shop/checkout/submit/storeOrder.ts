@@ -1,17 +1,29 @@
 /** Keeps a new order in the browser. */
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import { isSelfService, writeStorage } from '../../../app/storage/browserStorage';
+import { loadCart } from '../../../ordering/cart/cartStorage';
 import { saveLastOrder } from '../../orderStatus/lastOrder';
+import { savePastOrder, type PastOrder } from '../../pastOrders/pastOrders';
 import { saveUnpaidOrder } from './unpaidOrder';
 
-interface StoredOrderState {
+interface PlacedOrder {
+  uid: string;
+  hash: string;
+  paymentRedirectUrl: string | null;
+  /** It was placed before, and the cart has changed since. */
+  isEarlier: boolean;
+}
+
+interface OrderContext {
   appointmentDate: CreateOrderInput['appointmentDate'];
-  isUnpaid: boolean;
+  branch: PastOrder['branch'];
 }
 
 /** Keeps the order in this browser, so that the customer finds it again. */
-export function storeOrder(order: { uid: string; hash: string }, { appointmentDate, isUnpaid }: StoredOrderState): void {
-  if (!isSelfService()) writeStorage('session', 'order', order);
-  saveLastOrder(order, appointmentDate);
-  if (isUnpaid) saveUnpaidOrder(order.uid);
+export function storeOrder({ uid, hash, paymentRedirectUrl, isEarlier }: PlacedOrder, { appointmentDate, branch }: OrderContext): void {
+  const { identifier, name } = branch;
+  if (!isSelfService()) writeStorage('session', 'order', { uid, hash });
+  saveLastOrder({ uid, hash }, appointmentDate);
+  savePastOrder({ uid, hash, branch: { identifier, name }, items: isEarlier ? [] : loadCart(identifier).items });
+  if (paymentRedirectUrl !== null) saveUnpaidOrder(uid);
 }

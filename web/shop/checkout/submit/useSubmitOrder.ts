@@ -6,6 +6,7 @@ import type { ErrorEntry } from '../../../../schema/errors/appError';
 import { statusPath } from '../../../../schema/site/paths';
 import type { CreateOrderInput } from '../../../../schema/rules/checkout/orderInput';
 import { usePageShow } from '../../../hooks/usePageShow';
+import { useStore } from '../../../ordering/menu/storeContext';
 import { StoreDocument } from '../../../ordering/menu/Store.generated';
 import { isPriceOutdated, isRejected, orderErrorEntries } from '../../../ordering/checkout/serverErrors';
 import { usePlaceOrder } from '../../../ordering/checkout/usePlaceOrder';
@@ -27,6 +28,7 @@ export function useSubmitOrder({ onCreated, onRedirect, onRejected }: SubmitHand
   const placeOrder = usePlaceOrder();
   const client = useApolloClient();
   const navigate = useNavigate();
+  const { branch } = useStore();
   const [isSubmitting, setSubmitting] = useState(false);
   const isBusy = useRef(false); // changes at once, before the next rendering
 
@@ -37,22 +39,21 @@ export function useSubmitOrder({ onCreated, onRedirect, onRejected }: SubmitHand
   });
 
   async function submitOrder(input: CreateOrderInput): Promise<void> {
-    const { uid, hash, paymentRedirectUrl, isEarlier } = await placeOrder(input);
-    storeOrder({ uid, hash }, { appointmentDate: input.appointmentDate, isUnpaid: paymentRedirectUrl !== null });
-    if (paymentRedirectUrl !== null) {
+    const order = await placeOrder(input);
+    storeOrder(order, { appointmentDate: input.appointmentDate, branch });
+    if (order.paymentRedirectUrl !== null) {
       onRedirect();
-      return location.assign(paymentRedirectUrl);
+      return location.assign(order.paymentRedirectUrl);
     }
-    if (!isEarlier) onCreated(); // otherwise later changes are still in the cart
-    await navigate(statusPath({ uid, hash }), { replace: true, state: { isEarlier } });
+    if (!order.isEarlier) onCreated(); // otherwise later changes are still in the cart
+    await navigate(statusPath(order), { replace: true, state: { isEarlier: order.isEarlier } });
   }
 
   function handleError(entries: readonly ErrorEntry[]): void {
-    const isResponseMissing = !isRejected(entries);
     if (isPriceOutdated(entries)) void client.refetchQueries({ include: [StoreDocument] });
     isBusy.current = false;
     setSubmitting(false);
-    onRejected(entries, isResponseMissing);
+    onRejected(entries, !isRejected(entries));
   }
 
   return {

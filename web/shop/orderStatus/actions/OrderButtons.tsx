@@ -1,6 +1,8 @@
-/** What a customer can do on the status page: return to the shop, cancel the order or print the page. */
+/** What a customer can do on the status page: return to the shop, order the same again, cancel the order or print the page. */
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { Button, LinkButton } from '../../../ui/actions/Button';
+import { OrderAgainButton } from '../../pastOrders/OrderAgainButton';
+import { loadPastOrders } from '../../pastOrders/pastOrders';
 import { useShop } from '../../shell/state/shopContext';
 import type { StatusOrderFragment } from '../OrderStatus.generated';
 import { CancelOrder, type CancelOrderProps } from './CancelOrder';
@@ -9,6 +11,7 @@ import styles from './OrderButtons.module.css';
 export const OrderButtons = (props: CancelOrderProps) => (
   <div className={styles.buttons}>
     <BackToShop order={props.order} />
+    <OrderAgain uid={props.order.uid} />
     <CancelOrder {...props} />
     <Button variant="text" icon="printer" onPress={() => window.print()}>
       Drucken
@@ -26,4 +29,10 @@ function BackToShop({ order: { status, branch } }: { order: StatusOrderFragment 
       Zurück zum Shop
     </LinkButton>
   );
+}
+
+/** Only the device that ordered knows all that was chosen. */
+function OrderAgain({ uid }: { uid: string }) {
+  const order = loadPastOrders().find(candidate => candidate.uid === uid);
+  return order && <OrderAgainButton order={order} />;
 }

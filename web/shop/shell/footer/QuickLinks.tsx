@@ -1,9 +1,10 @@
-/** Links in the footer: the menu, the last order and the installation. */
+/** Links in the footer: the menu, the orders of this device and the installation. */
 import type { MenuEntry } from '../header/menuEntries';
 import { useLastOrderPath } from '../../orderStatus/useLastOrderPath';
 import { useInstall } from '../../install/useInstall';
 import styles from './Footer.module.css';
 import { MenuLink } from '../header/MenuLink';
+import { PastOrdersButton } from '../../pastOrders/PastOrdersButton';
 import { InstallButton } from '../../install/InstallButton';
 
 export function QuickLinks({ entries }: { entries: readonly MenuEntry[] }) {
@@ -17,6 +18,7 @@ export function QuickLinks({ entries }: { entries: readonly MenuEntry[] }) {
         <MenuLink key={`${to} ${label}`} to={to} label={label} />
       ))}
       {orderPath && <MenuLink to={orderPath} label="Meine letzte Bestellung" />}
+      <PastOrdersButton />
       {install.isOffered && <InstallButton install={install} isLink />}
     </nav>
   );
