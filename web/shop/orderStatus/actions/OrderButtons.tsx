@@ -1,9 +1,10 @@
-/** What a customer can do on the status page: return to the shop, order the same again, cancel the order or print the page. */
+/** What a customer can do on the status page: return to the shop, order the same again, save the appointment, cancel the order or print the page. */
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { OrderAgainButton } from '../../pastOrders/OrderAgainButton';
 import { loadPastOrders } from '../../pastOrders/pastOrders';
 import { useShop } from '../../shell/state/shopContext';
+import { CalendarButton } from '../calendar/CalendarButton';
 import type { StatusOrderFragment } from '../OrderStatus.generated';
 import { CancelOrder, type CancelOrderProps } from './CancelOrder';
 import styles from './OrderButtons.module.css';
@@ -12,6 +13,7 @@ export const OrderButtons = (props: CancelOrderProps) => (
   <div className={styles.buttons}>
     <BackToShop order={props.order} />
     <OrderAgain uid={props.order.uid} />
+    <CalendarButton order={props.order} />
     <CancelOrder {...props} />
     <Button variant="text" icon="printer" onPress={() => window.print()}>
       Drucken
