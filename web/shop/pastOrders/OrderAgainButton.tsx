@@ -23,14 +23,14 @@ export function OrderAgainButton({ order, variant = 'secondary', label, onPress 
   const toast = useToast();
   const branch = publicBranches(branches).find(({ identifier }) => identifier === order.branch.identifier);
   if (!branch || order.items.length === 0) return null;
-  const press = async (): Promise<void> => {
+  const press = (): void => {
     orderAgain(order);
     onPress?.();
-    await navigate(storePath(branch), { state: reopensCart() });
-    toast('Die Produkte sind im Warenkorb.');
+    toast('Die Produkte sind im Warenkorb.', undefined, storePath(branch));
+    void navigate(storePath(branch), { state: reopensCart() });
   };
   return (
-    <Button variant={variant} icon="refresh-cw" label={label} onPress={() => void press()}>
+    <Button variant={variant} icon="refresh-cw" label={label} onPress={press}>
       Noch einmal bestellen
     </Button>
   );

@@ -21,6 +21,8 @@ export interface Toast {
   number: number;
   text: string;
   action: ToastAction | undefined;
+  /** The only page that shows it. */
+  page: string | undefined;
 }
 
 const displayTime = 4_000;

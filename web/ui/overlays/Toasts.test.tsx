@@ -6,6 +6,7 @@ function ToastButton() {
   return (
     <>
       <button onClick={() => toast('Gespeichert.')}>Sprich</button>
+      <button onClick={() => toast('Im Warenkorb.', undefined, '/store/linz')}>Wechsle</button>
       <button onClick={() => toast('Bestätigt.', { label: 'Rückgängig', icon: 'undo-2', shortcut: 'z', run: undo })}>Bestätige</button>
       <button onClick={() => toast('Gleich.', { label: 'Abbrechen', icon: 'x', shortcut: 'escape', run: undo, countdown: 3_000 })}>
         Warte
@@ -59,6 +60,16 @@ test('a toast disappears when the page changes', () => {
   expect(screen.queryByText('Gespeichert.')).toBeNull();
   press('Sprich');
   expect(screen.queryByText('Gespeichert.')).not.toBeNull();
+});
+
+test('a toast for another page waits until that page is reached, and stays there', () => {
+  press('Wechsle');
+  expect(screen.queryByText('Im Warenkorb.')).toBeNull();
+  advance(10_000); // a slow connection
+  rerender(renderOn('/store/linz'));
+  expect(screen.queryByText('Im Warenkorb.')).not.toBeNull();
+  advance(4_100);
+  expect(screen.queryByText('Im Warenkorb.')).toBeNull();
 });
 
 test('a toast with an action disappears after five seconds', () => {

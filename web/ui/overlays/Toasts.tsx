@@ -5,7 +5,10 @@ import styles from './Toasts.module.css';
 import { ToastRegion, type Toast, type ToastAction } from './ToastRegion';
 import { useTopDialog } from './useTopDialog';
 
-const ToastContext = createContext<(text: string, action?: ToastAction) => void>(() => {});
+/** With `page` the toast waits until that page is reached, and stays on it. */
+type ShowToast = (text: string, action?: ToastAction, page?: string) => void;
+
+const ToastContext = createContext<ShowToast>(() => {});
 
 /** Returns a function that shows a toast: `toast('Produkt zum Warenkorb hinzugefügt.')`. */
 export const useToast = () => useContext(ToastContext);
@@ -24,14 +27,15 @@ export function Toasts({ notice, page, children }: ToastsProps) {
   const [toastPage, setToastPage] = useState(page);
   if (toastPage !== page) {
     setToastPage(page);
-    setToast(null);
+    if (toast?.page !== page) setToast(null);
   }
   const showToast = useMemo(
-    () => (text: string, action?: ToastAction) => setToast(previous => ({ number: (previous?.number ?? 0) + 1, text, action })),
+    (): ShowToast => (text, action, toPage) => setToast(previous => ({ number: (previous?.number ?? 0) + 1, text, action, page: toPage })),
     [],
   );
-  const dialog = useTopDialog(toast);
-  const region = <ToastRegion toast={toast} onClose={() => setToast(null)} />;
+  const current = toast?.page === undefined || toast.page === page ? toast : null;
+  const dialog = useTopDialog(current);
+  const region = <ToastRegion toast={current} onClose={() => setToast(null)} />;
   return (
     <ToastContext value={showToast}>
       {children}
