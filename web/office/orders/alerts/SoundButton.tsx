@@ -4,8 +4,8 @@ import type { AlarmSound } from './alarmContext';
 import { playSound, unlockSound } from './alarmSound';
 import styles from './SoundButton.module.css';
 
-export function SoundButton({ sound: { isSoundOn, setSoundOn, isSoundUnlocked } }: { sound: AlarmSound }) {
-  if (isSoundOn && !isSoundUnlocked)
+export function SoundButton({ sound: { isSoundOn, setSoundOn, isSoundBlocked } }: { sound: AlarmSound }) {
+  if (isSoundOn && isSoundBlocked)
     return (
       <span className={styles.locked}>
         <Button variant="accent" icon="bell-off" onPress={unlockSound}>

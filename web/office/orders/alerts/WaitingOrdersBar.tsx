@@ -21,7 +21,7 @@ export function WaitingOrdersBar() {
         <div className={styles.bar}>
           <Icon name="bell-ring" />
           <b>{length === 1 ? '1 Bestellung wartet' : `${length} Bestellungen warten`} auf Antwort</b>
-          {sound.isSoundOn && !sound.isSoundUnlocked && (
+          {sound.isSoundOn && sound.isSoundBlocked && (
             <Button size="small" variant="secondary" icon="volume-2" onPress={unlockSound}>
               Ton freigeben
             </Button>

@@ -16,17 +16,30 @@ function recordDevice(): void {
   Object.defineProperty(navigator, 'wakeLock', { value: wakeLock });
 }
 
+/** Sound as in browsers that permit it when the user presses something. */
+function permitSoundOnPress(): void {
+  let isPressed = false;
+  addEventListener('pointerdown', () => (isPressed = true), true);
+  let state: AudioContextState = 'suspended';
+  Object.defineProperty(AudioContext.prototype, 'state', { get: () => state });
+  AudioContext.prototype.resume = async function () {
+    if (!isPressed) return;
+    state = 'running';
+    this.dispatchEvent(new Event('statechange'));
+  };
+}
+
 const recordOf = (page: Page) => page.evaluate(() => (window as unknown as { record: Record<string, number> }).record);
 const ringing = (page: Page) => async () => (await recordOf(page)).ringing;
 
-async function openBoard(): Promise<Page> {
+/** Loads the board again after the sign-in, with what the scripts change. */
+async function openBoard(...scripts: (() => void)[]): Promise<Page> {
   const page = await browser.open('/backend/orders');
-  await page.context().addInitScript(recordAlarms);
-  await page.context().addInitScript(recordDevice);
+  for (const script of scripts) await page.context().addInitScript(script);
   await logIn(page, 'mia');
   const board = page.getByRole('heading', { name: 'Bestellungen' });
   await board.waitFor();
-  await page.reload(); // with the records
+  await page.reload();
   await board.waitFor();
   return page;
 }
@@ -42,9 +55,22 @@ beforeEach(async () => {
   await browser.testApp.app.services.database.query('delete from "order"');
 });
 
+test('keeps the buttons of the board in their places until the first press on one has ended', async () => {
+  const page = await openBoard(permitSoundOnPress);
+  await page.getByRole('button', { name: 'Ton freigeben' }).waitFor();
+  await page.getByLabel('Ansicht').hover();
+  await page.mouse.down();
+  await page.evaluate(async () => {
+    for (let count = 0; count < 10; count += 1) await new Promise(requestAnimationFrame);
+  });
+  await page.mouse.up();
+  await page.getByLabel('Kundendaten anzeigen').waitFor();
+  await page.getByRole('button', { name: 'Ton ausschalten' }).waitFor();
+});
+
 test('rings and vibrates in one of several tabs, and in another one when that tab closes, until the order is answered', async () => {
   const { id, name } = await placeDemoOrder(browser.testApp);
-  const page = await openBoard();
+  const page = await openBoard(recordAlarms, recordDevice);
   await orderCard(page, name).waitFor();
   await permitSound(page);
   await expectVisible(ringing(page), 1);
@@ -64,7 +90,7 @@ test('rings and vibrates in one of several tabs, and in another one when that ta
 });
 
 test('keeps the display on while the board is visible, also after the device was asleep', async () => {
-  const page = await openBoard();
+  const page = await openBoard(recordAlarms, recordDevice);
   const wakeLocks = async () => (await recordOf(page)).wakeLocks;
   await expectVisible(wakeLocks, 1);
   // The browser releases the lock of a hidden page.

@@ -8,6 +8,8 @@ export interface AlarmSound {
   setSoundOn: (isOn: boolean) => void;
   /** False until the browser permits sound. */
   isSoundUnlocked: boolean;
+  /** The browser waits for a tap before it plays sound. */
+  isSoundBlocked: boolean;
   /** The sound is off for a minute, unless another order arrives. */
   isPaused: boolean;
   pause: () => void;
@@ -19,7 +21,10 @@ interface Alarm {
   sound: AlarmSound;
 }
 
-const silence: AlarmSound = { isSoundOn: false, setSoundOn: () => {}, isSoundUnlocked: true, isPaused: false, pause: () => {} };
+const silence: AlarmSound = {
+  ...{ isSoundOn: false, setSoundOn: () => {}, isSoundUnlocked: true, isSoundBlocked: false },
+  ...{ isPaused: false, pause: () => {} },
+};
 
 /** Viewers who may not read orders have no waiting orders. */
 export const AlarmContext = createContext<Alarm>({ waitingOrders: [], sound: silence });

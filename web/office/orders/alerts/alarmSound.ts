@@ -22,7 +22,11 @@ const toneInterval = 0.22;
 const toneLength = 0.55;
 const volume = 0.3;
 
+/** Some browsers permit sound at once, but they need a moment to say so. */
+const answerTime = 2_000;
+
 let audio: AudioContext | undefined;
+let isAnswered = false;
 const listeners = new Set<() => void>();
 const notify = (): void => listeners.forEach(listener => listener());
 
@@ -30,6 +34,10 @@ function openAudio(): AudioContext | undefined {
   if (audio || typeof AudioContext === 'undefined') return audio;
   audio = new AudioContext();
   audio.addEventListener('statechange', notify);
+  setTimeout(() => {
+    isAnswered = true;
+    notify();
+  }, answerTime);
   return audio;
 }
 
@@ -40,18 +48,25 @@ export function unlockSound(): void {
 }
 
 const isUnlocked = (): boolean => audio?.state === 'running';
+const isBlocked = (): boolean => isAnswered && !isUnlocked();
+
+/** Not when the pointer goes down: the button of the sound becomes narrower, and what is pressed beside it would move away under the pointer. */
+const unlockEvents = ['pointerup', 'keydown'] as const;
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) for (const event of ['pointerdown', 'keydown']) addEventListener(event, unlockSound);
+  if (listeners.size === 0) for (const event of unlockEvents) addEventListener(event, unlockSound);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) for (const event of ['pointerdown', 'keydown']) removeEventListener(event, unlockSound);
+    if (listeners.size === 0) for (const event of unlockEvents) removeEventListener(event, unlockSound);
   };
 }
 
 /** Tells whether the browser plays sound on this page. */
 export const useSoundUnlocked = (): boolean => useSyncExternalStore(subscribe, isUnlocked, () => false);
+
+/** Tells whether the browser waits for a tap before it plays sound on this page. */
+export const useSoundBlocked = (): boolean => useSyncExternalStore(subscribe, isBlocked, () => false);
 
 const buffers = new Map<Sound, AudioBuffer>();
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useDeviceSetting } from '../../../app/useDeviceSetting';
 import { useClock } from '../../../hooks/useClock';
 import type { AlarmSound } from './alarmContext';
-import { playSound, unlockSound, useSoundUnlocked } from './alarmSound';
+import { playSound, unlockSound, useSoundBlocked, useSoundUnlocked } from './alarmSound';
 import { usePause } from './usePause';
 import { useTabBadge } from './useTabBadge';
 import { useTabLock } from './useTabLock';
@@ -13,6 +13,7 @@ export function useOrderAlarm(waitingOrders: readonly WaitingOrder[], timezone: 
   const now = useClock(timezone);
   const [isSoundOn, setSoundOn] = useDeviceSetting('play_order_sound');
   const isSoundUnlocked = useSoundUnlocked();
+  const isSoundBlocked = useSoundBlocked();
   const { isPaused, pause } = usePause(waitingOrders);
   const sound = waitingOrders.length === 0 ? null : waitingOrders.some(order => isDueSoon(order, now)) ? 'soon' : 'later';
 
@@ -20,8 +21,8 @@ export function useOrderAlarm(waitingOrders: readonly WaitingOrder[], timezone: 
   useRing(isSoundOn && isSoundUnlocked && !isPaused, sound);
   useTabBadge(waitingOrders.length);
   return useMemo(
-    () => ({ isSoundOn, setSoundOn, isSoundUnlocked, isPaused, pause }),
-    [isSoundOn, setSoundOn, isSoundUnlocked, isPaused, pause],
+    () => ({ isSoundOn, setSoundOn, isSoundUnlocked, isSoundBlocked, isPaused, pause }),
+    [isSoundOn, setSoundOn, isSoundUnlocked, isSoundBlocked, isPaused, pause],
   );
 }
 
