@@ -17,6 +17,7 @@ import { cacheNotFound } from './shop/cacheNotFound';
 import { decodeUriPart } from '../schema/text/decodeUri';
 import { listenForBack } from './ui/overlays/backEntries';
 import './app/shopOverrides';
+import './styles/deviceFonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 

@@ -22,7 +22,7 @@ test('sets the variables of the settings', () => {
     '--color-1': '#1E4B38',
     '--on-color-1': '#ffffff',
     '--radius': '.625rem',
-    '--font-display': '"Sansita", "Figtree", system-ui, sans-serif',
+    '--font-display': '"Sansita", "Sansita Arial", "Sansita Roboto", "Sansita Open Sans", "Figtree", system-ui, sans-serif',
     '--display-weight': '700',
     '--display-tracking': '-.005em',
     '--btn-edge': '3px',

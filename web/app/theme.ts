@@ -14,7 +14,15 @@ const ink = '#1b1917';
 /** The only bundled font with every weight; other fonts have at least 700. */
 const variableFamily = 'Figtree';
 
-const fontStack = (name: string): string => `"${name.replaceAll('"', '')}", "${variableFamily}", system-ui, sans-serif`;
+/** The fonts of the device that deviceFonts.css fits to the bundled ones. */
+const deviceFonts = ['Arial', 'Roboto', 'Open Sans'];
+
+function fontStack(name: string): string {
+  const family = name.replaceAll('"', '');
+  const fitted = clientFamilies.includes(family) ? family : variableFamily;
+  const families = [family, ...deviceFonts.map(font => `${fitted} ${font}`), variableFamily];
+  return `${[...new Set(families)].map(entry => `"${entry}"`).join(', ')}, system-ui, sans-serif`;
+}
 
 /** Tells whether the default text color has too little contrast on this background. */
 const hasLowContrast = (text: string, background: string): boolean => contrast(text, background) < minContrast;
