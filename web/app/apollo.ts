@@ -7,6 +7,7 @@ import { withCsrfHeaders } from './csrf';
 import { syncServerTime } from '../hooks/serverTime';
 import { readAge } from '../hooks/useOutdated';
 import { latestResponse } from './latestResponse';
+import { hidesDrafts } from './storage/visitorView';
 import { subscriptionLink } from './socket/subscriptionLink';
 import { hasErrorCode } from './errorCode';
 import { loginPath } from '../../schema/site/paths';
@@ -39,6 +40,7 @@ export function createApollo({ origin, data = {}, redirect = url => location.ass
         if (hasErrorCode(error, 'UNAUTHENTICATED')) redirectToLogin();
       }),
       latestResponse(),
+      asVisitor(),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         subscriptionLink(origin, socketHandlers),
@@ -49,6 +51,13 @@ export function createApollo({ origin, data = {}, redirect = url => location.ass
   });
   return client;
 }
+
+/** Sends requests without the session while the shop is shown as visitors see it. A query can ask for the session. */
+const asVisitor = (): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    if (hidesDrafts()) operation.setContext(context => ({ credentials: 'omit', ...context }));
+    return forward(operation);
+  });
 
 /** Creates the cache. Settings exist once; the id of a delivery area is unique only within its branch. */
 export const createCache = (): InMemoryCache =>

@@ -4,11 +4,21 @@
 const tolerance = 60_000;
 
 let correction = 0;
+let simulation = 0;
 let renderTime: number | undefined;
 const listeners = new Set<() => void>();
 
 /** Returns the corrected current time in milliseconds. */
 export const now = (): number => Date.now() + correction;
+
+/** Returns the time for which pages are shown: the current one, unless the tools of the shop simulate another (G-087). */
+export const getPageTime = (): number => now() + simulation;
+
+/** Shows pages as they will be at another time, in milliseconds; null ends the simulation. The time goes on from there. */
+export function simulateTime(time: number | null): void {
+  simulation = time === null ? 0 : time - now();
+  for (const listener of listeners) listener();
+}
 
 /** Sets the time at which the server has rendered the page. */
 export function setRenderTime(time: number): void {
@@ -32,7 +42,7 @@ export function syncServerTime(date: string | null, sentAt: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener when the correction changes. Returns a function that stops listening. */
+/** Calls the listener when the correction or the simulation changes. Returns a function that stops listening. */
 export function onClockChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -2,7 +2,7 @@
 import type { DateTime } from 'luxon';
 import { useSyncExternalStore } from 'react';
 import { inZone } from '../../schema/rules/time/calendar';
-import { getRenderTime, now, onClockChange } from './serverTime';
+import { getPageTime, getRenderTime, onClockChange } from './serverTime';
 
 const interval = 10_000;
 
@@ -19,5 +19,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 const startOfMinute = (time: number): number => Math.floor(time / 60_000) * 60_000;
-const currentMinute = (): number => startOfMinute(now());
+const currentMinute = (): number => startOfMinute(getPageTime());
 const renderMinute = (): number => startOfMinute(getRenderTime());

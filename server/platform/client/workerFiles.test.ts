@@ -7,7 +7,7 @@ test('lists the shop with everything it loads, without staff tools, maps and the
     'shop/store/StorePage.tsx': { file: 'assets/StorePage.js', imports: ['_react.js', '_menu.js'] },
     '_menu.js': { file: 'assets/menu.js' },
     'shop/map/MapCanvas.tsx': { file: 'assets/MapCanvas.js' },
-    'shop/shell/header/StaffToolbarContent.tsx': { file: 'assets/StaffToolbarContent.js' },
+    'shop/shell/staff/StaffToolbarContent.tsx': { file: 'assets/StaffToolbarContent.js' },
     'office/routes.tsx': { file: 'assets/office.js' },
   };
   expect(workerFiles(manifest, '/build/').sort()).toEqual([

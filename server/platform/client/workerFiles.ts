@@ -2,7 +2,7 @@
 import type { ClientManifest } from './builtClient';
 
 const entry = 'index.html';
-const shopPages = /^shop\/(?!map\/|shell\/header\/Staff)/;
+const shopPages = /^shop\/(?!map\/|shell\/staff\/)/;
 
 /** Returns the URLs below the base path. */
 export function workerFiles(manifest: ClientManifest, buildPath: string): string[] {

@@ -8,7 +8,7 @@ import { Toasts } from '../../ui/overlays/Toasts';
 import { NavigationProgress } from './NavigationProgress';
 import styles from './ShopShell.module.css';
 import { ShopNotices } from './ShopNotices';
-import { StaffToolbar } from './header/StaffToolbar';
+import { StaffToolbar } from './staff/StaffToolbar';
 import { Toolbar } from './header/Toolbar';
 import { usePagePath } from './state/usePagePath';
 

@@ -45,6 +45,13 @@ test.each(['ROLE_EMPLOYEE', 'ROLE_MANAGER'])('shows %s no links to pages they ca
   expect(linkTexts()).toEqual(['Backoffice', 'Dashboard', 'Abmelden']);
 });
 
+test.each(['ROLE_EDITOR', 'ROLE_MANAGER', 'ROLE_EMPLOYEE'])('shows %s no tools of admins', async role => {
+  setCookie('csrf-token=token');
+  renderToolbar(user(role));
+  await screen.findByText('Version 1.7.2-dev (staging)');
+  expect(screen.queryByRole('button', { name: 'Werkzeuge' })).toBeNull();
+});
+
 test('shows nothing and sends no request without a session', () => {
   expect(renderToolbar(null)).toEqual([]);
   expect(document.body.textContent).toBe('');
