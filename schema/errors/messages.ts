@@ -55,6 +55,7 @@ const messages = {
   paused: (reason: Limit) =>
     ['Für diese Zeit nehmen wir gerade keine Bestellungen an. Bitte wählen Sie einen späteren Termin.', reason].filter(Boolean).join(' '),
   notAllowed: () => 'Diese Angabe passt nicht zur Auswahl.',
+  invalidKey: () => 'Dieser Schlüssel ist ungültig.',
   notProposed: () => 'Diese Zeit wurde nicht vorgeschlagen. Bitte wählen Sie eine der vorgeschlagenen.',
   notQuarter: () => 'Bitte wählen Sie den Beginn einer Viertelstunde, zum Beispiel 11:45.',
   slotFull: () => 'Diese Zeit ist leider schon ausgebucht. Bitte wählen Sie eine andere.',

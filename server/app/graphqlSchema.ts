@@ -25,6 +25,7 @@ import { orderActionResolvers } from '../features/order/lifecycle/orderActions.r
 import { OrderMutationsResolver } from '../features/order/lifecycle/orderMutations.resolver';
 import { PriceCartResolver } from '../features/order/placing/priceCart.resolver';
 import { PublicOrderResolver } from '../features/order/customer/publicOrder.resolver';
+import { PushResolver } from '../features/order/push/push.resolver';
 import { FullSlotsResolver } from '../features/order/slots/fullSlots.resolver';
 import { SlotCapacityResolver } from '../features/order/slots/slotCapacity.resolver';
 import { orderFieldResolvers } from '../features/order/orderRelations';
@@ -60,6 +61,7 @@ const resolvers: NonEmptyArray<Function> = [
   OrderSeenResolver,
   ...customerActionResolvers,
   PublicOrderResolver,
+  PushResolver,
   PriceCartResolver,
   FullSlotsResolver,
   SlotCapacityResolver,

@@ -5,6 +5,7 @@ import type { JobHandlers } from '../platform/jobs/tasks';
 import { deliverMessage } from '../features/messages/deliverMessage';
 import { expireProposal } from '../features/order/proposals/expireProposal';
 import { sendOrderNotification } from '../features/order/notifications/sendOrderNotification';
+import { sendPush } from '../features/order/push/sendPush';
 import { remindBranches } from '../features/order/waiting/remindBranches';
 import { createWebhookDeliveries } from '../features/order/webhooks/createDeliveries';
 import { deliverWebhook } from '../features/order/webhooks/deliverWebhook';
@@ -25,4 +26,5 @@ export const jobHandlers: JobHandlers = {
   sendLoginLink: sendLoginLink,
   reconcilePayments,
   sendOrderNotification,
+  sendPush,
 };

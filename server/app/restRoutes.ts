@@ -18,6 +18,7 @@ import { orderRoutes } from '../features/order/reading/order.rest';
 import { orderItemRoutes } from '../features/order/items/items.rest';
 import { orderPrintRoutes } from '../features/order/printing/print.rest';
 import { orderUndoRoutes } from '../features/order/undo/undo.rest';
+import { pushRoutes } from '../features/order/push/push.rest';
 import { branchScreenRoutes } from '../features/order/screens/branchScreens.rest';
 import { orderPaymentRoutes } from '../features/order/lifecycle/orderPayment.rest';
 import { paymentProblemRoutes } from '../features/order/paymentProblems/paymentProblems.rest';
@@ -40,6 +41,7 @@ export const restRoutes: readonly Route[] = [
   ...menuRoutes,
   ...orderRoutes,
   ...publicOrderRoutes,
+  ...pushRoutes,
   ...branchScreenRoutes,
   ...fullSlotRoutes,
   ...slotCapacityRoutes,

@@ -1,6 +1,7 @@
-/** Deletes data after its retention period: events after a day, changed capacities of quarters of an hour a day after them, messages, deliveries of webhooks and print jobs after 30 days, the log after 90 days; anonymizes orders (G-078). */
+/** Deletes data after its retention period: events after a day, devices for push messages a day after the end of their order, changed capacities of quarters of an hour a day after them, messages, deliveries of webhooks and print jobs after 30 days, the log after 90 days; anonymizes orders (G-078). */
 import type { DataSource } from 'typeorm';
 import { anonymizeOrders } from '../features/order/retention/anonymizeOrders';
+import { deleteEndedSubscriptions } from '../features/order/push/pushSubscriptions';
 import type { Context } from '../platform/context/context';
 import { advisoryLocks } from '../platform/database/locks';
 
@@ -96,5 +97,6 @@ export async function runRetention(context: Context): Promise<void> {
   await deleteEndedSessions(database, now);
   await deleteExpiredCounts(database);
   await deleteOldSlotCapacities(database, now);
+  await deleteEndedSubscriptions(context);
   await anonymizeAllOrders(context);
 }

@@ -84,6 +84,8 @@ export const featureSchemas: Readonly<Record<string, JsonSchema>> = {
   },
   DeletedRecord: { type: 'object', properties: { id: idSchema }, required: ['id'] },
   DeletedCount: outputSchema({ count: integer({ label: 'Anzahl', required }) }),
+  PushKey: outputSchema({ publicKey: text({ label: 'Öffentlicher Schlüssel', required }) }),
+  PushState: outputSchema({ isSubscribed: checkbox({ label: 'Benachrichtigt', required }) }),
   SentResult: outputSchema({ isSent: checkbox({ label: 'Gesendet', required }) }),
   LogoutResult: outputSchema({ isSignedOut: checkbox({ label: 'Abgemeldet', required }) }),
 };

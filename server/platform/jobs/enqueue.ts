@@ -20,6 +20,8 @@ export interface Jobs {
   remindBranches: object;
   /** Notifies the customer and the branch of an order. `event` is the number of the event. */
   sendOrderNotification: { order: Id; notification: OrderNotification; event: number };
+  /** Sends the push message of a notification to a device of the customer. */
+  sendPush: { subscription: Id; notification: OrderNotification };
   /** Lets the proposed times of an order expire. `proposedAt` is in ISO 8601. */
   expireProposal: { order: Id; proposedAt: string };
   /** Adds a delivery of the event of an order for each webhook that receives it. `number` is that of the event. */

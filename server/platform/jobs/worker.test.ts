@@ -65,6 +65,7 @@ const handlers: JobHandlers = {
   reconcilePayments: nothing,
   remindBranches: nothing,
   sendOrderNotification: nothing,
+  sendPush: nothing,
   createWebhookDeliveries: nothing,
   deliverWebhook: nothing,
   deleteUnusedUploads: nothing,

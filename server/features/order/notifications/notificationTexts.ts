@@ -35,6 +35,8 @@ interface NotificationTexts {
   readonly email: ((data: OrderEmailData) => EmailContent) | null;
   readonly sms: ((data: OrderEmailData) => string) | null;
   readonly branch: ((data: OrderEmailData) => BranchContent) | null;
+  /** The push message to the devices of the customer, below the name of the order. */
+  readonly push: ((data: OrderEmailData) => string) | null;
 }
 
 const viewOrderLabel = 'Bestellung ansehen';
@@ -92,18 +94,21 @@ export const notificationTexts: { readonly [N in OrderNotification]: Notificatio
       heading: `Neue ${orderNoun(data.order)}`,
       text: null,
     }),
+    push: null,
   },
   confirmed: {
     isDue: unlessCanceled,
     email: confirmedContent,
     sms: data => `Ihre ${orderNoun(data.order)} ${data.order.uid} wurde bestätigt. Termin: ${dueText(data)}.`,
     branch: null,
+    push: data => `Ihre ${orderNoun(data.order)} wurde bestätigt. Termin: ${dueText(data)}.`,
   },
   agreed: {
     isDue: always,
     email: confirmedContent,
     sms: null,
     branch: null,
+    push: null,
   },
   canceled: {
     isDue: always,
@@ -117,6 +122,7 @@ export const notificationTexts: { readonly [N in OrderNotification]: Notificatio
     sms: ({ order }) =>
       `Ihre ${orderNoun(order)} ${order.uid} wurde storniert.${order.rejectionMessage ? ` ${order.rejectionMessage}` : ''}`,
     branch: null,
+    push: ({ order }) => `Ihre ${orderNoun(order)} wurde storniert.${order.rejectionMessage ? ` ${order.rejectionMessage}` : ''}`,
   },
   proposed: {
     isDue: ({ order }) => order.counterAppointment !== null, // it may be withdrawn or answered meanwhile
@@ -128,6 +134,7 @@ export const notificationTexts: { readonly [N in OrderNotification]: Notificatio
     }),
     sms: proposedQuestion,
     branch: null,
+    push: proposedQuestion,
   },
   declined: {
     isDue: always,
@@ -138,6 +145,7 @@ export const notificationTexts: { readonly [N in OrderNotification]: Notificatio
       heading: 'Terminvorschlag abgelehnt',
       text: `Die Kundschaft hat den vorgeschlagenen Termin abgelehnt. Die ${orderNoun(data.order)} ist storniert.`,
     }),
+    push: null,
   },
   canceledByCustomer: {
     isDue: always,
@@ -148,6 +156,7 @@ export const notificationTexts: { readonly [N in OrderNotification]: Notificatio
       heading: 'Von der Kundschaft storniert',
       text: `Die Kundschaft hat die ${orderNoun(data.order)} storniert, bevor sie bestätigt war. Es ist nichts zuzubereiten.`,
     }),
+    push: null,
   },
   ready: {
     isDue: unlessCanceled,
@@ -160,6 +169,7 @@ export const notificationTexts: { readonly [N in OrderNotification]: Notificatio
     }),
     sms: ({ order }) => `Ihre ${orderNoun(order)} ${order.uid} ist ${order.deliveryType === 'delivery' ? 'unterwegs' : 'abholbereit'}.`,
     branch: null,
+    push: ({ order }) => `Ihre ${orderNoun(order)} ist ${order.deliveryType === 'delivery' ? 'unterwegs' : 'abholbereit'}.`,
   },
   replaced: {
     isDue: data => !isFinal(data.order.status) && replacementsOf(data).length > 0, // it may be taken back meanwhile
@@ -177,6 +187,7 @@ export const notificationTexts: { readonly [N in OrderNotification]: Notificatio
     sms: data =>
       `Änderung Ihrer ${orderNoun(data.order)} ${data.order.uid}: ${replacementsOf(data).join(' ')} Neuer Gesamtbetrag: ${totalText(data.order.pricing, data.order.isQuotation, data.settings.currency)}.`,
     branch: null,
+    push: data => replacementsOf(data).join(' '),
   },
   completed: {
     isDue: ({ settings }) => settings.enablePluginOrderReviews,
@@ -189,5 +200,6 @@ export const notificationTexts: { readonly [N in OrderNotification]: Notificatio
     }),
     sms: null,
     branch: null,
+    push: null,
   },
 };

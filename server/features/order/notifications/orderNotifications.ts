@@ -5,6 +5,7 @@ import { initialStatus } from '../../../../schema/rules/order/orderStatus';
 import type { Context } from '../../../platform/context/context';
 import { addJobSql, dequeue, enqueue } from '../../../platform/jobs/enqueue';
 import type { Order } from '../order.entity';
+import { subscriptionsOf } from '../push/pushSubscriptions';
 import { notificationTexts } from './notificationTexts';
 
 type OrderContact = Pick<Order, 'id' | 'email' | 'phone'>;
@@ -26,7 +27,8 @@ export async function notifyOfAction(
 ): Promise<void> {
   const { notification, undoLimit } = orderActions[action];
   if (!notification || (order.status === 'WAITING_FOR_PAYMENT' && notification !== 'placed')) return;
-  if (order.email || order.phone || notificationTexts[notification].branch)
+  const { branch, push } = notificationTexts[notification];
+  if (order.email || order.phone || branch || (push && (await subscriptionsOf(context, order.id)).length > 0))
     await enqueue(
       context,
       'sendOrderNotification',
@@ -40,7 +42,7 @@ export async function notifyOfAction(
  * taken back at once is none.
  */
 export async function notifyOfReplacement(context: Context, { id: order, email, phone }: OrderContact, event: number): Promise<void> {
-  if (!email && !phone) return;
+  if (!email && !phone && (await subscriptionsOf(context, order)).length === 0) return;
   const options = { key: `sendOrderNotification ${order} replaced`, delay: undoDelay };
   await enqueue(context, 'sendOrderNotification', { order, notification: 'replaced', event }, options);
 }

@@ -1,9 +1,10 @@
 /** The job that sends the notifications about an order. */
 import { AppError } from '../../../../schema/errors/appError';
 import type { Context } from '../../../platform/context/context';
-import type { Jobs } from '../../../platform/jobs/enqueue';
+import { enqueue, type Jobs } from '../../../platform/jobs/enqueue';
 import { queueMessage, type Message } from '../../messages/queueMessage';
 import { Order } from '../order.entity';
+import { subscriptionsOf } from '../push/pushSubscriptions';
 import { buildMessage, type NotificationTarget } from './buildMessage';
 import { notificationTexts } from './notificationTexts';
 import { loadOrderEmailData } from './orderEmailData';
@@ -22,7 +23,11 @@ export async function sendOrderNotification(
   if (!notificationTexts[notification].isDue(data)) return;
   const messages = targets.flatMap(target => buildMessage(target, notification, data) ?? []);
   const deliverable = notification === 'placed' ? await withinSmsLimit(context, messages) : messages;
-  await queueMessage(context, ...deliverable.map((message, index) => ({ ...message, key: `${id} ${event} ${index}` })));
+  const devices = notificationTexts[notification].push ? await subscriptionsOf(context, id) : [];
+  await context.transaction(async context => {
+    await queueMessage(context, ...deliverable.map((message, index) => ({ ...message, key: `${id} ${event} ${index}` })));
+    for (const subscription of devices) await enqueue(context, 'sendPush', { subscription, notification });
+  });
 }
 
 // Limits text messages per phone number, so that orders with a foreign number do not flood that phone.

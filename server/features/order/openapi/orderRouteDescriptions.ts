@@ -4,11 +4,11 @@ import { orderActions, type OrderAction } from '../../../../schema/rules/order/o
 import { customerActionNames } from '../../../../schema/rules/order/actions/externalActions';
 import { staffActionNames } from '../../../../schema/rules/order/actions/orderTransitions';
 import { createOrderFields } from '../../../../schema/rules/checkout/orderInput';
-import { questionnaire } from '../../../../schema/rules/order/questionnaire';
 import { putOrderFields } from '../editing/putOrder';
 import { currentOrdersFields } from '../reading/currentOrders';
 import { orderListFields } from '../reading/orderListRequest';
 import { partialBody, requestBody, type RouteDescription, type RouteDescriptions } from '../../../platform/openapi/routeDescription';
+import { customerRouteDescriptions } from './customerRouteDescriptions';
 import { itemRouteDescriptions } from './itemRouteDescriptions';
 import { listOf, refTo } from '../../../platform/openapi/fieldSchemas';
 
@@ -62,6 +62,7 @@ export const orderRouteDescriptions: RouteDescriptions = {
     response: refTo('Order'),
   },
   ...itemRouteDescriptions,
+  ...customerRouteDescriptions,
   'delete /orders/:id': { summary: 'Delete a finished order; admins only.', response: refTo('DeletedRecord') },
   'post /orders/:id/undo': {
     summary:
@@ -72,13 +73,6 @@ export const orderRouteDescriptions: RouteDescriptions = {
   'post /orders/:id/resend-new-order-email': { summary: 'Send the confirmation by e-mail again.', response: refTo('SentResult') },
   'post /orders/:id/resend-new-order-sms': { summary: 'Send the confirmation by SMS again.', response: refTo('SentResult') },
   'post /orders/:id/update-payment-status': { summary: 'Update the payment status from the payment provider.', response: refTo('Order') },
-  'get /orders/public/:uid/:hash': { isPublic, summary: 'An order by its public link.', response: refTo('PublicOrder') },
-  'post /orders/public/:uid/:hash/questionnaire': {
-    isPublic,
-    summary: 'Submit the questionnaire of an order, once.',
-    ...requestBody(questionnaire),
-    response: refTo('PublicOrder'),
-  },
   'get /orders/frontdesk/:branch/:key': {
     isKeyInPath,
     summary: 'The tickets of a branch for the frontdesk, by branch key.',

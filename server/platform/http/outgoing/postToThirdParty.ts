@@ -5,7 +5,7 @@ import { request as httpsRequest } from 'node:https';
 import { isPublicAddress, isPublicHttpsUrl } from './publicAddress';
 
 interface PostOptions {
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly headers: Readonly<Record<string, string>>;
   /** Milliseconds until the response is complete or long enough. */
   readonly timeout: number;
@@ -48,7 +48,7 @@ export async function postToThirdParty(url: string, { allowsPrivateUrls, timeout
   }
 }
 
-const post = (url: string, options: RequestOptions, body: string): Promise<IncomingMessage> =>
+const post = (url: string, options: RequestOptions, body: string | Buffer): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const request = url.startsWith('https:') ? httpsRequest : httpRequest;
     const headers = { ...options.headers, 'User-Agent': 'bakery-ordering', 'Content-Length': Buffer.byteLength(body) };

@@ -1,0 +1,20 @@
+/** The REST routes of push messages about an order. */
+import { parseFields } from '../../../../schema/fields/parse';
+import { pushSubscription, type PushSubscription } from './pushSubscription';
+import { route, withQuery, type Route } from '../../../platform/collections/collectionRoutes';
+import { loadPushKeys } from './pushKeys';
+import { subscribe, unsubscribe } from './pushSubscriptions';
+
+const path = '/orders/public/:uid/:hash/push-subscription';
+
+export const pushRoutes: Route[] = [
+  route('get', '/push-key', async ({ context }) => ({ data: { publicKey: (await loadPushKeys(context)).publicKey } })),
+  route('post', path, async ({ context, params: { uid = '', hash = '' }, body }) => ({
+    data: { isSubscribed: await subscribe(context, { uid, hash }, parseFields(pushSubscription, body) as PushSubscription) },
+  })),
+  withQuery(
+    route('delete', path, async ({ context, params: { uid = '', hash = '' }, query: { endpoint = '' } }) => ({
+      data: { isSubscribed: !(await unsubscribe(context, { uid, hash }, endpoint)) },
+    })),
+  ),
+];
