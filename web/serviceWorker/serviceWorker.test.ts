@@ -1,4 +1,5 @@
 import { outdatedCaches } from './cacheNames';
+import { parsePush } from './push';
 import { isStorable, requestKind } from './requestKind';
 import { ageOf, asOutdated } from './storage';
 import { pageKey } from './strategies';
@@ -66,4 +67,18 @@ test('marks a stored answer as outdated, as the server does, and drops its old d
   expect(ageOf(stored, now)).toBe(600_000);
   const { headers } = asOutdated(stored, now);
   expect([headers.get('age'), headers.get('cache-control'), headers.get('date')]).toEqual(['600', 'no-store', null]);
+});
+
+test.each([
+  undefined,
+  '',
+  '{',
+  '{"title":1,"url":"/"}',
+  '{"title":"A","url":"//evil.example"}',
+  '{"title":"A","url":"https://evil.example"}',
+])('shows a general message for the push %j', text => expect(parsePush(text)).toEqual({ title: 'Neues zu Ihrer Bestellung', url: '/' }));
+
+test('shows the push of an order', () => {
+  const message = { title: 'Bestellung 47', body: 'Ihre Bestellung ist abholbereit.', url: '/status/ABCDEFGH/0' };
+  expect(parsePush(JSON.stringify(message))).toEqual(message);
 });

@@ -3,6 +3,7 @@
  * the back office never pass through its caches.
  */
 import { buildCaches, outdatedCaches } from './cacheNames';
+import { openPush, showPush } from './push';
 import { requestKind } from './requestKind';
 import { stopStoring } from './storage';
 import { createAssetStrategy, createPageStrategies, image, query } from './strategies';
@@ -25,6 +26,10 @@ self.addEventListener('fetch', event => {
   const kind = requestKind(event.request, self.location.origin);
   if (kind !== 'none') event.respondWith(strategies[kind](event));
 });
+
+self.addEventListener('push', event => event.waitUntil(showPush(self, event)));
+
+self.addEventListener('notificationclick', event => event.waitUntil(openPush(self, event)));
 
 self.addEventListener('message', event => {
   const { type, url } = (event.data ?? {}) as { type?: unknown; url?: unknown };

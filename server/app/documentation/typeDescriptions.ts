@@ -54,6 +54,8 @@ export const typeDescriptions: Readonly<Record<string, string>> = {
   PublicOrderItem: 'An item of an order, without typed answers and uploads.',
   'PublicOrder.items': 'The items in their order',
   'PublicOrder.pricing': 'The totals, in the currency of the shop',
+  PushSubscriptionInput: 'A device that wants push messages about an order, as browsers describe it (Push API).',
+  PushKeysInput: 'The keys with which messages to a device are encrypted (RFC 8291): 65 and 16 bytes in Base64url.',
   QuestionnaireInput: 'What a customer says about an order.',
   BackofficeOrderAction: 'What a back-office screen may do with an order.',
   PriceCartInput: 'A cart to be priced.',

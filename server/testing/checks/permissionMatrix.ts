@@ -123,6 +123,9 @@ const otherRows: readonly (readonly [who: readonly Actor[], ...operations: strin
   [[...usersOf('SEMDA'), 'orders:write', ...screens], 'createOrder', 'post /orders'],
   [everyone, 'orderPublic', 'get /orders/public/:uid/:hash', 'orderStatusChanged'],
   [everyone, 'submitQuestionnaire', 'post /orders/public/:uid/:hash/questionnaire'],
+  [everyone, 'pushKey', 'get /push-key'],
+  [everyone, 'subscribeToPush', 'post /orders/public/:uid/:hash/push-subscription'],
+  [everyone, 'unsubscribeFromPush', 'delete /orders/public/:uid/:hash/push-subscription'],
   ...staffActionNames.map(name => [writers, orderActions[name].api.mutation] as const),
   ...staffActionNames.flatMap(name => {
     const { rest } = orderActions[name].api;

@@ -1,6 +1,5 @@
 declare module 'http_ece' {
-  export function decrypt(
-    data: Buffer,
-    options: { version: 'aes128gcm'; privateKey: import('node:crypto').ECDH; authSecret: string },
-  ): Buffer;
+  import type { ECDH } from 'node:crypto';
+
+  export function decrypt(data: Buffer, options: { version: 'aes128gcm'; privateKey: ECDH; authSecret: string }): Buffer;
 }

@@ -1,4 +1,4 @@
-/** What a customer can do on the status page: return to the shop, order the same again, save the appointment, cancel the order or print the page. */
+/** What a customer can do on the status page: return to the shop, order the same again, save the appointment, ask for messages, cancel the order or print the page. */
 import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { OrderAgainButton } from '../../pastOrders/OrderAgainButton';
@@ -6,6 +6,7 @@ import { loadPastOrders } from '../../pastOrders/pastOrders';
 import { useShop } from '../../shell/state/shopContext';
 import { CalendarButton } from '../calendar/CalendarButton';
 import type { StatusOrderFragment } from '../OrderStatus.generated';
+import { PushButton } from '../push/PushButton';
 import { CancelOrder, type CancelOrderProps } from './CancelOrder';
 import styles from './OrderButtons.module.css';
 
@@ -14,6 +15,7 @@ export const OrderButtons = (props: CancelOrderProps) => (
     <BackToShop order={props.order} />
     <OrderAgain uid={props.order.uid} />
     <CalendarButton order={props.order} />
+    <PushButton order={props.order} hash={props.hash} />
     <CancelOrder {...props} />
     <Button variant="text" icon="printer" onPress={() => window.print()}>
       Drucken
