@@ -22,11 +22,13 @@ const loadDocument = async () => (await (await fetch(`${app.url}/api/openapi.jso
 interface ExampleRequest {
   /** Parameters in the path. */
   at?: Record<string, string>;
+  query?: Record<string, string>;
   body?: object;
   token?: Token;
 }
 type CreateExample = () => Promise<ExampleRequest>;
 
+const pushSubscription = { endpoint: 'https://push.example/1', keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } };
 const password = 'butterkipferl';
 const createUser = (name: string) => app.make('user', { username: name, email: `${name}@shop.example`, password, roles: ['ROLE_ADMIN'] });
 const withSession = (name: string) => async (): Promise<ExampleRequest> => {
@@ -150,6 +152,11 @@ const examples: Readonly<Record<string, CreateExample>> = {
     ...(await createOrder()),
     body: { rating: 5, foodRating: 4, serviceRating: 3, processRating: 2 },
   }),
+  'post /orders/public/{uid}/{hash}/push-subscription': async () => ({ ...(await createOrder()), body: pushSubscription }),
+  'delete /orders/public/{uid}/{hash}/push-subscription': async () => ({
+    ...(await createOrder()),
+    query: { endpoint: pushSubscription.endpoint },
+  }),
   'get /orders/frontdesk/{branch}/{key}': () => createBranchKey('frontdesk'),
   'get /orders/backoffice/{branch}/{key}': () => createBranchKey('backoffice'),
   'post /outbox-messages/{id}/resend': createUnsentMessage,
@@ -175,9 +182,15 @@ const byPath = new Map(
 async function callOperation(method: string, path: string): Promise<{ status: number; body: any }> {
   const example = examples[`${method} ${path}`];
   const name = byPath.get(path.replace('/{id}', ''));
-  const { at = {}, body, token = 'ROLE_ADMIN' } = example ? await example() : name ? await collectionExample(name, path.endsWith('}')) : {};
+  const {
+    at = {},
+    query,
+    body,
+    token = 'ROLE_ADMIN',
+  } = example ? await example() : name ? await collectionExample(name, path.endsWith('}')) : {};
   const url = path.replace(/\{(\w+)\}/g, (_, parameter: string) => at[parameter] ?? unknownId);
-  return app.rest(token, method.toUpperCase(), url, method === 'get' || method === 'delete' ? undefined : (body ?? {}));
+  const search = query ? `?${new URLSearchParams(query)}` : '';
+  return app.rest(token, method.toUpperCase(), url + search, method === 'get' || method === 'delete' ? undefined : (body ?? {}));
 }
 
 /** Operations that cannot succeed here: they need a login link, another session, a payment or a record that only the server writes. */

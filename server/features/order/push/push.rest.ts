@@ -1,6 +1,8 @@
 /** The REST routes of push messages about an order. */
+import { throwIfInvalid } from '../../../../schema/errors/appError';
 import { parseFields } from '../../../../schema/fields/parse';
 import { pushSubscription, type PushSubscription } from './pushSubscription';
+import { validate } from '../../../../schema/fields/validation/validate';
 import { route, withQuery, type Route } from '../../../platform/collections/collectionRoutes';
 import { loadPushKeys } from './pushKeys';
 import { subscribe, unsubscribe } from './pushSubscriptions';
@@ -13,8 +15,9 @@ export const pushRoutes: Route[] = [
     data: { isSubscribed: await subscribe(context, { uid, hash }, parseFields(pushSubscription, body) as PushSubscription) },
   })),
   withQuery(
-    route('delete', path, async ({ context, params: { uid = '', hash = '' }, query: { endpoint = '' } }) => ({
-      data: { isSubscribed: !(await unsubscribe(context, { uid, hash }, endpoint)) },
-    })),
+    route('delete', path, async ({ context, params: { uid = '', hash = '' }, query: { endpoint = '', ...unknown } }) => {
+      throwIfInvalid(validate({}, unknown));
+      return { data: { isSubscribed: !(await unsubscribe(context, { uid, hash }, endpoint)) } };
+    }),
   ),
 ];

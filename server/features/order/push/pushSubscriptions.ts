@@ -32,6 +32,7 @@ export async function subscribe(context: Context, link: OrderLink, subscription:
 /** Sends no more push messages about the order to this device. */
 export async function unsubscribe(context: Context, link: OrderLink, endpoint: string): Promise<true> {
   const { id } = await orderByLink(context, link);
+  throwIfInvalid(validate({ endpoint: pushSubscription.endpoint }, { endpoint }));
   await context.db.query('delete from "pushSubscription" where "orderId" = $1 and endpoint = $2', [id, endpoint]);
   return true;
 }
