@@ -1,13 +1,16 @@
 /** The current time in the time zone of the shop, updated so that rules that depend on it stay correct. */
 import type { DateTime } from 'luxon';
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { inZone } from '../../schema/rules/time/calendar';
 import { getPageTime, getRenderTime, onClockChange } from './serverTime';
 
 const interval = 10_000;
 
-/** Returns the current minute in this time zone; updates every minute. */
-export const useClock = (zone: string): DateTime => inZone(useSyncExternalStore(subscribe, currentMinute, renderMinute), zone);
+/** Returns the current minute in this time zone; updates every minute, as soon as the page has time. */
+export function useClock(zone: string): DateTime {
+  const minute = useSyncExternalStore(subscribe, currentMinute, renderMinute);
+  return inZone(useDeferredValue(minute), zone);
+}
 
 function subscribe(listener: () => void): () => void {
   const timer = setInterval(listener, interval);

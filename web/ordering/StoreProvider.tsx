@@ -1,6 +1,7 @@
 /** Loads a branch with its menu and opens its cart, for the shop and for the orders that staff takes by phone. */
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { activeMenu } from '../../schema/rules/product/availability';
+import { inZone } from '../../schema/rules/time/calendar';
 import { useClock } from '../hooks/useClock';
 import { CartProvider } from './cart/useCart';
 import { StoreContext } from './menu/storeContext';
@@ -19,22 +20,28 @@ interface Props {
   children: ReactNode;
 }
 
-/** Each branch needs its own provider (`key`). */
+/**
+ * Each branch needs its own provider (`key`). While the browser takes over a page of the server, each change of the context would take over
+ * the whole menu in one long task; so it changes only with its values, and those that the page has loaded itself wait for it.
+ */
 export function StoreProvider({ identifier, config: { currency, timezone }, taker, renderPending, children }: Props) {
   const at = useClock(timezone);
   const { data, error, refresh } = useCurrentStore(identifier);
-  const fullSlots = useFullSlots(data?.branch);
+  const fullSlots = useDeferredValue(useFullSlots(data?.branch));
   const currentMenu = data && activeMenu(data.branch.menus, at);
   const marks = data?.branch.soldOut;
   const menu = useMemo(() => marks && withSoldOut(currentMenu, marks), [currentMenu, marks]);
   const offers = useMemo(() => offersOf(menu), [menu]);
-  if (!data) return renderPending(error, refresh);
-
-  const { branch } = data;
-  const store = { branch, menu, at, fullSlots, currency, hasCategoryBar: data.config.enableCategoryBar };
+  const now = at.toMillis();
+  const store = useMemo(
+    () =>
+      data && { branch: data.branch, menu, at: inZone(now, timezone), fullSlots, currency, hasCategoryBar: data.config.enableCategoryBar },
+    [data, menu, now, timezone, fullSlots, currency],
+  );
+  if (!store) return renderPending(error, refresh);
   return (
     <StoreContext value={store}>
-      <CartProvider branch={branch} offers={offers} fullSlots={fullSlots} at={at} taker={taker}>
+      <CartProvider branch={store.branch} offers={offers} fullSlots={fullSlots} at={at} taker={taker}>
         {children}
       </CartProvider>
     </StoreContext>

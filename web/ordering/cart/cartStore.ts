@@ -25,6 +25,7 @@ export interface CartStore {
 export function createCartStore(branch: CartBranch, at: DateTime, taker: OrderTaker = 'customer'): CartStore {
   let { cart, pastAppointment } = openStoredCart(branch, at, taker);
   const newCart = openCart(emptyCart, { branch, lastMethod: null, at });
+  if (JSON.stringify(cart) === JSON.stringify(newCart)) cart = newCart; // for a new visitor nothing changes
   const listeners = new Set<() => void>();
   const setCart = (next: Cart): void => {
     cart = next;

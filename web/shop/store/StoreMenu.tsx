@@ -1,5 +1,5 @@
 /** The categories of the menu and the notification of the branch. */
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { CartProduct } from '../../ordering/cart/cartProduct';
 import type { CartLineView } from '../../ordering/cart/cartView';
 import { type StoreProduct, useStore } from '../../ordering/menu/storeContext';
@@ -34,13 +34,20 @@ export function StoreMenu({ menu, canOrder, onConfigure, onDetails }: StoreMenuP
         </div>
       )}
       <FilterSummary menu={menu} />
-      {menu.sections.map(section => (
-        // The browser takes over a page of the server boundary by boundary, so that no task is long.
-        <Suspense key={categoryId(section)}>
-          <CategorySection section={section} canOrder={canOrder} onConfigure={onConfigure} onDetails={onDetails} />
-        </Suspense>
-      ))}
+      <Sections sections={menu.sections} canOrder={canOrder} onConfigure={onConfigure} onDetails={onDetails} />
       <StoreFooter sections={menu.allSections} />
     </div>
   );
 }
+
+/**
+ * The browser takes over a page of the server boundary by boundary, so that no task is long. A change above a boundary would take it over at
+ * once, so the list is rendered again only when its own values change.
+ */
+const Sections = memo(function Sections({ sections, ...rest }: Omit<StoreMenuProps, 'menu'> & Pick<FilteredMenu, 'sections'>) {
+  return sections.map(section => (
+    <Suspense key={categoryId(section)}>
+      <CategorySection section={section} {...rest} />
+    </Suspense>
+  ));
+});

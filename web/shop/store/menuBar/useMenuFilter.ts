@@ -1,5 +1,5 @@
 /** The search and the filters of the visitor and the products that match. */
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { MenuSection } from '../../../ordering/menu/storeMenu';
 import { useStore } from '../../../ordering/menu/storeContext';
 import { emptyFilter, filterMenu, isFilterActive, loadFilter, saveFilter, type MenuFilter } from './menuFilter';
@@ -21,7 +21,10 @@ export function useMenuFilter(allSections: readonly MenuSection[]): FilteredMenu
   const { identifier } = useStore().branch;
   // The server renders the whole menu, so the stored filter applies after the first rendering.
   const [filter, setFilter] = useState(emptyFilter);
-  useEffect(() => setFilter(loadFilter(identifier)), [identifier]);
+  useEffect(() => {
+    const stored = loadFilter(identifier);
+    startTransition(() => setFilter(isFilterActive(stored) ? stored : emptyFilter));
+  }, [identifier]);
   const set = (newFilter: MenuFilter): void => {
     saveFilter(identifier, newFilter);
     setFilter(newFilter);
