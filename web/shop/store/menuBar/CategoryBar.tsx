@@ -11,6 +11,12 @@ const offset = (): number => (innerWidth < phoneWidth ? 0.36 * innerWidth : 150)
 
 const topOf = (id: string): number => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) + scrollY;
 
+/** Lays out all cards of the menu from now on (ProductCard.module.css), because heights that are not known yet would move the category. */
+function layOutMenu(id: string): void {
+  const menu = document.getElementById(id)?.parentElement;
+  if (menu) menu.dataset.complete = '';
+}
+
 export function CategoryBar({ sections }: { sections: readonly MenuSection[] }) {
   const ids = sections.map(categoryId);
   const current = useCurrentCategory(ids);
@@ -23,6 +29,7 @@ export function CategoryBar({ sections }: { sections: readonly MenuSection[] }) 
   }, [current]);
   const scrollToCategory = (event: MouseEvent, id: string): void => {
     event.preventDefault();
+    layOutMenu(id);
     const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: topOf(id) - offset(), behavior: isMotionReduced ? 'instant' : 'smooth' });
     document.getElementById(id)?.focus({ preventScroll: true });
