@@ -1,6 +1,5 @@
 /** German texts about an order for customers (decisions, T-01 to T-13). */
 import { deliveryMethods, type DeliveryMethod } from '../checkout/deliveryMethods';
-import { joinWithOr } from '../time/dateText';
 import type { ActionDefinition } from './actions/actionDefinition';
 import { orderStatus, type OrderStatus } from './orderStatus';
 
@@ -93,6 +92,6 @@ export function timelineOf({ status, deliveryType }: Omit<OrderTextData, 'isQuot
   }));
 }
 
-/** Returns the question above 'Ja' and 'Nein, Bestellung stornieren'; the appointments are display texts. */
-export const proposalQuestion = (...appointments: readonly string[]): string =>
-  `Der gewünschte Termin ist leider nicht möglich. Wäre ${joinWithOr(appointments)} für Sie in Ordnung?`;
+/** Returns the question above 'Ja' and 'Nein, Bestellung stornieren'; `times` names the proposed times. */
+export const proposalQuestion = (times: string): string =>
+  `Der gewünschte Termin ist leider nicht möglich. Wäre ${times} für Sie in Ordnung?`;

@@ -1,4 +1,4 @@
-import { dateText, dayText, relativeDateTimeText, relativeTimesText, dateTimeSpeechText, timeText } from './dateText';
+import { dateText, dayText, relativeDateTimeText, relativeTimesText, timesSpeechText, timeText } from './dateText';
 import { inZone } from './calendar';
 import { inVienna } from '../../testing/hours';
 
@@ -28,7 +28,7 @@ test.each([
   ['2026-11-20T10:15', 'heute um 10:15 Uhr'],
   ['2026-11-21T08:00', 'morgen um 08:00 Uhr'],
   ['2026-11-23T08:00', 'am 23.11.2026 um 08:00 Uhr'],
-])('formats %s for a sentence', (instant, expected) => expect(dateTimeSpeechText(inVienna(instant), at)).toBe(expected));
+])('formats %s for a sentence', (instant, expected) => expect(timesSpeechText([inVienna(instant)], at)).toBe(expected));
 
 test.each([
   [['2026-11-20T10:30'], 'Heute, 10:30 Uhr'],
@@ -38,3 +38,10 @@ test.each([
 ])('names the day of %j once if it is the same', (times, text) =>
   expect(relativeTimesText(times.map(inVienna), inVienna('2026-11-20T08:00'))).toBe(text),
 );
+
+test.each([
+  [['2026-11-20T10:30', '2026-11-20T11:00'], 'heute um 10:30 oder 11:00 Uhr'],
+  [['2026-11-23T10:30', '2026-11-23T11:00', '2026-11-23T11:30'], 'am 23.11.2026 um 10:30, 11:00 oder 11:30 Uhr'],
+  [['2026-11-20T10:30', '2026-11-21T08:00'], 'heute um 10:30 Uhr oder morgen um 08:00 Uhr'],
+  [[], ''],
+])('asks about %j in a sentence', (times, text) => expect(timesSpeechText(times.map(inVienna), inVienna('2026-11-20T08:00'))).toBe(text));

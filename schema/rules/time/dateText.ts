@@ -45,12 +45,14 @@ export const dayText = (instant: DateTime, at: DateTime): string =>
 export const relativeDateTimeText = (instant: DateTime, at: DateTime): string =>
   `${relativeDayText(instant, at) ?? dateText(instant.setZone(at.zone))}, ${timeText(instant.setZone(at.zone))} Uhr`;
 
+/** Tells whether all instants are on the same day of their time zone. */
+export const isOneDay = (instants: readonly DateTime[]): boolean => instants.every(instant => instant.hasSame(instants[0]!, 'day'));
+
 /** Returns instants of one day as `Heute, 10:30, 11:00 oder 11:30 Uhr`, and others as `Heute, 10:30 Uhr oder Morgen, 08:00 Uhr`. */
 export function relativeTimesText(instants: readonly DateTime[], at: DateTime): string {
   const local = instants.map(instant => instant.setZone(at.zone));
   const [first] = local;
-  if (!first?.isValid || !local.every(instant => instant.hasSame(first, 'day')))
-    return joinWithOr(local.map(instant => relativeDateTimeText(instant, at)));
+  if (!first || !isOneDay(local)) return joinWithOr(local.map(instant => relativeDateTimeText(instant, at)));
   return `${relativeDayText(first, at) ?? dateText(first)}, ${joinWithOr(local.map(timeText))} Uhr`;
 }
 
@@ -58,8 +60,13 @@ export function relativeTimesText(instants: readonly DateTime[], at: DateTime): 
 export const joinWithOr = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} oder ${texts.at(-1)}`;
 
-/** Returns the text for use in a sentence: `heute um 10:15 Uhr`, `morgen um 10:15 Uhr` or `am 23.11.2026 um 10:15 Uhr`. */
-export const dateTimeSpeechText = (instant: DateTime, at: DateTime): string => {
-  const local = instant.setZone(at.zone);
-  return `${relativeDayText(instant, at)?.toLowerCase() ?? `am ${dateText(local)}`} um ${timeText(local)} Uhr`;
-};
+/**
+ * Returns the text for use in a sentence: `heute um 10:15 Uhr` or `am 23.11.2026 um 10:15 Uhr`; instants of one day as
+ * `morgen um 10:15, 10:30 oder 10:45 Uhr`.
+ */
+export function timesSpeechText(instants: readonly DateTime[], at: DateTime): string {
+  const local = instants.map(instant => instant.setZone(at.zone));
+  const [first] = local;
+  if (!first || !isOneDay(local)) return joinWithOr(local.map(instant => timesSpeechText([instant], at)));
+  return `${relativeDayText(first, at)?.toLowerCase() ?? `am ${dateText(first)}`} um ${joinWithOr(local.map(timeText))} Uhr`;
+}

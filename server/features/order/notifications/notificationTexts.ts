@@ -4,7 +4,7 @@ import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { totalText } from '../../../../schema/rules/pricing/priceNotices';
 import { proposedTimesOf } from '../../../../schema/rules/order/actions/proposal';
 import type { OrderNotification } from '../../../../schema/rules/order/orderActions';
-import { dateTimeWithWeekday, dueText, orderNoun, type OrderEmailData } from './orderEmailData';
+import { dueText, orderNoun, timesWithWeekday, type OrderEmailData } from './orderEmailData';
 
 /** The content of an e-mail to the customer: the news in one line and in a few sentences, and a button. */
 export interface EmailContent {
@@ -60,7 +60,7 @@ function confirmedContent(data: OrderEmailData): EmailContent {
 }
 
 const proposedQuestion = ({ order, settings }: OrderEmailData): string =>
-  proposalQuestion(...proposedTimesOf(order).map(time => dateTimeWithWeekday(time, settings)));
+  proposalQuestion(timesWithWeekday(proposedTimesOf(order), settings));
 
 /** Returns `Statt Semmel erhalten Sie Kornspitz.` for each item that replaces another. */
 const replacementsOf = ({ order: { items } }: OrderEmailData): string[] =>

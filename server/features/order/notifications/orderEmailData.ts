@@ -1,6 +1,6 @@
 /** What the notifications about an order contain, and texts that several of them use. */
 import { dayOf, inZone } from '../../../../schema/rules/time/calendar';
-import { dateTimeText, weekdayText } from '../../../../schema/rules/time/dateText';
+import { dateText, dateTimeText, isOneDay, joinWithOr, timeText, weekdayText } from '../../../../schema/rules/time/dateText';
 import type { Settings } from '../../../../schema/site/settings';
 import type { Context } from '../../../platform/context/context';
 import { Branch } from '../../branch/branch.entity';
@@ -34,6 +34,14 @@ export const orderNoun = ({ isQuotation, isPreorder }: Pick<Order, 'isQuotation'
 export function dateTimeWithWeekday(date: Date, { timezone }: Settings): string {
   const at = inZone(date, timezone);
   return `${weekdayText(dayOf(at))}, ${dateTimeText(at)}`;
+}
+
+/** Returns `Freitag, 20.11.2026, 10:15 oder 10:30 Uhr`; names each day if there are several. */
+export function timesWithWeekday(dates: readonly Date[], settings: Settings): string {
+  const times = dates.map(date => inZone(date, settings.timezone));
+  const [first, ...others] = times;
+  if (!first || others.length === 0 || !isOneDay(times)) return joinWithOr(dates.map(date => dateTimeWithWeekday(date, settings)));
+  return `${weekdayText(dayOf(first))}, ${dateText(first)}, ${joinWithOr(times.map(timeText))} Uhr`;
 }
 
 export const dueText = ({ order: { appointment, appointmentDate }, settings }: OrderEmailData): string => {

@@ -117,7 +117,7 @@ test('lists all times in the e-mail to the customer', async () => {
   await propose(order, ten, eleven);
   await runJobs(app);
   expect(mail.messages.map(({ body }) => body).join()).toContain(
-    'Wäre Montag, 16.11.2026, 10:00 Uhr oder Montag, 16.11.2026, 11:00 Uhr für Sie in Ordnung?',
+    'Wäre Montag, 16.11.2026, 10:00 oder 11:00 Uhr für Sie in Ordnung?',
   );
 });
 

@@ -1,6 +1,6 @@
 /** The requested and the proposed time of an order. */
 import type { DateTime } from 'luxon';
-import { relativeDateTimeText, dateTimeSpeechText } from '../../../../schema/rules/time/dateText';
+import { relativeDateTimeText, timesSpeechText } from '../../../../schema/rules/time/dateText';
 import { useShop } from '../../shell/state/shopContext';
 import { useClock } from '../../../hooks/useClock';
 import { inZone } from '../../../../schema/rules/time/calendar';
@@ -21,7 +21,7 @@ export function ProposalTimes({ requested, proposed }: { requested: string | nul
     <>
       <div>
         <h2 id="counter-appointment">Unser Gegenvorschlag</h2>
-        <p className={styles.text}>{proposalQuestion(...times.map(time => dateTimeSpeechText(time, at)))}</p>
+        <p className={styles.text}>{proposalQuestion(timesSpeechText(times, at))}</p>
       </div>
       <div className={styles.comparison}>
         <div>
