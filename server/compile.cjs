@@ -8,7 +8,6 @@ const { dirname, join } = require('node:path');
 
 const root = dirname(__dirname);
 const builds = join(__dirname, 'dist');
-const sources = ['migrations', 'schema', 'server'];
 const isSource = path => /\.ts$/.test(path) && !/\.test\.ts$|[\\/](testing|bench)[\\/]/.test(path);
 
 /** Compiles the server unless a build of these sources exists. Returns the file to load. */
@@ -20,12 +19,21 @@ async function compileServer() {
 
 /** Returns a hash over everything that a build depends on: the sources with their paths, the options and the versions. */
 function hashSources() {
-  const files = sources.flatMap(folder => readdirSync(join(root, folder), { recursive: true }).map(path => join(root, folder, path)));
+  const files = ['migrations', 'schema'].flatMap(name => listFiles(join(root, name)));
+  files.push(...listServerFiles());
   const hash = createHash('sha256').update(`${process.version}\0${require('esbuild/package.json').version}\0`);
   for (const file of [...files.filter(isSource).sort(), __filename, join(root, 'tsconfig.json')])
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 16);
 }
+
+const listFiles = folder => readdirSync(folder, { recursive: true }).map(path => join(folder, path));
+
+// Not in the builds, which another process may be deleting.
+const listServerFiles = () =>
+  readdirSync(__dirname, { withFileTypes: true })
+    .filter(({ name }) => name !== 'dist')
+    .flatMap(entry => (entry.isDirectory() ? listFiles(join(__dirname, entry.name)) : join(__dirname, entry.name)));
 
 async function storeBuild(folder) {
   const temporaryFolder = `${folder}-${process.pid}`;
