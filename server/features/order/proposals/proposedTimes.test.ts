@@ -116,9 +116,7 @@ test('lists all times in the e-mail to the customer', async () => {
   mail.messages.length = 0;
   await propose(order, ten, eleven);
   await runJobs(app);
-  expect(mail.messages.map(({ body }) => body).join()).toContain(
-    'Wäre Montag, 16.11.2026, 10:00 oder 11:00 Uhr für Sie in Ordnung?',
-  );
+  expect(mail.messages.map(({ body }) => body).join()).toContain('Wäre Montag, 16.11.2026, 10:00 oder 11:00 Uhr für Sie in Ordnung?');
 });
 
 describe('expiry', () => {
