@@ -42,31 +42,28 @@ export const dayText = (instant: DateTime, at: DateTime): string =>
   [relativeDayText(instant, at), dateText(instant.setZone(at.zone))].filter(Boolean).join(', ');
 
 /** Returns `Heute, 10:15 Uhr`, `Morgen, 10:15 Uhr` or `23.11.2026, 10:15 Uhr`. */
-export const relativeDateTimeText = (instant: DateTime, at: DateTime): string =>
-  `${relativeDayText(instant, at) ?? dateText(instant.setZone(at.zone))}, ${timeText(instant.setZone(at.zone))} Uhr`;
+export const relativeDateTimeText = (instant: DateTime, at: DateTime): string => relativeTimesText([instant], at);
 
-/** Tells whether all instants are on the same day of their time zone. */
-export const isOneDay = (instants: readonly DateTime[]): boolean => instants.every(instant => instant.hasSame(instants[0]!, 'day'));
-
-/** Returns instants of one day as `Heute, 10:30, 11:00 oder 11:30 Uhr`, and others as `Heute, 10:30 Uhr oder Morgen, 08:00 Uhr`. */
-export function relativeTimesText(instants: readonly DateTime[], at: DateTime): string {
-  const local = instants.map(instant => instant.setZone(at.zone));
-  const [first] = local;
-  if (!first || !isOneDay(local)) return joinWithOr(local.map(instant => relativeDateTimeText(instant, at)));
-  return `${relativeDayText(first, at) ?? dateText(first)}, ${joinWithOr(local.map(timeText))} Uhr`;
+/** Joins instants of one time zone. `toText` gets a day and its times, so that the day is named once if all are on it. */
+export function joinTimes(instants: readonly DateTime[], toText: (day: DateTime, times: string) => string): string {
+  const [first, ...others] = instants;
+  if (first && others.every(instant => instant.hasSame(first, 'day'))) return toText(first, joinWithOr(instants.map(timeText)));
+  return joinWithOr(instants.map(instant => toText(instant, timeText(instant))));
 }
 
+const inZoneOf = (instants: readonly DateTime[], at: DateTime): DateTime[] => instants.map(instant => instant.setZone(at.zone));
+
+/** Returns instants of one day as `Heute, 10:30, 11:00 oder 11:30 Uhr`, and others as `Heute, 10:30 Uhr oder Morgen, 08:00 Uhr`. */
+export const relativeTimesText = (instants: readonly DateTime[], at: DateTime): string =>
+  joinTimes(inZoneOf(instants, at), (day, times) => `${relativeDayText(day, at) ?? dateText(day)}, ${times} Uhr`);
+
 /** Returns `A`, `A oder B` or `A, B oder C`. */
-export const joinWithOr = (texts: readonly string[]): string =>
+const joinWithOr = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} oder ${texts.at(-1)}`;
 
 /**
  * Returns the text for use in a sentence: `heute um 10:15 Uhr` or `am 23.11.2026 um 10:15 Uhr`; instants of one day as
  * `morgen um 10:15, 10:30 oder 10:45 Uhr`.
  */
-export function timesSpeechText(instants: readonly DateTime[], at: DateTime): string {
-  const local = instants.map(instant => instant.setZone(at.zone));
-  const [first] = local;
-  if (!first || !isOneDay(local)) return joinWithOr(local.map(instant => timesSpeechText([instant], at)));
-  return `${relativeDayText(first, at)?.toLowerCase() ?? `am ${dateText(first)}`} um ${joinWithOr(local.map(timeText))} Uhr`;
-}
+export const timesSpeechText = (instants: readonly DateTime[], at: DateTime): string =>
+  joinTimes(inZoneOf(instants, at), (day, times) => `${relativeDayText(day, at)?.toLowerCase() ?? `am ${dateText(day)}`} um ${times} Uhr`);

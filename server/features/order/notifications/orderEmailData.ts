@@ -1,6 +1,6 @@
 /** What the notifications about an order contain, and texts that several of them use. */
 import { dayOf, inZone } from '../../../../schema/rules/time/calendar';
-import { dateText, dateTimeText, isOneDay, joinWithOr, timeText, weekdayText } from '../../../../schema/rules/time/dateText';
+import { dateText, joinTimes, weekdayText } from '../../../../schema/rules/time/dateText';
 import type { Settings } from '../../../../schema/site/settings';
 import type { Context } from '../../../platform/context/context';
 import { Branch } from '../../branch/branch.entity';
@@ -30,19 +30,14 @@ export async function loadOrderEmailData(context: Context, order: Order): Promis
 export const orderNoun = ({ isQuotation, isPreorder }: Pick<Order, 'isQuotation' | 'isPreorder'>): string =>
   isQuotation ? 'Anfrage' : isPreorder ? 'Vorbestellung' : 'Bestellung';
 
-/** Returns `Freitag, 20.11.2026, 10:15 Uhr` in the shop's time zone. The date is absolute, because an e-mail can be read on any day. */
-export function dateTimeWithWeekday(date: Date, { timezone }: Settings): string {
-  const at = inZone(date, timezone);
-  return `${weekdayText(dayOf(at))}, ${dateTimeText(at)}`;
-}
+/** Returns `Freitag, 20.11.2026, 10:15 oder 10:30 Uhr` in the shop's time zone. The date is absolute, because an e-mail can be read on any day. */
+export const timesWithWeekday = (dates: readonly Date[], { timezone }: Settings): string =>
+  joinTimes(
+    dates.map(date => inZone(date, timezone)),
+    (day, times) => `${weekdayText(dayOf(day))}, ${dateText(day)}, ${times} Uhr`,
+  );
 
-/** Returns `Freitag, 20.11.2026, 10:15 oder 10:30 Uhr`; names each day if there are several. */
-export function timesWithWeekday(dates: readonly Date[], settings: Settings): string {
-  const times = dates.map(date => inZone(date, settings.timezone));
-  const [first, ...others] = times;
-  if (!first || others.length === 0 || !isOneDay(times)) return joinWithOr(dates.map(date => dateTimeWithWeekday(date, settings)));
-  return `${weekdayText(dayOf(first))}, ${dateText(first)}, ${joinWithOr(times.map(timeText))} Uhr`;
-}
+export const dateTimeWithWeekday = (date: Date, settings: Settings): string => timesWithWeekday([date], settings);
 
 export const dueText = ({ order: { appointment, appointmentDate }, settings }: OrderEmailData): string => {
   const due = appointment ?? appointmentDate;
