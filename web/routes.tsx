@@ -1,6 +1,7 @@
 /** Every route of the client. Pages are loaded when they are visited. */
 import { Navigate, Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import type { ApolloClient } from '@apollo/client';
+import { isOfficePath } from '../schema/site/paths';
 import { shopRoutes } from './shop/routes';
 
 /** The id of the back-office route. */
@@ -29,7 +30,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
 
 /** Loads the back-office routes on the first visit of a back-office path. */
 export const loadBackendRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (path !== '/backend' && !path.startsWith('/backend/')) return;
+  if (!isOfficePath(path)) return;
   const { officeRoutes } = await import('./office/routes');
   patch(backendRouteId, officeRoutes);
 };

@@ -7,6 +7,9 @@ export const statusPath = ({ uid, hash }: { readonly uid: string; readonly hash:
 /** The login page of the back office. */
 export const loginPath = '/backend/login';
 
+/** Tells whether a path belongs to the back office. */
+export const isOfficePath = (path: string): boolean => path === '/backend' || path.startsWith('/backend/');
+
 /** Returns the path of an order in the back office. */
 export const officeOrderPath = (id: Id): string => `/backend/orders/${id}`;
 

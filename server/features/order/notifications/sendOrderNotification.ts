@@ -26,7 +26,9 @@ export async function sendOrderNotification(
   const devices = notificationTexts[notification].push ? await subscriptionsOf(context, id) : [];
   await context.transaction(async context => {
     await queueMessage(context, ...deliverable.map((message, index) => ({ ...message, key: `${id} ${event} ${index}` })));
-    for (const subscription of devices) await enqueue(context, 'sendPush', { subscription, notification });
+    // A message that still waits for its device is outdated.
+    for (const subscription of devices)
+      await enqueue(context, 'sendPush', { subscription, notification }, { key: `sendPush ${subscription}` });
   });
 }
 

@@ -7,6 +7,7 @@ import { isFinal } from '../../../../schema/rules/order/orderStatus';
 import { pushSubscription, type PushSubscription } from './pushSubscription';
 import type { Context } from '../../../platform/context/context';
 import { preparedStatement } from '../../../platform/database/preparedStatement';
+import { isPublicHttpsUrl } from '../../../platform/http/outgoing/publicAddress';
 import { orderByLink, type OrderLink } from '../customer/orderLink';
 
 /** Each order has at most so many devices; a new one replaces the oldest. */
@@ -19,7 +20,7 @@ const keyLengths = { p256dh: 65, auth: 16 } as const;
 export async function subscribe(context: Context, link: OrderLink, subscription: PushSubscription): Promise<true> {
   const order = await orderByLink(context, link);
   throwIfInvalid(validate(pushSubscription, subscription));
-  throwIfInvalid(validateKeys(subscription));
+  throwIfInvalid([...validateEndpoint(context, subscription), ...validateKeys(subscription)]);
   throwIf(isFinal(order.status) ? notAllowedNowError : undefined);
   const { endpoint, keys } = subscription;
   await context.transaction(async context => {
@@ -36,6 +37,9 @@ export async function unsubscribe(context: Context, link: OrderLink, endpoint: s
   await context.db.query('delete from "pushSubscription" where "orderId" = $1 and endpoint = $2', [id, endpoint]);
   return true;
 }
+
+const validateEndpoint = ({ services }: Context, { endpoint }: PushSubscription): Issue[] =>
+  services.allowsPrivateUrls || isPublicHttpsUrl(endpoint) ? [] : [{ path: ['endpoint'], rule: 'notPublicUrl' }];
 
 const validateKeys = ({ keys }: PushSubscription): Issue[] =>
   (['p256dh', 'auth'] as const)
@@ -60,12 +64,13 @@ const selectIds = preparedStatement<{ id: Id }>('push_subscriptions', 'select id
 export const subscriptionsOf = async (context: Context, order: Id): Promise<Id[]> =>
   (await selectIds(context, [order])).map(({ id }) => id);
 
-/** Deletes the devices of orders that ended a day ago. */
+/** Deletes the devices of orders that ended a day ago, and of those that are anonymized without an end. */
 export async function deleteEndedSubscriptions({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await db.query(
     `delete from "pushSubscription" where "orderId" in (
        select "orderId" from "pushSubscription" join "order" on "order".id = "orderId"
        where coalesce("completedAt", "rejectedAt", "canceledAt", "failedAt") < $1::timestamptz - interval '24 hours'
+         or "anonymizedAt" is not null
      )`,
     [now],
   );

@@ -2,7 +2,7 @@
 import type { Context } from '../../../platform/context/context';
 import { postToThirdParty } from '../../../platform/http/outgoing/postToThirdParty';
 import type { Jobs } from '../../../platform/jobs/enqueue';
-import { RetryLater } from '../../../platform/jobs/tasks';
+import { RetryLater, type Attempt } from '../../../platform/jobs/tasks';
 import { statusPath } from '../../../../schema/site/paths';
 import { Order } from '../order.entity';
 import { notificationTexts } from '../notifications/notificationTexts';
@@ -19,8 +19,11 @@ interface Subscription {
   readonly auth: string;
 }
 
+/** The last attempt is about half an hour after the first; a later message would be no news. */
+const maxPushAttempts = 8;
+
 /** Deletes the device when its browser has ended the subscription. */
-export async function sendPush(context: Context, { subscription: id, notification }: Jobs['sendPush']): Promise<void> {
+export async function sendPush(context: Context, { subscription: id, notification }: Jobs['sendPush'], { number }: Attempt): Promise<void> {
   const [subscription] = await context.db.query<Subscription[]>(
     'select "orderId" as order, endpoint, p256dh, auth from "pushSubscription" where id = $1',
     [id],
@@ -32,7 +35,7 @@ export async function sendPush(context: Context, { subscription: id, notificatio
   if (!push || !isDue(data)) return;
   const { status, error } = await send(context, subscription, data, push(data));
   if (status === 404 || status === 410) await context.db.query('delete from "pushSubscription" where id = $1', [id]);
-  else if (error !== null && isTemporary(status)) throw new RetryLater();
+  else if (error !== null && isTemporary(status) && number < maxPushAttempts) throw new RetryLater();
 }
 
 /** Any other error is one of the message or the subscription, which another attempt would repeat. */

@@ -5,8 +5,8 @@ import { unlockSound } from '../../orders/alerts/alarmSound';
 import styles from './ReadySoundButton.module.css';
 import type { ReadySound } from './useReadySound';
 
-export function ReadySoundButton({ sound: { isSoundOn, setSoundOn, isSoundUnlocked } }: { sound: ReadySound }) {
-  const isBlocked = isSoundOn && !isSoundUnlocked;
+export function ReadySoundButton({ sound: { isSoundOn, setSoundOn, isSoundBlocked } }: { sound: ReadySound }) {
+  const isBlocked = isSoundOn && isSoundBlocked;
   const showsNotice = useNotice(isBlocked);
   return (
     <div className={styles.sound}>
@@ -26,16 +26,15 @@ export function ReadySoundButton({ sound: { isSoundOn, setSoundOn, isSoundUnlock
   );
 }
 
-/** Some browsers permit sound at once, but they need a moment to say so. */
-const noticeStart = 2_000;
-const noticeEnd = 32_000;
+const noticeDuration = 30_000;
 
 /** Tells whether the notice is shown: once, for half a minute, and only while the sound is blocked. */
 function useNotice(isBlocked: boolean): boolean {
-  const [step, setStep] = useState<'waiting' | 'shown' | 'over'>('waiting');
+  const [hasEnded, setEnded] = useState(false);
   useEffect(() => {
-    const timers = [setTimeout(() => setStep('shown'), noticeStart), setTimeout(() => setStep('over'), noticeEnd)];
-    return () => timers.forEach(clearTimeout);
-  }, []);
-  return isBlocked && step === 'shown';
+    if (!isBlocked) return;
+    const timer = setTimeout(() => setEnded(true), noticeDuration);
+    return () => clearTimeout(timer);
+  }, [isBlocked]);
+  return isBlocked && !hasEnded;
 }

@@ -1,19 +1,20 @@
 /** Announces tickets that became ready with one short sound, in one tab for each branch. */
 import { useEffect, useRef } from 'react';
 import { useDeviceSetting } from '../../../app/useDeviceSetting';
-import { playSound, unlockSound, useSoundUnlocked } from '../../orders/alerts/alarmSound';
+import { playSound, unlockSound, useSoundBlocked, useSoundUnlocked } from '../../orders/alerts/alarmSound';
 import { useTabLock } from '../../orders/alerts/useTabLock';
 
 export interface ReadySound {
   isSoundOn: boolean;
   setSoundOn: (isOn: boolean) => void;
-  /** False until the browser permits sound. */
-  isSoundUnlocked: boolean;
+  /** The browser waits for a tap before it plays sound. */
+  isSoundBlocked: boolean;
 }
 
 export function useReadySound(newlyReady: ReadonlySet<string>, branch: string): ReadySound {
   const [isSoundOn, setSoundOn] = useDeviceSetting('play_ready_sound');
   const isSoundUnlocked = useSoundUnlocked();
+  const isSoundBlocked = useSoundBlocked();
   const canPlay = useTabLock(`ready-ticket ${branch}`, isSoundOn && isSoundUnlocked);
   const announced = useRef(newlyReady);
   useEffect(unlockSound, []);
@@ -23,5 +24,5 @@ export function useReadySound(newlyReady: ReadonlySet<string>, branch: string): 
     announced.current = newlyReady;
     if (isNew && canPlay) playSound('ready');
   }, [canPlay, newlyReady]);
-  return { isSoundOn, setSoundOn, isSoundUnlocked };
+  return { isSoundOn, setSoundOn, isSoundBlocked };
 }

@@ -1,6 +1,7 @@
 /** Shows the shop as it will be at another time. */
 import { useState } from 'react';
 import { inZone } from '../../../../schema/rules/time/calendar';
+import { dateTimeInputValue } from '../../../fields/inputs/DateTimeEditor';
 import { useClock } from '../../../hooks/useClock';
 import { Button } from '../../../ui/actions/Button';
 import { Input } from '../../../ui/inputs/controls';
@@ -12,7 +13,7 @@ import type { SimulatedTime } from './useSimulatedTime';
 export function SimulatedTimeField({ simulate }: SimulatedTime) {
   const { timezone } = useShop().config;
   const at = useClock(timezone);
-  const [text, setText] = useState(inputText(at));
+  const [text, setText] = useState(dateTimeInputValue(at));
   const submit = (): void => {
     const time = inZone(text, timezone);
     if (time.isValid) simulate(time.toMillis());
@@ -29,8 +30,8 @@ export function SimulatedTimeField({ simulate }: SimulatedTime) {
         <Input
           type="datetime-local"
           required
-          min={inputText(at.minus({ years: 1 }))}
-          max={inputText(at.plus({ years: 1 }))}
+          min={dateTimeInputValue(at.minus({ years: 1 }))}
+          max={dateTimeInputValue(at.plus({ years: 1 }))}
           value={text}
           onChange={setText}
         />
@@ -41,5 +42,3 @@ export function SimulatedTimeField({ simulate }: SimulatedTime) {
     </form>
   );
 }
-
-const inputText = (at: ReturnType<typeof useClock>): string => at.toFormat("yyyy-MM-dd'T'HH:mm", { locale: 'de' });

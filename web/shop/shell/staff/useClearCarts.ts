@@ -1,9 +1,9 @@
+/** Removes the carts of this tab at all branches. An open store reads its cart again. */
 import { useLocation, useNavigate } from 'react-router';
 import { removeStorageWithPrefix } from '../../../app/storage/browserStorage';
 import { useToast } from '../../../ui/overlays/Toasts';
 import { reopensCart } from '../../pastOrders/orderAgain';
 
-/** Removes the carts of this tab at all branches. An open store reads its cart again. */
 export function useClearCarts(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

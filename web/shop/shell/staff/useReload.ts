@@ -1,7 +1,7 @@
+/** Loads the data of the page again, also what the server has changed without a message. Returns whether it has loaded. */
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 
-/** Loads the data of the page again, also what the server has changed without a message. Returns whether it has loaded. */
 export function useReload() {
   const client = useApolloClient();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
