@@ -25,7 +25,7 @@ export interface RenderedPage {
   structuredData: readonly object[];
   /** The CSS of the theme. */
   theme: string;
-  /** The source files of the page components, from `web`. */
+  /** The source files of the page components and fonts, from `web`. */
   files: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 /** A built client: the template of its pages, their renderer, and the files that they load. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative, resolve } from 'node:path';
+import { extname, join, relative, resolve } from 'node:path';
 import type { RenderApp } from '../../../schema/site/renderedPage';
 
 /** The base path of built files, part of their URLs in index.html. */
@@ -25,8 +25,10 @@ export interface PageTemplate {
   html: string;
   /** Renders the content of a page; undefined in a build without a renderer. */
   renderApp?: RenderApp;
-  /** Returns the elements of the head that load the files of these page components early. */
-  preloadTags: (components: readonly string[]) => string[];
+  /** Returns the elements of the head that load the files of these page components and fonts early. */
+  preloadTags: (sources: readonly string[]) => string[];
+  /** The files that every page loads, as values of the header `Link`. */
+  preloadLinks: readonly string[];
 }
 
 export function readBuild(folder: string): Build {
@@ -46,10 +48,11 @@ export function readTemplate({ root }: Build): PageTemplate {
   const tags = new Map<string, string[]>();
   return {
     html,
+    preloadLinks: linksOf(html),
     ...(existsSync(renderer) && { renderApp: (createRequire(renderer)(renderer) as { renderApp: RenderApp }).renderApp }),
-    preloadTags(components) {
-      const key = components.join();
-      const known = tags.get(key) ?? createTags(manifest, components).filter(tag => !html.includes(hrefOf(tag)));
+    preloadTags(sources) {
+      const key = sources.join();
+      const known = tags.get(key) ?? createTags(manifest, sources).filter(tag => !html.includes(hrefOf(tag)));
       tags.set(key, known);
       return known;
     },
@@ -73,7 +76,7 @@ export function readManifest(root: string): ClientManifest {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ClientManifest) : {};
 }
 
-function createTags(manifest: ClientManifest, components: readonly string[]): string[] {
+function createTags(manifest: ClientManifest, sources: readonly string[]): string[] {
   const chunks = new Set<Chunk>();
   const add = (name: string): void => {
     const chunk = manifest[name];
@@ -81,12 +84,27 @@ function createTags(manifest: ClientManifest, components: readonly string[]): st
     chunks.add(chunk);
     chunk.imports?.forEach(add);
   };
-  components.forEach(add);
+  sources.forEach(add);
   const styles = new Set([...chunks].flatMap(({ css = [] }) => css));
   return [
     ...[...styles].map(file => `<link rel="stylesheet" crossorigin href="${buildPath}${file}">`),
-    ...[...chunks].map(({ file }) => `<link rel="modulepreload" crossorigin href="${buildPath}${file}">`),
+    ...[...chunks].map(({ file }) =>
+      file.endsWith('.woff2')
+        ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${buildPath}${file}">`
+        : `<link rel="modulepreload" crossorigin href="${buildPath}${file}">`,
+    ),
   ];
+}
+
+const preloadTypes: Readonly<Record<string, string>> = { '.js': 'modulepreload', '.css': 'preload; as=style' };
+
+/** The attribute `crossorigin` must be that of the element, or the browser loads the file twice. */
+function linksOf(html: string): string[] {
+  const files = html.matchAll(/<(?:script|link)[^>]* crossorigin (?:src|href)="([^"]+)"/g);
+  return [...files].flatMap(([, path]) => {
+    const type = preloadTypes[extname(path!)];
+    return type ? [`<${path}>; rel=${type}; crossorigin`] : [];
+  });
 }
 
 const hrefOf = (tag: string): string => /href="[^"]*"/.exec(tag)![0];

@@ -1,6 +1,6 @@
 /**
- * What a member of staff keeps in a tab: an order by phone, and actions that wait for a connection. The next user of the tab must neither see
- * nor send it.
+ * What a member of staff keeps in a tab: an order by phone, actions that wait for a connection, and the tools of admins in the shop. The next
+ * user of the tab must neither see nor send it.
  */
 import { readStorage, removeStorageWithPrefix, writeStorage } from './browserStorage';
 

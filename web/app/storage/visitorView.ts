@@ -2,8 +2,9 @@
 import { isOfficePath } from '../../../schema/site/paths';
 import { hasSession } from '../csrf';
 import { readStorage, removeStorage, writeStorage } from './browserStorage';
+import { staffKey } from './staffStorage';
 
-const key = 'tools.visitorView';
+const key = staffKey('visitorView');
 
 /** Tells whether the shop in this tab hides drafts. */
 export const hidesDrafts = (): boolean =>

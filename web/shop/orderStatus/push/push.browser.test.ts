@@ -97,3 +97,20 @@ test('is not offered for an order that has ended, and where the shop is no app',
   expect(await on(page).count()).toBe(0);
   await testApp.rest('ROLE_ADMIN', 'POST', '/config', { enablePluginPWA: true });
 });
+
+test('replaces the subscription of this device for an older key of the shop', async () => {
+  const { page, id } = await openOrder();
+  await page.evaluate(async () => {
+    const { prototype } = PushManager;
+    const subscription = await prototype.getSubscription();
+    const { subscribe } = prototype;
+    prototype.subscribe = () => Promise.reject(new DOMException('another key', 'InvalidStateError'));
+    subscription!.unsubscribe = async () => {
+      prototype.subscribe = subscribe;
+      return true;
+    };
+  });
+  await on(page).click();
+  await page.getByText('Wir benachrichtigen Sie auf diesem Gerät.').waitFor();
+  expect(await countOf(id)).toBe(1);
+});

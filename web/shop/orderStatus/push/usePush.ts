@@ -42,13 +42,24 @@ async function subscribe(client: ApolloClient, link: OrderLink): Promise<boolean
   await registerWorker();
   const { data } = await client.query({ query: PushKeyDocument });
   const { pushManager } = await navigator.serviceWorker.ready;
-  const { endpoint, keys } = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: data!.pushKey })).toJSON() as {
+  const { endpoint, keys } = (await subscribeDevice(pushManager, data!.pushKey)).toJSON() as {
     endpoint: string;
     keys: { p256dh: string; auth: string };
   };
   const input = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
   await client.mutate({ mutation: SubscribeToPushDocument, variables: { ...link, input } });
   return true;
+}
+
+/** A subscription for an older key of the shop is replaced, because no message can reach it any more. */
+async function subscribeDevice(pushManager: PushManager, applicationServerKey: string): Promise<PushSubscription> {
+  const subscribe = (): Promise<PushSubscription> => pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  return subscribe().catch(async (error: unknown) => {
+    const existing = await pushManager.getSubscription();
+    if (!existing || !(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+    await existing.unsubscribe();
+    return subscribe();
+  });
 }
 
 /** The subscription stays, because the device may receive messages about other orders. */

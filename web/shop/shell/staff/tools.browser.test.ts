@@ -79,3 +79,19 @@ test.each(Object.keys(viewports) as (keyof typeof viewports)[])('clears the cart
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
+
+test('forgets the hidden drafts and the simulated time when the user logs out', async () => {
+  const page = await openTools('/store/linz');
+  await tools(page).getByRole('switch', { name: 'Entwürfe zeigen' }).uncheck();
+  await tools(page).getByLabel('Zeit simulieren').fill('2026-11-17T02:00');
+  await tools(page).getByRole('button', { name: 'Zeit setzen' }).click();
+  await page.getByText('Simulierte Zeit: 17.11.2026, 02:00 Uhr').waitFor();
+  await page.goto('/backend/logout');
+  await page.getByLabel('E-Mail oder Benutzername').waitFor();
+  await logIn(page, 'admin');
+  await page.getByRole('heading', { name: 'Bestellungen' }).waitFor();
+  await page.goto('/store/linz');
+  await page.getByRole('button', { name: 'Werkzeuge' }).click();
+  expect(await tools(page).getByRole('switch', { name: 'Entwürfe zeigen' }).isChecked()).toBe(true);
+  expect(await page.getByText('Simulierte Zeit').count()).toBe(0);
+});

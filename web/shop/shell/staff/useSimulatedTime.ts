@@ -1,6 +1,7 @@
 /** The time that this tab simulates, also after a reload, while the tools are on the page. */
 import { useEffect, useMemo, useState } from 'react';
 import { readStorage, removeStorage, writeStorage } from '../../../app/storage/browserStorage';
+import { staffKey } from '../../../app/storage/staffStorage';
 import { now, simulateTime } from '../../../hooks/serverTime';
 
 export interface SimulatedTime {
@@ -10,7 +11,7 @@ export interface SimulatedTime {
 }
 
 /** Stores how far the simulated time is from the real one, so that it goes on. */
-const key = 'tools.timeShift';
+const key = staffKey('timeShift');
 
 const numberOrZero = (stored: unknown): number => (typeof stored === 'number' ? stored : 0);
 
