@@ -170,3 +170,18 @@ test('renders a field for each type of part and lists missing answers', async ()
   await dialog.getByText('30,00 €').waitFor();
   await dialog.getByRole('button', { name: 'Salzstangerl: mehr', disabled: true }).waitFor();
 });
+
+test('says that the choice could not be loaded, and opens it after a reload', async () => {
+  browser.expectError(/Configurator|Failed to load resource/);
+  const page = await browser.open('/');
+  await page.route('**/assets/Configurator-*.js', route => route.abort('failed'));
+  await page.goto(storePath);
+  await choose(page, 'Apfelstrudel');
+  const dialog = page.getByRole('dialog', { name: 'Apfelstrudel' });
+  await dialog.getByText('Dieser Teil der Seite konnte nicht geladen werden.').waitFor();
+  await expectAccessible(page);
+  await page.unroute('**/assets/Configurator-*.js');
+  await dialog.getByRole('button', { name: 'Seite neu laden' }).click();
+  await choose(page, 'Apfelstrudel');
+  await dialog.getByText('Bitte noch angeben: Rosinen').waitFor();
+});

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Container } from '../../ui/display/layout';
 import { CartPanel } from '../cart/CartPanel';
-import { Configurator } from '../../ordering/configurator/Configurator';
+import { LazyConfigurator } from './LazyConfigurator';
 import { MenuBar } from './menuBar/MenuBar';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { OpenProductDetails } from './product/OpenProductDetails';
@@ -30,7 +30,7 @@ export function StorePage() {
           />
         </div>
       </Container>
-      {configuratorTarget && <Configurator {...configuratorTarget} onClose={() => setConfiguratorTarget(null)} />}
+      {configuratorTarget && <LazyConfigurator {...configuratorTarget} onClose={() => setConfiguratorTarget(null)} />}
       <OpenProductDetails details={details} sections={menu.allSections} canOrder={canOrder} onConfigure={setConfiguratorTarget} />
     </>
   );

@@ -7,6 +7,7 @@ import { usePageTitle } from '../shell/state/pageTitle';
 import { useMenuSections } from '../../ordering/menu/useMenuSections';
 import { submissionOf } from '../../../schema/rules/checkout/submissionType';
 import { useMenuFilter } from './menuBar/useMenuFilter';
+import { usePreloadConfigurator } from './LazyConfigurator';
 import { useTableFromUrl } from './useTableFromUrl';
 
 /** Preloads the checkout page once the cart has items, so that it opens even without a network. */
@@ -33,10 +34,11 @@ function useOrderableMenu() {
   return { menu, canOrder: methods.some(method => submissionOf(branch, method, at)) };
 }
 
-/** Returns the menu to show. Sets the title, the table of the URL, and preloads the checkout. */
+/** Returns the menu to show. Sets the title, the table of the URL, and preloads the checkout and the configurator. */
 export function useStorePage(product: StoreProduct | undefined) {
   useStoreTitle(product);
   usePreloadCheckout();
+  usePreloadConfigurator();
   useTableFromUrl();
   return { ...useOrderableMenu(), hasCategoryBar: useStore().hasCategoryBar };
 }

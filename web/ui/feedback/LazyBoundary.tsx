@@ -19,6 +19,16 @@ export const LazyBoundary = ({ fallback, children }: LazyBoundaryProps) => (
   </ErrorBoundary>
 );
 
+/** Browsers do not load a failed script again until the page is loaded again. */
+export const ReloadAlert = () => (
+  <Alert tone="warning" isNew title="Dieser Teil der Seite konnte nicht geladen werden.">
+    <p>Speichern Sie, was Sie eingegeben haben, und laden Sie die Seite dann neu.</p>
+    <Button variant="secondary" size="small" icon="refresh-cw" onPress={() => location.reload()}>
+      Seite neu laden
+    </Button>
+  </Alert>
+);
+
 // React supports error boundaries only as classes.
 class ErrorBoundary extends Component<Pick<LazyBoundaryProps, 'children'>, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
@@ -31,13 +41,6 @@ class ErrorBoundary extends Component<Pick<LazyBoundaryProps, 'children'>, { err
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (!isChunkLoadError(error)) throw error;
-    return (
-      <Alert tone="warning" isNew title="Dieser Teil der Seite konnte nicht geladen werden.">
-        <p>Speichern Sie, was Sie eingegeben haben, und laden Sie die Seite dann neu.</p>
-        <Button variant="secondary" size="small" icon="refresh-cw" onPress={() => location.reload()}>
-          Seite neu laden
-        </Button>
-      </Alert>
-    );
+    return <ReloadAlert />;
   }
 }
