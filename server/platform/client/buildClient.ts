@@ -2,15 +2,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { InlineConfig } from 'vite';
 import { buildPath, readManifest, rendererFolder, workerFile } from './builtClient';
+import { checkBudgets } from './pageBudgets';
 import { workerFiles } from './workerFiles';
 
 const builds = 'web/dist';
 const rendererEntry = 'renderApp.tsx';
 const workerEntry = 'web/serviceWorker/serviceWorker.ts';
-const sources = ['web', 'schema', 'package-lock.json'];
+const sources = ['web', 'schema', 'server/platform/client', 'package-lock.json'];
 const ignoredFiles = /^web\/dist|\.test\.tsx?$/;
 const compressibleFiles = /\.(css|html|js|json|map|svg|txt|webmanifest)$/;
 const minBytes = 1024;
@@ -28,7 +30,8 @@ export async function buildClient(): Promise<string> {
   await buildInto(temporaryFolder);
   await buildInto(join(temporaryFolder, rendererFolder), { build: { ssr: rendererEntry } });
   await buildInto(temporaryFolder, workerConfig({ name: sourceHash, files: workerFiles(readManifest(temporaryFolder), buildPath) }));
-  listFiles([temporaryFolder]).filter(isCompressible).forEach(compress);
+  await Promise.all(listFiles([temporaryFolder]).filter(isCompressible).map(compress));
+  checkBudgets(temporaryFolder);
   moveInPlace(temporaryFolder, folder);
   return folder;
 }
@@ -98,11 +101,11 @@ function listFiles(paths: readonly string[]): string[] {
 
 const isCompressible = (file: string): boolean => compressibleFiles.test(file) && statSync(file).size > minBytes;
 
-// Compressed once here instead of for every request.
-function compress(file: string): void {
+// Compressed once here instead of for every request, so that the best quality, the default of Brotli, costs no visitor any time.
+async function compress(file: string): Promise<void> {
   const bytes = readFileSync(file);
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes));
+  writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
 // Another process may have finished the same build first.

@@ -76,7 +76,14 @@ export function readManifest(root: string): ClientManifest {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ClientManifest) : {};
 }
 
-function createTags(manifest: ClientManifest, sources: readonly string[]): string[] {
+interface PageFiles {
+  scripts: readonly string[];
+  styles: readonly string[];
+  fonts: readonly string[];
+}
+
+/** Returns the files of these page components and fonts and of everything that they import statically. */
+export function pageFiles(manifest: ClientManifest, sources: readonly string[]): PageFiles {
   const chunks = new Set<Chunk>();
   const add = (name: string): void => {
     const chunk = manifest[name];
@@ -85,14 +92,22 @@ function createTags(manifest: ClientManifest, sources: readonly string[]): strin
     chunk.imports?.forEach(add);
   };
   sources.forEach(add);
-  const styles = new Set([...chunks].flatMap(({ css = [] }) => css));
+  const files = [...chunks].map(({ file }) => file);
+  return {
+    scripts: files.filter(file => !isFont(file)),
+    styles: [...new Set([...chunks].flatMap(({ css = [] }) => css))],
+    fonts: files.filter(isFont),
+  };
+}
+
+const isFont = (file: string): boolean => file.endsWith('.woff2');
+
+function createTags(manifest: ClientManifest, sources: readonly string[]): string[] {
+  const { styles, fonts, scripts } = pageFiles(manifest, sources);
   return [
-    ...[...styles].map(file => `<link rel="stylesheet" crossorigin href="${buildPath}${file}">`),
-    ...[...chunks].map(({ file }) =>
-      file.endsWith('.woff2')
-        ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${buildPath}${file}">`
-        : `<link rel="modulepreload" crossorigin href="${buildPath}${file}">`,
-    ),
+    ...styles.map(file => `<link rel="stylesheet" crossorigin href="${buildPath}${file}">`),
+    ...fonts.map(file => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${buildPath}${file}">`),
+    ...scripts.map(file => `<link rel="modulepreload" crossorigin href="${buildPath}${file}">`),
   ];
 }
 

@@ -77,7 +77,8 @@ async function readEarlyHints(headers: Record<string, string>): Promise<unknown>
 }
 
 test('names the files of every page before a page that the user opens', async () => {
-  const link = '</build/assets/main-4f.js>; rel=modulepreload; crossorigin, </build/assets/main-5a.css>; rel=preload; as=style; crossorigin';
+  const link =
+    '</build/assets/main-4f.js>; rel=modulepreload; crossorigin, </build/assets/main-5a.css>; rel=preload; as=style; crossorigin';
   expect(await readEarlyHints({ 'sec-fetch-mode': 'navigate' })).toEqual({ statusCode: 103, link });
   expect(await readEarlyHints({ 'sec-fetch-mode': 'cors' })).toBeUndefined();
 });
