@@ -2,7 +2,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchRoutes, type HydrationState, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApollo } from './app/apollo';
 import { checkClock } from './app/rendering/checkClock';
@@ -15,7 +15,7 @@ import { readPageMark } from './hooks/useOutdated';
 import { createRoutes, loadBackendRoutes } from './routes';
 import { cacheNotFound } from './shop/cacheNotFound';
 import { decodeUriPart } from '../schema/text/decodeUri';
-import { listenForBack } from './ui/overlays/backEntries';
+import { followRouter, listenForBack } from './ui/overlays/backEntries';
 import './app/shopOverrides';
 import './styles/deviceFonts.css';
 import './styles/tokens.css';
@@ -30,20 +30,23 @@ async function start(): Promise<void> {
   listenForBack();
   const client = createApollo({ origin: location.origin, data: state?.data });
   const routes = createRoutes(client);
-  const options = { patchRoutesOnNavigation: loadBackendRoutes };
-  const app = (router: ReturnType<typeof createBrowserRouter>): ReactNode => (
-    <StrictMode>
-      <ApolloProvider client={client}>
-        <RouterProvider router={router} />
-      </ApolloProvider>
-    </StrictMode>
-  );
+  const renderApp = (hydrationData?: HydrationState): ReactNode => {
+    const router = createBrowserRouter(routes, { patchRoutesOnNavigation: loadBackendRoutes, ...(hydrationData && { hydrationData }) });
+    followRouter(router);
+    return (
+      <StrictMode>
+        <ApolloProvider client={client}>
+          <RouterProvider router={router} />
+        </ApolloProvider>
+      </StrictMode>
+    );
+  };
   // Without its code the page cannot be taken over; the router then shows the error.
   const loaderData = state && (await resolvePage(routes).catch(() => undefined));
-  if (!state || !loaderData) return createRoot(root).render(app(createBrowserRouter(routes, options)));
+  if (!state || !loaderData) return createRoot(root).render(renderApp());
   setRenderTime(state.time);
   if (state.isNotFound) cacheNotFound(client, decodeUriPart(location.pathname));
-  startTransition(() => void hydrateRoot(root, app(createBrowserRouter(routes, { ...options, hydrationData: { loaderData } }))));
+  startTransition(() => void hydrateRoot(root, renderApp({ loaderData })));
   repeatEarlyClicks();
   checkClock(state.time);
   readPageMark();

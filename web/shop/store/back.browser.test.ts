@@ -65,6 +65,30 @@ test('leaves the page by a link in an overlay, and comes back to the page withou
   await expectVisible(async () => new URL(page.url()).pathname, '/');
 });
 
+test('comes back to the store when the user goes back before the next page is shown', async () => {
+  const page = await openStore();
+  await add(page, 'Handsemmel');
+  await page.getByRole('button', { name: /^1 Produkt im Warenkorb/ }).click();
+  const link = dialog(page, 'Ihr Sackerl').getByRole('link', { name: 'Jetzt bestellen' });
+  await page.evaluate(() => {
+    const { pushState } = history;
+    history.pushState = (...entry) => {
+      pushState.apply(history, entry);
+      if (!location.pathname.endsWith('/checkout')) return;
+      addEventListener('popstate', () => setTimeout(() => document.body.setAttribute('data-back', '')), { once: true });
+      history.back();
+      for (const end = performance.now() + 500; performance.now() < end; ); // a busy device: the browser goes back before React renders
+    };
+  });
+  await link.click();
+  await page.locator('body[data-back]').waitFor();
+  await page.keyboard.press('Escape'); // the cart stays open if the checkout was never shown
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await dialog(page, 'Filter').waitFor();
+  expect(await page.getByRole('heading', { name: 'Bestellung abschließen' }).count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/store/linz');
+});
+
 test('goes back step by step in the configurator', async () => {
   const page = await openStore();
   await page.getByRole('button', { name: 'Schokotorte auswählen' }).click();

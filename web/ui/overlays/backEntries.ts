@@ -3,6 +3,7 @@
  * belong to the current entry of the router, which does not see them.
  */
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { DataRouter } from 'react-router';
 
 interface Layer {
   /** The number of its entries: one for a dialog, and one for each step inside. */
@@ -17,24 +18,26 @@ const maxTraversal = 1_000;
 
 /** The open overlays, the last one on top. */
 const layers: Layer[] = [];
-/** The entry of the router, or null where overlays have no entries. */
-let pageEntry: string | null = null;
+/** Whether overlays have entries on this page. */
+let hasEntries = false;
+/** The key of the router's entry, also while its page is not rendered yet. */
+let pageKey = '';
 let isNavigating = false;
 let traversal: ReturnType<typeof setTimeout> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 interface State {
-  readonly idx?: number;
   readonly key?: string;
   readonly overlays?: number;
 }
 
 const currentState = (): State => (history.state as State | null) ?? {};
-const toPageEntry = ({ idx, key }: State): string => `${idx} ${key}`;
+/** The first entry of a document has no key; the router calls it so. */
+const keyOf = ({ key = 'default' }: State): string => key;
 const openCount = (): number => layers.reduce((sum, { count }) => sum + count, 0);
 
 function schedule(): void {
-  if (pageEntry === null) return;
+  if (!hasEntries) return;
   cancel();
   const isClosing = openCount() < (currentState().overlays ?? 0);
   timer = setTimeout(update, isClosing ? closeDelay : 0);
@@ -49,7 +52,7 @@ function cancel(): void {
 /** Adds or removes entries until each open overlay has its own. */
 function update(): void {
   cancel();
-  if (pageEntry === null || isNavigating || traversal) return;
+  if (!hasEntries || isNavigating || traversal) return;
   const state = currentState();
   const depth = state.overlays ?? 0;
   const count = openCount();
@@ -74,9 +77,16 @@ function endTraversal(): void {
 /** Must be called before the router is created: listeners are called in the order of their registration. */
 export const listenForBack = (): void => addEventListener('popstate', handlePop);
 
+/** Follows the router itself, because a busy device renders a page later: until then, going back would not leave that page. */
+export function followRouter({ state, subscribe }: Pick<DataRouter, 'state' | 'subscribe'>): void {
+  const follow = ({ location }: Pick<DataRouter['state'], 'location'>): void => void (pageKey = location.key);
+  follow(state);
+  subscribe(follow);
+}
+
 function handlePop(event: PopStateEvent): void {
   const state = (event.state as State | null) ?? {};
-  if (toPageEntry(state) === pageEntry) {
+  if (hasEntries && keyOf(state) === pageKey) {
     event.stopImmediatePropagation(); // the router would render the page again
     closeLast(openCount() - (state.overlays ?? 0));
   }
@@ -90,10 +100,12 @@ function closeLast(count: number): void {
 
 /** Gives overlays entries while the page is mounted. `entryKey` changes with each entry of the router. */
 export function useBackEntries(entryKey: string, isNavigatingNow: boolean): void {
-  useEffect(() => () => void (pageEntry = null), []);
+  useEffect(() => {
+    hasEntries = true;
+    return () => void (hasEntries = false);
+  }, []);
   useEffect(() => {
     isNavigating = isNavigatingNow;
-    pageEntry = toPageEntry(currentState());
     schedule();
   }, [entryKey, isNavigatingNow]);
 }
