@@ -77,7 +77,7 @@ test('comes back to the store when the user goes back before the next page is sh
       if (!location.pathname.endsWith('/checkout')) return;
       addEventListener('popstate', () => setTimeout(() => document.body.setAttribute('data-back', '')), { once: true });
       history.back();
-      for (const end = performance.now() + 500; performance.now() < end; ); // a busy device: the browser goes back before React renders
+      for (const end = performance.now() + 500; performance.now() < end;); // a busy device: the browser goes back before React renders
     };
   });
   await link.click();
