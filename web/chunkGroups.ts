@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 
-/** The pages of the shop and their components. `main` is the entry, which all pages load. */
+/** The pages of the shop and their components, and what they load later. `main` is the entry, which all pages load. */
 const pages = {
   main: ['main.tsx'],
   home: ['shop/page/home/HomePage.tsx'],
@@ -12,6 +12,8 @@ const pages = {
   site: ['shop/page/SitePage.tsx'],
   checkout: ['shop/checkout/CheckoutPage.tsx'],
   status: ['shop/orderStatus/OrderStatusPage.tsx'],
+  /** Loaded by a page after it is shown, in one file. */
+  socket: ['app/socket/createSocket.ts'],
 };
 
 interface ModuleGraph {
@@ -44,7 +46,8 @@ function chunkName(id: string, names: readonly string[]): string {
 }
 
 /** What most visitors need soon is worth no file of its own. */
-const isForMost = (names: readonly string[]): boolean => names.length > 3 || (names.length > 1 && names.includes('home'));
+const isForMost = (names: readonly string[]): boolean =>
+  names.length > 3 || (names.length > 1 && (names.includes('home') || names.join() === 'store,status'));
 
 /** Returns these modules and everything that they import statically. */
 function staticImports(entries: readonly string[], graph: ModuleGraph): Set<string> {

@@ -53,7 +53,7 @@ const workerConfig = (worker: { name: string; files: readonly string[] }): Inlin
     emptyOutDir: false,
     copyPublicDir: false,
     manifest: false,
-    rolldownOptions: { input: workerEntry, output: { format: 'iife', entryFileNames: workerFile } },
+    rolldownOptions: { input: workerEntry, output: { format: 'iife', entryFileNames: workerFile, codeSplitting: false } },
   },
 });
 

@@ -20,7 +20,7 @@ export interface PageBudget {
 const budgets: Readonly<Record<string, PageBudget>> = {
   home: {
     components: ['shop/page/home/HomePage.tsx'],
-    scripts: { files: 6, bytes: 214_000 },
+    scripts: { files: 6, bytes: 216_000 },
     styles: { files: 3, bytes: 20_000 },
   },
   store: {

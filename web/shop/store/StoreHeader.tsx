@@ -57,10 +57,11 @@ export function StoreHeader() {
               <OrderTime />
             </div>
           </div>
+          {/* Hidden on small devices, which then do not load them. */}
           <div className={styles.illustrations} aria-hidden="true">
-            <img src={bagIllustration} alt="" />
-            <img src={bread} alt="" />
-            <img src={croissant} alt="" />
+            {[bagIllustration, bread, croissant].map(illustration => (
+              <img key={illustration} src={illustration} alt="" loading="lazy" />
+            ))}
           </div>
         </div>
       </Container>

@@ -29,6 +29,8 @@ interface SourcesProps {
   image: ImageView;
   /** The displayed width as CSS `sizes`, for browsers that do not support `auto`. */
   sizes: string;
+  /** Does not use `auto`: where the browser lays out the content late, it would load a size for no width first, and then another. */
+  hasExactSizes?: boolean | undefined;
   largest?: ImageSize;
   alt: string;
   className?: string | undefined;
@@ -36,11 +38,11 @@ interface SourcesProps {
 }
 
 /** An img element with all sizes of an image. Lazy images get `auto`, so that the browser uses their actual width. */
-export const ResponsiveImage = ({ image, sizes, largest = 'medium', alt, className, isEager }: SourcesProps) => (
+export const ResponsiveImage = ({ image, sizes, hasExactSizes, largest = 'medium', alt, className, isEager }: SourcesProps) => (
   <img
     className={className}
     loading={isEager ? 'eager' : 'lazy'}
-    sizes={isEager ? sizes : `auto, ${sizes}`}
+    sizes={isEager || hasExactSizes ? sizes : `auto, ${sizes}`}
     srcSet={srcSetFor(image, largest)}
     src={imagePath(image, 'small')}
     width={image.width ?? undefined}
@@ -61,7 +63,7 @@ const tiles: readonly ImageTile[] = [1, 2, 3, 4, 5];
 /** Returns the tile color of a list entry; the colors alternate. */
 export const tileFor = (index: number): ImageTile => tiles[index % tiles.length] ?? 1;
 
-interface ImageProps extends Pick<SourcesProps, 'sizes' | 'largest' | 'isEager'> {
+interface ImageProps extends Pick<SourcesProps, 'sizes' | 'hasExactSizes' | 'largest' | 'isEager'> {
   image: ImageView | null | undefined;
   /** Replaces the alternative text of the image; empty where a text beside it says the same. */
   alt?: string;

@@ -37,6 +37,7 @@ export const ProductCard = memo(function ProductCard({ visibleProduct, category,
         <Image
           image={product.images[0] ?? category.image}
           sizes="(max-width: 719px) 6rem, (max-width: 1023px) 38vw, 18rem"
+          hasExactSizes
           alt=""
           tile={tile}
           shape="fill"
