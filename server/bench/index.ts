@@ -7,6 +7,7 @@ import { benchHours } from './board/hours';
 import { benchMenu } from './menu';
 import { benchMorning } from './morning/morning';
 import { benchOrder } from './order';
+import { benchLargeMenu } from './pages/largeMenu';
 import { benchPages } from './pages/pages';
 import { benchOrderList } from './orderList';
 import { benchImages } from './images';
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
     benchMorning,
     benchHours,
     benchPages,
+    benchLargeMenu,
     benchImages,
     benchCostlyQueries,
     benchStartup,

@@ -1,4 +1,5 @@
 /** The bar with number and price of the items that opens the cart on narrow screens. */
+import { useEffect } from 'react';
 import { useStore } from '../../ordering/menu/storeContext';
 import { useCart } from '../../ordering/cart/useCart';
 import styles from './CartPanel.module.css';
@@ -16,8 +17,9 @@ export function CartBar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () =>
   const { branch, currency } = useStore();
   const { count, pricing, area, removedItems } = useCart();
   const hasNotices = !isOpen && removedItems.length > 0;
+  useHighFooter(hasNotices);
   return (
-    <div className={styles.footer} data-high-footer={hasNotices || undefined}>
+    <div className={styles.footer}>
       <Card edgeSize="bar" shadow="sheet" isFlush>
         {hasNotices && (
           <div className={styles.notices}>
@@ -40,4 +42,13 @@ export function CartBar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () =>
       </Card>
     </div>
   );
+}
+
+/** Moves toasts to the top. The attribute stands on the root, because `:has` there would make each change of the page slow. */
+function useHighFooter(isHigh: boolean): void {
+  useEffect(() => {
+    const { documentElement } = document;
+    documentElement.toggleAttribute('data-high-footer', isHigh);
+    return () => documentElement.removeAttribute('data-high-footer');
+  }, [isHigh]);
 }

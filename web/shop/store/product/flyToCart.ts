@@ -9,6 +9,10 @@ export function flyToCart(image: HTMLElement | null, cart: HTMLElement | null): 
   const clone = image.cloneNode(true);
   if (!(clone instanceof HTMLElement)) return;
   clone.setAttribute('aria-hidden', 'true');
+  if (clone instanceof HTMLImageElement && image instanceof HTMLImageElement) {
+    clone.removeAttribute('srcset'); // Chromium would keep the clone after its flight
+    clone.src = image.currentSrc;
+  }
   Object.assign(clone.style, {
     position: 'fixed',
     insetInlineStart: `${from.left}px`,
