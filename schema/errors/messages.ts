@@ -3,7 +3,8 @@ import type { Issue, Limit as LimitValue } from '../fields/validation/validate';
 
 type Limit = LimitValue | undefined;
 
-const formatNumber = (limit: Limit): string => (typeof limit === 'number' ? String(limit).replace('.', ',') : String(limit));
+const numbers = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 20, useGrouping: 'min2' });
+const formatNumber = (limit: Limit): string => (typeof limit === 'number' ? numbers.format(limit) : String(limit));
 const formatRange = (limit: Limit): string => (Array.isArray(limit) ? limit.map(formatNumber).join(' und ') : String(limit));
 
 /** Returns the German text; `limit` is the parameter of the rule. */

@@ -79,3 +79,13 @@ test.each([
   const text = optionText(sampleProduct(overrides), { name: 'Käse', modifier, value }, 'EUR');
   expect(text?.replaceAll('\u00a0', ' ')).toBe(expected);
 });
+
+test.each([
+  ['Ohne Rosinen', 0, undefined],
+  ['kein Zucker', 0, undefined],
+  ['Ohne Verpackung', 0.5, '− 0,50 €'],
+  ['Ohnegleichen', 0, 'inklusive'],
+])('the option %p at %p reads %p', (name, value, expected) => {
+  const text = optionText(sampleProduct(), { name, modifier: 'subtract', value }, 'EUR');
+  expect(text?.replaceAll('\u00a0', ' ')).toBe(expected);
+});

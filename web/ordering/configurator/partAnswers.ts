@@ -18,10 +18,16 @@ export const orderedParts = (product: CartProduct): readonly CartPart[] => parts
 export const unansweredParts = (product: CartProduct, answers: readonly PartAnswer[]): CartPart[] =>
   orderedParts(product).filter(part => !isAnswered(part, answers));
 
-/** Returns the price text of an option: `+ 1,20 €`, `− 0,30 €`, `inklusive` or the new price; undefined if the product shows no price. */
-export function optionText(product: CartProduct, { modifier, value }: PartOption, currency: string): string | undefined {
+/** Options that leave something out: 'ohne Rosinen inklusive' would make no sense. */
+const leavesOut = /^(ohne|keine?)\b/i;
+
+/**
+ * Returns the price text of an option: `+ 1,20 €`, `− 0,30 €`, `inklusive` or the new price; undefined if the product shows no price, or if
+ * the option leaves something out at the same price.
+ */
+export function optionText(product: CartProduct, { name, modifier, value }: PartOption, currency: string): string | undefined {
   if (product.price === null || product.isPriceHidden) return undefined;
-  if (modifier !== 'overwrite' && value === 0) return 'inklusive';
+  if (modifier !== 'overwrite' && value === 0) return leavesOut.test(name) ? undefined : 'inklusive';
   const sign = { add: '+ ', subtract: '− ', overwrite: '' }[modifier];
   return sign + unitPriceText({ ...product, price: value, pricing: 'fixed' }, currency);
 }

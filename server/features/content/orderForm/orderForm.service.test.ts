@@ -109,7 +109,7 @@ test.each([
   ['date', null, 'Dieser Wert darf nicht leer sein.'],
   ['date', 'morgen', 'Bitte geben Sie Datum und Uhrzeit gültig an.'],
   ['date', '2026-11-16T06:57:59Z', 'Bitte wählen Sie einen Zeitpunkt, der noch nicht vorbei ist.'],
-  ['amount', 0, 'Dieser Wert muss zwischen 1 und 100000 liegen.'],
+  ['amount', 0, 'Dieser Wert muss zwischen 1 und 100.000 liegen.'],
   ['fillings', [], 'Dieser Wert darf nicht leer sein.'],
   ['fillings.1', ['Käse', 'Gold'], 'Bitte treffen Sie eine gültige Auswahl.'],
   ['date', '2026-12-12', 'Bitte geben Sie Datum und Uhrzeit gültig an.'],

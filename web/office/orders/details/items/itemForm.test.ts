@@ -56,7 +56,7 @@ test('reports invalid and empty numbers before the request', () => {
     amount: 'Dieser Wert darf nicht leer sein.',
     price: 'Dieser Wert darf nicht leer sein.',
   });
-  expect(validateItemInput({ amount: -1 })).toEqual({ amount: 'Dieser Wert muss zwischen 0 und 1000000 liegen.' });
+  expect(validateItemInput({ amount: -1 })).toEqual({ amount: 'Dieser Wert muss zwischen 0 und 1.000.000 liegen.' });
   expect(validateItemInput({ amount: 0.987, comment: null })).toEqual({});
 });
 
