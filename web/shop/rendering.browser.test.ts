@@ -54,6 +54,19 @@ test('continues a store with the cart that only this device knows', async () => 
   await page.getByRole('button', { name: /^1 Produkt/ }).waitFor();
 });
 
+test.each([
+  ['phone', false],
+  ['desktop', true],
+] as const)('shows the cart beside the menu before the scripts, if there is room (%s)', async (viewport, isBeside) => {
+  const page = await browser.open('/robots.txt', viewport);
+  await page.route(/\.js$/, route => route.abort());
+  browser.expectError(/\.js/);
+  await page.goto('/store/linz');
+  const cart = page.getByRole('region', { name: 'Ihr Sackerl' });
+  const bar = page.getByRole('region', { name: 'Warenkorb' });
+  expect([await cart.isVisible(), await bar.isVisible()]).toEqual([isBeside, !isBeside]);
+});
+
 test('repeats a click that came before the scripts', async () => {
   const page = await browser.open('/robots.txt', 'phone');
   let sendScripts = () => {};

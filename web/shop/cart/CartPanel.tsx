@@ -1,5 +1,6 @@
 /** Places the cart on the page: a sidebar on wide screens, otherwise a bar at the bottom that opens a sheet. */
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useBack } from '../../ui/overlays/backEntries';
 import { useOpenDialog } from '../../ui/overlays/Dialog';
@@ -17,18 +18,19 @@ interface Props {
 
 export function CartPanel({ isEditing, onEdit }: Props) {
   const isWide = useMediaQuery('(min-width: 1024px)');
+  const isHydrated = useIsHydrated();
   const { isOpen, toggle, close } = useToggle(isWide);
   const heading = useId();
-  if (isWide)
-    return (
-      <section id={cartId} tabIndex={-1} className={styles.side} aria-labelledby={heading}>
-        <CartContents {...{ heading, isOpen, onEdit }} onToggle={toggle} />
-      </section>
-    );
+  // The server does not know the width, so its HTML contains both.
   return (
     <>
-      <CartBar isOpen={isOpen} onToggle={toggle} />
-      {isOpen && !isEditing && (
+      {(isWide || !isHydrated) && (
+        <section id={isWide ? cartId : undefined} tabIndex={-1} className={styles.side} aria-labelledby={heading}>
+          <CartContents {...{ heading, isOpen, onEdit }} onToggle={toggle} />
+        </section>
+      )}
+      {!isWide && <CartBar isOpen={isOpen} onToggle={toggle} />}
+      {!isWide && isOpen && !isEditing && (
         <Sheet heading={heading} onClose={close}>
           <CartContents {...{ heading, isOpen, onEdit }} isSheet onToggle={toggle} />
         </Sheet>
